@@ -1,0 +1,182 @@
+"""What a seat does, and what the match receives.
+
+An action is a verb with arguments in the order of the verb's signature. One small value serves
+every game, so that text, records, servers and bots need no code per verb; the game names the
+verbs and their fields, and reads them through the typed accessors.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+Pairs = tuple[tuple[int, int], ...]
+"""Amounts by key: ((key, amount), ...), keys ascending, amounts positive."""
+
+Arg = int | tuple[int, ...] | Pairs
+
+
+class Shape(Enum):
+    """How the argument of a field is built."""
+
+    PICK = "pick"  # one id of the field's noun
+    AMOUNT = "amount"  # a number
+    COUNTS = "counts"  # amounts by id of the noun
+    SUBSET = "subset"  # some ids of the noun
+
+
+@final
+class Field:
+    """One argument of a verb or an event: its name, its shape and the noun its ids belong to."""
+
+    __slots__ = ("name", "noun", "shape")
+
+    def __init__(self, name: str, shape: Shape, noun: str) -> None:
+        self.name = name
+        self.shape = shape
+        self.noun = noun
+
+
+Signature = tuple[Field, ...]
+
+
+def pick(name: str, noun: str) -> Field:
+    """A field that names one thing."""
+    return Field(name, Shape.PICK, noun)
+
+
+def amount(name: str) -> Field:
+    """A field that is a number."""
+    return Field(name, Shape.AMOUNT, "number")
+
+
+def counts(name: str, noun: str) -> Field:
+    """A field that says how many of each thing; it stands last in its signature."""
+    return Field(name, Shape.COUNTS, noun)
+
+
+def subset(name: str, noun: str) -> Field:
+    """A field that names some things; it stands last in its signature."""
+    return Field(name, Shape.SUBSET, noun)
+
+
+NO_ARGS: Final[tuple[Arg, ...]] = ()
+
+
+@final
+class Action:
+    """A verb and its arguments. Never changed once made."""
+
+    __slots__ = ("args", "verb")
+
+    def __init__(self, verb: Enum, args: tuple[Arg, ...] = NO_ARGS) -> None:
+        self.verb = verb
+        self.args = args
+
+    def number(self, index: int) -> int:
+        """The argument of a PICK or AMOUNT field."""
+        value = self.args[index]
+        if not isinstance(value, int):
+            raise TypeError(index)
+        return value
+
+    def pairs(self, index: int) -> Pairs:
+        """The argument of a COUNTS field."""
+        value = self.args[index]
+        if not isinstance(value, tuple):
+            raise TypeError(index)
+        return value  # type: ignore[return-value]
+
+    def several(self, index: int) -> tuple[int, ...]:
+        """The argument of a SUBSET field."""
+        value = self.args[index]
+        if not isinstance(value, tuple):
+            raise TypeError(index)
+        return value  # type: ignore[return-value]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.verb is other.verb and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.args))
+
+    def __repr__(self) -> str:
+        return f"Action({self.verb.name}, {self.args})"
+
+
+@final
+class Decision:
+    """An input: a seat's action."""
+
+    __slots__ = ("action", "seat")
+
+    def __init__(self, seat: int, action: Action) -> None:
+        self.seat = seat
+        self.action = action
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Decision) and self.seat == other.seat and self.action == other.action
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.action))
+
+    def __repr__(self) -> str:
+        return f"Decision({self.seat}, {self.action!r})"
+
+
+@final
+class Outcome:
+    """An input: what chance brought, dice faces or drawn ids, in the order asked for."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: tuple[int, ...]) -> None:
+        self.values = values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(self.values)
+
+    def __repr__(self) -> str:
+        return f"Outcome{self.values}"
+
+
+Input = Decision | Outcome
+
+
+def is_shaped(signature: Signature, action: Action) -> bool:
+    """Whether the arguments have the number and the shapes that the signature asks for."""
+    if len(signature) != len(action.args):
+        return False
+    return all(
+        is_value_shaped(field.shape, value)
+        for field, value in zip(signature, action.args, strict=True)
+    )
+
+
+def is_value_shaped(shape: Shape, value: object) -> bool:
+    """Whether one argument has the given shape: ids ascending, no doubles, amounts positive."""
+    if shape is Shape.PICK or shape is Shape.AMOUNT:
+        return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    if not isinstance(value, tuple):
+        return False
+    last = -1
+    for item in value:
+        key = item
+        if shape is Shape.COUNTS:
+            if not (isinstance(item, tuple) and len(item) == 2 and is_count(item[1])):
+                return False
+            key = item[0]
+        if not isinstance(key, int) or isinstance(key, bool) or key <= last:
+            return False
+        last = key
+    return True
+
+
+def is_count(value: object) -> bool:
+    """Whether a value is a positive number."""
+    return isinstance(value, int) and not isinstance(value, bool) and value > 0

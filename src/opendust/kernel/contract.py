@@ -1,0 +1,102 @@
+"""The contract of a game: what every game answers, and all that clients may ask.
+
+A game is a module with these functions. Bots, servers, text clients, records and tests use
+nothing else of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Protocol, Self, TypeVar, final
+
+from opendust.kernel.action import Action, Input, Signature
+from opendust.kernel.dice import Stream
+from opendust.kernel.event import Event
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Pending
+from opendust.kernel.refusal import Refusal
+
+Plain = str | int | bool | list["Plain"] | dict[str, "Plain"]
+"""Data without classes, ready for any text format."""
+
+
+class Copyable(Protocol):
+    """A state can be copied; the copy shares nothing that changes."""
+
+    def copy(self) -> Self:
+        """An independent state in the same position."""
+        ...
+
+
+S = TypeVar("S", bound=Copyable)
+
+
+@final
+class Setup:
+    """What a match is played with: the seats' names and the game's settings, all as text."""
+
+    def __init__(self, seats: tuple[str, ...], settings: Mapping[str, str] | None = None) -> None:
+        self.seats = seats
+        self.settings: dict[str, str] = dict(settings or {})
+
+
+class Game(Protocol[S]):
+    """The functions of a game module."""
+
+    NAME: str
+    RULES_VERSION: int
+    VERBS: Mapping[Enum, Signature]
+    EVENTS: Mapping[Enum, Signature]
+
+    def complete(self, setup: Setup) -> Setup:
+        """The same setup with every setting spelled out, or BadText with what is wrong in it."""
+        ...
+
+    def new_game(self, setup: Setup) -> S:
+        """The starting state."""
+        ...
+
+    def pending(self, state: S) -> Pending:
+        """What the match waits for."""
+        ...
+
+    def options(self, state: S, seat: int) -> list[Option]:
+        """Every legal action of a seat that must choose; empty for the others."""
+        ...
+
+    def refuse(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """Why an action is not legal, or None."""
+        ...
+
+    def apply(self, state: S, given: Input) -> list[Event]:
+        """Change the state and say what happened. Refused inputs raise and change nothing."""
+        ...
+
+    def view(self, state: S, seat: int) -> S:
+        """The state as one seat may see it (-1: a spectator)."""
+        ...
+
+    def default(self, state: S, seat: int) -> Action:
+        """What is done for a seat that is absent."""
+        ...
+
+    def resample(self, state: S, seat: int, stream: Stream) -> S:
+        """A state that the seat could not tell from this one: what it cannot know drawn anew."""
+        ...
+
+    def encode(self, state: S) -> dict[str, Plain]:
+        """The whole position as plain data."""
+        ...
+
+    def decode(self, data: dict[str, Plain], setup: Setup) -> S:
+        """The position that plain data describes, or BadText."""
+        ...
+
+    def names(self, state: S, noun: str) -> tuple[str, ...]:
+        """The text form of every id of a noun."""
+        ...
+
+    def outcome(self, state: S, words: str) -> tuple[int, ...]:
+        """The chance values that a person's shorthand means, or BadText."""
+        ...

@@ -1,0 +1,54 @@
+"""What happened: facts in the order in which they happened, each with what others may see of it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import final
+
+from opendust.kernel.action import Arg
+
+
+@final
+class Event:
+    """A kind and its arguments. `owner` is the one seat that may see it, or -1 for everybody.
+
+    Everybody else sees `public` instead, or nothing. `reveals` marks what cannot be taken back
+    once seen: something hidden or random has come to light.
+    """
+
+    __slots__ = ("args", "kind", "owner", "public", "reveals")
+
+    def __init__(
+        self,
+        kind: Enum,
+        args: tuple[Arg, ...] = (),
+        *,
+        owner: int = -1,
+        public: Event | None = None,
+        reveals: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.args = args
+        self.owner = owner
+        self.public = public
+        self.reveals = reveals
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.kind is other.kind and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.args))
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind.name}, {self.args})"
+
+
+def seen_by(events: list[Event], seat: int) -> list[Event]:
+    """The events as one seat may see them (-1: a spectator)."""
+    seen: list[Event] = []
+    for event in events:
+        if event.owner < 0 or event.owner == seat:
+            seen.append(event)
+        elif event.public is not None:
+            seen.append(event.public)
+    return seen

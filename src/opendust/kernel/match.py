@@ -1,0 +1,133 @@
+"""One match in play: state, inputs so far, the dice stream, taking back, and the loop.
+
+The match is the only place where chance is drawn and inputs are kept. Storage is given from
+outside as a function that receives every accepted input before it counts as accepted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, Protocol
+
+from opendust.kernel.action import Action, Decision, Input, Outcome
+from opendust.kernel.contract import Game, S, Setup
+from opendust.kernel.dice import Stream, draw_outcome
+from opendust.kernel.event import Event
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.refusal import Refusal, Refused
+
+Watcher = Callable[[Input, list[Event]], None]
+
+
+class Player(Protocol):
+    """Whoever chooses for a seat: it sees the view of its seat and its options, nothing else."""
+
+    def choose(self, view: object, seat: int, options: list[Option]) -> Action:
+        """The action to take."""
+        ...
+
+
+class Match(Generic[S]):
+    """A state with the inputs that led to it."""
+
+    def __init__(
+        self, game: Game[S], setup: Setup, seed: bytes, watch: Watcher | None = None
+    ) -> None:
+        self.game = game
+        self.setup = game.complete(setup)
+        self.seed = seed
+        self.watch = watch
+        self.state: S = game.new_game(self.setup)
+        self.inputs: list[Input] = []
+        self.outcomes = 0
+        # States before each input that its seat may still take back.
+        self.marks: list[tuple[int, S]] = []
+
+    @property
+    def pending(self) -> Pending:
+        """What the match waits for."""
+        return self.game.pending(self.state)
+
+    def submit(self, seat: int, action: Action) -> list[Event]:
+        """A seat's action; refused ones raise and change nothing."""
+        return self.enter(Decision(seat, action))
+
+    def roll(self) -> list[Event]:
+        """Draw the pending chance from the stream."""
+        chance = self.pending
+        if not isinstance(chance, Chance):
+            raise Refused(Refusal("", "no-chance-pending"))
+        return self.enter(Outcome(draw_outcome(chance, Stream(self.seed, self.outcomes))))
+
+    def enter(self, given: Input) -> list[Event]:
+        """Take one input: judge it, keep it, tell the watcher."""
+        before = self.state.copy()
+        events = self.game.apply(self.state, given)
+        if self.watch is not None:
+            self.tell_or_restore(before, given, events)
+        self.inputs.append(given)
+        if isinstance(given, Outcome):
+            self.outcomes += 1
+        if isinstance(given, Outcome) or any(event.reveals for event in events):
+            self.marks.clear()
+        else:
+            self.marks.append((given.seat, before))
+        return events
+
+    def tell_or_restore(self, before: S, given: Input, events: list[Event]) -> None:
+        """Hand the input to the watcher; an input that cannot be kept did not happen."""
+        assert self.watch is not None
+        try:
+            self.watch(given, events)
+        except BaseException:
+            self.state = before
+            raise
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last input was this seat's and nothing hidden or random has come of it."""
+        return bool(self.marks) and self.marks[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last input."""
+        if not self.can_undo(seat):
+            raise Refused(Refusal("", "nothing-to-undo"))
+        _, self.state = self.marks.pop()
+        self.inputs.pop()
+
+    def settle_chance(self) -> list[Event]:
+        """Draw chance until somebody must choose or the match is over."""
+        events: list[Event] = []
+        while isinstance(self.pending, Chance):
+            events += self.roll()
+        return events
+
+    def choose_default(self, seat: int) -> list[Event]:
+        """Act for a seat that is absent."""
+        return self.submit(seat, self.game.default(self.state, seat))
+
+
+def play(match: Match[S], players: Sequence[Player], limit: int = 1_000_000) -> Result | None:
+    """Let players finish a match; None if the limit of inputs came first.
+
+    A player whose answer is refused gets the default action instead: nobody can stop a match.
+    """
+    while len(match.inputs) < limit:
+        waiting = match.pending
+        if isinstance(waiting, Result):
+            return waiting
+        if isinstance(waiting, Chance):
+            match.roll()
+        else:
+            choose_for(match, waiting, players)
+    return None
+
+
+def choose_for(match: Match[S], waiting: Choice, players: Sequence[Player]) -> None:
+    """Ask the player of the first waiting seat."""
+    seat = waiting.seats[0]
+    view = match.game.view(match.state, seat)
+    action = players[seat].choose(view, seat, match.game.options(view, seat))
+    if match.game.refuse(match.state, seat, action) is not None:
+        action = match.game.default(match.state, seat)
+    match.submit(seat, action)

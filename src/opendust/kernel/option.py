@@ -1,0 +1,158 @@
+"""What a seat may do: options with ranges instead of the product of all fillings.
+
+An option is a verb with one domain per field. Every way to fill the domains is a legal action;
+`contains` says whether an action is one of them, `fill` picks one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import final
+
+from opendust.kernel.action import Action, Arg, Pairs
+
+Choose = Callable[[int], int]
+"""Gives a number from 0 up to, not including, its argument."""
+
+
+@final
+class Pick:
+    """One of these ids."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: tuple[int, ...]) -> None:
+        self.values = values
+
+    def contains(self, value: Arg) -> bool:
+        """Whether the id is among the values."""
+        return value in self.values
+
+    def fill(self, choose: Choose) -> Arg:
+        """One of the values."""
+        return self.values[choose(len(self.values))]
+
+
+@final
+class Amount:
+    """A number from least to most."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def contains(self, value: Arg) -> bool:
+        """Whether the number lies in the range."""
+        return isinstance(value, int) and self.least <= value <= self.most
+
+    def fill(self, choose: Choose) -> Arg:
+        """A number of the range."""
+        return self.least + choose(self.most - self.least + 1)
+
+
+@final
+class Counts:
+    """Amounts by key, each from 0 up to its upper bound, with a total from least to most."""
+
+    __slots__ = ("least", "most", "upper")
+
+    def __init__(self, upper: Pairs, least: int, most: int) -> None:
+        self.upper = upper
+        self.least = least
+        self.most = most
+
+    def contains(self, value: Arg) -> bool:
+        """Whether every amount is within its bound and the total within the range."""
+        if not isinstance(value, tuple):
+            return False
+        bounds = dict(self.upper)
+        total = 0
+        for pair in value:
+            if not isinstance(pair, tuple):
+                return False
+            key, amount = pair
+            if not 0 < amount <= bounds.get(key, 0):
+                return False
+            total += amount
+        return self.least <= total <= self.most
+
+    def fill(self, choose: Choose) -> Arg:
+        """Amounts drawn key by key, keeping the total within reach of its range."""
+        room = self.most
+        behind = 0
+        for _, bound in self.upper:
+            behind += bound
+        need = self.least
+        filled: list[tuple[int, int]] = []
+        for key, bound in self.upper:
+            behind -= bound
+            low = need - behind
+            if low < 0:
+                low = 0
+            high = bound if bound < room else room
+            amount = low + choose(high - low + 1)
+            if amount > 0:
+                filled.append((key, amount))
+                room -= amount
+                need -= amount
+        return tuple(filled)
+
+
+@final
+class Subset:
+    """Some of these ids, from least to most of them, in ascending order."""
+
+    __slots__ = ("least", "most", "values")
+
+    def __init__(self, values: tuple[int, ...], least: int, most: int) -> None:
+        self.values = values
+        self.least = least
+        self.most = most
+
+    def contains(self, value: Arg) -> bool:
+        """Whether the ids are among the values and as many as allowed."""
+        if not isinstance(value, tuple):
+            return False
+        return self.least <= len(value) <= self.most and all(item in self.values for item in value)
+
+    def fill(self, choose: Choose) -> Arg:
+        """As many ids as a draw says, each equally likely."""
+        size = self.least + choose(self.most - self.least + 1)
+        left = list(self.values)
+        taken: list[int] = []
+        for _ in range(size):
+            taken.append(left.pop(choose(len(left))))
+        taken.sort()
+        return tuple(taken)
+
+
+Domain = Pick | Amount | Counts | Subset
+
+
+@final
+class Option:
+    """A verb whose arguments may be filled in from the domains, in any way."""
+
+    __slots__ = ("domains", "verb")
+
+    def __init__(self, verb: Enum, domains: tuple[Domain, ...] = ()) -> None:
+        self.verb = verb
+        self.domains = domains
+
+    def contains(self, action: Action) -> bool:
+        """Whether the action is one of the fillings."""
+        if action.verb is not self.verb or len(action.args) != len(self.domains):
+            return False
+        return all(
+            domain.contains(value)
+            for domain, value in zip(self.domains, action.args, strict=True)
+        )
+
+    def fill(self, choose: Choose) -> Action:
+        """One of the fillings."""
+        if not self.domains:
+            return Action(self.verb)
+        return Action(self.verb, tuple([domain.fill(choose) for domain in self.domains]))

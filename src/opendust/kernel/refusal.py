@@ -1,0 +1,72 @@
+"""How the engine says no: a rule, a message and its arguments. The words stand in catalogues."""
+
+from __future__ import annotations
+
+from typing import final
+
+Detail = str | int | tuple[str, ...]
+
+
+@final
+class Refusal:
+    """Why an input is not legal: the rule that forbids it, and the message with its details.
+
+    Every detail is a number or a text form that the game's notation made; `could` lists what
+    would be legal instead, in the same forms.
+    """
+
+    __slots__ = ("could", "details", "message", "rule")
+
+    def __init__(self, rule: str, message: str, **details: Detail) -> None:
+        self.rule = rule
+        self.message = message
+        self.details = details
+        self.could: tuple[str, ...] = ()
+
+    def or_else(self, could: tuple[str, ...]) -> Refusal:
+        """The same refusal, with what would be legal."""
+        self.could = could
+        return self
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule}, {self.message}, {self.details}, {self.could})"
+
+
+class Refused(Exception):
+    """Raised by `apply` for an input that is not legal. The state is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.message} {refusal.details}")
+        self.refusal = refusal
+
+
+@final
+class Fault:
+    """What is wrong at one place of a text: the source's name, the line (0: whole), the message."""
+
+    __slots__ = ("details", "line", "message", "source")
+
+    def __init__(self, source: str, line: int, message: str, **details: Detail) -> None:
+        self.source = source
+        self.line = line
+        self.message = message
+        self.details = details
+
+    def __repr__(self) -> str:
+        return f"{self.source}:{self.line}: {self.message} {self.details}"
+
+
+class BadText(Exception):
+    """A file or a typed text that cannot be read, with every fault found in it."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("; ".join(repr(fault) for fault in faults))
+        self.faults = faults
+
+
+def line_of(text: str, needle: str) -> int:
+    """The first line (from 1) that contains the needle, or 0."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if needle in line:
+            return number
+    return 0
