@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from hypothesis import settings
+
 from opendust.kernel.build import build_name
 
 # The machine's speed decides no test, and the same sources give the same verdict.

@@ -15,13 +15,54 @@ import pytest
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "opendust"
 
 GAME_NOUNS = frozenset(
-    "dust tactics tank mech submarine carrier bomber fighter center capital supremacy "
-    "squad walker hero weapon cover area territory card deck hand battle attack army".split()
+    {
+        "area",
+        "army",
+        "attack",
+        "battle",
+        "bomber",
+        "capital",
+        "card",
+        "carrier",
+        "center",
+        "cover",
+        "deck",
+        "dust",
+        "fighter",
+        "hero",
+        "mech",
+        "squad",
+        "submarine",
+        "supremacy",
+        "tactics",
+        "tank",
+        "territory",
+        "walker",
+        "weapon",
+    }
 )
 
 OUTSIDE_WORLD = frozenset(
-    "asyncio datetime http json multiprocessing os pathlib pickle shutil signal socket "
-    "sqlite3 ssl subprocess tempfile threading time urllib".split()
+    {
+        "asyncio",
+        "datetime",
+        "http",
+        "json",
+        "multiprocessing",
+        "os",
+        "pathlib",
+        "pickle",
+        "shutil",
+        "signal",
+        "socket",
+        "sqlite3",
+        "ssl",
+        "subprocess",
+        "tempfile",
+        "threading",
+        "time",
+        "urllib",
+    }
 )
 
 SHELTERED_ROOMS = ("kernel", "dust", "tactics", "odds", "bots", "words")

@@ -1,6 +1,6 @@
 """Actions, events and outcomes as one line of text, both ways, for any game.
 
-`attack siberia mongolia 3 tank 1 mech`: the verb, then its fields in order. Single ids and
+`move meadow forest 3 piece 1 leader`: the verb, then its fields in order. Single ids and
 numbers are one word each; a field of several ids or amounts stands last and takes the rest.
 """
 
