@@ -55,7 +55,7 @@ class NeutralAreas(Enum):
 
 
 class NeutralColorPolicy(Enum):
-    """Which unused colors supply the neutral pieces, and so how many there are."""
+    """Which unused colours supply the neutral pieces, and so how many there are."""
 
     ONE_UNUSED_COLOR_PER_NEUTRAL_CAPITAL = "one_unused_color_per_neutral_capital"
     ANY_UNUSED_COLORS = "any_unused_colors"
