@@ -1,5 +1,5 @@
 # `make play` and `make test` are the two commands that matter; `make` alone lists the rest.
-# Another interpreter: PYTHON=python3.12 make play. Arguments: make play ARGS="--seats 3".
+# Another interpreter: PYTHON=python3.12 make play. Arguments: make play ARGS="--help".
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -72,7 +72,7 @@ play:
 	  echo "No C compiler: playing the interpreted build, which is slower."; \
 	  $(MAKE) --no-print-directory $(READY_TO_PLAY); \
 	fi && \
-	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust.cli.main play $(ARGS)
+	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust play $(ARGS)
 
 # --- test -------------------------------------------------------------------------------------
 

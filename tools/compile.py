@@ -151,6 +151,7 @@ def main() -> int:
         if compiler() is None:
             print("tools/compile.py: no C compiler on this machine.", file=sys.stderr)
             return NO_COMPILER
+        print("Compiling, once for these sources ...", file=sys.stderr)
         current = build()
     if current.exists():
         current.touch()
