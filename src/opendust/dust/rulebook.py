@@ -18,6 +18,9 @@ Entry = dict[str, object]
 RULE_ID: Final = re.compile(r"[A-Z]+(?:-[A-Z]+)?-\d\d")
 """The form of every id: COMP-01, BTL-LAND-02, A-31, F-05."""
 
+SOURCE: Final = re.compile(r"\b(?:EN-P|DE-S|DE-E|FR-P|FR-E|IT|FR)\b")
+"""The abbreviations of the sources."""
+
 
 @final
 class Rule:
@@ -160,7 +163,7 @@ def ruling(ruling_id: str) -> Ruling | None:
 
 
 def value_in(statement: Rule, edition_name: str) -> str:
-    """The statement's value in a packaged edition: Y, y, – or the value itself."""
+    """The statement's value in a packaged edition: Y, y, a dash or a value of its own."""
     return statement.values[edition_name]
 
 
@@ -217,6 +220,3 @@ def cited_rulings(statement: Rule) -> list[Ruling]:
 def spelled_out(citation: str) -> str:
     """A citation with the abbreviation of its source written out: EN-P p4, FR, against: IT p6."""
     return SOURCE.sub(lambda match: rulebook().sources[match.group()], citation)
-
-
-SOURCE: Final = re.compile(r"\b(?:EN-P|DE-S|DE-E|FR-P|FR-E|IT|FR)\b")
