@@ -1,13 +1,18 @@
 # `make play` and `make test` are the two commands that matter; `make` alone lists the rest.
 # Another interpreter: PYTHON=python3.12 make play. Arguments: make play ARGS="--help".
 
-PYTHON ?= python3
+# An environment that is there stays as it is unless another interpreter is asked for.
+ifeq ($(origin PYTHON),undefined)
+PYTHON := python3
+MADE := $(firstword $(wildcard .venv/.made-with-*))
+endif
+
 WORKERS ?= 2
 ARGS ?=
 
 BIN := .venv/bin
 VERSION := $(shell $(PYTHON) -c 'import sys; print(sys.version.split()[0])' 2>/dev/null)
-MADE := .venv/.made-with-$(VERSION)
+MADE := $(or $(MADE),.venv/.made-with-$(VERSION))
 READY := .venv/.ready
 READY_TO_PLAY := .venv/.ready-to-play
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
