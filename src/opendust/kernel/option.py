@@ -147,8 +147,7 @@ class Option:
         if action.verb is not self.verb or len(action.args) != len(self.domains):
             return False
         return all(
-            domain.contains(value)
-            for domain, value in zip(self.domains, action.args, strict=True)
+            domain.contains(value) for domain, value in zip(self.domains, action.args, strict=True)
         )
 
     def fill(self, choose: Choose) -> Action:
