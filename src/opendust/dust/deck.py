@@ -121,7 +121,9 @@ def _form_faults(slug: str, source: str, line: int) -> list[Fault]:
     if parts.group(5) not in _ABILITY:
         known = tuple(_ABILITY)
         faults.append(
-            Fault(source, line, "fault-deck-ability", card=slug, ability=parts.group(5), known=known)
+            Fault(
+                source, line, "fault-deck-ability", card=slug, ability=parts.group(5), known=known
+            )
         )
     return faults
 
