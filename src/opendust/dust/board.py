@@ -25,6 +25,7 @@ class Board:
     def __init__(self, written: BoardText) -> None:
         areas = written.land + written.sea
         self.name = written.name
+        self.source = written.source
         self.land_count = len(written.land)
         self.sea_count = len(written.sea)
         self.area_count = len(areas)
@@ -37,6 +38,7 @@ class Board:
         self.at = tuple([area.at for area in areas])
         self.lines = tuple([area.line for area in areas])
         self.links = tuple(sorted(written.links))
+        self.link_lines = tuple([written.links[link] for link in self.links])
         self.capitals = _marked(written.land, "capital")
         self.land_sources = _marked(written.land, "source")
         self.sea_sources = _marked(written.sea, "source")
@@ -103,12 +105,16 @@ class Board:
     def is_adjacent(self, one: int, other: int) -> bool:
         """Whether a line joins the two areas."""
         if other < self.land_count:
-            mask = self.land_to_land[one] if one < self.land_count else (
-                self.sea_to_land[one - self.land_count]
+            mask = (
+                self.land_to_land[one]
+                if one < self.land_count
+                else (self.sea_to_land[one - self.land_count])
             )
             return bool((mask >> other) & 1)
-        mask = self.land_to_sea[one] if one < self.land_count else (
-            self.sea_to_sea[one - self.land_count]
+        mask = (
+            self.land_to_sea[one]
+            if one < self.land_count
+            else (self.sea_to_sea[one - self.land_count])
         )
         return bool((mask >> (other - self.land_count)) & 1)
 

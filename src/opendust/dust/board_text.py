@@ -41,13 +41,13 @@ class AreaText:
 class BoardText:
     """A board as it is written: its areas, land first, and the links as pairs of area numbers."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, source: str) -> None:
         self.name = name
+        self.source = source
         self.land: list[AreaText] = []
         self.sea: list[AreaText] = []
         self.region_names: dict[str, dict[str, str]] = {}
-        self.links: list[tuple[int, int]] = []
-        self.link_lines: list[int] = []
+        self.links: dict[tuple[int, int], int] = {}  # to the line where the link is written
 
 
 def read_board_text(text: str, source: str) -> BoardText:
@@ -65,7 +65,7 @@ class _BoardReader:
         self.content = read_toml(text, source)
         self.faults: list[Fault] = []
         self.numbers: dict[str, int] = {}
-        self.board = BoardText("")
+        self.board = BoardText("", source)
 
     def read(self) -> BoardText:
         """The board, if nothing is wrong with it."""
@@ -155,13 +155,11 @@ class _BoardReader:
             area.region = value
         else:
             known = tuple(self.board.region_names)
-            self._fault(
-                area.line, "unknown-region", area=area.slug, region=str(value), known=known
-            )
+            self._fault(area.line, "unknown-region", area=area.slug, region=str(value), known=known)
 
     def _read_mark(self, area: AreaText, kind: str, value: object) -> None:
         """Capitals are land areas; power sources are land or sea areas. COMP-03."""
-        if not isinstance(value, str) or value not in ("", *MARKS):
+        if not isinstance(value, str) or (value != "" and value not in MARKS):
             self._fault(area.line, "unknown-mark", area=area.slug, mark=str(value), known=MARKS)
         elif kind == "sea" and value == "capital":
             self._fault(area.line, "capital-at-sea", area=area.slug)
@@ -198,7 +196,6 @@ class _BoardReader:
         if not isinstance(links, dict):
             self._fault(start, "links-no-table")
             return
-        written: dict[tuple[int, int], int] = {}
         for slug, ends in links.items():
             line = line_matching(self.text, rf"^\s*[\"']?{re.escape(slug)}[\"']?\s*=", after=start)
             if not isinstance(ends, list) or not all(isinstance(end, str) for end in ends):
@@ -209,11 +206,9 @@ class _BoardReader:
                 continue
             for end in ends:
                 here = line_matching(self.text, rf"[\"']{re.escape(end)}[\"']", after=line - 1)
-                self._read_link(slug, end, here or line, written)
+                self._read_link(slug, end, here or line)
 
-    def _read_link(
-        self, slug: str, end: str, line: int, written: dict[tuple[int, int], int]
-    ) -> None:
+    def _read_link(self, slug: str, end: str, line: int) -> None:
         """A link joins two different known areas, once."""
         if end not in self.numbers:
             self._fault(line, "unknown-link-end", area=end, near=self._nearest(end))
@@ -223,12 +218,11 @@ class _BoardReader:
             return
         one, other = self.numbers[slug], self.numbers[end]
         pair = (one, other) if one < other else (other, one)
-        if pair in written:
-            self._fault(line, "link-twice", area=slug, other=end, first=written[pair])
-            return
-        written[pair] = line
-        self.board.links.append(pair)
-        self.board.link_lines.append(line)
+        if pair in self.board.links:
+            first = self.board.links[pair]
+            self._fault(line, "link-twice", area=slug, other=end, first=first)
+        else:
+            self.board.links[pair] = line
 
     def _nearest(self, slug: str) -> str:
         """The known id most like a misspelt one."""

@@ -18,7 +18,7 @@ _MARKS = {"!": "capital", "*": "source"}
 def read_small_board(spec: dict[str, object], source: str) -> BoardText:
     """The board that the three lines describe; raises with every fault in them."""
     faults: list[Fault] = []
-    board = BoardText("small")
+    board = BoardText("small", source)
     board.land = _areas(spec, "land", source, faults)
     board.sea = _areas(spec, "sea", source, faults)
     numbers: dict[str, int] = {}
@@ -46,9 +46,7 @@ def _words(spec: dict[str, object], key: str, source: str, faults: list[Fault]) 
     return []
 
 
-def _areas(
-    spec: dict[str, object], key: str, source: str, faults: list[Fault]
-) -> list[AreaText]:
+def _areas(spec: dict[str, object], key: str, source: str, faults: list[Fault]) -> list[AreaText]:
     areas: list[AreaText] = []
     for word in _words(spec, key, source, faults):
         area = AreaText(word.rstrip("!*"), 0)
@@ -76,7 +74,7 @@ def _link(
         elif (one, other) in board.links:
             faults.append(Fault(source, 0, "fault-board-small-link-twice", link=word))
         else:
-            board.links.append((one, other))
+            board.links[(one, other)] = 0
 
 
 def _ends(word: str, numbers: dict[str, int]) -> tuple[int, int]:
