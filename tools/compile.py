@@ -26,7 +26,7 @@ import tempfile
 import time
 from importlib import metadata
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src" / "opendust"
@@ -90,7 +90,8 @@ def compile_here() -> None:
     # An empty configuration: the project's own one would lead mypy back to the sources.
     options = ["--config-file=", f"--cache-dir={os.devnull}"]
     modules = compiled_modules(Path("opendust"))
-    extensions = mypycify(
+    # The stubs of setuptools and distutils disagree about whose Extension this is.
+    extensions: list[Any] = mypycify(
         [*options, *modules], group_name="opendust", opt_level="3", debug_level="0"
     )
     setup(name="opendust", packages=[], ext_modules=extensions, script_args=["build_ext", "-i"])
