@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from opendust.dust.edition import EDITIONS
 from opendust.dust.option_catalogue import CATALOGUE
@@ -158,3 +159,12 @@ def test_citations_are_spelled_out() -> None:
     assert spelled_out("against: DE-E 3, FR-E") == (
         "against: German rulebook, epic game 3, French play aid, Epic column"
     )
+
+
+def test_the_document_of_rulings_is_the_data() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    for entry in rulebook().rulings.values():
+        part = text.partition(f"### {entry.id} ({entry.impact})\n")[2].partition("\n### ")[0]
+        assert f"**Question.** {entry.question}\n" in part, entry.id
+        assert entry.ruling[1:] in part, entry.id
+        assert f"**Reason.** {entry.reason}\n" in part, entry.id
