@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
 from opendust.cli.edition_argument import edition_from
 from opendust.cli.editions import add_parser
+from opendust.dust.option_catalogue import CATALOGUE
 from opendust.kernel.refusal import BadText
 
 
@@ -93,3 +96,14 @@ def test_single_options_on_the_command_line() -> None:
     with pytest.raises(BadText) as caught:
         edition_from("premium-en", ["vp_per_capital"])
     assert caught.value.faults[0].message == "fault-option-form"
+
+
+def test_every_fault_of_an_edition_has_english_words() -> None:
+    place = resources.files("opendust") / "words" / "locale" / "en" / "edition.ftl"
+    known = set(re.findall(r"^(fault-[a-z-]+) =", place.read_text(encoding="utf-8"), re.MULTILINE))
+    kinds = {f"fault-option-{option.kind}" for option in CATALOGUE.values()}
+    others = {"unknown", "form", "missing"}
+    used = kinds | {f"fault-option-{name}" for name in others}
+    used |= {"fault-edition-unknown", "fault-edition-base", "fault-edition-no-base"}
+    used |= {"fault-toml", "fault-file-unreadable", "fault-nearest"}
+    assert used == known
