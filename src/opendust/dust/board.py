@@ -11,11 +11,14 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from importlib.resources import files
-from typing import final
+from typing import Final, final
 
 from opendust.dust.board_text import AreaText, BoardText, read_board_text
 from opendust.dust.small_board import read_small_board
 from opendust.kernel.refusal import BadText, Fault
+
+BOARDS: Final = ("world",)
+"""The boards of the package."""
 
 
 @final
@@ -155,9 +158,9 @@ _loaded: dict[str, Board] = {}
 
 def load_board(name: str) -> Board:
     """A board of the package, read once."""
+    if name not in BOARDS:
+        raise BadText([Fault(name, 0, "fault-board-unknown", board=name, known=BOARDS)])
     if name not in _loaded:
         place = files("opendust.dust").joinpath("data", "boards", name + ".toml")
-        if not place.is_file():
-            raise BadText([Fault(name, 0, "fault-board-unknown", board=name)])
         _loaded[name] = parse_board(place.read_text(encoding="utf-8"), name + ".toml")
     return _loaded[name]

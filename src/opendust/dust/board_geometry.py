@@ -72,9 +72,7 @@ def is_crossing(one: Piece, other: Piece) -> bool:
     """Whether two pieces have an inner point in common."""
     a, b = one
     c, d = other
-    return (
-        _turn(a, b, c) * _turn(a, b, d) < 0.0 and _turn(c, d, a) * _turn(c, d, b) < 0.0
-    )
+    return _turn(a, b, c) * _turn(a, b, d) < 0.0 and _turn(c, d, a) * _turn(c, d, b) < 0.0
 
 
 def _turn(a: Point, b: Point, c: Point) -> float:

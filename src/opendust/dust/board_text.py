@@ -202,7 +202,7 @@ class _BoardReader:
                 self._fault(line, "link-ends-no-list", area=slug)
                 continue
             if slug not in self.numbers:
-                self._fault(line, "unknown-link-end", area=slug, near=self._nearest(slug))
+                self._unknown_end(line, slug)
                 continue
             for end in ends:
                 here = line_matching(self.text, rf"[\"']{re.escape(end)}[\"']", after=line - 1)
@@ -211,7 +211,7 @@ class _BoardReader:
     def _read_link(self, slug: str, end: str, line: int) -> None:
         """A link joins two different known areas, once."""
         if end not in self.numbers:
-            self._fault(line, "unknown-link-end", area=end, near=self._nearest(end))
+            self._unknown_end(line, end)
             return
         if slug == end:
             self._fault(line, "self-link", area=slug)
@@ -224,10 +224,17 @@ class _BoardReader:
         else:
             self.board.links[pair] = line
 
+    def _unknown_end(self, line: int, slug: str) -> None:
+        near = self._nearest(slug)
+        if near:
+            self._fault(line, "unknown-link-end-near", area=slug, near=near)
+        else:
+            self._fault(line, "unknown-link-end", area=slug)
+
     def _nearest(self, slug: str) -> str:
-        """The known id most like a misspelt one."""
+        """The known id most like a misspelt one, if they share half of their letters."""
         best = ""
-        most = 0.0
+        most = 0.5
         for known in self.numbers:
             alike = _likeness(slug, known)
             if alike > most:

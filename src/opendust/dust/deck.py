@@ -16,6 +16,7 @@ from typing import Final, final
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.toml_text import line_matching, read_toml
 
+DECKS: Final = ("standard",)  # the decks of the package
 MOST_CARDS: Final = 62  # a hand is one machine word
 VALUE_SUM: Final = 7
 
@@ -133,9 +134,9 @@ _loaded: dict[str, Deck] = {}
 
 def load_deck(name: str) -> Deck:
     """A deck of the package, read once."""
+    if name not in DECKS:
+        raise BadText([Fault(name, 0, "fault-deck-unknown", deck=name, known=DECKS)])
     if name not in _loaded:
         place = files("opendust.dust").joinpath("data", "decks", name + ".toml")
-        if not place.is_file():
-            raise BadText([Fault(name, 0, "fault-deck-unknown", deck=name)])
         _loaded[name] = parse_deck(place.read_text(encoding="utf-8"), name + ".toml")
     return _loaded[name]
