@@ -125,7 +125,7 @@ def _name(board: Board, label: Label) -> list[str]:
     middle = (label.box[0] + label.box[2]) / 2
     lines = []
     for number, text in enumerate(label.lines):
-        wide = text_width(text)
+        wide = text_width(text, bold=board.is_capital(label.area))
         y = label.box[1] + LINE_HEIGHT * number + FONT_SIZE * 0.86
         lines.append(
             f'<text class="name {kind}" x="{middle - wide / 2:.1f}" y="{y:.1f}" '

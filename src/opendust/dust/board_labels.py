@@ -17,6 +17,7 @@ from opendust.dust.board_geometry import HEIGHT, WIDTH, Piece, Point, pieces, po
 FONT_SIZE: Final = 12.0
 LINE_HEIGHT: Final = 13.0
 _GAP: Final = 3.5
+_BOLD: Final = 1.12  # how much wider the names of capitals are
 _STEPS: Final = 6
 _ROUNDS: Final = 400
 _FAR: Final = 4.0  # what a step away from the circle costs, in points of covered line
@@ -38,12 +39,12 @@ class Label:
         self.cost = cost
 
 
-def text_width(text: str) -> float:
+def text_width(text: str, *, bold: bool) -> float:
     """How wide a text is drawn; the drawing stretches it to exactly this."""
     width = 0.0
     for letter in text:
         width += 0.36 if letter in _NARROW else 0.78 if letter in _WIDE else 0.6
-    return width * FONT_SIZE
+    return width * FONT_SIZE * (_BOLD if bold else 1.0)
 
 
 def overlap(one: Box, other: Box) -> bool:
@@ -82,7 +83,7 @@ def place_labels(board: Board, language: str) -> list[Label]:
     circles = [(point(board, area), radius(board, area)) for area in range(board.area_count)]
     drawn = [piece for one, other in board.links for piece in pieces(board, one, other)]
     choices = [
-        _choices(area, board.label(area, language), circles, drawn)
+        _choices(area, board.label(area, language), circles, drawn, bold=board.is_capital(area))
         for area in range(board.area_count)
     ]
     order = sorted(range(board.area_count), key=lambda area: (len(choices[area]), area))
@@ -123,12 +124,14 @@ def _best(choices: list[Label], placed: dict[int, Label], moves: int) -> tuple[L
     return best, best_pushed
 
 
-def _choices(area: int, name: str, circles: list[Circle], drawn: list[Piece]) -> list[Label]:
+def _choices(
+    area: int, name: str, circles: list[Circle], drawn: list[Piece], *, bold: bool
+) -> list[Label]:
     """Every place where the name touches no circle and stays on the map."""
     middle, size = circles[area]
     found: list[Label] = []
     for lines in _splits(name):
-        wide = max(text_width(line) for line in lines)
+        wide = max(text_width(line, bold=bold) for line in lines)
         high = LINE_HEIGHT * len(lines)
         for step in range(_STEPS):
             for box in _around(middle, size + 5.0 * step, wide, high):
@@ -136,7 +139,7 @@ def _choices(area: int, name: str, circles: list[Circle], drawn: list[Piece]) ->
                     cost = _FAR * step + sum(covered(box, piece) for piece in drawn)
                     found.append(Label(area, lines, box, cost + 3.0 * (len(lines) - 1)))
     if not found:
-        box = _around(middle, size, text_width(name), LINE_HEIGHT)[0]
+        box = _around(middle, size, text_width(name, bold=bold), LINE_HEIGHT)[0]
         found.append(Label(area, [name], box, 1000.0))
     return found
 
