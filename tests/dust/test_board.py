@@ -47,6 +47,7 @@ def only_fault(old: str, new: str) -> Fault:
     return fault
 
 
+@pytest.mark.rule("COMP-01", "COMP-03")
 def test_a_board_file_becomes_masks() -> None:
     board = parse_board(MINI, "mini.toml")
     assert board.ids == ("rome", "oslo", "paris", "adria", "baltic")

@@ -80,6 +80,7 @@ def test_names_are_drawn_in_the_language_asked_for_and_words_are_escaped() -> No
     assert "Kamčatka" in picture
 
 
+@pytest.mark.rule("COMP-02")
 def test_a_link_over_the_edge_meets_it_at_one_height() -> None:
     for one, other in WORLD.links:
         if is_wrap(WORLD, one, other):

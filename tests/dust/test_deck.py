@@ -18,6 +18,7 @@ def faults_of(text: str) -> list[tuple[str, int]]:
     return [(fault.message, fault.line) for fault in caught.value.faults]
 
 
+@pytest.mark.rule("CARD-01", "CARD-02", "CARD-03", "F-01", "F-02", "F-04")
 def test_every_triple_that_adds_up_to_seven_occurs_with_one_two_and_three_stars() -> None:
     values = zip(DECK.combat, DECK.movement, DECK.production, DECK.stars, strict=True)
     wanted = {
@@ -30,6 +31,7 @@ def test_every_triple_that_adds_up_to_seven_occurs_with_one_two_and_three_stars(
     assert set(values) == wanted
 
 
+@pytest.mark.rule("CARD-04", "F-03")
 def test_abilities_are_spread_evenly() -> None:
     assert sorted(Counter(DECK.abilities).values()) == [4] * 10 + [5]
     assert len(Counter(DECK.abilities)) == len(Ability) == 11
@@ -59,6 +61,7 @@ def test_no_two_cards_act_at_the_same_time() -> None:
     assert len(set(DECK.order)) == DECK.size
 
 
+@pytest.mark.rule("INIT-02", "INIT-03", "INIT-04")
 def test_combat_decides_before_movement_and_movement_before_stars() -> None:
     deck = short_deck(["223-3-nurse", "313-1-sigrid", "232-1-koshka", "223-1-sigrid"], "case")
     first = sorted(range(4), key=lambda card: deck.order[card], reverse=True)

@@ -51,7 +51,7 @@ class Board:
         self.digest = self._digest()
 
     def _link_up(self) -> None:
-        """Turns the links into masks of neighbours; coastal is what touches a sea area."""
+        """Lines make areas adjacent; land beside a sea area is coastal. COMP-01, COMP-03."""
         land = [0] * self.area_count
         sea = [0] * self.area_count
         for one, other in self.links:
@@ -71,7 +71,7 @@ class Board:
         self.coastal = coastal
 
     def _partner(self, area: int) -> int:
-        """The capital that makes a pair with this one: the first one adjacent to it, or -1."""
+        """The capital that makes a pair with this one: the first one adjacent to it, or -1. COMP-04."""
         near = self.land_to_land[area] & self.capitals
         if not (self.capitals >> area) & 1 or not near:
             return -1

@@ -59,7 +59,7 @@ def draw_board(board: Board, language: str, words: dict[str, str]) -> str:
 
 
 def _line(board: Board, one: int, other: int) -> list[str]:
-    """Solid between areas of one kind, dashed between land and sea. COMP-02."""
+    """Solid between areas of one kind, dashed between land and sea."""
     kind = "land" if other < board.land_count else "sea" if one >= board.land_count else "shore"
     return [
         f'<line class="{kind}" x1="{a[0]:.1f}" y1="{a[1]:.1f}" x2="{b[0]:.1f}" y2="{b[1]:.1f}"/>'

@@ -41,7 +41,7 @@ def radius(board: Board, area: int) -> float:
 
 
 def is_wrap(board: Board, one: int, other: int) -> bool:
-    """Whether a link leaves the map at one side edge and comes back at the other. COMP-01."""
+    """Whether a link leaves the map at one side edge and comes back at the other. COMP-02."""
     return abs(board.at[one][0] - board.at[other][0]) > 180.0
 
 

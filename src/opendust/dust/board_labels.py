@@ -12,12 +12,22 @@ from math import hypot
 from typing import Final, final
 
 from opendust.dust.board import Board
-from opendust.dust.board_geometry import HEIGHT, WIDTH, Piece, Point, pieces, point, radius
+from opendust.dust.board_geometry import (
+    HEIGHT,
+    WIDTH,
+    Piece,
+    Point,
+    distance,
+    pieces,
+    point,
+    radius,
+)
 
 FONT_SIZE: Final = 12.0
 LINE_HEIGHT: Final = 13.0
 _GAP: Final = 3.5
 _BOLD: Final = 1.12  # how much wider the names of capitals are
+_REACH: Final = 320.0  # no name is so long that it meets anything farther away
 _STEPS: Final = 6
 _ROUNDS: Final = 400
 _FAR: Final = 4.0  # what a step away from the circle costs, in points of covered line
@@ -129,6 +139,8 @@ def _choices(
 ) -> list[Label]:
     """Every place where the name touches no circle and stays on the map."""
     middle, size = circles[area]
+    circles = [each for each in circles if distance(each[0], (middle, middle)) < _REACH]
+    drawn = [piece for piece in drawn if distance(middle, piece) < _REACH]
     found: list[Label] = []
     for lines in _splits(name):
         wide = max(text_width(line, bold=bold) for line in lines)

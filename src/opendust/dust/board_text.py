@@ -158,7 +158,7 @@ class _BoardReader:
             self._fault(area.line, "unknown-region", area=area.slug, region=str(value), known=known)
 
     def _read_mark(self, area: AreaText, kind: str, value: object) -> None:
-        """Capitals are land areas; power sources are land or sea areas. COMP-03."""
+        """Capitals are land areas; power sources are land or sea areas. COMP-04, COMP-05."""
         if not isinstance(value, str) or (value != "" and value not in MARKS):
             self._fault(area.line, "unknown-mark", area=area.slug, mark=str(value), known=MARKS)
         elif kind == "sea" and value == "capital":
