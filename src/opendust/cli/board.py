@@ -55,7 +55,7 @@ def _read(name: str) -> Board:
     if name in BOARDS and not path.is_file():
         return load_board(name)
     try:
-        content = path.read_text(encoding="utf-8")
+        content = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise BadText([Fault(name, 0, "fault-file-unreadable", reason=str(error))]) from error
     return parse_board(content, name)

@@ -71,7 +71,7 @@ class Board:
         self.coastal = coastal
 
     def _partner(self, area: int) -> int:
-        """The capital that makes a pair with this one: the first one adjacent to it, or -1. COMP-04."""
+        """The other capital of its pair: the first one adjacent to it, or -1. COMP-04."""
         near = self.land_to_land[area] & self.capitals
         if not (self.capitals >> area) & 1 or not near:
             return -1

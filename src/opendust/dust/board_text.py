@@ -173,7 +173,7 @@ class _BoardReader:
         if isinstance(value, dict) and isinstance(value.get("en"), str):
             for language, name in value.items():
                 if language not in LANGUAGES or not isinstance(name, str) or not name:
-                    self._fault(line, "bad-name", area=slug, language=language, known=LANGUAGES)
+                    self._fault(line, "bad-name", area=slug, key=language, known=LANGUAGES)
             return {language: str(name) for language, name in value.items()}
         self._fault(line, "without-name", area=slug)
         return {"en": slug}

@@ -59,7 +59,7 @@ class Deck:
         self.digest = blake2b("\n".join(ids).encode(), digest_size=8).hexdigest()
 
     def _order(self, card: int) -> int:
-        """Combat decides who acts first, then movement, then stars; the higher goes first. INIT-02."""
+        """The higher combat value goes first, then movement, then stars. INIT-02 to INIT-04."""
         return self.combat[card] * 100 + self.movement[card] * 10 + self.stars[card]
 
     def index(self, slug: str) -> int:

@@ -14,7 +14,7 @@ fault-board-unknown-region = { $area } lies in { $region }, which is not among t
 fault-board-unknown-mark = { $area } cannot be marked { $mark }. Marks are: { $known }.
 fault-board-capital-at-sea = { $area } is a sea area; capitals are land areas.
 fault-board-without-name = { $area } needs a name: name = "..." or name = { "{" } en = "...", de = "..." { "}" }, English at least.
-fault-board-bad-name = { $area }: the name in { $language } must be a text, in one of the languages { $known }.
+fault-board-bad-name = { $area }: the name in { $key } must be a text, in one of the languages { $known }.
 fault-board-regions-no-table = The regions must be a table: [regions], then one line per region.
 fault-board-links-no-table = The links must be a table: [links], then one line per area, such as: iceland = ["greenland", "north-sea"]
 fault-board-link-ends-no-list = The links of { $area } must be a list of ids, such as: { $area } = ["greenland", "north-sea"]
