@@ -29,11 +29,11 @@ fault-board-small-link-twice = The link { $link } is written twice.
 
 # Conditions of a world board.
 
-fault-world-land-count = There are { $count } land areas; a world board has { $wanted }.
-fault-world-sea-count = There are { $count } sea areas; a world board has { $wanted }.
-fault-world-capital-count = There are { $count } capitals; a world board has { $wanted }.
-fault-world-land-source-count = There are { $count } power sources on land; a world board has { $wanted }.
-fault-world-sea-source-count = There are { $count } power sources at sea; a world board has { $wanted }.
+fault-world-land-count = Land areas: { $count }; a world board has { $wanted }.
+fault-world-sea-count = Sea areas: { $count }; a world board has { $wanted }.
+fault-world-capital-count = Capitals: { $count }; a world board has { $wanted }.
+fault-world-land-source-count = Power sources on land: { $count }; a world board has { $wanted }.
+fault-world-sea-source-count = Power sources at sea: { $count }; a world board has { $wanted }.
 fault-world-capital-alone = The capital { $area } has no partner: link it to one other capital.
 fault-world-capital-crowd = The capital { $area } is adjacent to several capitals ({ $others }); it may have one partner only.
 fault-world-capital-inland = The capital { $area } is not coastal: link it to a sea area.
