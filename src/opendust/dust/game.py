@@ -20,8 +20,8 @@ from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal, Refused
 
 __all__ = [
-    "apply", "complete", "decode", "default", "encode", "names", "new_game", "options",
-    "outcome", "pending", "refuse", "resample", "view",
+    "EVENTS", "NAME", "RULES_VERSION", "VERBS", "apply", "complete", "decode", "default",
+    "encode", "names", "new_game", "options", "outcome", "pending", "refuse", "resample", "view",
 ]  # fmt: skip
 
 NAME: Final = "dust"

@@ -7,8 +7,8 @@ travels inside the settings as text.
 
 from __future__ import annotations
 
-from opendust.dust.board import Board, load_board, parse_board
-from opendust.dust.deck import Deck, load_deck, parse_deck
+from opendust.dust.board import Board, load_board, parse_board, small_board
+from opendust.dust.deck import Deck, load_deck, parse_deck, short_deck
 from opendust.dust.edition import (
     DEFAULT_EDITION,
     EDITIONS,
@@ -44,16 +44,31 @@ def board_of(setup: Setup) -> Board:
     """The board that the settings name or carry."""
     name = setup.settings.get("board", "world")
     text = setup.settings.get("board.text", "")
-    board = parse_board(text, name) if text else load_board(name)
+    if "board.small" in setup.settings:
+        board = small_board(small_spec(setup.settings["board.small"]), name)
+    else:
+        board = parse_board(text, name) if text else load_board(name)
     check_digest(setup, "board", board.digest)
     return board
+
+
+def small_spec(text: str) -> dict[str, object]:
+    """The lines `land: …`, `sea: …`, `links: …` of a small board."""
+    spec: dict[str, object] = {}
+    for line in text.splitlines():
+        key, _, words = line.partition(":")
+        spec[key.strip()] = words.strip()
+    return spec
 
 
 def deck_of(setup: Setup, edition: Edition) -> Deck:
     """The deck that the edition names or the settings carry."""
     name = setup.settings.get("deck", edition.deck_list)
     text = setup.settings.get("deck.text", "")
-    deck = parse_deck(text, name) if text else load_deck(name)
+    if "deck.cards" in setup.settings:
+        deck = short_deck(setup.settings["deck.cards"].split(), name)
+    else:
+        deck = parse_deck(text, name) if text else load_deck(name)
     check_digest(setup, "deck", deck.digest)
     return deck
 
@@ -65,8 +80,8 @@ def check_digest(setup: Setup, what: str, found: str) -> None:
         raise BadText([Fault("", 0, "content-differs", what=what, wanted=wanted, found=found)])
 
 
-KNOWN = ("edition", "edition.base", "board", "board.text", "board.digest", "deck", "deck.text",
-         "deck.digest")  # fmt: skip
+KNOWN = ("edition", "edition.base", "board", "board.text", "board.small", "board.digest",
+         "deck", "deck.text", "deck.cards", "deck.digest")  # fmt: skip
 
 
 def complete(setup: Setup) -> Setup:

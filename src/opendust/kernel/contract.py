@@ -45,22 +45,22 @@ class Game(Protocol[S]):
     """The functions of a game module."""
 
     @property
-    def NAME(self) -> str:  # noqa: N802
+    def NAME(self) -> str:
         """The name of the game in records and commands."""
         ...
 
     @property
-    def RULES_VERSION(self) -> int:  # noqa: N802
+    def RULES_VERSION(self) -> int:
         """The version of the rules that records are played by."""
         ...
 
     @property
-    def VERBS(self) -> Mapping[Enum, Signature]:  # noqa: N802
+    def VERBS(self) -> Mapping[Enum, Signature]:
         """Every verb and its fields."""
         ...
 
     @property
-    def EVENTS(self) -> Mapping[Enum, Signature]:  # noqa: N802
+    def EVENTS(self) -> Mapping[Enum, Signature]:
         """Every kind of event and its fields."""
         ...
 

@@ -132,6 +132,33 @@ class Subset:
 Domain = Pick | Amount | Counts | Subset
 
 
+def fillings(domain: Domain) -> list[Arg]:
+    """Every value of a domain. For menus, tests and counts; large ranges make long lists."""
+    if isinstance(domain, Pick):
+        return list(domain.values)
+    if isinstance(domain, Amount):
+        return list(range(domain.least, domain.most + 1))
+    if isinstance(domain, Counts):
+        return count_fillings(domain)
+    found: list[tuple[int, ...]] = [()]
+    for value in domain.values:
+        found += [(*some, value) for some in found if len(some) < domain.most]
+    return [some for some in found if len(some) >= domain.least]
+
+
+def count_fillings(domain: Counts) -> list[Arg]:
+    """Every way to take amounts within the bounds and the total."""
+    found: list[tuple[Pairs, int]] = [((), 0)]
+    for key, bound in domain.upper:
+        grown: list[tuple[Pairs, int]] = []
+        for taken, total in found:
+            grown.append((taken, total))
+            for amount in range(1, min(bound, domain.most - total) + 1):
+                grown.append(((*taken, (key, amount)), total + amount))
+        found = grown
+    return [taken for taken, total in found if total >= domain.least]
+
+
 @final
 class Option:
     """A verb whose arguments may be filled in from the domains, in any way."""
@@ -149,6 +176,13 @@ class Option:
         return all(
             domain.contains(value) for domain, value in zip(self.domains, action.args, strict=True)
         )
+
+    def all(self) -> list[Action]:
+        """Every filling."""
+        found: list[tuple[Arg, ...]] = [()]
+        for domain in self.domains:
+            found = [(*args, value) for args in found for value in fillings(domain)]
+        return [Action(self.verb, args) for args in found]
 
     def fill(self, choose: Choose) -> Action:
         """One of the fillings."""
