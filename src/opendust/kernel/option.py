@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import final
+from typing import Final, final
 
 from opendust.kernel.action import Action, Arg, Pairs
 
@@ -32,6 +32,10 @@ class Pick:
     def fill(self, choose: Choose) -> Arg:
         """One of the values."""
         return self.values[choose(len(self.values))]
+
+
+ONLY: Final = tuple([Pick((value,)) for value in range(128)])
+"""The pick of one certain small id, made once."""
 
 
 @final

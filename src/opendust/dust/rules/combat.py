@@ -29,7 +29,7 @@ from opendust.dust.options import (
 from opendust.dust.phases import ATTACKER, DEFENDER, BattleStart, Combat, TurnEnd
 from opendust.dust.rules.abilities import can_use, use
 from opendust.dust.rules.building import area_name, sea_areas
-from opendust.dust.rules.movement import border, convoy_coasts, flood, refuse_units
+from opendust.dust.rules.movement import border, convoy_chains, convoy_coasts, flood, refuse_units
 from opendust.dust.state import (
     AMPHIBIOUS_BATTLE,
     DROP_BATTLE,
@@ -43,7 +43,7 @@ from opendust.dust.state import (
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import Counts, Option, Pick
+from opendust.kernel.option import ONLY, Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
 
 BATTLES: Final = ("land", "sea", "amphibious", "drop")
@@ -195,12 +195,6 @@ def after_attack(state: State, code: int) -> Combat:
 # ── Battle attacks ───────────────────────────────────────────────────────────────────────────
 
 
-def land_targets(state: State, seat: int, origin: int) -> int:
-    """Enemy land beside the origin, or over own submarines. CMBT-06, CMBT-07."""
-    reach = state.board.land_to_land[origin] | convoy_coasts(state, seat, origin)
-    return reach & open_land(state, seat)
-
-
 def naval_reach(state: State, seat: int, number: int) -> int:
     """The sea areas that submarines can attack from a sea area. CMBT-08."""
     neighbours = state.board.sea_to_sea
@@ -216,9 +210,15 @@ def attack_options(state: State, seat: int) -> list[Option]:
     land_count = state.board.land_count
     open_areas = open_land(state, seat)
     if open_areas:
+        convoys = convoy_chains(state, seat)
         for origin in bits(state.land[seat]):
-            reach = state.board.land_to_land[origin] | convoy_coasts(state, seat, origin)
-            targets = untried(state, origin, reach & open_areas, 0, BATTLE_ATTACK)
+            reach = state.board.land_to_land[origin]
+            for coasts in convoys:
+                if coasts >> origin & 1:
+                    reach |= coasts
+            targets = reach & open_areas
+            if targets:
+                targets = untried(state, origin, targets, 0, BATTLE_ATTACK)
             if targets:
                 found.append(attack_option(state, origin, tuple(bits(targets))))
     open_waters = open_sea(state, seat)
@@ -236,7 +236,7 @@ def attack_option(state: State, origin: int, targets: tuple[int, ...]) -> Option
     """At least one unit of the origin against one of the targets."""
     force = state.units[origin]
     units = Counts(pairs(force), 1, total(force))
-    return Option(Verb.ATTACK, (Pick((origin,)), Pick(targets), units))
+    return Option(Verb.ATTACK, (ONLY[origin], Pick(targets), units))
 
 
 def refuse_attack(state: State, seat: int, action: Action) -> Refusal | None:

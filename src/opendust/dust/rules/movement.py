@@ -18,7 +18,7 @@ from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import Counts, Option, Pick
+from opendust.kernel.option import ONLY, Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
 
 NO_ROUTE: Final = -1
@@ -83,18 +83,22 @@ def movement_options(state: State, seat: int) -> list[Option]:
     """Every movement, by origin and kind, or the end of the phase. MOVE-GEN-01."""
     found = [Option(Verb.DONE)]
     open_land = state.land[seat] | free_land(state)
-    reach_of: dict[int, int] = {}
+    convoys = convoy_chains(state, seat)
+    reach_of: list[tuple[int, int]] = []
     for origin in bits(state.land[seat]):
         force = state.units[origin]
         reach = known_reach(state, seat, origin, reach_of)
-        reach |= convoy_coasts(state, seat, origin) & open_land
+        for coasts in convoys:
+            if coasts >> origin & 1:
+                reach |= coasts & open_land
         reach &= ~(1 << origin)
         if reach:
             found.append(move_option(origin, tuple(bits(reach)), force))
         bombers = count(force, BOMBER)
-        beyond = open_land & ~reach & ~(1 << origin)
-        if bombers and beyond:
-            found.append(move_option(origin, tuple(bits(beyond)), of(BOMBER, bombers)))
+        if bombers:
+            beyond = open_land & ~reach & ~(1 << origin)
+            if beyond:
+                found.append(move_option(origin, tuple(bits(beyond)), of(BOMBER, bombers)))
     for number in bits(state.sea[seat]):
         reach = sea_reach(state, seat, number) & ~(1 << number)
         if reach:
@@ -105,20 +109,35 @@ def movement_options(state: State, seat: int) -> list[Option]:
     return found
 
 
-def known_reach(state: State, seat: int, origin: int, reach_of: dict[int, int]) -> int:
+def convoy_chains(state: State, seat: int) -> list[int]:
+    """The coasts that each chain of own submarines joins. MOVE-AMPH-02."""
+    found: list[int] = []
+    left = state.sea[seat]
+    while left:
+        chain = flood(left & -left, left, state.board.sea_to_sea)
+        found.append(border(chain, state.board.sea_to_land))
+        left &= ~chain
+    return found
+
+
+def known_reach(state: State, seat: int, origin: int, reach_of: list[tuple[int, int]]) -> int:
     """The land reach of an area; areas of one own chain share it, so it is computed once."""
-    for chain in reach_of:
+    for chain, reach in reach_of:
         if chain >> origin & 1:
-            return reach_of[chain]
+            return reach
     reach = land_reach(state, seat, origin)
-    reach_of[reach & state.land[seat]] = reach
+    if state.edition.land_movement_through_unoccupied:
+        chain = reach & state.land[seat]
+    else:
+        chain = flood(1 << origin, state.land[seat], state.board.land_to_land)
+    reach_of.append((chain, reach))
     return reach
 
 
 def move_option(origin: int, targets: tuple[int, ...], force: int) -> Option:
     """At least one unit of a force from one area to one of the targets."""
     units = Counts(pairs(force), 1, total(force))
-    return Option(Verb.MOVE, (Pick((origin,)), Pick(targets), units))
+    return Option(Verb.MOVE, (ONLY[origin], Pick(targets), units))
 
 
 def fly_options(state: State, seat: int, open_land: int) -> list[Option]:
