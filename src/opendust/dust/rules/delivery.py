@@ -5,7 +5,7 @@ from __future__ import annotations
 from opendust.dust.actions import Verb
 from opendust.dust.control import enter_play, own_centers
 from opendust.dust.events import Happening
-from opendust.dust.force import MECH, SUBMARINE, UNIT_NAMES, count, of
+from opendust.dust.force import MECH, SUBMARINE, UNIT_NAMES, count, of, pairs
 from opendust.dust.phases import (
     CenterPlacement,
     Draw,
@@ -17,12 +17,12 @@ from opendust.dust.phases import (
 )
 from opendust.dust.rules.abilities import use
 from opendust.dust.rules.building import (
-    LAND_AND_AIR,
     launch_centers,
     launch_seas,
     refuse_deploy_site,
     refuse_launch_site,
     refuse_room,
+    room,
     room_for,
     sea_areas,
     with_built,
@@ -38,7 +38,7 @@ from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import Amount, Option, Pick
+from opendust.kernel.option import ONLY, Amount, Option, Pick
 from opendust.kernel.refusal import Refusal
 
 
@@ -118,13 +118,13 @@ def placement_options(state: State, seat: int) -> list[Option]:
     if count(phase.units, SUBMARINE):
         return launch_options(state, seat) + extra
     found: list[Option] = []
+    bought = pairs(phase.units)
     for center in bits(own_centers(state, seat)):
-        for unit in LAND_AND_AIR:
-            bound = min(count(phase.units, unit), room_for(state, phase.built, center, unit))
+        left = room(phase.built, center)
+        for unit, aside in bought:
+            bound = min(aside, left)
             if bound > 0:
-                found.append(
-                    Option(Verb.DEPLOY, (Amount(1, bound), Pick((unit,)), Pick((center,))))
-                )
+                found.append(Option(Verb.DEPLOY, (Amount(1, bound), ONLY[unit], ONLY[center])))
     return found + neutral_placements(state) + extra
 
 
@@ -137,7 +137,7 @@ def launch_options(state: State, seat: int) -> list[Option]:
         bound = min(count(phase.units, SUBMARINE), left)
         if bound > 0:
             seas = Pick(sea_areas(state, launch_seas(state, seat, center)))
-            found.append(Option(Verb.LAUNCH, (Amount(1, bound), Pick((center,)), seas)))
+            found.append(Option(Verb.LAUNCH, (Amount(1, bound), ONLY[center], seas)))
     return found
 
 

@@ -19,7 +19,7 @@ from opendust.dust.state import NEUTRAL, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import Amount, Option, Pick
+from opendust.kernel.option import ONLY, Amount, Option
 from opendust.kernel.refusal import Refusal
 
 
@@ -56,11 +56,13 @@ def neutral_options(state: State, seat: int) -> list[Option]:
     phase = state.phase
     assert isinstance(phase, Purchase)
     found: list[Option] = []
-    if phase.points and can_buy_neutrals(state, seat):
+    if phase.points > 1 and can_buy_neutrals(state, seat):
         for unit in LAND_AND_AIR:
-            bound = min(phase.points // COST[unit], neutral_places(state, unit, phase.neutrals))
+            bound = phase.points // COST[unit]
+            if bound:
+                bound = min(bound, neutral_places(state, unit, phase.neutrals))
             if bound > 0:
-                found.append(Option(Verb.BUY_NEUTRALS, (Amount(1, bound), Pick((unit,)))))
+                found.append(Option(Verb.BUY_NEUTRALS, (Amount(1, bound), ONLY[unit])))
     return found
 
 
@@ -121,11 +123,15 @@ def neutral_bound(state: State, unit: int, area: int) -> int:
 def neutral_placements(state: State) -> list[Option]:
     """Neutral units into areas with a neutral center. NEUT-07."""
     found: list[Option] = []
+    phase = state.phase
+    assert isinstance(phase, Placement)
+    if not phase.neutrals:
+        return found
     for area in bits(neutral_centers(state)):
         for unit in LAND_AND_AIR:
             bound = neutral_bound(state, unit, area)
             if bound > 0:
-                domains = (Amount(1, bound), Pick((unit,)), Pick((area,)))
+                domains = (Amount(1, bound), ONLY[unit], ONLY[area])
                 found.append(Option(Verb.DEPLOY_NEUTRALS, domains))
     return found
 

@@ -28,7 +28,7 @@ from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import Amount, Option, Pick, Subset
+from opendust.kernel.option import ONLY, Amount, Option, Pick, Subset
 from opendust.kernel.refusal import Refusal
 
 CENTER_COST = 6
@@ -103,25 +103,32 @@ def places_left(state: State, seat: int, unit: int) -> int:
 def unit_bound(state: State, seat: int, unit: int) -> int:
     """How many more units of a type can be bought. PROD-06, COMP-08."""
     phase = purchase(state)
+    affordable = phase.points // COST[unit]
+    if not affordable:
+        return 0
     figures = figures_left(state, seat, unit) - count(phase.units, unit)
-    return min(phase.points // COST[unit], figures, places_left(state, seat, unit))
+    return min(affordable, figures, places_left(state, seat, unit))
 
 
 def center_bound(state: State, seat: int) -> int:
     """How many more centers can be bought: points, box, sites. PROD-15, COMP-10."""
     phase = purchase(state)
+    affordable = phase.points // CENTER_COST
+    if not affordable:
+        return 0
     sites = center_sites(state, seat).bit_count()
-    return min(phase.points // CENTER_COST, min(centers_left(state), sites) - phase.centers)
+    return min(affordable, min(centers_left(state), sites) - phase.centers)
 
 
 def purchase_options(state: State, seat: int) -> list[Option]:
     """Units, centers, cards, neutral units, an ally, a free mech, or the end. PROD-06."""
     phase = purchase(state)
     found = [Option(Verb.DONE)]
-    for unit in UNITS:
-        bound = unit_bound(state, seat, unit)
-        if bound > 0:
-            found.append(Option(Verb.BUY, (Amount(1, bound), Pick((unit,)))))
+    if phase.points > 1 and own_centers(state, seat):
+        for unit in UNITS:
+            bound = unit_bound(state, seat, unit)
+            if bound > 0:
+                found.append(Option(Verb.BUY, (Amount(1, bound), ONLY[unit])))
     bound = center_bound(state, seat)
     if bound > 0:
         found.append(Option(Verb.BUY_CENTERS, (Amount(1, bound),)))

@@ -26,7 +26,7 @@ from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import Amount, Option, Pick
+from opendust.kernel.option import ONLY, Amount, Option, Pick
 from opendust.kernel.refusal import Refusal
 
 DEAREST = max(COST)
@@ -92,12 +92,12 @@ def reinforce_options(state: State, seat: int) -> list[Option]:
     for center in bits(own_centers(state, seat)):
         for unit in LAND_AND_AIR:
             for amount in amounts(state, seat, unit, center):
-                found.append(Option(Verb.DEPLOY, (amount, Pick((unit,)), Pick((center,)))))
+                found.append(Option(Verb.DEPLOY, (amount, ONLY[unit], ONLY[center])))
     if state.edition.setup_submarines:
         for center in bits(launch_centers(state, seat)):
             seas = Pick(sea_areas(state, launch_seas(state, seat, center)))
             for amount in amounts(state, seat, SUBMARINE, center):
-                found.append(Option(Verb.LAUNCH, (amount, Pick((center,)), seas)))
+                found.append(Option(Verb.LAUNCH, (amount, ONLY[center], seas)))
     if not is_exact(state) or not found:
         found.append(Option(Verb.DONE))
     return found
