@@ -1,4 +1,4 @@
-"""The words of `opendust board`, from the message catalogues."""
+"""The words of `opendust board` and `opendust check`, from the message catalogues."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from opendust.kernel.refusal import Fault
 
-_CATALOGUES = ("board.ftl", "edition.ftl")
+_CATALOGUES = ("board.ftl", "edition.ftl", "case.ftl")
 _bundles: dict[str, FluentBundle] = {}
 
 

@@ -72,6 +72,19 @@ class Fact:
 
 
 @final
+class Example:
+    """A worked example: EX as printed, DV as it follows from the statements."""
+
+    __slots__ = ("expected", "given", "id", "sources")
+
+    def __init__(self, entry: Entry) -> None:
+        self.id = _text(entry, "id")
+        self.sources = _list(entry, "sources")
+        self.given = _text(entry, "given")
+        self.expected = _text(entry, "expected")
+
+
+@final
 class DecisionPoint:
     """A moment at which somebody chooses: who, among what, within which limits."""
 
@@ -111,6 +124,15 @@ class Rulebook:
         self.rulings = {_text(e, "id"): Ruling(e) for e in book["ruling"]}
         self.facts = {_text(e, "id"): Fact(e) for e in book["fact"]}
         self.decision_points = {_text(e, "id"): DecisionPoint(e) for e in book["decision_point"]}
+        self.examples = {_text(e, "id"): Example(e) for e in book["example"]}
+
+    def shown_ids(self) -> tuple[str, ...]:
+        """What cases and tests must show: every statement and every worked example."""
+        return (*self.rules, *self.examples)
+
+    def known_ids(self) -> tuple[str, ...]:
+        """What a case may name: besides those also rulings, facts and decision points."""
+        return (*self.shown_ids(), *self.rulings, *self.facts, *self.decision_points)
 
 
 def _text(entry: Entry, key: str) -> str:
