@@ -118,7 +118,7 @@ def test_bad_files_get_named_faults(
         ("red attack", "green attack", "name-unknown"),
         ("2 tank", "two tank", "number-expected"),
         ("2 tank", "2 submarine", "units-out-of-element"),
-        ('"red 2 tank"', "[1, 2]", "name-unknown"),
+        ('"red 2 tank"', '"pink 2 tank"', "name-unknown"),
         ('kind = "combat"', 'kind = "dance"', "phase-unknown"),
         ("points = 1 }", "points = 1 }\nmoon = 1", "position-field-unknown"),
         ("land: west east", "land: west", "fault-board-small-link"),
