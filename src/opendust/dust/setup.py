@@ -53,11 +53,14 @@ def board_of(setup: Setup) -> Board:
 
 
 def small_spec(text: str) -> dict[str, object]:
-    """The lines `land: …`, `sea: …`, `links: …` of a small board."""
+    """The lines `land: …`, `sea: …`, `links: …` of a small board; one without a key goes on."""
     spec: dict[str, object] = {}
+    key = ""
     for line in text.splitlines():
-        key, _, words = line.partition(":")
-        spec[key.strip()] = words.strip()
+        head, colon, words = line.partition(":")
+        if colon:
+            key = head.strip()
+        spec[key] = f"{spec.get(key, '')} {words if colon else head}".strip()
     return spec
 
 
