@@ -7,10 +7,10 @@ import json
 from pathlib import Path
 from typing import final
 
-from opendust.cli.board_words import fault_text, text
 from opendust.cli.case_files import Unit, case_files, read_case, units
 from opendust.kernel.case_run import Failure
 from opendust.kernel.refusal import BadText, Fault
+from opendust.words import fault_text, text
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
