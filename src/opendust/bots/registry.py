@@ -6,6 +6,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
+from opendust.bots.dust_recruit.bot import RecruitBot
 from opendust.bots.random_bot import RandomBot
 from opendust.bots.safe_bot import SafeBot
 from opendust.kernel.match import Player
@@ -14,7 +15,7 @@ from opendust.kernel.refusal import BadText, Fault
 Maker = Callable[[bytes], Player]
 
 FOR_EVERY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
-FOR_GAME: Final[dict[str, dict[str, Maker]]] = {"dust": {}}
+FOR_GAME: Final[dict[str, dict[str, Maker]]] = {"dust": {"recruit": RecruitBot}}
 
 
 def makers(game: str) -> dict[str, Maker]:
