@@ -150,18 +150,23 @@ Input = Decision | Outcome
 
 def is_shaped(signature: Signature, action: Action) -> bool:
     """Whether the arguments have the number and the shapes that the signature asks for."""
-    if len(signature) != len(action.args):
+    args = action.args
+    if len(signature) != len(args):
         return False
-    return all(
-        is_value_shaped(field.shape, value)
-        for field, value in zip(signature, action.args, strict=True)
-    )
+    at = 0
+    for field in signature:
+        if not is_value_shaped(field.shape, args[at]):
+            return False
+        at += 1
+    return True
 
 
 def is_value_shaped(shape: Shape, value: object) -> bool:
     """Whether one argument has the given shape: ids ascending, no doubles, amounts positive."""
-    if shape is Shape.PICK or shape is Shape.AMOUNT:
-        return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    if isinstance(value, int):
+        if shape is not Shape.PICK and shape is not Shape.AMOUNT:
+            return False
+        return not isinstance(value, bool) and value >= 0
     if not isinstance(value, tuple):
         return False
     last = -1
@@ -174,7 +179,7 @@ def is_value_shaped(shape: Shape, value: object) -> bool:
         if not isinstance(key, int) or isinstance(key, bool) or key <= last:
             return False
         last = key
-    return True
+    return shape is Shape.COUNTS or shape is Shape.SUBSET
 
 
 def is_count(value: object) -> bool:
