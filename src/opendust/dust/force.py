@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Pairs
+from opendust.kernel.option import Counts
 
 TANK: Final = 0
 MECH: Final = 1
@@ -68,6 +69,21 @@ def pairs(force: int) -> Pairs:
         if amount:
             found.append((unit, amount))
     return tuple(found)
+
+
+_CHOICES: Final[dict[int, Counts]] = {}
+_CHOICES_KEPT: Final = 4096
+
+
+def some_of(force: int) -> Counts:
+    """The choice of at least one unit of a force. Forces recur, so choices are kept."""
+    choice = _CHOICES.get(force)
+    if choice is None:
+        if len(_CHOICES) >= _CHOICES_KEPT:
+            _CHOICES.clear()
+        choice = Counts(pairs(force), 1, total(force))
+        _CHOICES[force] = choice
+    return choice
 
 
 def pack(amounts: Pairs) -> int:

@@ -23,6 +23,7 @@ class Shape(Enum):
     AMOUNT = "amount"  # a number
     COUNTS = "counts"  # amounts by id of the noun
     SUBSET = "subset"  # some ids of the noun
+    ORDER = "order"  # some ids of the noun, one after the other; only in events
 
 
 @final
@@ -58,6 +59,11 @@ def counts(name: str, noun: str) -> Field:
 def subset(name: str, noun: str) -> Field:
     """A field that names some things; it stands last in its signature."""
     return Field(name, Shape.SUBSET, noun)
+
+
+def order(name: str, noun: str) -> Field:
+    """A field that names some things in their order; it stands last in an event's signature."""
+    return Field(name, Shape.ORDER, noun)
 
 
 NO_ARGS: Final[tuple[Arg, ...]] = ()
@@ -153,11 +159,9 @@ def is_shaped(signature: Signature, action: Action) -> bool:
     args = action.args
     if len(signature) != len(args):
         return False
-    at = 0
-    for field in signature:
+    for at, field in enumerate(signature):
         if not is_value_shaped(field.shape, args[at]):
             return False
-        at += 1
     return True
 
 

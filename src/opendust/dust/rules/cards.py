@@ -13,7 +13,7 @@ from opendust.dust.state import NO_CARD, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import Option, Pick
+from opendust.kernel.option import Option, among
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 
@@ -75,7 +75,7 @@ def is_draw_over(state: State, events: list[Event]) -> bool:
 
 def card_options(state: State, seat: int) -> list[Option]:
     """Any card of the hand. SETUP-02, INIT-01."""
-    return [Option(Verb.PLAY, (Pick(tuple(bits(state.hands[seat]))),))]
+    return [Option(Verb.PLAY, (among(state.hands[seat]),))]
 
 
 def refuse_play(state: State, seat: int, action: Action) -> Refusal | None:
