@@ -6,12 +6,12 @@ from typing import Final, final
 
 from opendust.bots.dust_recruit.attacks import battle_prospect, forces_of
 from opendust.bots.dust_recruit.menu import pick_of
-from opendust.bots.dust_recruit.sight import FAR, Sight, distances
+from opendust.bots.dust_recruit.sight import FAR, Sight
 from opendust.dust.actions import Verb
 from opendust.dust.force import BOMBER, cost, count, has, of, pairs
 from opendust.dust.phases import Movement
 from opendust.dust.rules.combat import open_land
-from opendust.dust.state import NEUTRAL, NOBODY
+from opendust.dust.state import NOBODY
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.option import Counts, Option
@@ -144,7 +144,7 @@ def weigh_marches(marches: Marches, donors: list[tuple[int, int, tuple[int, ...]
     donors.sort(key=lambda donor: -cost(donor[3]))
     front = sight.front()
     posts = sorted(bits(front), key=lambda post: -sight.worth(post))[:MOST_POSTS]
-    steps = distances(sight.state.board.land_to_land, sight.state.board.all_land & ~safe(sight))
+    steps = sight.front_steps()
     for origin, _, targets, spare in donors[:MOST_DONORS]:
         prepare = sight.weights.move["prepare"]
         given_up = prepare * marches.assault(origin, spare)
@@ -155,13 +155,6 @@ def weigh_marches(marches: Marches, donors: list[tuple[int, int, tuple[int, ...]
                 marches.offer(gain, origin, post, spare)
         if not front >> origin & 1:
             approach(marches, origin, targets, spare, steps)
-
-
-def safe(sight: Sight) -> int:
-    """Own land and land that nobody fights over: the rest is where the front runs."""
-    state = sight.state
-    rivals = state.occupied_land & ~state.land[sight.seat] & ~state.land[NEUTRAL]
-    return state.board.all_land & ~rivals
 
 
 def approach(

@@ -20,6 +20,7 @@ from opendust.kernel.bits import bits
 from opendust.kernel.option import Option
 
 AT_ONCE: Final = 3
+FARTHEST: Final = 8
 
 
 # ── Abilities of the phase ───────────────────────────────────────────────────────────────────
@@ -95,7 +96,7 @@ def post_score(sight: Sight, area: int, unit: int) -> float:
             found = battle_prospect(sight, sight.seat, area, target, [force_out])
             if found is not None:
                 score = max(score, found.gain * 0.5)
-    return score + (0.5 if sight.is_exposed(area) else 0.0)
+    return score - sight.weights.buy["distance"] * min(sight.front_steps()[area], FARTHEST)
 
 
 def choose_center_placement(sight: Sight, options: list[Option]) -> Action:

@@ -42,6 +42,7 @@ class Sight:
         self.worths: dict[int, float] = {}
         self.strikes: dict[tuple[int, int], float] = {}
         self.majority_worths: dict[int, float] = {}
+        self.steps: list[int] = []
         nearness = min(1.0, max(state.scores) / self.goal)
         self.point = weights.worth["point"] * (1 + weights.worth["urgency"] * nearness)
 
@@ -89,14 +90,10 @@ class Sight:
         """A capital scores, pays, and without one nobody wins where the goal asks for one."""
         state, table = self.state, self.weights.worth
         found = state.edition.vp_per_capital * self.point
-        is_home = (
-            area in state.homes and state.homes[state.owner[area]] == area
-            if 0 <= state.owner[area] < state.players
-            else False
-        )
+        holder = state.owner[area]
+        is_home = area in state.homes and holder == state.homes.index(area)
         if state.edition.capital_income is CapitalIncome.EACH or is_home:
             found += table["capital"]
-        holder = state.owner[area]
         if not state.edition.win_requires_capital or not 0 <= holder < state.players:
             return found
         if capitals_held(state, holder).bit_count() == 1:
@@ -219,13 +216,13 @@ class Sight:
         others = state.occupied_land & ~state.land[self.seat]
         return border(others, state.board.land_to_land) & state.land[self.seat]
 
-    def is_exposed(self, area: int) -> bool:
-        """Whether a rival stands beside a land area."""
-        state = self.state
-        return any(
-            self.is_rival(state.owner[other], self.seat)
-            for other in bits(state.board.land_to_land[area] & state.occupied_land)
-        )
+    def front_steps(self) -> list[int]:
+        """How many steps each land area is from the nearest rival's land."""
+        if not self.steps:
+            state = self.state
+            rivals = state.occupied_land & ~state.land[self.seat] & ~state.land[NEUTRAL]
+            self.steps = distances(state.board.land_to_land, rivals)
+        return self.steps
 
     def unit_count(self, area: int) -> int:
         """How many units stand in an area."""
