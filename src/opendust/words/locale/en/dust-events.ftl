@@ -51,9 +51,9 @@ dust-event-cards-bought = { $player } bought { $amount ->
    *[other] { $amount } cards
  }.
 dust-event-points-lapsed = { $player } left { $amount ->
-    [one] 1 production point
-   *[other] { $amount } production points
- } unspent; they are lost.
+    [one] 1 production point unspent; it is lost.
+   *[other] { $amount } production points unspent; they are lost.
+ }
 dust-event-units-moved = { $player } moved { $units } from { $origin } to { $target }, { $route }.
 dust-event-bombers-flown = { $player } flew bombers to { $target }: { $bombers }.
 dust-event-area-taken = { $player } took { $area }, which was unoccupied.

@@ -54,6 +54,7 @@ bot-unknown = There is no bot { $bot }. There are: { $known }.
 seed-wrong = The seed is a hexadecimal number of { $bytes } bytes, not “{ $text }”.
 edition-twice = Give --edition or --edition-file, not both.
 
+rule-unknown = There is no rule { $text }.
 position-wrong = { $field } cannot be “{ $text }”.
 position-field-unknown = { $field } means nothing in { $where }. Known are: { $values }.
 phase-unknown = There is no phase { $text }. Known are: { $values }.
