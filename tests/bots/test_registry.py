@@ -27,7 +27,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
         make_bot("recriut", "dust", b"seed")
     fault = caught.value.faults[0]
     assert fault.message == "bot-unknown"
-    assert fault.details["text"] == "recriut"
+    assert fault.details["bot"] == "recriut"
     assert fault.details["nearest"] == ("recruit",)
     assert fault.details["known"] == ("random", "recruit")
 

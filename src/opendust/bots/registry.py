@@ -33,6 +33,6 @@ def make_bot(name: str, game: str, seed: bytes) -> Player:
     known = makers(game)
     if name not in known:
         names = tuple(known)
-        fault = Fault("", 0, "bot-unknown", text=name, nearest=nearest(name, names), known=names)
+        fault = Fault("", 0, "bot-unknown", bot=name, nearest=nearest(name, names), known=names)
         raise BadText([fault])
     return SafeBot(known[name](seed), seed)
