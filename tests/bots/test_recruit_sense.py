@@ -86,7 +86,7 @@ def test_units_from_the_rear_come_to_the_threatened_center() -> None:
         "mine": "red 1 tank",
         "middle": "red 1 tank center",
         "north": "red 1 tank",
-        "pit": "blue 5 tank 1 mech",
+        "pit": "blue 8 tank 2 mech",
         "east": "blue 2 tank center",
     }
     state = position(areas, {"kind": "movement", "points": 1})
