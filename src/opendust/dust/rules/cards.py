@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opendust.dust.actions import Verb
 from opendust.dust.events import Happening
-from opendust.dust.phases import Draw, Lots
+from opendust.dust.phases import Draw, Lots, SetupCards
 from opendust.dust.state import NO_CARD, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
@@ -79,10 +79,11 @@ def card_options(state: State, seat: int) -> list[Option]:
 
 
 def refuse_play(state: State, seat: int, action: Action) -> Refusal | None:
-    """A player chooses a card that he holds. INIT-01."""
+    """A player chooses a card that he holds. SETUP-02, INIT-01."""
     card = action.number(0)
     if not state.hands[seat] >> card & 1:
-        return Refusal("INIT-01", "card-not-in-hand", card=card_name(state, card))
+        rule = "SETUP-02" if isinstance(state.phase, SetupCards) else "INIT-01"
+        return Refusal(rule, "card-not-in-hand", card=card_name(state, card))
     return None
 
 
