@@ -64,9 +64,10 @@ class Chooser:
     def menu(self) -> list[Entry]:
         """The lines of the menu: the things to pick where there is one verb, else the verbs."""
         verbs = list(dict.fromkeys([option.verb for option in self.options]))
-        if len(verbs) == 1 and all(is_fixed(option) for option in self.options):
+        if len(verbs) == 1 and all(option.domains and is_fixed(option) for option in self.options):
             return [self.fixed_entry(option) for option in self.options]
-        if len(verbs) == 1 and isinstance(self.options[0].domains[0], Pick):
+        domains = self.options[0].domains
+        if len(verbs) == 1 and domains and isinstance(domains[0], Pick):
             field = self.game.VERBS[verbs[0]][0]
             values = self.values(self.options, 0)
             return [
@@ -88,7 +89,7 @@ class Chooser:
             self.name(field, value) if isinstance(value, int) else self.counted(field, value)
             for field, value in zip(self.game.VERBS[option.verb], action.args, strict=True)
         ]
-        return Entry(option.verb, action.args, ", ".join(words), "")
+        return Entry(option.verb, action.args, " ".join(words), "")
 
     def counted(self, field: Field, value: Arg) -> str:
         """Amounts in words."""
@@ -99,42 +100,37 @@ class Chooser:
         """The menu with its numbers."""
         rows = [(str(number), entry.label, entry.note)
                 for number, entry in enumerate(entries, start=1)]  # fmt: skip
-        self.list_rows(rows)
-
-    def list_rows(self, rows: list[tuple[str, str, str]]) -> None:
-        """Numbered lines: in a terminal many short ones stand in columns."""
-        wide = max([len(label) for _, label, _ in rows])
-        for number, label, note in rows:
-            line = f"{number:>4}  {label.ljust(wide)}  {note}".rstrip()
-            print(line)
+        self.screen.numbered(rows)
 
     # ── Completing an action ─────────────────────────────────────────────────────────────────
 
     def complete(self, verb: Enum, args: list[Arg]) -> Action | None:
         """Ask for the arguments that are missing; None if the person goes back."""
         signature = self.game.VERBS[verb]
-        while len(args) < len(signature):
-            left = self.agreeing(verb, args)
+        given: dict[int, Arg] = dict(enumerate(args))
+        # Which unit comes before how many, so the range can be said.
+        missing = list(range(len(args), len(signature)))
+        missing.sort(key=lambda number: signature[number].shape is not Shape.PICK)
+        for number in missing:
+            left = self.agreeing(verb, given)
             if not left:
-                return self.hopeless(verb, args)
-            answer = self.ask_field(verb, signature[len(args)], left, len(args))
+                return self.hopeless(verb, given)
+            answer = self.ask_field(verb, signature[number], left, number)
             if answer is None:
                 return None
-            args = [*args, answer]
-        return Action(verb, tuple(args))
+            given[number] = answer
+        return Action(verb, tuple([given[number] for number in range(len(signature))]))
 
-    def agreeing(self, verb: Enum, args: list[Arg]) -> list[Option]:
+    def agreeing(self, verb: Enum, given: dict[int, Arg]) -> list[Option]:
         """The options that allow the arguments given so far."""
         return [
             option
             for option in self.options
             if option.verb is verb
-            and all(
-                domain.contains(value) for domain, value in zip(option.domains, args, strict=False)
-            )
+            and all(option.domains[number].contains(value) for number, value in given.items())
         ]
 
-    def hopeless(self, verb: Enum, args: list[Arg]) -> Action:
+    def hopeless(self, verb: Enum, given: dict[int, Arg]) -> Action:
         """An action with these arguments, which no option allows: the refusal will say why."""
         rest: list[Arg] = [
             0 if field.shape in (Shape.PICK, Shape.AMOUNT) else ()
@@ -143,7 +139,7 @@ class Chooser:
         for option in self.options:
             if option.verb is verb:
                 rest = list(option.fill(lambda limit: 0).args)
-        return Action(verb, (*args, *rest[len(args) :]))
+        return Action(verb, tuple([given.get(number, rest[number]) for number in range(len(rest))]))
 
     def values(self, options: list[Option], number: int) -> list[int]:
         """The ids that a field may be, over several options."""
@@ -178,12 +174,12 @@ class Chooser:
             print(f"{self.question(field)} {self.name(field, values[0])}")
             return values[0]
         print(self.question(field))
-        self.list_rows([
+        self.screen.numbered([
             (str(number), self.name(field, value), self.note(field, value))
             for number, value in enumerate(values, start=1)
         ])  # fmt: skip
         while True:
-            answer = self.screen.ask("  # ")
+            answer = self.screen.ask(text("play-pick", self.language) + " ")
             if not answer:
                 return None
             if answer.isdecimal():
@@ -192,7 +188,7 @@ class Chooser:
                 self.say_range(answer, len(values))
                 continue
             try:
-                return self.reader.single(field, answer)
+                return self.reader.single(field, answer, values)
             except BadText as bad:
                 self.complain(bad)
 
@@ -260,12 +256,12 @@ class Chooser:
         can_be_none = min([some.least for some in subsets]) == 0
         preset = text("play-none", self.language) if can_be_none else "-"
         print(f"{self.question(field)} [{preset}]")
-        self.list_rows([
+        self.screen.numbered([
             (str(number), self.name(field, value), self.note(field, value))
             for number, value in enumerate(values, start=1)
         ])  # fmt: skip
         while True:
-            answer = self.screen.ask("  # ")
+            answer = self.screen.ask("    # ")
             if not answer:
                 return () if can_be_none else None
             words = answer.replace(",", " ").split()
@@ -279,7 +275,9 @@ class Chooser:
     # ── Names ────────────────────────────────────────────────────────────────────────────────
 
     def name(self, field: Field, value: int) -> str:
-        """A thing by name."""
+        """A thing by name, or a number."""
+        if field.shape is Shape.AMOUNT:
+            return str(value)
         return noun_text(self.view, field.noun, value, self.language)
 
     def note(self, field: Field, value: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from opendust.cli.screen import Screen
 from opendust.cli.typed import find, slug
 from opendust.dust.control import capitals_held, own_centers, sources_held
+from opendust.dust.phases import ClaimLand, ClaimSource
 from opendust.dust.rules.production import capital_income, center_income
 from opendust.dust.rules.scoring import MAJORITIES
 from opendust.dust.state import COLORS, NO_CARD, NOBODY, State
@@ -38,9 +39,23 @@ def area_note(state: State, area: int, language: str) -> str:
     """What an area is, who holds it and with what, in one line."""
     parts = [kind_text(state, area, language)]
     if state.owner[area] != NOBODY:
-        owner = owner_text(state, state.owner[area], language)
-        parts.append(f"{owner}: {force_text(state.units[area], language)}")
+        owner = "" if is_own(state, area) else owner_text(state, state.owner[area], language) + ": "
+        parts.append(owner + force_text(state.units[area], language))
+    elif is_beside_own(state, area):
+        parts.append(text("play-kind-beside", language))
     return "; ".join([part for part in parts if part])
+
+
+def is_own(state: State, area: int) -> bool:
+    """Whether the player who looks holds an area."""
+    return state.hidden is not None and state.owner[area] == state.hidden.viewer
+
+
+def is_beside_own(state: State, area: int) -> bool:
+    """Whether an area to be claimed lies beside one of the player who looks."""
+    if state.hidden is None or not isinstance(state.phase, (ClaimLand, ClaimSource)):
+        return False
+    return any(is_own(state, other) for other in state.board.neighbours(area))
 
 
 def card_note(state: State, card: int, language: str) -> str:
@@ -122,7 +137,7 @@ def show_hand(screen: Screen, state: State, seat: int, language: str) -> None:
     if not cards:
         print(text("play-hand-empty", language))
     else:
-        heads = ("card", "combat", "movement", "production", "stars", "ability", "effect")
+        heads = ("card", "combat", "movement", "production", "stars", "effect")
         rows = [hand_row(state, card, language) for card in cards]
         screen.table([text("play-head-" + name, language) for name in heads], rows)
     if state.played[seat] != NO_CARD:
@@ -141,7 +156,6 @@ def hand_row(state: State, card: int, language: str) -> tuple[str, ...]:
         str(deck.movement[card]),
         str(deck.production[card]),
         "*" * deck.stars[card],
-        text("dust-ability-" + ability, language),
         text("dust-effect-" + ability, language),
     )
 

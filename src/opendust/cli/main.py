@@ -21,11 +21,25 @@ PIPE_CLOSED = 141
 
 COMMANDS = (play, replay, verify, rules, editions, board, check)
 
+EXAMPLES = """\
+examples:
+  opendust play                      you against three recruits
+  opendust play --seats human,human  two people at one screen
+  opendust rules PROD-15             what a rule says, and where it is printed
+  opendust rules amphibious retreat  the rules that speak of it
+  opendust verify match.record       were the dice fair and every move legal?
+
+opendust COMMAND --help says more about each command.
+"""
+
 
 def command_line() -> argparse.ArgumentParser:
     """The parser with every subcommand."""
     parser = argparse.ArgumentParser(
-        prog="opendust", description="DUST by the book: play it, look up its rules."
+        prog="opendust",
+        description="DUST by the book: play it, look up its rules.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     version = f"opendust {__version__} ({build_name()})"
     parser.add_argument("--version", action="version", version=version)

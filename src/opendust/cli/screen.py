@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from opendust.cli.tables import aligned
 
-WIDEST = 100
+WIDEST = 120
+LONG_LIST = 12
 CLEAR = "\033[3J\033[2J\033[H"
 BLANK_LINES = 60
 BOLD = "1"
@@ -36,10 +37,9 @@ class Screen:
         if self.plain:
             print(" " * indent + words)
             return
-        width = min(shutil.get_terminal_size().columns, WIDEST)
         margin = " " * indent
         lines = textwrap.wrap(
-            words, max(width, 40), initial_indent=margin, subsequent_indent=margin + "  ",
+            words, self.width(), initial_indent=margin, subsequent_indent=margin + "  ",
             break_long_words=False, break_on_hyphens=False,
         )  # fmt: skip
         print("\n".join(lines))
@@ -54,11 +54,45 @@ class Screen:
         return f"\033[{code}m{words}\033[0m" if self.has_color and code else words
 
     def table(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Aligned columns under dim headings."""
+        """Aligned columns under dim headings; in a terminal the last column wraps."""
         lines = aligned([headings, *rows])
         print("  " + self.paint(lines[0], DIM))
+        start = 4 + len(lines[0]) - len(headings[-1])
         for line in lines[1:]:
-            print("  " + line)
+            if self.plain or len(line) + 2 <= self.width():
+                print("  " + line)
+            else:
+                print(
+                    textwrap.fill(
+                        "  " + line,
+                        self.width(),
+                        subsequent_indent=" " * (start - 2),
+                        drop_whitespace=True,
+                    )
+                )
+
+    def numbered(self, rows: Sequence[tuple[str, str, str]]) -> None:
+        """Choices with number, name and note; in a terminal a long list stands in columns."""
+        width = self.width()
+        cells = [
+            f"{number:>4}  {name}{f' ({note})' if note else ''}" for number, name, note in rows
+        ]
+        cell = max([len(line) for line in cells], default=0) + 2
+        columns = width // cell
+        if not self.plain and len(rows) > LONG_LIST and columns > 1:
+            height = -(-len(cells) // columns)
+            for top in range(height):
+                print("".join([line.ljust(cell) for line in cells[top::height]]).rstrip())
+            return
+        wide = max([len(name) for _, name, _ in rows], default=0)
+        for number, name, note in rows:
+            line = f"{number:>4}  {name.ljust(wide)}  {note}".rstrip()
+            margin = " " * (wide + 8)
+            print(line if self.plain else textwrap.fill(line, width, subsequent_indent=margin))
+
+    def width(self) -> int:
+        """How many characters a line may have."""
+        return max(40, min(shutil.get_terminal_size().columns, WIDEST))
 
     def ask(self, prompt: str) -> str:
         """One line typed by a person."""

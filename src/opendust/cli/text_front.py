@@ -135,8 +135,16 @@ class TextFront:
         command = self.command(chooser, words[0].lower())
         if command:
             return self.obey(chooser, entries, command, words[1:])
-        verb, args = chooser.reader.partial(words)
+        verb, args = chooser.reader.partial(self.with_verb(chooser, words))
         return chooser.complete(verb, args)
+
+    def with_verb(self, chooser: Chooser, words: list[str]) -> list[str]:
+        """Where only one thing can be done, naming its object is enough: `gaul`."""
+        verbs = {str(option.verb.value) for option in chooser.options}
+        known = [str(verb.value) for verb in self.game.VERBS]
+        if len(verbs) > 1 or any(verb.startswith(words[0].lower()) for verb in known):
+            return words
+        return [*verbs, *words]
 
     def by_number(self, chooser: Chooser, entries: list[Entry], line: str) -> Action | None:
         """The entry of the menu with that number."""

@@ -7,18 +7,19 @@ arguments given, in the order of the verb's fields.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import Enum
 from typing import Any, Final
 
 from opendust.kernel.action import Action, Arg, Field, Shape
 from opendust.kernel.contract import Game
 from opendust.kernel.notation import nearest
-from opendust.kernel.option import Amount, Counts, Option
+from opendust.kernel.option import Amount, Counts, Option, Pick
 from opendust.kernel.refusal import BadText, Fault
 from opendust.words.dust_nouns import noun_text
 
 ALL: Final = "all"
+LONGEST_NAME: Final = 4
 
 
 def slug(words: str) -> str:
@@ -28,16 +29,19 @@ def slug(words: str) -> str:
     return "-".join("".join(kept).replace("'", "-").split())
 
 
-def find(word: str, known: Sequence[tuple[str, int]], noun: str) -> int:
-    """The id of a name, of a unique beginning of one, or of its plural."""
+def find(
+    word: str, known: Sequence[tuple[str, int]], noun: str, likely: Collection[int] = ()
+) -> int:
+    """The id of a name, of its plural, or of a beginning that is unique at least among likely."""
     wanted = slug(word)
     for candidate in (wanted, wanted.removesuffix("s")):
         for name, value in known:
             if name == candidate:
                 return value
     begun = {value: name for name, value in reversed(known) if name.startswith(wanted)}
-    if len(begun) == 1 and wanted:
-        return next(iter(begun))
+    chosen = [value for value in begun if value in likely] if len(begun) > 1 else list(begun)
+    if len(chosen) == 1 and wanted:
+        return chosen[0]
     if begun and wanted:
         names = tuple(sorted(begun.values()))
         raise BadText([Fault("", 0, "name-unclear", text=word, values=names)])
@@ -90,8 +94,10 @@ class Reader:
                 args.append(0 if field.shape is Shape.AMOUNT else ())
                 rest = rest[1:]
             elif field.shape is Shape.PICK or field.shape is Shape.AMOUNT:
-                args.append(self.single(field, rest[0]))
-                rest = rest[1:]
+                length = self.name_length(field, rest)
+                likely = self.likely(verb, args)
+                args.append(self.single(field, " ".join(rest[:length]), likely))
+                rest = rest[length:]
             else:
                 args.append(self.several(field, rest))
                 rest = []
@@ -112,13 +118,37 @@ class Reader:
             raise BadText([Fault("", 0, "argument-missing", verb=str(verb.value), name=name)])
         return Action(verb, tuple(args))
 
-    def single(self, field: Field, word: str) -> int:
+    def name_length(self, field: Field, words: list[str]) -> int:
+        """How many words the name has that comes next: `north sea` is one name."""
+        if field.shape is Shape.AMOUNT:
+            return 1
+        known = {name for name, _ in names_of(self.game, self.state, field.noun, self.language)}
+        for length in range(min(LONGEST_NAME, len(words)), 1, -1):
+            if slug(" ".join(words[:length])) in known:
+                return length
+        return 1
+
+    def likely(self, verb: Enum, args: list[Arg]) -> set[int]:
+        """The ids that the next field may be, as far as the options know the fields before it."""
+        number = len(args)
+        found: set[int] = set()
+        for option in self.options:
+            if option.verb is verb and all(
+                domain.contains(value) or isinstance(domain, Amount)
+                for domain, value in zip(option.domains, args, strict=False)
+            ):
+                domain = option.domains[number]
+                found |= set(domain.values) if isinstance(domain, Pick) else set()
+        return found
+
+    def single(self, field: Field, word: str, likely: Collection[int] = ()) -> int:
         """A number, or the id of a name."""
         if field.shape is Shape.AMOUNT:
             if not word.isdecimal():
                 raise BadText([Fault("", 0, "number-expected", text=word, name=field.name)])
             return int(word[:9])
-        return find(word, names_of(self.game, self.state, field.noun, self.language), field.noun)
+        known = names_of(self.game, self.state, field.noun, self.language)
+        return find(word, known, field.noun, likely)
 
     def several(self, field: Field, words: list[str]) -> Arg:
         """Names, or amounts before names; a name alone counts once."""

@@ -28,7 +28,9 @@ def refusal_text(
     """The whole answer. With seat and action it says what would be legal instead."""
     parts = [reason_text(game, state, refusal, language)]
     if refusal.could:
-        parts.append(text("could-verbs", language, values=listed(refusal.could)))
+        now = [str(option.verb.value) for option in game.options(state, seat)]
+        verbs = list(dict.fromkeys(now)) or list(refusal.could)
+        parts.append(text("could-verbs", language, values=listed(verbs)))
     elif action is not None and action.verb in game.VERBS:
         signature = game.VERBS[action.verb]
         for could in alternatives(game, state, seat, action):

@@ -39,10 +39,10 @@ dust-unit-submarine = submarine
 dust-unit-center = production center
 dust-unit-card = card
 
-dust-card = { $ability } { $combat }-{ $movement }-{ $production }, { $stars ->
+dust-card = { $ability } { $combat }-{ $movement }-{ $production } ({ $stars ->
     [one] 1 star
    *[other] { $stars } stars
- }
+ })
 
 dust-owner-neutral = neutral forces
 dust-owner-nobody = nobody

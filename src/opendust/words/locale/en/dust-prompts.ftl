@@ -1,6 +1,6 @@
 # What must be decided, and why. $player is the one who decides.
 
-dust-prompt-setup_card = { $player }: choose a setup card. The highest combat value sets up first (then movement, then stars); its production value adds to your 12 reinforcement points.
+dust-prompt-setup_card = { $player }: choose a setup card. The highest combat value sets up first (then movement, then stars); its production value adds to your 12 reinforcement points. A card shows combat-movement-production.
 dust-prompt-choose_color = { $player }: choose the colour of your army.
 dust-prompt-claim_capital = { $player }: claim a capital. It is your home, worth 6 production points a turn and victory points.
 dust-prompt-claim_power_source = { $player }: claim a power source. Each one backs a production center and scores victory points.
