@@ -93,7 +93,7 @@ def print_report(report: Report) -> None:
         print(f"{where} ({failure.variant}): {failure.case.title}")
         print(f"    {text('case-expected')} {failure.expected}")
         print(f"    {text('case-found')} {failure.found}")
-    print(text("case-count", passed=report.passed, failed=report.failed))
+    print(text("case-count", passed=str(report.passed), failed=str(report.failed)))
 
 
 def place(source: str, line: int) -> str:
