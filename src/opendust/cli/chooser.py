@@ -171,8 +171,7 @@ class Chooser:
     def ask_pick(self, field: Field, values: list[int]) -> Arg | None:
         """One thing of a list, by number or name."""
         if len(values) == 1:
-            print(f"{self.question(field)} {self.name(field, values[0])}")
-            return values[0]
+            return self.ask_only(field, values[0])
         print(self.question(field))
         self.screen.numbered([
             (str(number), self.name(field, value), self.note(field, value))
@@ -191,6 +190,16 @@ class Chooser:
                 return self.reader.single(field, answer, values)
             except BadText as bad:
                 self.complain(bad)
+
+    def ask_only(self, field: Field, value: int) -> Arg | None:
+        """The only possibility; an attack on it wants a yes, since dice cannot be taken back."""
+        note = self.note(field, value)
+        words = f"{self.question(field)} {self.name(field, value)}{f' ({note})' if note else ''}"
+        if field.name != "target":
+            print(words)
+            return value
+        answer = self.screen.ask(f"{words} [{text('play-only', self.language)}] ")
+        return None if answer in ("b", "back", "n", "no") else value
 
     def say_range(self, answer: str, most: int) -> None:
         """There is no such number."""

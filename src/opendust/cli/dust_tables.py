@@ -176,7 +176,7 @@ def score_row(state: State, seat: int, language: str) -> tuple[str, ...]:
     """One player; the income is without the card."""
     color = state.colors[seat]
     held = [
-        text("dust-majority-" + name, language)
+        text("play-majority-" + name, language)
         for number, name in enumerate(MAJORITIES)
         if state.majorities[number] == seat
     ]

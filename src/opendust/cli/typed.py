@@ -40,6 +40,10 @@ def find(
                 return value
     begun = {value: name for name, value in reversed(known) if name.startswith(wanted)}
     chosen = [value for value in begun if value in likely] if len(begun) > 1 else list(begun)
+    # `lab` is Labrador rather than the Labrador Sea, which is named for it.
+    shortest = min(begun.values(), key=len, default="")
+    if len(chosen) != 1 and all(name.startswith(shortest) for name in begun.values()):
+        chosen = [value for value, name in begun.items() if name == shortest]
     if len(chosen) == 1 and wanted:
         return chosen[0]
     if begun and wanted:

@@ -1,7 +1,7 @@
 """What would be legal instead of a refused action?
 
 The options with the same verb are compared with it field by field. Those that fail in one field
-only say what that field could be; if every option fails in several, the first of them is said.
+only say what that field could be.
 """
 
 from __future__ import annotations
@@ -15,34 +15,46 @@ from opendust.kernel.option import Amount, Counts, Option, Pick
 
 @final
 class Alternative:
-    """Legal values of one field, everything else as in the action: ids, a range, or bounds."""
+    """Legal values of one field: ids, a range, or bounds.
 
-    __slots__ = ("bounds", "field", "least", "most", "values")
+    `alone` says whether they are legal with everything else as in the action.
+    """
 
-    def __init__(self, field: int) -> None:
+    __slots__ = ("alone", "bounds", "field", "least", "most", "values")
+
+    def __init__(self, field: int, *, alone: bool) -> None:
         self.field = field
+        self.alone = alone
         self.values: tuple[int, ...] = ()
         self.least = 0
         self.most = -1
         self.bounds: Pairs = ()
 
 
-def alternatives(game: Game[S], state: S, seat: int, action: Action) -> list[Alternative]:
-    """For every field that alone could make the action legal, what it could be."""
+def alternatives(
+    game: Game[S], state: S, seat: int, action: Action, blamed: tuple[str, ...] = ()
+) -> list[Alternative]:
+    """For every field that alone could make the action legal, what it could be.
+
+    Where no single field can, the last of the fields that the refusal blames is answered, else
+    the first that fails: what it could be if the others changed too.
+    """
     rivals = [option for option in game.options(state, seat) if option.verb is action.verb]
-    failing: list[tuple[Option, list[int]]] = []
-    for option in rivals:
-        if len(option.domains) == len(action.args):
-            failing.append((option, failing_fields(option, action)))
-    single = [(option, fields) for option, fields in failing if len(fields) == 1]
-    if not single:
-        fewest = min([len(fields) for _, fields in failing], default=0)
-        single = [(option, fields[:1]) for option, fields in failing if len(fields) == fewest]
+    rivals = [option for option in rivals if len(option.domains) == len(action.args)]
     found: dict[int, Alternative] = {}
-    for option, fields in single:
-        for field in fields:
-            widen(found.setdefault(field, Alternative(field)), option, field)
-    return [found[field] for field in sorted(found)]
+    for option in rivals:
+        wrong = failing_fields(option, action)
+        if len(wrong) == 1:
+            widen(found.setdefault(wrong[0], Alternative(wrong[0], alone=True)), option)
+    if found or not rivals:
+        return [found[field] for field in sorted(found)]
+    names = [field.name for field in game.VERBS[action.verb]]
+    named = [names.index(name) for name in names if name in blamed]
+    field = named[-1] if named else failing_fields(rivals[0], action)[0]
+    loose = Alternative(field, alone=False)
+    for option in rivals:
+        widen(loose, option)
+    return [loose]
 
 
 def failing_fields(option: Option, action: Action) -> list[int]:
@@ -54,9 +66,9 @@ def failing_fields(option: Option, action: Action) -> list[int]:
     return wrong
 
 
-def widen(alternative: Alternative, option: Option, field: int) -> None:
+def widen(alternative: Alternative, option: Option) -> None:
     """Add what one option allows in the field."""
-    domain = option.domains[field]
+    domain = option.domains[alternative.field]
     if isinstance(domain, Amount):
         none_yet = alternative.most < 0
         alternative.least = domain.least if none_yet else min(alternative.least, domain.least)

@@ -33,7 +33,7 @@ def refusal_text(
         parts.append(text("could-verbs", language, values=listed(verbs)))
     elif action is not None and action.verb in game.VERBS:
         signature = game.VERBS[action.verb]
-        for could in alternatives(game, state, seat, action):
+        for could in alternatives(game, state, seat, action, tuple(refusal.details)):
             parts.append(could_text(state, signature[could.field], could, language))
     if refusal.rule:
         parts.append(f" ({listed([refusal.rule, *citation(state, refusal.rule)])})")
@@ -71,7 +71,7 @@ def could_text(state: State, field: Field, could: Alternative, language: str) ->
         more = text("could-and-more", language, amount=len(names) - MOST_LISTED)
         names = [*names[:MOST_LISTED], more]
     special = f"could-{field.name}"
-    message = special if has_message(special) else "could-any"
+    message = special if could.alone and has_message(special) else "could-any"
     return text(message, language, values=listed(names))
 
 
