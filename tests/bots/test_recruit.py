@@ -7,6 +7,7 @@ import pytest
 from opendust.bots import make_bot
 from opendust.bots.duel import Score, duel
 from opendust.bots.dust_recruit.bot import RecruitBot
+from opendust.bots.dust_recruit.weights import load_weights
 from opendust.bots.safe_bot import SafeBot
 from opendust.dust import game as dust
 from opendust.dust.edition import EDITIONS
@@ -17,6 +18,7 @@ from opendust.kernel.dice import Stream
 from opendust.kernel.match import Match, play
 from opendust.kernel.pending import Chance, Choice, Result
 
+WEIGHTS = load_weights()
 SEATS = ("one", "two", "three", "four", "five", "six")
 
 
@@ -36,7 +38,7 @@ def test_it_beats_chance_and_never_slips(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", [3, 6])
 def test_recruits_finish_their_games_without_a_slip(edition: str, players: int) -> None:
     _, result, slips = recruits_game(edition, players, seed=players)
     assert isinstance(result, Result)
@@ -56,7 +58,7 @@ def test_what_it_cannot_see_does_not_change_its_choice(edition: str) -> None:
     match = Match(dust, Setup(SEATS[:3], {"edition": edition}), b"sight" * 3)
     stream = Stream(b"other hidden cards")
     choices = 0
-    while not isinstance(match.pending, Result) and choices < 250:
+    while not isinstance(match.pending, Result) and choices < 120:
         waiting = match.pending
         if isinstance(waiting, Chance):
             match.roll()
@@ -67,10 +69,10 @@ def test_what_it_cannot_see_does_not_change_its_choice(edition: str) -> None:
         assert fresh_choice(dust.resample(match.state, seat, stream), seat) == chosen
         match.submit(seat, chosen)
         choices += 1
-    assert choices > 100
+    assert choices == 120
 
 
 def fresh_choice(state: State, seat: int) -> Action:
     """What a new recruit chooses in a position."""
     seen = dust.view(state, seat)
-    return RecruitBot(b"same").choose(seen, seat, dust.options(seen, seat))
+    return RecruitBot(b"same", WEIGHTS).choose(seen, seat, dust.options(seen, seat))
