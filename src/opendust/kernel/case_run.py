@@ -144,7 +144,8 @@ class Run:
         return self.seat(name), parse_action(self.game, self.state, words)
 
     def act(self, line: str) -> None:
-        """An action that must be legal."""
+        """An action that must be legal, and among the options."""
+        self.expect_legal(line)
         seat, action = self.action(line)
         try:
             self.events = self.game.apply(self.state, Decision(seat, action))
