@@ -1,18 +1,18 @@
 """Playing a case: every line of its script against the game, failures collected.
 
-Lines of a script (seats by name):
+Lines of a script (seats by name; the words in between are the game's own, docs/cases.md):
 
-    red attack rome oslo 2 tank          an action, which must be legal
+    red move rome oslo 2 pawn            an action, which must be legal and among the options
     dice 2/7, dice 5 1 6, draw NAME…     an outcome of chance, as the game reads it
-    refuse CMBT-10: red attack …         an action that must be refused by this rule
-    expect pending red attack            who must choose, and at which point (or: dice 7, over red)
-    expect areas.oslo = blue 1 tank      a value of the position; nothing after = means none
+    refuse MOVE-10: red move …           an action that must be refused by this rule
+    expect pending red move              who must choose, and at which point (or: dice 7, over red)
+    expect places.oslo = blue 1 pawn     a value of the position; nothing after = means none
     expect view blue hands.red =         the same, in the view of a seat
-    expect event area-conquered red      an event since the last input that begins so
-    expect no event cease-fire           no such event
-    expect legal red attack …            an action that is legal now (and in the options)
-    expect only red: destroy 2 tank | …  all that the seat may do
-    @epic-de expect …                    a line for some variants only
+    expect event place-taken red         an event since the last input that begins so
+    expect no event truce                no such event
+    expect legal red move …              an action that is legal now (and in the options)
+    expect only red: pass | move … | …   all that the seat may do
+    @variant expect …                    a line for some variants only
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ class Run:
             raise Mismatch(expected, found)
 
     def pending_text(self) -> str:
-        """What the match waits for: `red attack`, `dice 7`, `card 2`, `over red`."""
+        """What the match waits for: `red move`, `dice 7`, `lot 2`, `over red`."""
         waiting = self.game.pending(self.state)
         names = self.game.names(self.state, "seat")
         if isinstance(waiting, Choice):
