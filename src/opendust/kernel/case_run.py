@@ -1,18 +1,18 @@
 """Playing a case: every line of its script against the game, failures collected.
 
-Lines of a script (seats by name; the words in between are the game's own, docs/cases.md):
+Lines of a script (seats by name; verbs, events and positions are the game's):
 
-    red move rome oslo 2 pawn            an action, which must be legal and among the options
-    dice 2/7, dice 5 1 6, draw NAME…     an outcome of chance, as the game reads it
-    refuse MOVE-10: red move …           an action that must be refused by this rule
-    expect pending red move              who must choose, and at which point (or: dice 7, over red)
-    expect places.oslo = blue 1 pawn     a value of the position; nothing after = means none
-    expect view blue hands.red =         the same, in the view of a seat
-    expect event place-taken red         an event since the last input that begins so
-    expect no event truce                no such event
-    expect legal red move …              an action that is legal now (and in the options)
-    expect only red: pass | move … | …   all that the seat may do
-    @variant expect …                    a line for some variants only
+    red VERB …                  an action, which must be legal
+    dice …, draw NAME …         an outcome of chance, as the game reads it
+    refuse RULE: red VERB …     an action that must be refused by this rule and change nothing
+    expect pending red POINT    who must choose, and where (or: dice 7, NOUN 2, over red)
+    expect PATH = VALUE         a value of the position by its dotted path; nothing: none
+    expect view blue PATH = …   the same, in the view of a seat
+    expect event KIND …         an event since the last input that begins so
+    expect no event KIND …      no such event
+    expect legal red VERB …     an action that is legal now and among the options
+    expect only red: … | …      all that the seat may do
+    @VARIANT,VARIANT …          a line for some variants only
 """
 
 from __future__ import annotations
