@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from opendust.dust.control import defending_capitals, leave_play, lift, set_down
 from opendust.dust.dice import FACES, HIT_FACE, face_counts, hits_of
+from opendust.dust.edition import Edition
 from opendust.dust.events import Happening
 from opendust.dust.force import (
     BOMBER,
@@ -111,9 +112,15 @@ def defence_dice(state: State, target: int) -> int:
     """Five dice for a capital, else three for a production center. BTL-LAND-07."""
     if target >= state.board.land_count:
         return 0
-    if defending_capitals(state) >> target & 1:
+    at_capital = bool(defending_capitals(state) >> target & 1)
+    return bonus_dice(at_capital=at_capital, at_center=bool(state.centers >> target & 1))
+
+
+def bonus_dice(*, at_capital: bool, at_center: bool) -> int:
+    """The dice that the area itself adds to its defence. BTL-LAND-07."""
+    if at_capital:
         return CAPITAL_DICE
-    return CENTER_DICE if state.centers >> target & 1 else 0
+    return CENTER_DICE if at_center else 0
 
 
 def dice_of(state: State, side: int) -> int:
@@ -159,11 +166,17 @@ def settle_supremacy(state: State, events: list[Event]) -> None:
     attackers = supremacy(battle.attackers)
     defenders = supremacy(state.units[battle.target])
     reason = EQUAL_SUMS if attackers == defenders else HIGHER_SUM
-    battle.supremacy = ATTACKER if attackers > defenders else DEFENDER
-    if defending_capitals(state) >> battle.target & 1:
-        battle.supremacy, reason = DEFENDER, CAPITAL_DEFENDED
+    at_capital = bool(defending_capitals(state) >> battle.target & 1)
+    battle.supremacy = supremacy_holder(attackers, defenders, at_capital=at_capital)
+    if at_capital:
+        reason = CAPITAL_DEFENDED
     holder = battle.seat_of(battle.supremacy)
     events.append(Event(Happening.SUPREMACY_SETTLED, (holder, attackers, defenders, reason)))
+
+
+def supremacy_holder(attackers: int, defenders: int, *, at_capital: bool) -> int:
+    """The side with tactical supremacy, given both sums. BTL-LAND-02."""
+    return ATTACKER if attackers > defenders and not at_capital else DEFENDER
 
 
 # ── Retreats before a roll ───────────────────────────────────────────────────────────────────
@@ -499,20 +512,22 @@ def cease_fire(state: State, events: list[Event]) -> None:
     """All attackers go back, or are lost where nothing takes them back. BTL-LAND-14."""
     battle = state.fight()
     events.append(Event(Happening.CEASE_FIRE, (battle.target,)))
-    edition = state.edition
-    if battle.kind == AMPHIBIOUS_BATTLE:
-        stays = edition.amphibious_ceasefire is AmphibiousCeasefire.ATTACKERS_RETURN_TO_ORIGIN
-    elif battle.kind == DROP_BATTLE:
-        stays = edition.mech_dropper_ceasefire is MechDropperCeasefire.RETURN_TO_ORIGINS
-    else:
-        stays = True
-    if not stays:
+    if not survives_cease_fire(state.edition, battle.kind):
         remove(state, ATTACKER, battle.attackers, events)
     elif battle.kind == DROP_BATTLE:
         return_mechs(state, events)
     else:
         return_attackers(state, battle.attackers, events)
     end_battle(state, events)
+
+
+def survives_cease_fire(edition: Edition, kind: int) -> bool:
+    """Whether anything takes the attackers back after a cease-fire. BTL-AMPH-04, A-51."""
+    if kind == AMPHIBIOUS_BATTLE:
+        return edition.amphibious_ceasefire is AmphibiousCeasefire.ATTACKERS_RETURN_TO_ORIGIN
+    if kind == DROP_BATTLE:
+        return edition.mech_dropper_ceasefire is MechDropperCeasefire.RETURN_TO_ORIGINS
+    return True
 
 
 def return_mechs(state: State, events: list[Event]) -> None:

@@ -10,6 +10,7 @@ from opendust.dust.actions import Verb
 from opendust.dust.control import full_capitals
 from opendust.dust.deck import Ability
 from opendust.dust.dice import HIT_FACE
+from opendust.dust.edition import Edition
 from opendust.dust.force import AIR_FIELDS, LAND_FIELDS, SEA_FIELD, has, pack, pairs, total
 from opendust.dust.options import (
     AlienRadarDuration,
@@ -49,12 +50,16 @@ def side_of(state: State, seat: int) -> int:
 
 def can_withdraw(state: State, side: int) -> bool:
     """Whether all units of a side could leave at once. RETR-10, RETR-14, ABIL-SECRET-03."""
-    battle = state.fight()
-    if battle.kind == SEA_BATTLE and not state.edition.submarine_retreat:
+    if not is_withdrawal_open(state.edition, state.fight().kind, side):
         return False
-    if side == ATTACKER:
-        return battle.kind != DROP_BATTLE
-    return has_refuge(state)
+    return side == ATTACKER or has_refuge(state)
+
+
+def is_withdrawal_open(edition: Edition, kind: int, side: int) -> bool:
+    """Whether all units of a side could leave at once, if they have anywhere to go. RETR-14."""
+    if kind == SEA_BATTLE and not edition.submarine_retreat:
+        return False
+    return side == DEFENDER or kind != DROP_BATTLE
 
 
 def can_secret_weapon(state: State, side: int) -> bool:
@@ -221,9 +226,14 @@ def can_reroll(state: State, side: int) -> bool:
         return any(face < HIT_FACE for face in battle.faces[side])
     if not can_use(state, seat, Ability.RAKETEN_TRUPPEN):
         return False
-    ground = force_of(state, side) & LAND_FIELDS
-    if state.edition.raketen_land_unit_of is RaketenLandUnitOf.ANY_SIDE:
-        ground |= force_of(state, 1 - side) & LAND_FIELDS
+    return is_raketen_open(state.edition, force_of(state, side), force_of(state, 1 - side))
+
+
+def is_raketen_open(edition: Edition, own: int, other: int) -> bool:
+    """Raketen Truppen needs a land unit, its user's or anybody's. ABIL-RAKETEN-02, A-48."""
+    ground = own & LAND_FIELDS
+    if edition.raketen_land_unit_of is RaketenLandUnitOf.ANY_SIDE:
+        ground |= other & LAND_FIELDS
     return bool(ground)
 
 
@@ -261,14 +271,18 @@ def do_reroll(state: State, seat: int, action: Action, events: list[Event]) -> N
 def is_nurse_helpful(state: State, side: int) -> bool:
     """Whether lost units of a side could be saved at all. ABIL-NURSE-02, ABIL-NURSE-05."""
     battle = state.fight()
-    only_land_and_air = state.edition.nurse_units is NurseUnits.LAND_AND_AIR
-    at_sea = bool(battle.losses[side] & SEA_FIELD)
-    if at_sea and (only_land_and_air or not state.edition.submarine_retreat):
+    if not is_nurse_open(state.edition, battle.kind, side, battle.losses[side]):
         return False
-    if side == ATTACKER:
-        by_sea = battle.kind == AMPHIBIOUS_BATTLE
-        return not by_sea or state.edition.nurse_saves_amphibious_attackers
-    return has_refuge(state)
+    return side == ATTACKER or has_refuge(state)
+
+
+def is_nurse_open(edition: Edition, kind: int, side: int, losses: int) -> bool:
+    """Whether Nurse saves these units, if they have anywhere to go. ABIL-NURSE-02, 05."""
+    only_land_and_air = edition.nurse_units is NurseUnits.LAND_AND_AIR
+    if losses & SEA_FIELD and (only_land_and_air or not edition.submarine_retreat):
+        return False
+    by_sea = side == ATTACKER and kind == AMPHIBIOUS_BATTLE
+    return not by_sea or edition.nurse_saves_amphibious_attackers
 
 
 def can_nurse(state: State, side: int) -> bool:
