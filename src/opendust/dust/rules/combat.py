@@ -209,11 +209,10 @@ def naval_reach(state: State, seat: int, number: int) -> int:
     return border(chain, neighbours)
 
 
-def attack_options(state: State, seat: int) -> list[Option]:
+def attack_options(state: State, seat: int, open_areas: int, open_waters: int) -> list[Option]:
     """Battles by origin: any units against any reachable enemy area. CMBT-03, CMBT-05."""
     found: list[Option] = []
     land_count = state.board.land_count
-    open_areas = open_land(state, seat)
     if open_areas:
         convoys = convoy_chains(state, seat)
         for origin in bits(state.land[seat]):
@@ -226,7 +225,6 @@ def attack_options(state: State, seat: int) -> list[Option]:
                 targets = untried(state, origin, targets, 0, BATTLE_ATTACK)
             if targets:
                 found.append(attack_option(state, origin, among(targets)))
-    open_waters = open_sea(state, seat)
     if open_waters:
         for number in bits(state.sea[seat]):
             origin = number + land_count

@@ -179,6 +179,8 @@ def route(state: State, seat: int, origin: int, target: int, force: int) -> int:
         return BY_SEA if reach >> (target - land_count) & 1 else NO_ROUTE
     if target >= land_count:
         return NO_ROUTE
+    if state.board.land_to_land[origin] >> target & 1:
+        return BY_LAND
     if land_reach(state, seat, origin) >> target & 1:
         return BY_LAND
     if convoy_coasts(state, seat, origin) >> target & 1:
