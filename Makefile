@@ -136,6 +136,8 @@ LOCK := pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no
 lock:
 	$(LOCK) --output-file requirements/dev.txt requirements/dev.in
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/run.txt requirements/run.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/server.txt \
+	  requirements/server.in
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \
