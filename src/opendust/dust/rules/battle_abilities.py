@@ -88,9 +88,12 @@ def can_radar(state: State, side: int) -> bool:
     active = seat != NEUTRAL and state.radar >> seat & 1
     if not active and not can_use(state, seat, Ability.ALIEN_RADAR):
         return False
-    if side == ATTACKER and battle.kind == AMPHIBIOUS_BATTLE:
-        return False
-    return can_withdraw(state, side)
+    return is_radar_open(battle.kind, side) and can_withdraw(state, side)
+
+
+def is_radar_open(kind: int, side: int) -> bool:
+    """Amphibious attackers cannot withdraw by Alien Radar. ABIL-RADAR-05."""
+    return side == DEFENDER or kind != AMPHIBIOUS_BATTLE
 
 
 def can_ace(state: State, side: int) -> bool:

@@ -48,9 +48,7 @@ def can_buy_neutrals(state: State, seat: int) -> bool:
 
 def neutral_places(state: State, unit: int, bought: int, centers: list[int]) -> int:
     """How many more neutral units of a type find room and figures. NEUT-08, A-21."""
-    figures = 0
-    for area in centers:
-        figures += neutral_figures_left(state, area, unit)
+    figures = sum([neutral_figures_left(state, area, unit) for area in centers])
     left = figures - count(bought, unit)
     if is_limited(state):
         left = min(left, UNITS_PER_CENTER * len(centers) - total(bought))

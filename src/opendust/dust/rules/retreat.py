@@ -22,7 +22,6 @@ from opendust.dust.phases import (
     RetreatTogether,
 )
 from opendust.dust.rules.building import area_name, sea_areas
-from opendust.dust.rules.movement import border
 from opendust.dust.state import (
     AMPHIBIOUS_BATTLE,
     DROP_BATTLE,
@@ -32,7 +31,7 @@ from opendust.dust.state import (
     State,
 )
 from opendust.kernel.action import Action
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import bits, border
 from opendust.kernel.event import Event
 from opendust.kernel.option import Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
@@ -89,10 +88,10 @@ def sea_refuges(state: State) -> int:
     edge = state.board.land_to_sea[battle.target] & own_sea
     reached = edge
     while edge:
-        coasts = border(edge, state.board.sea_to_land) & own_land
+        coasts = border(edge, state.board.coast_spread) & own_land
         if coasts:
             return coasts
-        edge = border(edge, state.board.sea_to_sea) & own_sea & ~reached
+        edge = border(edge, state.board.sea_spread) & own_sea & ~reached
         reached |= edge
     return 0
 
