@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
@@ -66,10 +67,11 @@ def storage_for(url: str) -> Storage:
     )
 
 
-def create_app(settings: Settings, bot_command: tuple[str, ...] = COMMAND) -> Guard:
+def create_app(settings: Settings) -> Guard:
     """The application with its guard, as an ASGI server runs it."""
     metrics = Metrics()
-    bots = BotPool(settings.workers, settings.bot_seconds, bot_command)
+    command = tuple(shlex.split(settings.bot_command)) or COMMAND
+    bots = BotPool(settings.workers, settings.bot_seconds, command)
     hall = Hall(Services(storage_for(settings.url), bots, metrics))
 
     @asynccontextmanager

@@ -51,6 +51,9 @@ class Driver:
             is_stale = True
         except (Unavailable, NoMatch):
             LOG.warning("a bot's answer could not be stored; it will be asked again")
+        except Exception:
+            room.services.metrics.count("faults")
+            LOG.exception("acting for a bot")
         finally:
             self.thinking.discard(thought)
         if is_stale:
@@ -119,9 +122,14 @@ async def act_for(room: Room, seat: int, asked: int, how: How, text: str) -> Non
     table = await room.fresh()
     if not is_asked(table, seat, asked) or (how is not How.DEADLINE and not table.chairs[seat].bot):
         return
-    how, action = chosen(table, seat, how, text)
-    entries: list[Entry] = [table.act(seat, action, now(), how)]
-    entries += table.settle_chance(entries[0].at)
+    try:
+        how, action = chosen(table, seat, how, text)
+        entries: list[Entry] = [table.act(seat, action, now(), how)]
+        entries += table.settle_chance(entries[0].at)
+    except Exception:
+        # A fault of the rules must not leave half a change in memory.
+        room.table = None
+        raise
     await room.keep(table, entries)
 
 

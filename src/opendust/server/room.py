@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
@@ -24,6 +25,7 @@ from opendust.server.terms import Terms
 from opendust.server.wire import SPECTATOR, Plain, state_frame, update_frame
 from opendust.server.wishes import Denied, take_wish
 
+LOG = logging.getLogger("opendust.server")
 SNAPSHOT_EVERY = 50
 CONFLICTS_BORNE = 8
 BOT_GRACE = 3_000
@@ -205,6 +207,12 @@ class Room:
         except Denied as denied:
             self.services.metrics.count("denied", denied.kind)
             return {"type": denied.kind, "id": wish.id, **denied.content}
+        except Exception:
+            # A fault of the rules must not leave half a change in memory.
+            self.table = None
+            self.services.metrics.count("faults")
+            LOG.exception("judging a wish")
+            return {"type": "error", "id": wish.id, "code": "fault"}
         version = table.answered[seat][wish.id]
         await self.keep(table, entries)
         return {"type": "accepted", "id": wish.id, "version": version}

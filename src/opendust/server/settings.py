@@ -26,6 +26,7 @@ class Settings:
     seat_rate: float = 20.0
     sockets_per_address: int = 200
     web: str = ""
+    bot_command: str = ""
     trusted_proxies: str = "127.0.0.1"
 
     @property
@@ -57,5 +58,6 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         seat_rate=float(given("SEAT_RATE", plain.seat_rate)),
         sockets_per_address=int(given("SOCKETS_PER_ADDRESS", plain.sockets_per_address)),
         web=given("WEB", ""),
+        bot_command=given("BOT_COMMAND", ""),
         trusted_proxies=given("TRUSTED_PROXIES", plain.trusted_proxies),
     )
