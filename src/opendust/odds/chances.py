@@ -23,6 +23,7 @@ class Chances:
         self.one: Number = Fraction(1) if exact else 1.0
         self.none: Number = Fraction(0) if exact else 0.0
         self.rows: dict[int, list[Number]] = {}
+        self.capped: dict[tuple[int, int], list[Number]] = {}
 
     def hits(self, dice: int) -> list[Number]:
         """The chance of 0, 1, 2, … hits with so many dice."""
@@ -30,6 +31,16 @@ class Chances:
         if row is None:
             row = [self.number(binomial(dice, hits)) for hits in range(dice + 1)]
             self.rows[dice] = row
+        return row
+
+    def capped_hits(self, dice: int, most: int) -> list[Number]:
+        """The same where hits beyond the last unit are lost. BTL-LAND-12."""
+        if dice <= most:
+            return self.hits(dice)
+        row = self.capped.get((dice, most))
+        if row is None:
+            chances = self.hits(dice)
+            row = self.capped[dice, most] = [*chances[:most], sum(chances[most:], self.none)]
         return row
 
     def number(self, chance: Fraction) -> Number:

@@ -6,13 +6,15 @@ from typing import Final
 
 from opendust.dust.edition import DEFAULT_EDITION, Edition, load_edition
 from opendust.dust.force import cost
-from opendust.dust.phases import ATTACKER, DEFENDER
+from opendust.dust.phases import ATTACKER, NO_SIDE
 from opendust.dust.rules.retreat import most_to_retreat
 from opendust.kernel.refusal import BadText, Fault
 from opendust.odds.chances import Chances, Number
+from opendust.odds.conditions import can_retreat
 from opendust.odds.dust_battle import DustBattle, ability_named, kind_of
 from opendust.odds.dust_special import SpecialAttack, special_odds
 from opendust.odds.dust_words import BattleWords, read_battle
+from opendust.odds.opening import start
 from opendust.odds.policies import OPTIMAL, Policy, dearest_units
 from opendust.odds.result import DustOdds, Survivors
 from opendust.odds.solve import Solver
@@ -113,14 +115,14 @@ class Question:
 
     def odds(self) -> DustOdds:
         """The odds from the battle as it stands."""
-        return self.odds_from(self.solver.steps.start())
+        return self.odds_from(start(self.solver.steps))
 
-    def odds_from(self, start: Node) -> DustOdds:
+    def odds_from(self, tree: Node) -> DustOdds:
         """The odds from a tree of this battle."""
         if self.policies[0].seeks() or self.policies[1].seeks():
-            self.solver.find_best(start)
+            self.solver.find_best(tree)
         survivors: dict[Survivors, Number] = {}
-        for (end, attackers, defenders), chance in self.solver.ends(start).items():
+        for (end, attackers, defenders), chance in self.solver.ends(tree).items():
             key = (end.roller, end.attackers + attackers, end.defenders + defenders)
             survivors[key] = survivors.get(key, 0) + chance
         return DustOdds(self.battle.attackers, self.battle.defenders, self.prize, survivors)
@@ -156,16 +158,15 @@ class Question:
         return found
 
     def now(self, side: int) -> Moment | None:
-        """The first moment at which a side may retreat, if that is before the first dice."""
+        """The moment before the first dice, if a side may retreat then. RETR-02."""
         steps = self.solver.steps
-        start = steps.start()
-        if not isinstance(start, Leaf) or start.rank < 0:
+        first = start(steps)
+        if not isinstance(first, Leaf) or first.rank < 0:
             return None
-        moment = start.moment
-        turn = moment.roller in (side, -1) and not (moment.roller == -1 and side == DEFENDER)
-        if not turn or not steps.can_retreat(side, moment.rolled):
+        roller = ATTACKER if first.moment.roller == NO_SIDE else first.moment.roller
+        if roller != side or not can_retreat(self.battle, side, first.moment.rolled):
             return None
-        return moment
+        return first.moment
 
 
 def usual_prize(battle: DustBattle) -> int:
