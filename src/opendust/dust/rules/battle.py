@@ -6,6 +6,8 @@ that of the decision points DP-13 to DP-17: retreat, roll, reroll, casualties, N
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.control import defending_capitals, leave_play, lift, set_down
 from opendust.dust.dice import FACES, HIT_FACE, face_counts, hits_of
 from opendust.dust.edition import Edition
@@ -81,6 +83,12 @@ from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 
+SIMULTANEOUS: Final = SeaRetreatOrder.SIMULTANEOUS
+ANY_ROLL: Final = RetreatWindow.ANY_ROLL
+LATE_SECRET: Final = SecretWeaponWindow.BEFORE_ATTACKERS_FIRST_ROLL
+DICE_ROLLED: Final = Happening.DICE_ROLLED
+UNITS_DESTROYED: Final = Happening.UNITS_DESTROYED
+SUPREMACY_SETTLED: Final = Happening.SUPREMACY_SETTLED
 CENTER_DICE = 3
 CAPITAL_DICE = 5
 CEASE_FIRE_ROLLS = 3
@@ -171,7 +179,7 @@ def settle_supremacy(state: State, events: list[Event]) -> None:
     if at_capital:
         reason = CAPITAL_DEFENDED
     holder = battle.seat_of(battle.supremacy)
-    events.append(Event(Happening.SUPREMACY_SETTLED, (holder, attackers, defenders, reason)))
+    events.append(Event(SUPREMACY_SETTLED, (holder, attackers, defenders, reason)))
 
 
 def supremacy_holder(attackers: int, defenders: int, *, at_capital: bool) -> int:
@@ -185,7 +193,7 @@ def supremacy_holder(attackers: int, defenders: int, *, at_capital: bool) -> int
 def begin_exchange(state: State) -> None:
     """At sea the attacker decides about retreating first, then the defender. RETR-12, A-31."""
     state.fight().roller = NO_SIDE
-    if state.edition.sea_retreat_order is SeaRetreatOrder.SIMULTANEOUS:
+    if state.edition.sea_retreat_order is SIMULTANEOUS:
         attackers = UNDECIDED if can_retreat(state, ATTACKER) else 0
         defenders = UNDECIDED if can_retreat(state, DEFENDER) else 0
         if attackers or defenders:
@@ -209,7 +217,7 @@ def settle_retreat(state: State, events: list[Event]) -> bool:
 def after_retreat(state: State, side: int) -> None:
     """The other side's retreat where it has one now, or the roll. RETR-02, RETR-06, A-32."""
     battle = state.fight()
-    any_roll = state.edition.retreat_window is RetreatWindow.ANY_ROLL
+    any_roll = state.edition.retreat_window is ANY_ROLL
     if battle.roller == NO_SIDE and side == ATTACKER:
         state.phase = Retreat(DEFENDER)
     elif any_roll and side == battle.roller:
@@ -223,8 +231,7 @@ def after_retreat(state: State, side: int) -> None:
 def is_secret_weapon_due(state: State) -> bool:
     """Secret Weapon before the attacker's first roll, where an option says so. A-43."""
     battle = state.fight()
-    late = SecretWeaponWindow.BEFORE_ATTACKERS_FIRST_ROLL
-    if state.edition.secret_weapon_window is not late or battle.rolled >> ATTACKER & 1:
+    if state.edition.secret_weapon_window is not LATE_SECRET or battle.rolled >> ATTACKER & 1:
         return False
     return battle.roller != DEFENDER and can_secret_weapon(state, ATTACKER)
 
@@ -260,9 +267,7 @@ def lay_dice(state: State, side: int, values: tuple[int, ...], events: list[Even
     battle = state.fight()
     battle.faces[side] = values
     battle.rolled |= 1 << side
-    events.append(
-        Event(Happening.DICE_ROLLED, (battle.seat_of(side), hits_of(values), face_counts(values)))
-    )
+    events.append(Event(DICE_ROLLED, (battle.seat_of(side), hits_of(values), face_counts(values))))
 
 
 def settle_reroll(state: State, events: list[Event]) -> bool:
@@ -328,7 +333,7 @@ def count_hits(state: State, events: list[Event]) -> None:
         if len(choices) > 1 and not is_automatic(state, side):
             state.phase = Casualties(side)
         else:
-            battle.losses[1 - side] = dearest(choices)
+            battle.losses[1 - side] = choices[0] if len(choices) == 1 else dearest(choices)
 
 
 def loss_choices(state: State, side: int) -> list[int]:
@@ -439,7 +444,7 @@ def remove(state: State, side: int, force: int, events: list[Event]) -> None:
     else:
         lift(state, battle.target, force)
     leave_play(state, seat, force)
-    events.append(Event(Happening.UNITS_DESTROYED, (seat, battle.target, pairs(force))))
+    events.append(Event(UNITS_DESTROYED, (seat, battle.target, pairs(force))))
 
 
 def nurse_chance(state: State) -> Chance:

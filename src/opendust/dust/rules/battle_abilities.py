@@ -6,6 +6,8 @@ user's own roll; Nurse when a unit of the user is destroyed.
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.actions import Verb
 from opendust.dust.control import full_capitals
 from opendust.dust.deck import Ability
@@ -40,6 +42,14 @@ from opendust.kernel.event import Event
 from opendust.kernel.option import Counts, Option
 from opendust.kernel.refusal import Refusal
 
+SECRET_WEAPON: Final = Ability.SECRET_WEAPON
+ALIEN_RADAR: Final = Ability.ALIEN_RADAR
+ACE: Final = Ability.ACE_OF_THE_SKY
+SIGRID: Final = Ability.SIGRID
+RAKETEN: Final = Ability.RAKETEN_TRUPPEN
+NURSE: Final = Ability.NURSE
+AT_START: Final = SecretWeaponWindow.BATTLE_START
+
 # ── Before the first die ─────────────────────────────────────────────────────────────────────
 
 
@@ -65,7 +75,7 @@ def is_withdrawal_open(edition: Edition, kind: int, side: int) -> bool:
 def can_secret_weapon(state: State, side: int) -> bool:
     """Secret Weapon: the attacker's, unless neutrals, capitals or dead ends forbid. ABIL-SECRET."""
     battle = state.fight()
-    if not can_use(state, battle.seat_of(side), Ability.SECRET_WEAPON):
+    if not can_use(state, battle.seat_of(side), SECRET_WEAPON):
         return False
     if side == DEFENDER:
         either = state.edition.secret_weapon_user is SecretWeaponUser.EITHER
@@ -78,7 +88,7 @@ def can_secret_weapon(state: State, side: int) -> bool:
 
 def is_at_battle_start(state: State) -> bool:
     """Whether Secret Weapon is used at the start or before the attacker's first roll. A-43."""
-    return state.edition.secret_weapon_window is SecretWeaponWindow.BATTLE_START
+    return state.edition.secret_weapon_window is AT_START
 
 
 def can_radar(state: State, side: int) -> bool:
@@ -86,7 +96,7 @@ def can_radar(state: State, side: int) -> bool:
     battle = state.fight()
     seat = battle.seat_of(side)
     active = seat != NEUTRAL and state.radar >> seat & 1
-    if not active and not can_use(state, seat, Ability.ALIEN_RADAR):
+    if not active and not can_use(state, seat, ALIEN_RADAR):
         return False
     return is_radar_open(battle.kind, side) and can_withdraw(state, side)
 
@@ -100,7 +110,7 @@ def can_ace(state: State, side: int) -> bool:
     """Ace of the Sky needs an own air unit in the battle. ABIL-ACE-01, ABIL-ACE-02."""
     if not force_of(state, side) & AIR_FIELDS:
         return False
-    return can_use(state, state.fight().seat_of(side), Ability.ACE_OF_THE_SKY)
+    return can_use(state, state.fight().seat_of(side), ACE)
 
 
 def opening_options(state: State, seat: int) -> list[Option]:
@@ -134,8 +144,8 @@ def secret_options(state: State, seat: int) -> list[Option]:
 
 def refuse_secret_weapon(state: State, seat: int, action: Action) -> Refusal | None:
     """Secret Weapon in its window, against units that can retreat. ABIL-SECRET-01 to 06."""
-    if not can_use(state, seat, Ability.SECRET_WEAPON):
-        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.SECRET_WEAPON.value)
+    if not can_use(state, seat, SECRET_WEAPON):
+        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=SECRET_WEAPON.value)
     if isinstance(state.phase, BattleStart) and not is_at_battle_start(state):
         return Refusal("ABIL-SECRET-01", "secret-weapon-later")
     side = side_of(state, seat)
@@ -158,8 +168,8 @@ def secret_rule(state: State, side: int) -> str:
 def refuse_radar(state: State, seat: int, action: Action) -> Refusal | None:
     """Alien Radar in its window, with all units or some. ABIL-RADAR-01 to 05."""
     side = side_of(state, seat)
-    if not state.radar >> seat & 1 and not can_use(state, seat, Ability.ALIEN_RADAR):
-        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.ALIEN_RADAR.value)
+    if not state.radar >> seat & 1 and not can_use(state, seat, ALIEN_RADAR):
+        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=ALIEN_RADAR.value)
     if not can_radar(state, side):
         rule = "ABIL-RADAR-05" if side == ATTACKER else "RETR-10"
         return Refusal(rule, "radar-illegal")
@@ -174,8 +184,8 @@ def refuse_radar(state: State, seat: int, action: Action) -> Refusal | None:
 
 def refuse_ace(state: State, seat: int, action: Action) -> Refusal | None:
     """Ace of the Sky before any die, with air units. ABIL-ACE-01, ABIL-ACE-02."""
-    if not can_use(state, seat, Ability.ACE_OF_THE_SKY):
-        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.ACE_OF_THE_SKY.value)
+    if not can_use(state, seat, ACE):
+        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=ACE.value)
     if not can_ace(state, side_of(state, seat)):
         return Refusal("ABIL-ACE-02", "ace-needs-air-unit")
     return None
@@ -225,9 +235,9 @@ def can_reroll(state: State, side: int) -> bool:
     """Raketen Truppen with a land unit in the battle, or Sigrid with a blank. ABIL-RAKETEN-02."""
     battle = state.fight()
     seat = battle.seat_of(side)
-    if can_use(state, seat, Ability.SIGRID):
+    if can_use(state, seat, SIGRID):
         return any(face < HIT_FACE for face in battle.faces[side])
-    if not can_use(state, seat, Ability.RAKETEN_TRUPPEN):
+    if not can_use(state, seat, RAKETEN):
         return False
     return is_raketen_open(state.edition, force_of(state, side), force_of(state, 1 - side))
 
@@ -255,7 +265,7 @@ def kept_faces(state: State, side: int) -> tuple[int, ...]:
     """The dice that stay on the table. ABIL-SIGRID-02."""
     battle = state.fight()
     card = state.played[battle.seat_of(side)]
-    if state.deck.abilities[card] is Ability.RAKETEN_TRUPPEN:
+    if state.deck.abilities[card] is RAKETEN:
         return ()
     return tuple([face for face in battle.faces[side] if face >= HIT_FACE])
 
@@ -291,7 +301,7 @@ def is_nurse_open(edition: Edition, kind: int, side: int, losses: int) -> bool:
 def can_nurse(state: State, side: int) -> bool:
     """Nurse can be used for the losses of a side. ABIL-NURSE-01."""
     seat = state.fight().seat_of(side)
-    return can_use(state, seat, Ability.NURSE) and is_nurse_helpful(state, side)
+    return can_use(state, seat, NURSE) and is_nurse_helpful(state, side)
 
 
 def nurse_options(state: State, seat: int) -> list[Option]:
