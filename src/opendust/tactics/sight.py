@@ -60,7 +60,7 @@ def meet_square(dx: int, dy: int, x: int, y: int) -> int:
 
     Coordinates are counted from the first dot; corners of squares are odd, dots even.
     """
-    if not (_between(dx, x) and _between(dy, y)):
+    if not (_within(dx, x) and _within(dy, y)):
         return MISS
     low, high, corner_x, corner_y = 0, 0, 0, 0
     zeros = 0
@@ -80,13 +80,8 @@ def meet_square(dx: int, dy: int, x: int, y: int) -> int:
     return MISS
 
 
-def _between(end: int, at: int) -> bool:
-    """Whether a column (row) lies between 0 and the end, both included."""
-    return 0 <= at <= end or end <= at <= 0
-
-
 def _within(end: int, at: int) -> bool:
-    """Whether a coordinate lies within the extent of the line."""
+    """Whether a coordinate lies between 0 and the end, both included."""
     return 0 <= at <= end or end <= at <= 0
 
 
@@ -215,10 +210,7 @@ def can_see(grid: Grid, flags: list[int], one: int, other: int, blocking: int) -
 
 def _any_blocks(flags: list[int], start: int, steps: tuple[int, ...], blocking: int) -> bool:
     """Whether one of the spaces blocks."""
-    for step in steps:
-        if flags[start + step] & blocking:
-            return True
-    return False
+    return any(flags[start + step] & blocking for step in steps)
 
 
 def walls_let_pass(grid: Grid, one: int, other: int, ray: Ray) -> bool:
@@ -263,13 +255,9 @@ def touches_wall(
     grid: Grid, start: int, east: tuple[int, ...], south: tuple[int, ...]
 ) -> bool:
     """Whether a touched edge is a wall or the jamb of a small entrance. AMB-LOS-17."""
-    for step in east:
-        if grid.east[start + step] in (WALL, SMALL):
-            return True
-    for step in south:
-        if grid.south[start + step] in (WALL, SMALL):
-            return True
-    return False
+    return any(grid.east[start + step] in (WALL, SMALL) for step in east) or any(
+        grid.south[start + step] in (WALL, SMALL) for step in south
+    )
 
 
 def corner_cover(
@@ -297,13 +285,9 @@ def corner_cover(
 
 def touches_near_wall(grid: Grid, start: int, ray: Ray) -> bool:
     """Whether a touched wall ends at a corner of the target's space; small entrances give none."""
-    for step in ray.near_east:
-        if grid.east[start + step] == WALL:
-            return True
-    for step in ray.near_south:
-        if grid.south[start + step] == WALL:
-            return True
-    return False
+    return any(grid.east[start + step] == WALL for step in ray.near_east) or any(
+        grid.south[start + step] == WALL for step in ray.near_south
+    )
 
 
 def feature_is_beside(
@@ -316,9 +300,9 @@ def feature_is_beside(
             return True
         for near in grid.neighbours[space]:
             straight = grid.x[near] == grid.x[space] or grid.y[near] == grid.y[space]
-            if straight and near not in seen and near not in (one, other):
-                if flags[near] & blocking:
-                    seen.append(near)
+            new = near not in seen and near not in (one, other)
+            if straight and new and flags[near] & blocking:
+                seen.append(near)
     return False
 
 
