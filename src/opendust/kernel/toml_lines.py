@@ -17,27 +17,26 @@ class TomlLines:
     """
 
     def __init__(self, text: str) -> None:
-        self.source_length = len(text.splitlines())
         self._lines: dict[str, int] = {}
         self._seen: dict[str, int] = {}
         table = ""
         for number, line in enumerate(text.splitlines(), start=1):
             header = _HEADER.match(line)
             if header is not None:
-                table = self._table(_plain(header.group(1)), line.lstrip().startswith("[["))
+                table = _plain(header.group(1))
                 self._lines.setdefault(table, number)
+                if line.lstrip().startswith("[["):
+                    table = self._next_of(table)
+                    self._lines.setdefault(table, number)
                 continue
             field = _FIELD.match(line)
             if field is not None:
                 self._add(table, _plain(field.group(1)), number)
 
-    def _table(self, name: str, many: bool) -> str:
-        """The path of a table; a table of an array gets the next number."""
-        if not many:
-            return name
+    def _next_of(self, name: str) -> str:
+        """The path of the next table of an array."""
         number = self._seen.get(name, 0)
         self._seen[name] = number + 1
-        self._lines.setdefault(name, 0)
         return f"{name}.{number}"
 
     def _add(self, table: str, field: str, number: int) -> None:

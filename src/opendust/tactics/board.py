@@ -127,6 +127,15 @@ class Grid:
         """Whether the other space is not in this one's structure."""
         return self.structure[space] != self.structure[other]
 
+    def has_large_entrance(self, structure: int) -> bool:
+        """Whether a large entrance leads into the structure. STRUCT-16."""
+        for space in range(self.space_count):
+            if self.structure[space] == structure:
+                for other in self.neighbours[space]:
+                    if self.edge(space, other) == LARGE and self.leads_out(space, other):
+                        return True
+        return False
+
     def is_adjacent(self, one: int, other: int) -> bool:
         """All eight neighbours are adjacent. AMB-RANGE-2."""
         dx = abs(self.x[one] - self.x[other])
