@@ -103,7 +103,7 @@ def test_traps_inside_a_structure_need_a_large_entrance() -> None:
         ("points = 10", "points = 0", "fault-scenario-worthless", 23),
         ('goal = "hold"', 'goal = "hould"', "fault-scenario-unknown", 24),
         ('mark = "o"\n', 'mark = "o"\ncount = 7\n', "fault-scenario-count", 26),
-        ('[[side]]\nname = "West"\n', "", "fault-scenario-sides", 16),
+        ('[[side]]\nname = "West"\n', "", "fault-scenario-sides", 17),
     ],
 )
 def test_faults_name_their_line(old: str, new: str, message: str, line: int) -> None:
