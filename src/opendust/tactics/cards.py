@@ -174,7 +174,8 @@ class Source:
 
     def text(self) -> str:
         """The source as the file writes it."""
-        return f"{self.evidence.value} {self.note}".strip()
+        mark = ":" if self.evidence is Evidence.RECONSTRUCTED else ""
+        return f"{self.evidence.value}{mark} {self.note}"
 
 
 @final
