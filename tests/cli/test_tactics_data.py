@@ -30,11 +30,14 @@ def command(*words: str) -> int:
 
 def test_every_message_of_the_data_side_has_english_words() -> None:
     place = files("opendust.tactics")
-    names = ("card_text", "board_text", "scenario_text", "army_text", "army", "profile")
-    for name in (*names, "sight_reasons"):
-        source = place.joinpath(name + ".py").read_text(encoding="utf-8")
+    names = ("card_text", "card_sources", "weapon_text", "board_text", "scenario_text", "army_text")
+    sources = [
+        place.joinpath(name + ".py") for name in (*names, "army", "profile", "sight_reasons")
+    ]
+    for path in (*sources, files("opendust.kernel").joinpath("toml_fields.py")):
+        source = path.read_text(encoding="utf-8")
         for message in MESSAGE.findall(source):
-            assert has_message(message), (name, message)
+            assert has_message(message), message
 
 
 def test_units_lists_and_shows(capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,7 +63,7 @@ def test_units_with_own_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert "1 own" in capsys.readouterr().out
     own.write_text("hot-dog.app = 46\n", encoding="utf-8")
     assert command("units", "--check", "--cards", str(own)) == 2
-    assert "mine.toml:1: hot-dog.app cannot be app." in capsys.readouterr().err
+    assert "mine.toml:1: There is no field hot-dog.app." in capsys.readouterr().err
     assert command("units", "--cards", str(tmp_path / "none.toml")) == 2
 
 

@@ -97,10 +97,10 @@ def test_ex_42_and_ex_49_joins_of_the_examples() -> None:
 @pytest.mark.parametrize(
     ("text", "message", "line"),
     [
-        ('name = "a"\nunts = []\nunits = []\n', "fault-army-field", 2),
-        ('name = "a"\nunits = "hans"\n', "fault-army-units", 2),
-        ('units = ["hans"]\n', "fault-army-no-name", 1),
-        ('name = "a"\n[[player]]\nunits = 3\n', "fault-army-units", 3),
+        ('name = "a"\nunts = []\nunits = []\n', "fault-field-unknown", 2),
+        ('name = "a"\nunits = "hans"\n', "fault-field-list", 2),
+        ('units = ["hans"]\n', "fault-field-text", 0),
+        ('name = "a"\n[[player]]\nunits = 3\n', "fault-field-list", 3),
     ],
 )
 def test_faults_of_an_army_file(text: str, message: str, line: int) -> None:

@@ -89,9 +89,9 @@ def test_traps_inside_a_structure_need_a_large_entrance() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message", "line"),
     [
-        ("ap = 50", "app = 50", "fault-scenario-field", 2),
-        ("ap = 50", "ap = -5", "fault-scenario-number", 2),
-        ("rounds = 4", 'rounds = "4"', "fault-scenario-number", 3),
+        ("ap = 50", "app = 50", "fault-field-unknown", 2),
+        ("ap = 50", "ap = -5", "fault-field-number", 2),
+        ("rounds = 4", 'rounds = "4"', "fault-field-number", 3),
         ("crates = 1", "crates = 9", "fault-scenario-cover-zone", 4),
         ("..#..", "..?..", "fault-map-sign", 7),
         ("..#..", "..#.", "fault-map-row", 7),
@@ -99,10 +99,10 @@ def test_traps_inside_a_structure_need_a_large_entrance() -> None:
         ("1+o.2", "1+..2", "fault-scenario-mark", 25),
         ("1+o.2", "1+oq2", "fault-scenario-mark-unused", 10),
         ("..#..", "~.#..", "fault-scenario-entry", 10),
-        ('faction = "axis"', 'faction = "axes"', "fault-scenario-unknown", 21),
+        ('faction = "axis"', 'faction = "axes"', "fault-field-choice", 21),
         ("points = 10", "points = 0", "fault-scenario-worthless", 23),
-        ('goal = "hold"', 'goal = "hould"', "fault-scenario-unknown", 24),
-        ('mark = "o"\n', 'mark = "o"\ncount = 7\n', "fault-scenario-count", 26),
+        ('goal = "hold"', 'goal = "hould"', "fault-field-choice", 24),
+        ('mark = "o"\n', 'mark = "o"\ncount = 7\n', "fault-field-number", 26),
         ('[[side]]\nname = "West"\n', "", "fault-scenario-sides", 17),
     ],
 )

@@ -359,9 +359,7 @@ def boards(draw: st.DrawFn) -> tuple[Grid, list[int]]:
     inside = st.lists(st.sampled_from([OUTSIDE, OUTSIDE, 0]), min_size=count, max_size=count)
     structure = draw(inside) if walled else [OUTSIDE] * count
     terrain = tuple([Terrain.CIRCLE] * count)
-    grid = Grid(
-        width, height, terrain, tuple(draw(edges)), tuple(draw(edges)), tuple(structure)
-    )
+    grid = Grid(width, height, terrain, tuple(draw(edges)), tuple(draw(edges)), tuple(structure))
     return grid, flags
 
 

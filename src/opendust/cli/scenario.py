@@ -56,16 +56,18 @@ def scenario_from(name: str) -> Scenario:
 def drawing_of(scenario: Scenario) -> str:
     """The map, then the marks, each with its legend."""
     board = format_board(Drawing(scenario.grid, scenario.elements))
-    return "\n".join([
-        scenario.title,
-        scenario.brief,
-        "",
-        board,
-        text("scenario-legend"),
-        "",
-        marks_of(scenario),
-        text("scenario-marks-legend"),
-    ])
+    return "\n".join(
+        [
+            scenario.title,
+            scenario.brief,
+            "",
+            board,
+            text("scenario-legend"),
+            "",
+            marks_of(scenario),
+            text("scenario-marks-legend"),
+        ]
+    )
 
 
 def marks_of(scenario: Scenario) -> str:

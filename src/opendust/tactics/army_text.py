@@ -11,53 +11,38 @@ from importlib.resources import files
 from typing import Final
 
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml_lines import TomlLines
-from opendust.kernel.toml_text import read_toml
+from opendust.kernel.toml_fields import Fields
 from opendust.tactics.army import Army
+from opendust.tactics.scenario import SIDES
 
 _FIELDS: Final = ("name", "title", "units", "player", "scenarios", "side")
 
 
 def parse_army(text: str, source: str) -> Army:
     """The army that a file describes; raises with every fault in its form."""
-    content = read_toml(text, source)
-    lines = TomlLines(text)
-    faults: list[Fault] = []
-    for key in content:
-        if key not in _FIELDS:
-            line = lines.line(key)
-            faults.append(Fault(source, line, "fault-army-field", field=key, known=_FIELDS))
-    army = Army(str(content.get("name", "")))
-    if not army.name:
-        faults.append(Fault(source, 1, "fault-army-no-name", field="name"))
-    army.title = str(content.get("title", army.name))
-    scenarios = content.get("scenarios", [])
-    army.scenarios = tuple(map(str, scenarios)) if isinstance(scenarios, list) else ()
-    side = content.get("side", 0)
-    army.side = side - 1 if side in (1, 2) and isinstance(side, int) else -1
-    players = content.get("player", [])
-    if isinstance(players, list) and players:
-        army.player_count = len(players)
-        for number, player in enumerate(players):
-            units = player.get("units") if isinstance(player, dict) else None
-            faults += _units(army, units, number, source, lines.line(f"player.{number}.units"))
-    else:
-        faults += _units(army, content.get("units"), 0, source, lines.line("units"))
-    if faults:
-        raise BadText(faults)
+    fields = Fields(text, source)
+    content = fields.content
+    fields.refuse_others(content, "", _FIELDS)
+    army = Army(fields.word(content, "", "name"))
+    army.title = fields.word(content, "", "title", army.name)
+    army.scenarios = fields.words(content, "", "scenarios")
+    army.side = fields.number(content, "", "side", 0, SIDES, 0) - 1
+    players = fields.tables(content, "", "player")
+    army.player_count = max(1, len(players))
+    add_units(army, fields.words(content, "", "units"), 0)
+    for number, player in enumerate(players):
+        fields.refuse_others(player, f"player.{number}", ("name", "units"))
+        add_units(army, fields.words(player, f"player.{number}", "units"), number)
+    fields.done()
     return army
 
 
-def _units(army: Army, units: object, player: int, source: str, line: int) -> list[Fault]:
-    """Adds the units of one player."""
-    if not isinstance(units, list) or not all(isinstance(item, str) for item in units):
-        return [Fault(source, line, "fault-army-units", field="units")]
+def add_units(army: Army, units: tuple[str, ...], player: int) -> None:
+    """Adds the units of one player; in `hero + squad` the hero joins the squad. HERO-03."""
     for item in units:
-        parts = [part.strip() for part in str(item).split("+")]
-        numbers = [army.add(part, player) for part in parts]
+        numbers = [army.add(part.strip(), player) for part in item.split("+")]
         for hero in numbers[:-1]:
             army.joined[hero] = numbers[-1]
-    return []
 
 
 def format_army(army: Army) -> str:

@@ -1,9 +1,8 @@
-"""How the file of unit cards is read: the arsenal, the units, and a player's own corrections.
+"""How the file of unit cards is read, and a player's own corrections with it.
 
-A weapon is written once in `[arsenal.NAME]` and named by every unit that carries it, because the
-same weapon has the same line on every card. A player who owns the printed cards writes a file of
-his own, such as `hot-dog.ap = 45` or `arsenal.bazooka.V3 = "1/4"`; its lines are laid over the
-packaged ones before anything is read, and the figures say that they are his own.
+A player who owns the printed cards writes a file of his own, such as `hot-dog.ap = 45`,
+`arsenal.bazooka.V3 = "1/4"` or `death-dealers.weapons.bazooka.S2 = "2/1"`; its lines are laid over
+the packaged ones before anything is read, and the figures say that they are his own.
 """
 
 from __future__ import annotations
@@ -12,381 +11,162 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
-from opendust.kernel.refusal import BadText, Detail, Fault
-from opendust.kernel.toml_lines import TomlLines
-from opendust.kernel.toml_text import read_toml
+from opendust.kernel.toml_fields import Fields, Table
+from opendust.tactics.card_sources import add_sources
 from opendust.tactics.cards import (
     ARMOR_CLASSES,
-    DASH,
-    NO_LIMIT,
     SKILL_BIT,
     SKILLS,
     Bearer,
     Cards,
-    CombatValue,
-    Evidence,
     Face,
     Faction,
-    Form,
     Kind,
-    RangeKind,
     Role,
     Skill,
-    Source,
     UnitCard,
-    WeaponClass,
     WeaponLine,
 )
+from opendust.tactics.weapon_text import ARSENAL, check_arsenal, read_line
 
-ARSENAL: Final = "arsenal"
-Table = dict[str, object]
-
-_FAMILY: Final = {Kind.SQUAD: "S", Kind.HERO: "S", Kind.VEHICLE: "V", Kind.AIRCRAFT: "A"}
-_UNIT_FIELDS: Final = (
+_FIELDS: Final = (
     *("name", "full_name", "faction", "kind", "armor", "movement", "hp", "ap", "size"),
     *("skills", "soft_cover", "hard_cover", "weapons", "miniatures", "box", "from"),
 )
-_FIGURES: Final = ("armor", "movement", "hp", "ap", "skills", "weapons")
-_WEAPON_FIELDS: Final = ("name", "range", "values", "classes", "from")
+_FAMILY: Final = {Kind.SQUAD: "S", Kind.HERO: "S", Kind.VEHICLE: "V", Kind.AIRCRAFT: "A"}
+_COMMAND: Final = (Role.OFFICER, Role.RADIOMAN, Role.MECHANIC, Role.MEDIC, Role.SPECIALIST)
+_SIDES: Final = ("1", "2", "3")
 
 
-class CardReader:
-    """Reads one text of cards and keeps every fault it finds."""
+def read_unit(fields: Fields, slug: str) -> UnitCard | None:
+    """One card, or None if it is too broken to be one."""
+    unit = fields.table(fields.content, "", slug)
+    fields.refuse_others(unit, slug, _FIELDS)
+    faction = fields.word(unit, slug, "faction")
+    kind = fields.word(unit, slug, "kind")
+    factions = tuple([one.value for one in Faction])
+    kinds = tuple([one.value for one in Kind])
+    if not fields.is_one_of(f"{slug}.faction", faction, factions):
+        return None
+    if not fields.is_one_of(f"{slug}.kind", kind, kinds):
+        return None
+    name = fields.word(unit, slug, "name", slug)
+    full_name = fields.word(unit, slug, "full_name", name)
+    card = UnitCard(slug, name, full_name, Faction(faction), Kind(kind))
+    card.in_box = fields.yes(unit, slug, "box")
+    _add_figures(fields, card, unit)
+    _add_skills(fields, card, unit)
+    _add_cover(fields, card, unit)
+    _add_weapons(fields, card, unit)
+    _check_members(fields, card)
+    add_sources(fields, card, unit)
+    return card
 
-    def __init__(self, text: str, source: str, overlay: str, overlay_source: str) -> None:
-        self.faults: list[Fault] = []
-        self.source = source
-        self.overlay_source = overlay_source
-        self.lines = TomlLines(text)
-        self.overlay_lines = TomlLines(overlay)
-        self.own: set[str] = set()
-        self.content: Table = read_toml(text, source)
-        if overlay:
-            self._lay_over(self.content, read_toml(overlay, overlay_source), "")
 
-    def _lay_over(self, under: Table, over: Table, path: str) -> None:
-        """Puts the player's fields over the packaged ones and remembers which they are."""
-        for key, value in over.items():
-            here = f"{path}.{key}" if path else key
-            below = under.get(key)
-            if isinstance(value, dict) and isinstance(below, str) and ".weapons." in here:
-                under[key] = {"is": below, **value}
-                self.own |= {f"{here}.{inner}" for inner in value}
-            elif isinstance(value, dict) and isinstance(below, dict):
-                self._lay_over(below, value, here)
-            else:
-                under[key] = value
-                self.own.add(here)
+def _add_figures(fields: Fields, card: UnitCard, unit: Table) -> None:
+    """Armor class, movement, HP, AP and size. CARD-02, CARD-04, CARD-05, BOARD-04."""
+    slug = card.slug
+    armor = fields.word(unit, slug, "armor")
+    fitting = tuple([name for name in ARMOR_CLASSES if name.startswith(_FAMILY[card.kind])])
+    if fields.is_one_of(f"{slug}.armor", armor, fitting):
+        card.armor = ARMOR_CLASSES.index(armor)
+    card.movement = fields.number(unit, slug, "movement", 0, 12)
+    card.hp = fields.number(unit, slug, "hp", 1, 12)
+    card.ap = fields.number(unit, slug, "ap", 1, 200)
+    size = fields.word(unit, slug, "size", "1x1")
+    width, _, length = size.partition("x")
+    if width not in _SIDES or length not in _SIDES:
+        fields.fault(f"{slug}.size", "fault-card-size", value=size)
+        return
+    card.width, card.length = int(width), int(length)
 
-    def fault(self, path: str, message: str, **details: Detail) -> None:
-        """Notes a fault at the field, in the file that wrote it."""
-        own = any(path == field or path.startswith(field + ".") for field in self.own)
-        lines = self.overlay_lines if own else self.lines
-        place = self.overlay_source if own else self.source
-        self.faults.append(Fault(place, lines.line(path), message, field=path, **details))
 
-    def table(self, holder: Table, path: str, key: str) -> Table:
-        """A table inside another, empty if it is not there."""
-        value = holder.get(key, {})
-        if isinstance(value, dict):
-            return value
-        self.fault(f"{path}.{key}", "fault-card-table")
-        return {}
+def _add_skills(fields: Fields, card: UnitCard, unit: Table) -> None:
+    """The skills, as a tuple and as a mask."""
+    names = tuple([skill.value for skill in SKILLS])
+    path = f"{card.slug}.skills"
+    written = fields.words(unit, card.slug, "skills")
+    card.skills = tuple([Skill(word) for word in written if fields.is_one_of(path, word, names)])
+    for skill in card.skills:
+        card.skill_mask |= SKILL_BIT[skill]
 
-    def word(self, holder: Table, path: str, key: str, default: str) -> str:
-        """A text field."""
-        value = holder.get(key, default)
-        if isinstance(value, str) and value:
-            return value
-        self.fault(f"{path}.{key}", "fault-card-text", value=str(value))
-        return default
 
-    def number(self, holder: Table, path: str, key: str, least: int, most: int) -> int:
-        """A whole number within bounds."""
-        value = holder.get(key)
-        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
-            return value
-        self.fault(f"{path}.{key}", "fault-card-number", value=str(value), least=least, most=most)
-        return least
+def _add_cover(fields: Fields, card: UnitCard, unit: Table) -> None:
+    """Squad cards, and only they, print two cover values. CARD-06."""
+    if card.is_squad:
+        card.soft_cover = _face(fields, card, unit, "soft_cover")
+        card.hard_cover = _face(fields, card, unit, "hard_cover")
+        return
+    for key in ("soft_cover", "hard_cover"):
+        if key in unit:
+            fields.fault(f"{card.slug}.{key}", "fault-card-cover")
 
-    def words(self, holder: Table, path: str, key: str) -> tuple[str, ...]:
-        """A list of texts, empty if it is not there."""
-        value = holder.get(key, [])
-        if isinstance(value, list) and all(isinstance(item, str) for item in value):
-            return tuple([str(item) for item in value])
-        self.fault(f"{path}.{key}", "fault-card-list")
-        return ()
 
-    def known(self, path: str, word: str, known: tuple[str, ...]) -> bool:
-        """Whether a word is one of those that the field may have."""
-        if word in known:
-            return True
-        self.fault(path, "fault-card-unknown", value=word, known=known)
-        return False
+def _face(fields: Fields, card: UnitCard, unit: Table, key: str) -> Face:
+    """The face that saves; `none` where the card prints none. COVER-06."""
+    word = fields.word(unit, card.slug, key)
+    return Face(fields.choice(f"{card.slug}.{key}", word, tuple([face.value for face in Face])))
 
-    def refuse_other_fields(self, holder: Table, path: str, known: tuple[str, ...]) -> None:
-        """A misspelt field would otherwise be passed over in silence."""
-        for key in holder:
-            self.known(f"{path}.{key}", key, known)
 
-    # ---- sources ---------------------------------------------------------------------------
+def _add_weapons(fields: Fields, card: UnitCard, unit: Table) -> None:
+    """The weapon lines and who carries them."""
+    keys = tuple(fields.table(unit, card.slug, "weapons"))
+    bearers = _bearers(fields, card, unit, keys)
+    lines = [
+        _line(fields, card, unit, key, sum([one.count for one in bearers if number in one.lines]))
+        for number, key in enumerate(keys)
+    ]
+    card.lines = tuple(lines)
+    knives = tuple([number for number, line in enumerate(lines) if line.is_knife])
+    card.bearers = tuple(
+        [Bearer(one.count, one.role, tuple(sorted({*one.lines, *knives}))) for one in bearers]
+    )
 
-    def source_at(self, path: str, text: object) -> Source:
-        """`printed p.5`, `published NAME`, `reconstructed: reason`."""
-        words = str(text).replace(":", " ", 1).split(maxsplit=1)
-        kinds = tuple([evidence.value for evidence in Evidence])
-        if not words or not self.known(path, words[0], kinds):
-            return Source(Evidence.RECONSTRUCTED, "")
-        if len(words) == 1:
-            self.fault(path, "fault-card-source")
-        return Source(Evidence(words[0]), words[1] if len(words) > 1 else "")
 
-    def sources(self, holder: Table, path: str, prefix: str) -> dict[str, Source]:
-        """The sources of a table's figures: one text for all, or one for each field."""
-        given = holder.get("from")
-        found: dict[str, Source] = {}
-        if isinstance(given, str):
-            found[prefix] = self.source_at(f"{path}.from", given)
-        elif isinstance(given, dict):
-            for key, text in given.items():
-                name = prefix if key == "all" else f"{prefix}.{key}".lstrip(".")
-                found[name] = self.source_at(f"{path}.from.{key}", text)
-        for field in self.own:
-            if field.startswith(path + "."):
-                inner = f"{prefix}.{field[len(path) + 1:]}".lstrip(".")
-                found[inner] = Source(Evidence.OWN, self.overlay_source)
-        return found
+def _line(fields: Fields, card: UnitCard, unit: Table, key: str, carriers: int) -> WeaponLine:
+    """A line and its carriers: every soldier has a knife, limited ammo is the whole unit's."""
+    line = read_line(fields, unit, card.slug, key, carriers)
+    if line.is_knife and card.is_squad:
+        line.carriers = card.hp
+    if line.is_limited:
+        line.carriers = 1
+    if line.carriers == 0:
+        fields.fault(f"{card.slug}.weapons.{key}", "fault-card-nobody-carries")
+    return line
 
-    # ---- weapons ---------------------------------------------------------------------------
 
-    def reach(self, path: str, text: str) -> tuple[RangeKind, int, int]:
-        """A range: `4`, `3-6`, `U`, `C`, `A`. RANGE-02 to RANGE-06."""
-        if text == "C":
-            return RangeKind.CLOSE, 1, 1
-        if text == "U":
-            return RangeKind.UNLIMITED, 1, NO_LIMIT
-        if text == "A":
-            return RangeKind.ARTILLERY, 4, NO_LIMIT
-        low, dash, high = text.partition("-")
-        if low.isdigit() and not dash and int(low) > 0:
-            return RangeKind.NUMBER, 1, int(low)
-        if low.isdigit() and high.isdigit() and 0 < int(low) <= int(high):
-            return RangeKind.ARC, int(low), int(high)
-        self.fault(path, "fault-card-range", value=text)
-        return RangeKind.NUMBER, 1, 1
+def _bearers(fields: Fields, card: UnitCard, unit: Table, keys: tuple[str, ...]) -> list[Bearer]:
+    """The groups of like miniatures; heroes and vehicles are one, with every weapon. ATK-05."""
+    path = f"{card.slug}.miniatures"
+    if not card.is_squad:
+        return [Bearer(1, Role.SOLDIER, tuple(range(len(keys))))]
+    roles = tuple([role.value for role in Role])
+    found: list[Bearer] = []
+    for entry in fields.tables(unit, card.slug, "miniatures"):
+        fields.refuse_others(entry, path, ("count", "role", "weapons"))
+        role = fields.choice(path, fields.word(entry, path, "role", roles[0]), roles)
+        carried = fields.words(entry, path, "weapons")
+        lines = [keys.index(word) for word in carried if fields.is_one_of(path, word, keys)]
+        found.append(Bearer(fields.number(entry, path, "count", 1, 12), Role(role), tuple(lines)))
+    total = sum([bearer.count for bearer in found])
+    if total != card.hp:
+        fields.fault(f"{card.slug}.hp", "fault-card-miniatures", hp=card.hp, count=total)
+    return found
 
-    def value(self, path: str, text: str) -> CombatValue:
-        """One combat value: `-`, `3/1`, `p2/3`, `3/1,6/1`, `1/hit`, `1/skull`. CARD-09 to -11."""
-        if text == "-":
-            return DASH
-        if "," in text:
-            return self._volley(path, text)
-        dice, _, damage = text.removeprefix("p").partition("/")
-        if dice.isdigit() and int(dice) > 0:
-            if damage == "hit":
-                return CombatValue(Form.INCENDIARY, int(dice), 1)
-            if damage == "skull":
-                return CombatValue(Form.AP_INCENDIARY, int(dice), 0)
-            if damage.isdigit() and int(damage) > 0:
-                form = Form.PHASER if text.startswith("p") else Form.PLAIN
-                return CombatValue(form, int(dice), int(damage))
-        self.fault(path, "fault-card-value", value=text)
-        return DASH
 
-    def _volley(self, path: str, text: str) -> CombatValue:
-        """Dice for one, two, three ammo and so on, all with the same damage. SCV-VOLLEY-1."""
-        parts = [self.value(path, part) for part in text.split(",")]
-        if any(part.form is not Form.PLAIN or part.damage != parts[0].damage for part in parts):
-            self.fault(path, "fault-card-volley", value=text)
-        return CombatValue(Form.VOLLEY, 0, parts[0].damage, tuple([part.dice for part in parts]))
-
-    def values(self, holder: Table, path: str) -> tuple[CombatValue, ...]:
-        """The fourteen cells: soldiers | vehicles | aircraft, then single cells laid over."""
-        written = self.word(holder, path, "values", "-").split("|")
-        cells = [part.split() for part in written]
-        if [len(part) for part in cells] != [4, 7, 3]:
-            self.fault(f"{path}.values", "fault-card-columns")
-            return (DASH,) * len(ARMOR_CLASSES)
-        texts = cells[0] + cells[1] + cells[2]
-        for number, name in enumerate(ARMOR_CLASSES):
-            texts[number] = self.word(holder, path, name, texts[number])
-        return tuple([self.value(f"{path}.values", text) for text in texts])
-
-    def weapon_line(self, unit: Table, slug: str, key: str, carriers: int) -> WeaponLine:
-        """A line of a card: a weapon of the arsenal, with the unit's ammo and its own cells."""
-        path = f"{slug}.weapons.{key}"
-        entry = self.table(unit, slug, "weapons")[key]
-        own: Table = entry if isinstance(entry, dict) else {"is": entry}
-        weapon = self.word(own, path, "is", key)
-        arsenal = self.table(self.content, "", ARSENAL)
-        if not self.known(path, weapon, tuple(arsenal)):
-            return WeaponLine(
-                key, weapon, key, (RangeKind.NUMBER, 1, 1), (), (DASH,) * 14, NO_LIMIT, 1
-            )
-        base = self.table(arsenal, ARSENAL, weapon)
-        whole: Table = {**base, **own}
-        self.refuse_other_fields(own, path, (*_WEAPON_FIELDS, *ARMOR_CLASSES, "is", "ammo"))
-        classes = self.words(whole, path, "classes")
-        names = tuple([kind.value for kind in WeaponClass])
-        kinds = [WeaponClass(word) for word in classes if self.known(path, word, names)]
-        ammo = self.number(own, path, "ammo", 1, 20) if "ammo" in own else NO_LIMIT
-        return WeaponLine(
-            key,
-            weapon,
-            self.word(whole, path, "name", key),
-            self.reach(f"{path}.range", self.word(whole, path, "range", "?")),
-            tuple(kinds),
-            self.values(whole, path),
-            ammo,
-            carriers,
-        )
-
-    def bearers(self, unit: Table, slug: str, keys: tuple[str, ...]) -> list[Bearer]:
-        """The groups of like miniatures; a squad without a list has all its weapons on all."""
-        written = unit.get("miniatures", [])
-        if not isinstance(written, list) or not all(isinstance(item, dict) for item in written):
-            self.fault(f"{slug}.miniatures", "fault-card-list")
-            return []
-        path = f"{slug}.miniatures"
-        found: list[Bearer] = []
-        for entry in written:
-            self.refuse_other_fields(entry, path, ("count", "role", "weapons"))
-            role = self.word(entry, path, "role", Role.SOLDIER.value)
-            if not self.known(path, role, tuple([one.value for one in Role])):
-                continue
-            carried = self.words(entry, path, "weapons")
-            lines = [keys.index(word) for word in carried if self.known(path, word, keys)]
-            count = self.number(entry, path, "count", 1, 12)
-            found.append(Bearer(count, Role(role), tuple(lines)))
-        return found
-
-    # ---- units -----------------------------------------------------------------------------
-
-    def unit(self, slug: str) -> UnitCard | None:
-        """One card, or None if it is too broken to be one."""
-        unit = self.table(self.content, "", slug)
-        self.refuse_other_fields(unit, slug, _UNIT_FIELDS)
-        faction = self.word(unit, slug, "faction", "?")
-        kind = self.word(unit, slug, "kind", "?")
-        if not self.known(f"{slug}.faction", faction, tuple([one.value for one in Faction])):
-            return None
-        if not self.known(f"{slug}.kind", kind, tuple([one.value for one in Kind])):
-            return None
-        name = self.word(unit, slug, "name", slug)
-        full_name = self.word(unit, slug, "full_name", name)
-        card = UnitCard(slug, name, full_name, Faction(faction), Kind(kind))
-        self._figures(card, unit)
-        self._skills(card, unit)
-        self._cover(card, unit)
-        self._weapons(card, unit)
-        self._members(card)
-        self._sources(card, unit)
-        return card
-
-    def _figures(self, card: UnitCard, unit: Table) -> None:
-        """Armor class, movement, HP, AP and size. CARD-02, CARD-04, CARD-05."""
-        slug = card.slug
-        armor = self.word(unit, slug, "armor", "?")
-        family = _FAMILY[card.kind]
-        fitting = tuple([name for name in ARMOR_CLASSES if name.startswith(family)])
-        if self.known(f"{slug}.armor", armor, fitting):
-            card.armor = ARMOR_CLASSES.index(armor)
-        card.movement = self.number(unit, slug, "movement", 0, 12)
-        card.hp = self.number(unit, slug, "hp", 1, 12)
-        card.ap = self.number(unit, slug, "ap", 1, 200)
-        card.in_box = unit.get("box") is True
-        width, _, length = self.word(unit, slug, "size", "1x1").partition("x")
-        if width in ("1", "2", "3") and length in ("1", "2", "3"):
-            card.width, card.length = int(width), int(length)
-        else:
-            self.fault(f"{slug}.size", "fault-card-size", value=f"{width}x{length}")
-
-    def _skills(self, card: UnitCard, unit: Table) -> None:
-        """The skills, as a tuple and as a mask."""
-        names = tuple([skill.value for skill in SKILLS])
-        path = f"{card.slug}.skills"
-        written = self.words(unit, card.slug, "skills")
-        card.skills = tuple([Skill(word) for word in written if self.known(path, word, names)])
-        for skill in card.skills:
-            card.skill_mask |= SKILL_BIT[skill]
-
-    def _cover(self, card: UnitCard, unit: Table) -> None:
-        """Squad cards, and only they, print two cover values. CARD-06."""
-        faces = tuple([face.value for face in Face])
-        for key in ("soft_cover", "hard_cover"):
-            path = f"{card.slug}.{key}"
-            if not card.is_squad:
-                if key in unit:
-                    self.fault(path, "fault-card-cover")
-                continue
-            word = self.word(unit, card.slug, key, "?")
-            if not self.known(path, word, faces):
-                continue
-            if key == "soft_cover":
-                card.soft_cover = Face(word)
-            else:
-                card.hard_cover = Face(word)
-
-    def _weapons(self, card: UnitCard, unit: Table) -> None:
-        """The weapon lines and who carries them; every soldier has his knife. WEAP-KNIFE-1."""
-        slug = card.slug
-        keys = tuple(self.table(unit, slug, "weapons"))
-        bearers = self.bearers(unit, slug, keys) if card.is_squad else []
-        if not bearers:
-            count = card.hp if card.is_squad else 1
-            bearers = [Bearer(count, Role.SOLDIER, tuple(range(len(keys))))]
-        total = sum([bearer.count for bearer in bearers])
-        if card.is_squad and total != card.hp:
-            self.fault(f"{slug}.hp", "fault-card-miniatures", hp=card.hp, count=total)
-        lines: list[WeaponLine] = []
-        for number, key in enumerate(keys):
-            carriers = sum([one.count for one in bearers if number in one.lines])
-            line = self.weapon_line(unit, slug, key, carriers)
-            if line.is_knife and card.is_squad:
-                line.carriers = total
-            if line.is_limited:
-                line.carriers = 1
-            if line.carriers == 0:
-                self.fault(f"{slug}.weapons.{key}", "fault-card-nobody-carries")
-            lines.append(line)
-        card.lines = tuple(lines)
-        knives = tuple([number for number, line in enumerate(lines) if line.is_knife])
-        card.bearers = tuple([
-            Bearer(one.count, one.role, tuple(sorted({*one.lines, *knives}))) for one in bearers
-        ])
-
-    def _members(self, card: UnitCard) -> None:
-        """A skill that one miniature brings needs that miniature. SKILL-COMMAND-1, AMB-SKILL-5."""
-        roles = [bearer.role for bearer in card.bearers]
-        needed: list[Role] = []
-        if card.has(Skill.COMMAND_SQUAD):
-            needed += [Role.OFFICER, Role.RADIOMAN, Role.MECHANIC, Role.MEDIC, Role.SPECIALIST]
-        if card.has(Skill.SPOTTER) and card.is_squad:
-            needed.append(Role.SPOTTER)
-        if card.has(Skill.SNIPER) and card.is_squad:
-            needed.append(Role.SNIPER)
-        for role in needed:
-            if role not in roles:
-                self.fault(f"{card.slug}.miniatures", "fault-card-role", role=role.value)
-        if card.has(Skill.SNIPER) != any(line.is_sniper for line in card.lines):
-            self.fault(f"{card.slug}.weapons", "fault-card-sniper")
-
-    def _sources(self, card: UnitCard, unit: Table) -> None:
-        """Every figure says where it comes from."""
-        slug = card.slug
-        card.sources = self.sources(unit, slug, "")
-        arsenal = self.table(self.content, "", ARSENAL)
-        for line in card.lines:
-            prefix = f"weapons.{line.slug}"
-            base = arsenal.get(line.weapon)
-            if isinstance(base, dict):
-                for key, found in self.sources(base, f"{ARSENAL}.{line.weapon}", prefix).items():
-                    card.sources.setdefault(key, found)
-            if prefix not in card.sources:
-                self.fault(f"{slug}.weapons.{line.slug}", "fault-card-no-source")
-        for figure in (*_FIGURES, *(("soft_cover", "hard_cover") if card.is_squad else ())):
-            if figure not in card.sources and "" not in card.sources:
-                self.fault(f"{slug}.{figure}", "fault-card-no-source")
+def _check_members(fields: Fields, card: UnitCard) -> None:
+    """A skill that one miniature brings needs that miniature. SKILL-COMMAND-1, AMB-SKILL-5."""
+    needed: list[Role] = list(_COMMAND) if card.has(Skill.COMMAND_SQUAD) else []
+    if card.is_squad and card.has(Skill.SPOTTER):
+        needed.append(Role.SPOTTER)
+    if card.is_squad and card.has(Skill.SNIPER):
+        needed.append(Role.SNIPER)
+    roles = [bearer.role for bearer in card.bearers]
+    for role in needed:
+        if role not in roles:
+            fields.fault(f"{card.slug}.miniatures", "fault-card-role", role=role.value)
+    if card.has(Skill.SNIPER) != any(line.is_sniper for line in card.lines):
+        fields.fault(f"{card.slug}.weapons", "fault-card-sniper")
 
 
 def digest_of(cards: list[UnitCard]) -> str:
@@ -405,43 +185,45 @@ def digest_of(cards: list[UnitCard]) -> str:
             lines.append(
                 f" {line.slug} {line.range_text()} {kinds} {line.ammo} {line.carriers} {cells}"
             )
-        for bearer in card.bearers:
-            lines.append(f" {bearer.count} {bearer.role.value} {bearer.mask}")
+        lines += [f" {one.count} {one.role.value} {one.mask}" for one in card.bearers]
     return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
 
 
 def parse_cards(text: str, source: str, overlay: str = "", overlay_source: str = "") -> Cards:
     """The cards that a text describes, with a player's corrections; raises with every fault."""
-    reader = CardReader(text, source, overlay, overlay_source)
-    arsenal = reader.table(reader.content, "", ARSENAL)
-    for weapon in arsenal:
-        path = f"{ARSENAL}.{weapon}"
-        reader.refuse_other_fields(
-            reader.table(arsenal, ARSENAL, weapon), path, (*_WEAPON_FIELDS, *ARMOR_CLASSES)
-        )
+    fields = Fields(text, source)
+    _open_weapons(fields.content)
+    if overlay:
+        fields.lay_over(overlay, overlay_source)
+    check_arsenal(fields)
     cards: list[UnitCard] = []
-    for slug in reader.content:
-        if slug != ARSENAL:
-            card = reader.unit(slug)
-            if card is not None:
-                cards.append(card)
-    if reader.faults:
-        raise BadText(reader.faults)
+    for slug in fields.content:
+        card = read_unit(fields, slug) if slug != ARSENAL else None
+        if card is not None:
+            cards.append(card)
+    fields.done()
     return Cards(cards, digest_of(cards))
 
 
-def packaged_text() -> str:
-    """The packaged file of cards."""
-    return files("opendust.tactics").joinpath("data", "units.toml").read_text(encoding="utf-8")
+def _open_weapons(content: Table) -> None:
+    """Writes a unit's bare weapon names as tables, so that single cells can be laid over them."""
+    for unit in content.values():
+        weapons = unit.get("weapons") if isinstance(unit, dict) else None
+        if isinstance(weapons, dict):
+            for key, entry in weapons.items():
+                if isinstance(entry, str):
+                    weapons[key] = {"is": entry}
 
 
-_packaged: dict[str, Cards] = {}
+_packaged: list[Cards] = []
 
 
 def load_cards(overlay: str | None = None, overlay_source: str = "own cards") -> Cards:
     """The packaged cards, with the text of a player's own file laid over them."""
-    if overlay is None:
-        if "" not in _packaged:
-            _packaged[""] = parse_cards(packaged_text(), "units.toml")
-        return _packaged[""]
-    return parse_cards(packaged_text(), "units.toml", overlay, overlay_source)
+    place = files("opendust.tactics").joinpath("data", "units.toml")
+    if overlay is not None:
+        text = place.read_text(encoding="utf-8")
+        return parse_cards(text, "units.toml", overlay, overlay_source)
+    if not _packaged:
+        _packaged.append(parse_cards(place.read_text(encoding="utf-8"), "units.toml"))
+    return _packaged[0]

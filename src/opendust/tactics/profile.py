@@ -14,8 +14,7 @@ from typing import Final, final
 
 from opendust.kernel.notation import nearest
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml_lines import TomlLines
-from opendust.kernel.toml_text import read_toml
+from opendust.kernel.toml_fields import Fields
 from opendust.tactics.sight import CornerCover
 
 PROFILES: Final = ("revised", "revised-faq")
@@ -99,19 +98,16 @@ def _checked(name: str, value: str, source: str, line: int, faults: list[Fault])
         faults.append(Fault(source, line, "fault-option-unknown", name=name, nearest=close))
     elif value not in option.values:
         faults.append(
-            Fault(
-                source, line, "fault-option-choice", name=name, value=value, values=option.values
-            )
+            Fault(source, line, "fault-option-choice", name=name, value=value, values=option.values)
         )
     return value
 
 
 def parse_profile(text: str, source: str) -> Profile:
     """The profile that a file describes; raises with every fault in it."""
-    content = read_toml(text, source)
-    lines = TomlLines(text)
-    faults: list[Fault] = []
-    base = str(content.get("base", ""))
+    fields = Fields(text, source)
+    content, lines, faults = fields.content, fields.lines, fields.faults
+    base = fields.word(content, "", "base", "")
     values: dict[str, str] = {}
     if base:
         if base not in PROFILES:
@@ -124,12 +120,10 @@ def parse_profile(text: str, source: str) -> Profile:
     missing = tuple([name for name in CATALOGUE if name not in values])
     if missing:
         faults.append(Fault(source, 0, "fault-option-missing", values=missing))
-    name = str(content.get("name", ""))
-    if not name:
-        faults.append(Fault(source, 1, "fault-profile-no-name"))
-    if faults:
-        raise BadText(faults)
-    return Profile(name, str(content.get("title", name)), base or name, values)
+    name = fields.word(content, "", "name")
+    title = fields.word(content, "", "title", name)
+    fields.done()
+    return Profile(name, title, base or name, values)
 
 
 _loaded: dict[str, Profile] = {}

@@ -14,10 +14,9 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
-from opendust.kernel.refusal import BadText, Detail, Fault
-from opendust.kernel.toml_lines import TomlLines
-from opendust.kernel.toml_text import read_toml
-from opendust.tactics.board import WALL, Element, Grid, Terrain
+from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.toml_fields import Fields, Table
+from opendust.tactics.board import OUTSIDE, WALL, Element, Grid, Terrain
 from opendust.tactics.board_text import Drawing, format_board, parse_board
 from opendust.tactics.cards import Faction
 from opendust.tactics.scenario import (
@@ -32,7 +31,7 @@ from opendust.tactics.scenario import (
     central_area,
 )
 
-Table = dict[str, object]
+Marks = dict[str, tuple[int, ...]]
 
 _FIELDS: Final = (
     *("name", "title", "brief", "ap", "rounds", "crates", "traps", "squares"),
@@ -46,238 +45,174 @@ _COVER_MARK: Final = "+"
 _NOTHING: Final = "."
 
 
-class ScenarioReader:
-    """Reads one scenario and keeps every fault it finds."""
+def read_marks(fields: Fields, grid: Grid) -> Marks:
+    """The spaces of each mark."""
+    rows = fields.word(fields.content, "", "marks").strip("\n").splitlines()
+    found: dict[str, list[int]] = {}
+    if len(rows) != grid.height:
+        fields.fault("marks", "fault-marks-rows", expected=grid.height, found=len(rows))
+    for y, row in enumerate(rows):
+        if len(row) != grid.width:
+            line = fields.lines.line("marks") + 1 + y
+            sizes = {"expected": grid.width, "found": len(row)}
+            fields.faults.append(Fault(fields.source, line, "fault-marks-row", **sizes))
+        for x, sign in enumerate(row):
+            space = grid.at(x, y)
+            if sign != _NOTHING and space >= 0:
+                found.setdefault(sign, []).append(space)
+    return {sign: tuple(spaces) for sign, spaces in found.items()}
 
-    def __init__(self, text: str, source: str) -> None:
-        self.source = source
-        self.lines = TomlLines(text)
-        self.content: Table = read_toml(text, source)
-        self.faults: list[Fault] = []
 
-    def fault(self, path: str, message: str, **details: Detail) -> None:
-        """Notes a fault at a field."""
-        line = self.lines.line(path)
-        self.faults.append(Fault(self.source, line, message, field=path, **details))
+def read_sides(fields: Fields, grid: Grid, marks: Marks) -> tuple[Side, ...]:
+    """Two sides, each with spaces to enter on that its units can stand on."""
+    tables = fields.tables(fields.content, "", "side")
+    if len(tables) != SIDES:
+        fields.fault("side", "fault-scenario-sides", count=len(tables))
+        tables = [{}, {}]
+    return tuple(
+        [read_side(fields, number, table, grid, marks) for number, table in enumerate(tables)]
+    )
 
-    def refuse_other_fields(self, table: Table, path: str, known: tuple[str, ...]) -> None:
-        """A misspelt field would otherwise be passed over in silence."""
-        for key in table:
-            if key not in known:
-                here = f"{path}.{key}" if path else key
-                self.fault(here, "fault-scenario-field", value=key, known=known)
 
-    def word(self, table: Table, path: str, key: str, default: str | None = None) -> str:
-        """A text field; without a default it must be there."""
-        value = table.get(key, default)
-        if isinstance(value, str):
-            return value
-        self.fault(f"{path}.{key}".lstrip("."), "fault-scenario-text")
-        return ""
+def read_side(fields: Fields, number: int, table: Table, grid: Grid, marks: Marks) -> Side:
+    """One side: name, faction, initiative dice, entry spaces, units."""
+    path = f"side.{number}"
+    fields.refuse_others(table, path, _SIDE_FIELDS)
+    side = Side(
+        fields.word(table, path, "name", f"side {number + 1}"), marks.get(str(number + 1), ())
+    )
+    if not side.entry:
+        fields.fault("marks", "fault-scenario-no-entry", side=number + 1)
+    for space in side.entry:
+        if grid.terrain[space] in (Terrain.NONE, Terrain.TRIANGLE):
+            name = grid.names[space]
+            fields.fault("marks", "fault-scenario-entry", side=number + 1, space=name)
+    if "faction" in table:
+        known = tuple([one.value for one in Faction])
+        word = fields.word(table, path, "faction")
+        side.faction = Faction(fields.choice(f"{path}.faction", word, known))
+    side.initiative_dice = fields.number(table, path, "initiative", 1, 9, 3)
+    side.force = read_units(fields, table, path, "force")
+    side.needs = read_units(fields, table, path, "needs")
+    return side
 
-    def number(self, table: Table, path: str, key: str, default: int, most: int) -> int:
-        """A whole number from 0 to the most."""
-        value = table.get(key, default)
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most:
-            return value
-        here = f"{path}.{key}".lstrip(".")
-        self.fault(here, "fault-scenario-number", value=str(value), most=most)
-        return default
 
-    def choice(self, path: str, word: str, known: tuple[str, ...]) -> str:
-        """A word of a closed set."""
-        if word not in known:
-            self.fault(path, "fault-scenario-unknown", value=word, known=known)
-            return known[0]
-        return word
-
-    def tables(self, key: str) -> list[Table]:
-        """The tables of an array, empty if it is not there."""
-        value = self.content.get(key, [])
-        if isinstance(value, list) and all(isinstance(item, dict) for item in value):
-            return value
-        self.fault(key, "fault-scenario-table")
-        return []
-
-    # ---- drawings --------------------------------------------------------------------------
-
-    def drawing(self) -> Drawing:
-        """The battlefield; nothing else can be read without it."""
-        text = self.word(self.content, "", "map")
-        return parse_board(text, self.source, self.lines.line("map") + 1)
-
-    def marks(self, grid: Grid) -> dict[str, tuple[int, ...]]:
-        """The spaces of each mark."""
-        rows = self.word(self.content, "", "marks").strip("\n").splitlines()
-        first = self.lines.line("marks") + 1
-        found: dict[str, list[int]] = {}
-        if len(rows) != grid.height:
-            self.fault("marks", "fault-marks-rows", expected=grid.height, found=len(rows))
-        for y, row in enumerate(rows):
-            if len(row) != grid.width:
-                self.faults.append(
-                    Fault(
-                        *(self.source, first + y, "fault-marks-row"),
-                        field="marks",
-                        expected=grid.width,
-                        found=len(row),
-                    )
-                )
-            for x, sign in enumerate(row):
-                space = grid.at(x, y)
-                if sign != _NOTHING and space >= 0:
-                    found.setdefault(sign, []).append(space)
-        return {sign: tuple(spaces) for sign, spaces in found.items()}
-
-    # ---- sides -----------------------------------------------------------------------------
-
-    def sides(self, grid: Grid, marks: dict[str, tuple[int, ...]]) -> tuple[Side, ...]:
-        """Two sides, each with spaces to enter on that its units can stand on."""
-        tables = self.tables("side")
-        if len(tables) != SIDES:
-            self.fault("side", "fault-scenario-sides", count=len(tables))
-            tables = [{}, {}]
-        return tuple([
-            self._side(number, table, grid, marks) for number, table in enumerate(tables)
-        ])
-
-    def _side(
-        self, number: int, table: Table, grid: Grid, marks: dict[str, tuple[int, ...]]
-    ) -> Side:
-        path = f"side.{number}"
-        self.refuse_other_fields(table, path, _SIDE_FIELDS)
-        entry = marks.get(str(number + 1), ())
-        side = Side(self.word(table, path, "name", f"side {number + 1}"), entry)
-        if not entry:
-            self.fault("marks", "fault-scenario-no-entry", side=number + 1)
-        for space in entry:
-            if grid.terrain[space] in (Terrain.NONE, Terrain.TRIANGLE):
-                name = grid.names[space]
-                self.fault("marks", "fault-scenario-entry", side=number + 1, space=name)
-        faction = self.word(table, path, "faction", "")
-        if faction:
-            known = tuple([one.value for one in Faction])
-            side.faction = Faction(self.choice(f"{path}.faction", faction, known))
-        side.initiative_dice = self.number(table, path, "initiative", 3, 9)
-        side.force = self._units(table, path, "force")
-        side.needs = self._units(table, path, "needs")
-        return side
-
-    def _units(self, table: Table, path: str, key: str) -> tuple[tuple[Who, int], ...]:
-        """Numbers of units by kind."""
-        given = table.get(key, {})
-        here = f"{path}.{key}"
-        if not isinstance(given, dict):
-            self.fault(here, "fault-scenario-table")
-            return ()
-        known = tuple([who.value for who in Who])
-        return tuple([
-            (Who(self.choice(here, str(who), known)), self.number(given, here, str(who), 1, 30))
+def read_units(fields: Fields, table: Table, path: str, key: str) -> tuple[tuple[Who, int], ...]:
+    """Numbers of units by kind."""
+    given = fields.table(table, path, key)
+    here = f"{path}.{key}"
+    known = tuple([who.value for who in Who])
+    return tuple(
+        [
+            (Who(fields.choice(here, who, known)), fields.number(given, here, who, 0, 30))
             for who in given
-        ])
+        ]
+    )
 
-    # ---- objectives ------------------------------------------------------------------------
 
-    def objectives(self, marks: dict[str, tuple[int, ...]]) -> tuple[Objective, ...]:
-        """The objectives in the order of the file."""
-        return tuple([
-            self._objective(number, table, marks)
-            for number, table in enumerate(self.tables("objective"))
-        ])
+def read_objective(fields: Fields, number: int, table: Table, marks: Marks) -> Objective:
+    """One objective; it must be worth something. END-02, END-06."""
+    path = f"objective.{number}"
+    fields.refuse_others(table, path, _OBJECTIVE_FIELDS)
+    goals = tuple([goal.value for goal in Goal])
+    goal = Goal(fields.choice(f"{path}.goal", fields.word(table, path, "goal"), goals))
+    spaces = read_goal_spaces(fields, goal, table, path, marks)
+    side = fields.number(table, path, "side", 0, SIDES, 0)
+    name = fields.word(table, path, "name", f"objective {number + 1}")
+    objective = Objective(name, goal, side - 1 if side else ANY_SIDE, spaces)
+    most = len(spaces) if goal is Goal.HOLD and spaces else 30
+    objective.count = fields.number(table, path, "count", 1, most, 1)
+    who = fields.word(table, path, "who", Who.ANY.value)
+    objective.who = Who(fields.choice(f"{path}.who", who, tuple([one.value for one in Who])))
+    objective.from_round = fields.number(table, path, "from", 1, 99, 1)
+    objective.points = fields.number(table, path, "points", 0, 500, 0)
+    objective.wins = fields.yes(table, path, "wins")
+    if not objective.wins and not objective.points:
+        fields.fault(path, "fault-scenario-worthless")
+    return objective
 
-    def _objective(
-        self, number: int, table: Table, marks: dict[str, tuple[int, ...]]
-    ) -> Objective:
-        path = f"objective.{number}"
-        self.refuse_other_fields(table, path, _OBJECTIVE_FIELDS)
-        goals = tuple([goal.value for goal in Goal])
-        goal = Goal(self.choice(f"{path}.goal", self.word(table, path, "goal"), goals))
-        spaces: tuple[int, ...] = ()
-        if goal is not Goal.DESTROY:
-            mark = self.word(table, path, "mark")
-            spaces = marks.get(mark, ())
-            if not spaces:
-                self.fault(f"{path}.mark", "fault-scenario-mark", mark=mark)
-        side = self.number(table, path, "side", 0, SIDES) - 1
-        name = self.word(table, path, "name", f"objective {number + 1}")
-        objective = Objective(name, goal, ANY_SIDE if side < 0 else side, spaces)
-        objective.count = self.number(table, path, "count", 1, 30)
-        if goal is Goal.HOLD and spaces and not 1 <= objective.count <= len(spaces):
-            self.fault(f"{path}.count", "fault-scenario-count", most=len(spaces))
-        who = self.word(table, path, "who", Who.ANY.value)
-        objective.who = Who(self.choice(f"{path}.who", who, tuple([one.value for one in Who])))
-        objective.from_round = self.number(table, path, "from", 1, 99)
-        objective.points = self.number(table, path, "points", 0, 500)
-        wins = table.get("wins", False)
-        if not isinstance(wins, bool):
-            self.fault(f"{path}.wins", "fault-scenario-yes-or-no")
-        objective.wins = wins is True
-        if not objective.wins and not objective.points:
-            self.fault(path, "fault-scenario-worthless")
-        return objective
 
-    # ---- the whole -------------------------------------------------------------------------
+def read_goal_spaces(
+    fields: Fields, goal: Goal, table: Table, path: str, marks: Marks
+) -> tuple[int, ...]:
+    """The spaces that an objective is about; destroying needs none."""
+    if goal is Goal.DESTROY:
+        return ()
+    mark = fields.word(table, path, "mark")
+    if mark not in marks:
+        fields.fault(f"{path}.mark", "fault-scenario-mark", mark=mark)
+    return marks.get(mark, ())
 
-    def scenario(self) -> Scenario:
-        """The scenario; raises with every fault."""
-        self.refuse_other_fields(self.content, "", _FIELDS)
-        drawing = self.drawing()
-        grid = drawing.grid
-        marks = self.marks(grid)
-        scenario = Scenario(
-            self.word(self.content, "", "name"), grid, self.sides(grid, marks)
-        )
-        scenario.title = self.word(self.content, "", "title", scenario.name)
-        scenario.brief = self.word(self.content, "", "brief", "")
-        scenario.elements = drawing.elements
-        scenario.ap_limit = self.number(self.content, "", "ap", 0, 2000)
-        scenario.round_limit = self.number(self.content, "", "rounds", 0, 99)
-        scenario.crates = self.number(self.content, "", "crates", 0, 20)
-        scenario.traps = self.number(self.content, "", "traps", 0, 20)
-        scenario.squares = self.number(self.content, "", "squares", 0, 20)
-        scenario.objectives = self.objectives(marks)
-        self._zones(scenario, marks)
-        self._check(scenario, marks)
-        if self.faults:
-            raise BadText(self.faults)
-        scenario.digest = digest_of(scenario)
-        return scenario
 
-    def _zones(self, scenario: Scenario, marks: dict[str, tuple[int, ...]]) -> None:
-        """Cover zone and zone of terrain squares: as marked, otherwise the central area."""
-        grid = scenario.grid
-        central = central_area(grid, scenario.sides)
-        taken = [space for space, _ in scenario.elements]
-        scenario.cover_zone = tuple([
+def parse_scenario(text: str, source: str) -> Scenario:
+    """The scenario that a file describes; raises with every fault in it."""
+    fields = Fields(text, source)
+    content = fields.content
+    fields.refuse_others(content, "", _FIELDS)
+    drawing = parse_board(fields.word(content, "", "map"), source, fields.lines.line("map") + 1)
+    grid = drawing.grid
+    marks = read_marks(fields, grid)
+    scenario = Scenario(fields.word(content, "", "name"), grid, read_sides(fields, grid, marks))
+    scenario.title = fields.word(content, "", "title", scenario.name)
+    scenario.brief = fields.word(content, "", "brief", "")
+    scenario.elements = drawing.elements
+    scenario.ap_limit = fields.number(content, "", "ap", 0, 2000, 0)
+    scenario.round_limit = fields.number(content, "", "rounds", 0, 99, 0)
+    scenario.crates = fields.number(content, "", "crates", 0, 20, 0)
+    scenario.traps = fields.number(content, "", "traps", 0, 20, 0)
+    scenario.squares = fields.number(content, "", "squares", 0, 20, 0)
+    tables = fields.tables(content, "", "objective")
+    scenario.objectives = tuple(
+        [read_objective(fields, number, table, marks) for number, table in enumerate(tables)]
+    )
+    _add_zones(scenario, marks)
+    _check(fields, scenario, marks)
+    fields.done()
+    scenario.digest = digest_of(scenario)
+    return scenario
+
+
+def _add_zones(scenario: Scenario, marks: Marks) -> None:
+    """Cover zone and zone of terrain squares: as marked, otherwise the central area."""
+    grid = scenario.grid
+    central = central_area(grid, scenario.sides)
+    taken = [space for space, _ in scenario.elements]
+    scenario.cover_zone = tuple(
+        [
             space
             for space in marks.get(_COVER_MARK, central)
             if allows_element(grid, space, Element.CRATE) and space not in taken
-        ])
-        scenario.square_zone = tuple([
+        ]
+    )
+    scenario.square_zone = tuple(
+        [
             space
             for space in central
-            if grid.terrain[space] is not Terrain.NONE and grid.structure[space] < 0
+            if grid.terrain[space] is not Terrain.NONE
+            and grid.structure[space] == OUTSIDE
             and space not in taken
-        ])
+        ]
+    )
 
-    def _check(self, scenario: Scenario, marks: dict[str, tuple[int, ...]]) -> None:
-        """There is room for what is to be placed, and every mark is used for something."""
-        wanted = scenario.crates + scenario.traps
-        room = len(scenario.cover_zone)
-        if wanted > room:
-            self.fault("crates", "fault-scenario-cover-zone", wanted=wanted, room=room)
-        if scenario.squares > len(scenario.square_zone):
-            self.fault("squares", "fault-scenario-squares", room=len(scenario.square_zone))
-        used = {str(table.get("mark", "")) for table in self.tables("objective")}
-        for mark in marks:
-            if mark not in used and mark not in ("1", "2", _COVER_MARK):
-                self.fault("marks", "fault-scenario-mark-unused", mark=mark)
-        for space, element in scenario.elements:
-            if not allows_element(scenario.grid, space, element):
-                name = scenario.grid.names[space]
-                self.fault("map", "fault-scenario-element", space=name, element=element.value)
-        if not _meet(scenario):
-            self.fault("map", "fault-scenario-cut-off")
+
+def _check(fields: Fields, scenario: Scenario, marks: Marks) -> None:
+    """There is room for what is to be placed, every mark is used, and the sides can meet."""
+    wanted = scenario.crates + scenario.traps
+    room = len(scenario.cover_zone)
+    if wanted > room:
+        fields.fault("crates", "fault-scenario-cover-zone", wanted=wanted, room=room)
+    if scenario.squares > len(scenario.square_zone):
+        fields.fault("squares", "fault-scenario-squares", room=len(scenario.square_zone))
+    used = {str(table.get("mark")) for table in fields.tables(fields.content, "", "objective")}
+    for mark in marks:
+        if mark not in used and mark not in ("1", "2", _COVER_MARK):
+            fields.fault("marks", "fault-scenario-mark-unused", mark=mark)
+    for space, element in scenario.elements:
+        if not allows_element(scenario.grid, space, element):
+            name = scenario.grid.names[space]
+            fields.fault("map", "fault-scenario-element", space=name, element=element.value)
+    if not _meet(scenario):
+        fields.fault("map", "fault-scenario-cut-off")
 
 
 def _meet(scenario: Scenario) -> bool:
@@ -309,11 +244,6 @@ def digest_of(scenario: Scenario) -> str:
             f"{goal.from_round} {goal.wins} {goal.points}"
         )
     return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
-
-
-def parse_scenario(text: str, source: str) -> Scenario:
-    """The scenario that a file describes; raises with every fault in it."""
-    return ScenarioReader(text, source).scenario()
 
 
 def scenario_names() -> tuple[str, ...]:

@@ -251,9 +251,7 @@ def _is_exit(grid: Grid, space: int, other: int, least: int) -> bool:
     return other >= 0 and grid.edge(space, other) >= least and grid.leads_out(space, other)
 
 
-def touches_wall(
-    grid: Grid, start: int, east: tuple[int, ...], south: tuple[int, ...]
-) -> bool:
+def touches_wall(grid: Grid, start: int, east: tuple[int, ...], south: tuple[int, ...]) -> bool:
     """Whether a touched edge is a wall or the jamb of a small entrance. AMB-LOS-17."""
     return any(grid.east[start + step] in (WALL, SMALL) for step in east) or any(
         grid.south[start + step] in (WALL, SMALL) for step in south

@@ -117,9 +117,7 @@ def _walls_met(grid: Grid, one: int, dx: int, dy: int) -> list[_Wall]:
     return found
 
 
-def _blocking_spaces(
-    verdict: Verdict, flags: list[int], walls: list[_Wall], blocking: int
-) -> None:
+def _blocking_spaces(verdict: Verdict, flags: list[int], walls: list[_Wall], blocking: int) -> None:
     """A crossed blocker ends the view; so do blockers touched on both sides. LOS-03, LOS-12."""
     for space in verdict.crossed:
         if flags[space] & blocking:
@@ -130,9 +128,7 @@ def _blocking_spaces(
     left = _touched(verdict.left, flags, walls, blocking, TOUCHED_LEFT)
     right = _touched(verdict.right, flags, walls, blocking, TOUCHED_RIGHT)
     if left and right:
-        verdict.blocks.append(
-            Reason("LOS-12", "sight-corners-both-sides", (*left[0], *right[0]))
-        )
+        verdict.blocks.append(Reason("LOS-12", "sight-corners-both-sides", (*left[0], *right[0])))
 
 
 def _touched(

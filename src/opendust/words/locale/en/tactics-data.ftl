@@ -1,11 +1,16 @@
 # Faults and refusals of Dust Tactics' files: unit cards, scenarios, maps, armies, profiles.
 
+# Fields of any file
+fault-field-unknown = There is no field { $field }. Fields are: { $known }.
+fault-field-choice = { $field } cannot be { $value }. It is one of: { $known }.
+fault-field-text = { $field }: a text is expected.
+fault-field-list = { $field }: a list of texts is expected.
+fault-field-number = { $field }: a whole number from { $least } to { $most } is expected, not { $value }.
+fault-field-yes-or-no = { $field } is true or false.
+fault-field-table = { $field }: a table is expected.
+fault-field-tables = { $field }: a list of tables is expected.
+
 # Unit cards
-fault-card-table = { $field }: a table is expected.
-fault-card-text = { $field }: a text is expected, not { $value }.
-fault-card-number = { $field }: a whole number from { $least } to { $most } is expected, not { $value }.
-fault-card-list = { $field }: a list is expected.
-fault-card-unknown = { $field } cannot be { $value }. It is one of: { $known }.
 fault-card-source = { $field }: the page, the source or the reason is missing.
 fault-card-no-source = { $field }: nothing says where the figure comes from.
 fault-card-range = { $field }: { $value } is no range. Ranges are 4, 3-6, U, C or A.
@@ -30,18 +35,11 @@ fault-marks-rows = The marks have { $found } rows, the map has { $expected }.
 fault-marks-row = This row of marks has { $found } spaces; the map has { $expected }.
 
 # Scenarios
-fault-scenario-field = There is no field { $value }. Fields are: { $known }.
-fault-scenario-text = { $field }: a text is expected.
-fault-scenario-number = { $field }: a whole number up to { $most } is expected, not { $value }.
-fault-scenario-unknown = { $field } cannot be { $value }. It is one of: { $known }.
-fault-scenario-table = { $field }: a table is expected.
-fault-scenario-yes-or-no = { $field } is true or false.
 fault-scenario-sides = A scenario has two sides, not { $count }.
 fault-scenario-no-entry = Side { $side } has no entry space. Mark some with { $side }.
 fault-scenario-entry = Units of side { $side } cannot stand on the entry space { $space }.
 fault-scenario-mark = No space is marked { $mark }.
 fault-scenario-mark-unused = The mark { $mark } belongs to no objective.
-fault-scenario-count = At most { $most } spaces can be held.
 fault-scenario-worthless = This objective neither wins the game nor gives points.
 fault-scenario-cover-zone = { $wanted } cover elements do not fit into a cover zone of { $room } spaces.
 fault-scenario-squares = Only { $room } spaces have room for a terrain square.
@@ -50,9 +48,6 @@ fault-scenario-cut-off = The sides cannot reach each other on foot.
 fault-scenario-none = There is no scenario { $name }.
 
 # Armies
-fault-army-field = There is no field { $field }. Fields are: { $known }.
-fault-army-no-name = The army has no name.
-fault-army-units = { $field }: a list of units is expected, such as "hell-boys" or "rhino + the-hammers".
 fault-army-none = There is no army { $name }.
 army-card-unknown = There is no unit card { $card }.
 army-empty = The army has no units.
@@ -72,7 +67,6 @@ join-second-hero = A squad is joined by one hero only: { $squad }.
 
 # Profiles
 fault-profile-unknown = There is no profile { $name }.
-fault-profile-no-name = The profile has no name.
 
 # Line of sight and cover
 sight-crosses-blocker = The line crosses { $spaces }, which blocks it.
