@@ -7,7 +7,6 @@ import json
 import sys
 
 from opendust.cli.tables import add_plain_argument, is_plain, print_heading, print_table, print_text
-
 from opendust.cli.tactics_words import print_faults, read_text, text
 from opendust.kernel.notation import nearest
 from opendust.kernel.refusal import BadText
