@@ -23,9 +23,9 @@ from opendust.tactics.board import (
     open_grid,
 )
 from opendust.tactics.board_text import Drawing, format_board, parse_board
+from opendust.tactics.ray import CROSSED, meet_square, ray_between
 from opendust.tactics.sight import (
     ANY_OTHER_SIGHT,
-    CROSSED,
     HARD_COVER,
     NO_COVER,
     SOFT_COVER,
@@ -35,8 +35,6 @@ from opendust.tactics.sight import (
     corner_cover,
     cover_grade,
     cover_grade_indirect,
-    meet_square,
-    ray_between,
 )
 from opendust.tactics.sight_reasons import explain_sight
 

@@ -10,19 +10,21 @@ from __future__ import annotations
 from typing import final
 
 from opendust.tactics.board import CRATE, CROSS, OUTSIDE, SMALL, TRAP, WALL, Grid
-from opendust.tactics.sight import (
+from opendust.tactics.ray import (
     CROSSED,
-    HARD_COVER,
     MISS,
-    SOFT_COVER,
     TOUCHED_LEFT,
     TOUCHED_RIGHT,
-    CornerCover,
-    feature_is_beside,
     is_corner_of,
-    leaves_by_exit,
     meet_edge,
     meet_square,
+)
+from opendust.tactics.sight import (
+    HARD_COVER,
+    SOFT_COVER,
+    CornerCover,
+    feature_is_beside,
+    leaves_by_exit,
 )
 
 
