@@ -51,13 +51,6 @@ class Shot:
         self.flags = flags
         self.model = model
 
-    def plain(self) -> list[int]:
-        """The shot as numbers."""
-        return [
-            self.shooter, self.line, self.target, self.dice, self.damage, self.face,
-            self.flags, self.model,
-        ]  # fmt: skip
-
 
 @final
 class Harm:

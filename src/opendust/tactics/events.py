@@ -55,7 +55,6 @@ class Happening(Enum):
     WINDOWS_OPENED = "windows-opened"
     ACTIVATION_ENDED = "activation-ended"
     SELF_REPAIR_ROLLED = "self-repair-rolled"
-    OBJECTIVE_SCORED = "objective-scored"
     OBJECTIVE_FULFILLED = "objective-fulfilled"
     ROUND_ENDED = "round-ended"
     MATCH_WON = "match-won"
@@ -116,7 +115,6 @@ EVENTS: Final[dict[Enum, Signature]] = {
     Happening.WINDOWS_OPENED: (pick("player", "seat"),),
     Happening.ACTIVATION_ENDED: (UNIT,),
     Happening.SELF_REPAIR_ROLLED: (UNIT, HITS, FACES),
-    Happening.OBJECTIVE_SCORED: (SIDE, amount("points")),
     Happening.OBJECTIVE_FULFILLED: (SIDE,),
     Happening.ROUND_ENDED: (amount("round"), amount("first"), amount("second")),
     Happening.MATCH_WON: (SIDE,),

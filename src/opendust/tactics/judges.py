@@ -6,7 +6,7 @@ what it is about.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Final
 
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option
@@ -35,14 +35,22 @@ from opendust.tactics.rules import (
 )
 from opendust.tactics.state import State
 
-ABILITY_RULES = {**command_squad.RULES, **skill_actions.RULES}
+RULES: Final[dict[str, str]] = {
+    **movement.RULES,
+    **attacks.RULES,
+    **artillery.RULES,
+    **command_squad.RULES,
+    **skill_actions.RULES,
+    **heroes.RULES,
+    **activations.RULES,
+    **reactive_fire.RULES,
+}
+"""The rule behind every fault."""
 
 
-def refusal(
-    rules: Mapping[str, str], fault: str, **details: str | int | tuple[str, ...]
-) -> Refusal | None:
+def refusal(fault: str, **details: str | int | tuple[str, ...]) -> Refusal | None:
     """The refusal that a fault means; none for no fault."""
-    return Refusal(rules[fault], fault, **details) if fault else None
+    return Refusal(RULES[fault], fault, **details) if fault else None
 
 
 def not_in(menu: list[Option], action: Action, rule: str, message: str) -> Refusal | None:
@@ -115,7 +123,7 @@ def refuse_join(state: State, seat: int, action: Action) -> Refusal | None:
     fault = heroes.join_fault(state, hero, squad)
     if not fault and state.battle.owner[hero] != seat:
         fault = heroes.OTHER_PLAYER
-    return refusal(heroes.RULES, fault, hero=unit_name(state, hero), squad=unit_name(state, squad))
+    return refusal(fault, hero=unit_name(state, hero), squad=unit_name(state, squad))
 
 
 def refuse_first(state: State, seat: int, action: Action) -> Refusal | None:
@@ -134,8 +142,7 @@ def refuse_part(state: State, seat: int, action: Action) -> Refusal | None:
     fault = heroes.part_fault(state, hero)
     if not fault:
         fault = activations.unit_fault(state, phase, seat, state.leader[hero])
-    rules = {**activations.RULES, **heroes.RULES}
-    return refusal(rules, fault, unit=unit_name(state, hero))
+    return refusal(fault, unit=unit_name(state, hero))
 
 
 def refuse_activate(state: State, seat: int, action: Action) -> Refusal | None:
@@ -154,7 +161,7 @@ def refuse_activate(state: State, seat: int, action: Action) -> Refusal | None:
             if extra not in allowed:
                 fault = activations.NO_SUCH_EXTRA
     name = plans.PLAN_NAMES[plan]
-    return refusal(activations.RULES, fault, unit=unit_name(state, unit), plan=name)
+    return refusal(fault, unit=unit_name(state, unit), plan=name)
 
 
 def refuse_enter(state: State, seat: int, action: Action) -> Refusal | None:
@@ -191,7 +198,7 @@ def refuse_crush(state: State, seat: int, action: Action) -> Refusal | None:
 def step_refusal(state: State, fault: str, space: int) -> Refusal | None:
     """The refusal of a step."""
     unit = unit_name(state, state.acting().unit)
-    return refusal(movement.RULES, fault, unit=unit, space=space_name(state, space))
+    return refusal(fault, unit=unit, space=space_name(state, space))
 
 
 def refuse_stop(state: State, seat: int, action: Action) -> Refusal | None:
@@ -210,7 +217,7 @@ def refuse_react(state: State, seat: int, action: Action) -> Refusal | None:
     fault = reactive_fire.react_fault(state, unit)
     if not fault and state.battle.owner[unit] != seat:
         fault = reactive_fire.NOT_YOURS
-    return refusal(reactive_fire.RULES, fault, unit=unit_name(state, unit))
+    return refusal(fault, unit=unit_name(state, unit))
 
 
 def refuse_declare(state: State, seat: int, action: Action) -> Refusal | None:
@@ -224,7 +231,7 @@ def refuse_declare(state: State, seat: int, action: Action) -> Refusal | None:
 def aim_refusal(state: State, line: int, target: int, fault: str) -> Refusal | None:
     """The refusal of a declared target."""
     return refusal(
-        attacks.RULES, fault, weapon=line_name(state, line), target=target_name(state, target)
+        fault, weapon=line_name(state, line), target=target_name(state, target)
     )
 
 
@@ -315,7 +322,7 @@ def refuse_choose(state: State, seat: int, action: Action) -> Refusal | None:
     if phase.deed in (plans.RELOAD, plans.GET_UP, plans.ARTILLERY_STRIKE):
         return Refusal("ACT-07", "not-now")
     fault = skill_actions.choice_fault(state, phase.deed, unit)
-    return refusal(ABILITY_RULES, fault, unit=unit_name(state, unit))
+    return refusal(fault, unit=unit_name(state, unit))
 
 
 def refuse_restore(state: State, seat: int, action: Action) -> Refusal | None:
@@ -335,7 +342,7 @@ def refuse_strike(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("ACT-07", "not-now")
     fault = artillery.strike_fault(state, unit, target)
     return refusal(
-        artillery.RULES, fault, unit=unit_name(state, unit), target=unit_name(state, target)
+        fault, unit=unit_name(state, unit), target=unit_name(state, target)
     )
 
 
@@ -355,7 +362,7 @@ def refuse_order_of(state: State, seat: int, unit: int) -> Refusal | None:
     phase = state.phase
     assert isinstance(phase, Turn)
     fault = reactive_fire.order_fault(state, phase.ordered, seat, unit)
-    return refusal(reactive_fire.RULES, fault, unit=unit_name(state, unit))
+    return refusal(fault, unit=unit_name(state, unit))
 
 
 def refuse_cancel(state: State, seat: int, action: Action) -> Refusal | None:
@@ -372,13 +379,13 @@ def refuse_cancel(state: State, seat: int, action: Action) -> Refusal | None:
 def refuse_silence(state: State, seat: int, action: Action) -> Refusal | None:
     """A seat that is asked may choose to stay silent, once in a turn."""
     fault = reactive_fire.ALREADY_SILENT if state.silent[seat] else ""
-    return refusal(reactive_fire.RULES, fault or seat_changed(state, seat))
+    return refusal(fault or seat_changed(state, seat))
 
 
 def refuse_asking(state: State, seat: int, action: Action) -> Refusal | None:
     """A silent seat may be asked again, once in a turn."""
     fault = "" if state.silent[seat] else reactive_fire.NOT_SILENT
-    return refusal(reactive_fire.RULES, fault or seat_changed(state, seat))
+    return refusal(fault or seat_changed(state, seat))
 
 
 def seat_changed(state: State, seat: int) -> str:

@@ -28,7 +28,7 @@ PHASES: Final[dict[str, tuple[Any, Fields]]] = {
     "proceeding": (p.Proceeding, ()),
     "entering": (p.Entering, ()),
     "moving": (p.Moving, (("points", "number"), ("roof", "number"), ("gone", "number"))),
-    "window": (p.Window, (("side", "side"), ("done", "number"))),
+    "window": (p.Window, (("side", "side"), ("asked", "seats"))),
     "reaction-roll": (p.ReactionRoll, (("unit", "unit"), ("ordered", "number"))),
     "declaring": (p.Declaring, ()),
     "aiming": (p.Aiming, ()),
@@ -92,14 +92,14 @@ def read_fields(words: Words, data: dict[str, Plain], fields: Fields, place: str
 def encode_phase(words: Words, phase: p.Phase) -> dict[str, Plain]:
     """A phase as plain data."""
     name = NAME_OF[type(phase)]
-    return {"is": name, **write_fields(words, phase, PHASES[name][1])}
+    return {"kind": name, **write_fields(words, phase, PHASES[name][1])}
 
 
 def decode_phase(words: Words, data: dict[str, Plain]) -> p.Phase:
     """The phase that plain data describes."""
-    name = str(data.get("is", ""))
+    name = str(data.get("kind", ""))
     if name not in PHASES:
-        raise wrong("phase.is", name)
+        raise wrong("phase.kind", name)
     kind, fields = PHASES[name]
     return cast(p.Phase, kind(*read_fields(words, data, fields, "phase")))
 

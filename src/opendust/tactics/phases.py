@@ -95,8 +95,9 @@ class Entering:
 
 @final
 class Moving:
-    """The unit moves: points of this MOVE left, whether it is above a roof, whether it has
-    left its space. MOVE-01.
+    """The unit moves; points of this MOVE are left. MOVE-01.
+
+    `roof`: it is above a structure; `gone`: it has left the space where the MOVE began.
     """
 
     __slots__ = ("gone", "points", "roof")
@@ -109,13 +110,13 @@ class Moving:
 
 @final
 class Window:
-    """A side may answer with reactive fire; `done` is the mask of seats that hold. REACT-02."""
+    """A side may answer with reactive fire; `asked` are the seats still to answer. REACT-02."""
 
-    __slots__ = ("done", "side")
+    __slots__ = ("asked", "side")
 
-    def __init__(self, side: int, done: int) -> None:
+    def __init__(self, side: int, asked: tuple[int, ...]) -> None:
         self.side = side
-        self.done = done
+        self.asked = asked
 
 
 @final
@@ -200,8 +201,9 @@ class Losing:
 
 @final
 class Resisting:
-    """Damage Resilient: a die for each point on a unit, or for its share of chosen losses.
-    SKILL-RESILIENT-1, AMB-HERO-5.
+    """Damage Resilient: a die for each point on a unit. SKILL-RESILIENT-1, AMB-HERO-5.
+
+    `losses` are what the owner has assigned; without any the points are still unassigned.
     """
 
     __slots__ = ("losses", "points", "unit")

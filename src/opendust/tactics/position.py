@@ -25,7 +25,7 @@ from opendust.tactics.setup import complete, new_state
 from opendust.tactics.state import DESTROYED, OFF_BOARD, State
 
 KNOWN: Final = (
-    "round", "units", "elements", "squares", "stock", "lost", "bonus", "tried", "revived",
+    "round", "units", "elements", "squares", "stock", "lost", "tried", "revived",
     "silent", "phase", "activation", "attack",
 )  # fmt: skip
 UNIT_KNOWN: Final = (
@@ -48,7 +48,6 @@ def encode(state: State) -> dict[str, Plain]:
         "squares": encode_squares(state),
         "stock": list(state.stock),
         "lost": list(state.lost),
-        "bonus": list(state.bonus),
         "tried": list(state.tried),
         "revived": list(state.revived),
         "silent": list(state.silent),
@@ -156,8 +155,8 @@ def decode(data: dict[str, Plain], setup: Setup) -> State:
 def numbers_of(state: State) -> tuple[tuple[str, list[int]], ...]:
     """The plain lists of a state by their names."""
     return (
-        ("stock", state.stock), ("lost", state.lost), ("bonus", state.bonus),
-        ("tried", state.tried), ("revived", state.revived), ("silent", state.silent),
+        ("stock", state.stock), ("lost", state.lost), ("tried", state.tried),
+        ("revived", state.revived), ("silent", state.silent),
     )  # fmt: skip
 
 

@@ -45,6 +45,7 @@ LISTS: Final[dict[str, str]] = {
     "spaces": "space",
     "weapons": "weapon",
     "script": "deed",
+    "seats": "number",
 }
 
 

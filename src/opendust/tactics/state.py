@@ -54,7 +54,6 @@ class State:
         self.element_hp = [0] * battle.grid.space_count
         self.stock = [0, 0, 0]
         self.lost = [0] * SIDES
-        self.bonus = [0] * SIDES
         self.tried = [0] * len(battle.seats)
         self.revived = [0] * len(battle.seats)
         self.silent = [0] * len(battle.seats)
@@ -82,7 +81,6 @@ class State:
         other.element_hp = self.element_hp.copy()
         other.stock = self.stock.copy()
         other.lost = self.lost.copy()
-        other.bonus = self.bonus.copy()
         other.tried = self.tried.copy()
         other.revived = self.revived.copy()
         other.silent = self.silent.copy()

@@ -101,7 +101,7 @@ def the_asked(state: State) -> tuple[int, ...]:
     """The players asked for reactive fire."""
     phase = state.phase
     assert isinstance(phase, p.Window)
-    return reactive_fire.asked_seats(state, phase, reactive_fire.reactors(state))
+    return phase.asked
 
 
 def the_attacker(state: State) -> tuple[int, ...]:

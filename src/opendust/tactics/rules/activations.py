@@ -219,9 +219,9 @@ def strike_fault(state: State, body: int) -> str:
     elif not any(printed(state, unit) & ARTILLERY_STRIKE for unit in state.parts_of(body)):
         return NO_OBSERVER
     for unit in range(state.battle.unit_count):
-        if state.battle.side[unit] == state.battle.side[body] and unit != body:
-            if is_ready_artillery(state, unit):
-                return FINE
+        is_friend = state.battle.side[unit] == state.battle.side[body] and unit != body
+        if is_friend and is_ready_artillery(state, unit):
+            return FINE
     return NO_ARTILLERY
 
 

@@ -155,9 +155,9 @@ def usable_lines(state: State) -> list[int]:
     found: list[int] = []
     for unit in state.parts_of(attack.unit):
         for line in state.battle.lines_of(unit):
-            if not line_fault(state, line):
-                if not state.battle.lines[line].is_limited or most_ammo(state, line) > 0:
-                    found.append(line)
+            is_spent = state.battle.lines[line].is_limited and most_ammo(state, line) == 0
+            if not is_spent and not line_fault(state, line):
+                found.append(line)
     return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opendust.kernel.action import Pairs
 from opendust.kernel.event import Event
-from opendust.tactics.attack import Harm
+from opendust.tactics.attack import Harm, Shot
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import Harming, Losing, Resisting
@@ -147,9 +147,23 @@ def apply_losses(state: State, body: int, losses: Pairs, events: list[Event]) ->
 
 def bury(state: State, body: int, events: list[Event]) -> None:
     """Whoever has no HP left is eliminated; the other part goes on alone. ATK-16, AMB-HERO-3."""
+    hero = state.hero[body]
     for unit in state.parts_of(body):
         if state.strength(unit) == 0:
             destroy(state, unit, events)
+    if hero != NO_UNIT and not state.is_alive(body) and state.is_alive(hero):
+        retarget(state, body, hero)
+
+
+def retarget(state: State, body: int, hero: int) -> None:
+    """Close combat declared at a combined unit goes on with its hero. AMB-HERO-3."""
+    attack = state.fight()
+    for number, shot in enumerate(attack.shots):
+        if shot.target == body:
+            attack.shots[number] = Shot(
+                shot.shooter, shot.line, hero, shot.dice, shot.damage, shot.face, shot.flags,
+                shot.model,
+            )  # fmt: skip
 
 
 def destroy(state: State, unit: int, events: list[Event]) -> None:

@@ -100,10 +100,13 @@ def is_open(state: State, objective: Objective, side: int) -> bool:
         return False
     able = 0
     for unit, card in enumerate(state.battle.cards):
-        mine = state.battle.side[unit] == side
-        if is_one_of(card, objective.who) and mine != (objective.goal is Goal.DESTROY):
-            if state.is_alive(unit) or objective.goal is Goal.DESTROY:
-                able += 1
+        if not is_one_of(card, objective.who):
+            continue
+        is_own = state.battle.side[unit] == side
+        if objective.goal is Goal.DESTROY:
+            able += 0 if is_own else 1
+        elif is_own and state.is_alive(unit):
+            able += 1
     return able >= objective.count
 
 

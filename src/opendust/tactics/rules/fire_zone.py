@@ -116,10 +116,8 @@ def damage_fault(state: State, line: int, target: int) -> str:
     weapon = state.battle.lines[line]
     if not weapon.can_damage(armor_of(state, target)):
         return NO_EFFECT
-    if weapon.is_flamethrower and is_element(state, target):
-        if state.flags[space_of(state, target)] & TRAP:
-            return TRAP_IMMUNE
-    return FINE
+    burns = weapon.is_flamethrower and is_element(state, target)
+    return TRAP_IMMUNE if burns and state.flags[space_of(state, target)] & TRAP else FINE
 
 
 def zone_fault(state: State, body: int, line: int, target: int) -> str:
@@ -191,7 +189,8 @@ def can_hit(state: State, body: int, target: int) -> bool:
         return False
     for unit in state.parts_of(body):
         for line in state.battle.lines_of(unit):
-            if not use_fault(state, line) and not damage_fault(state, line, target):
-                if in_range(state, body, line, target):
-                    return True
+            if use_fault(state, line) or damage_fault(state, line, target):
+                continue
+            if in_range(state, body, line, target):
+                return True
     return False

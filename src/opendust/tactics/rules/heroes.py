@@ -59,9 +59,9 @@ def join_fault(state: State, hero: int, squad: int) -> str:
         return OTHER_ARMOR
     if (battle.cards[hero].skill_mask ^ battle.cards[squad].skill_mask) & TOGETHER:
         return ONE_KIND
-    if battle.cards[squad].skill_mask & COMMAND_SQUAD:
-        if not battle.cards[hero].skill_mask & COMMANDER:
-            return NO_COMMANDER
+    is_command = battle.cards[squad].skill_mask & COMMAND_SQUAD
+    if is_command and not battle.cards[hero].skill_mask & COMMANDER:
+        return NO_COMMANDER
     return FINE
 
 

@@ -15,9 +15,9 @@ def initiative_dice(state: State, side: int) -> int:
     """Three dice unless the scenario says otherwise, one more with Black Ops. INIT-02, INIT-04."""
     dice = state.battle.scenario.sides[side].initiative_dice
     for unit, card in enumerate(state.battle.cards):
-        if state.battle.side[unit] == side and card.skill_mask & BLACK_OPS:
-            if state.is_alive(unit):
-                return dice + 1  # SKILL-BLACKOPS-1
+        is_there = state.battle.side[unit] == side and state.is_alive(unit)
+        if is_there and card.skill_mask & BLACK_OPS:
+            return dice + 1  # SKILL-BLACKOPS-1
     return dice
 
 

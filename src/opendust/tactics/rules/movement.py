@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.event import Event
-from opendust.tactics.board import CRATE, LARGE, NO_DOT, OPEN, OUTSIDE, SMALL, TRAP, WALL
+from opendust.tactics.board import CRATE, LARGE, NO_DOT, OPEN, OUTSIDE, SMALL, TRAP
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Moving, Proceeding
 from opendust.tactics.rules.skills import AGILE, ASSAULT, JUMP, skills_of
@@ -163,7 +163,7 @@ def edge_opens(state: State, body: int, one: int, other: int) -> bool:
     edge = state.battle.grid.edge(one, other)
     if edge in (OPEN, LARGE):
         return True
-    return edge == SMALL and state.battle.cards[body].is_soldier and edge != WALL
+    return edge == SMALL and state.battle.cards[body].is_soldier
 
 
 def is_impassable(state: State, body: int, corner: int) -> bool:
@@ -176,9 +176,9 @@ def is_impassable(state: State, body: int, corner: int) -> bool:
     if battle.cards[body].is_vehicle and flags & TRAP and not jumping:
         return True
     for other in state.bodies_at(corner):
-        if battle.side[other] != battle.side[body]:
-            if not (jumping and battle.cards[other].is_soldier):
-                return True
+        is_cleared = jumping and battle.cards[other].is_soldier
+        if battle.side[other] != battle.side[body] and not is_cleared:
+            return True
     return False
 
 

@@ -85,28 +85,21 @@ def open_window(state: State, events: list[Event]) -> None:
         if is_order_met(state, unit):
             try_reaction(state, unit, 1, events)
             return
-    phase = Window(1 - state.battle.side[acting.unit], 0)
-    if asked_seats(state, phase, ready):
-        state.phase = phase
-
-
-def asked_seats(state: State, phase: Window, ready: list[int]) -> tuple[int, ...]:
-    """The owners of units that may react, without those who are silent or have held fire."""
     seats: list[int] = []
     for unit in ready:
         seat = state.battle.owner[unit]
-        if seat not in seats and not state.silent[seat] and not phase.done & (1 << seat):
+        if seat not in seats and not state.silent[seat]:
             seats.append(seat)
-    seats.sort()
-    return tuple(seats)
+    if seats:
+        state.phase = Window(1 - state.battle.side[acting.unit], tuple(sorted(seats)))
 
 
 def hold_fire(state: State, seat: int) -> None:
     """A seat lets the window pass."""
     phase = state.phase
     assert isinstance(phase, Window)
-    after = Window(phase.side, phase.done | (1 << seat))
-    state.phase = after if asked_seats(state, after, reactors(state)) else Proceeding()
+    asked = tuple([other for other in phase.asked if other != seat])
+    state.phase = Window(phase.side, asked) if asked else Proceeding()
 
 
 def try_reaction(state: State, unit: int, ordered: int, events: list[Event]) -> None:

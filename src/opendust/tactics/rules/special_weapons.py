@@ -81,9 +81,9 @@ def flags_of(state: State, line: int, target: int, value: CombatValue) -> int:
         flags |= PHASER
     elif value.form is Form.AP_INCENDIARY:
         flags |= FATAL
-    if printed(state, unit) & SERUM_SKILL and not is_element(state, target):
-        if state.battle.cards[target].is_soldier:
-            flags |= SERUM  # SKILL-SERUM-1
+    is_soldier = not is_element(state, target) and state.battle.cards[target].is_soldier
+    if is_soldier and printed(state, unit) & SERUM_SKILL:
+        flags |= SERUM  # SKILL-SERUM-1
     return flags
 
 
