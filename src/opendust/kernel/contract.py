@@ -44,10 +44,25 @@ class Setup:
 class Game(Protocol[S]):
     """The functions of a game module."""
 
-    NAME: str
-    RULES_VERSION: int
-    VERBS: Mapping[Enum, Signature]
-    EVENTS: Mapping[Enum, Signature]
+    @property
+    def NAME(self) -> str:
+        """The name of the game in records and commands."""
+        ...
+
+    @property
+    def RULES_VERSION(self) -> int:
+        """The version of the rules that records are played by."""
+        ...
+
+    @property
+    def VERBS(self) -> Mapping[Enum, Signature]:
+        """Every verb and its fields."""
+        ...
+
+    @property
+    def EVENTS(self) -> Mapping[Enum, Signature]:
+        """Every kind of event and its fields."""
+        ...
 
     def complete(self, setup: Setup) -> Setup:
         """The same setup with every setting spelled out, or BadText with what is wrong in it."""

@@ -1,6 +1,6 @@
 """Actions, events and outcomes as one line of text, both ways, for any game.
 
-`attack siberia mongolia 3 tank 1 mech`: the verb, then its fields in order. Single ids and
+`move meadow forest 3 piece 1 leader`: the verb, then its fields in order. Single ids and
 numbers are one word each; a field of several ids or amounts stands last and takes the rest.
 """
 
@@ -92,9 +92,7 @@ def parse_faces(text: str, source: str, number: int) -> tuple[int, ...]:
     return tuple([int(word) for word in text.split()])
 
 
-def parse_action(
-    game: Game[S], state: S, text: str, source: str = "", number: int = 0
-) -> Action:
+def parse_action(game: Game[S], state: S, text: str, source: str = "", number: int = 0) -> Action:
     """The action that a line describes."""
     words = text.split()
     verb = find_verb(game.VERBS, words[0] if words else "", source, number)
@@ -103,9 +101,17 @@ def parse_action(
     for field in game.VERBS[verb]:
         if field.shape is Shape.PICK or field.shape is Shape.AMOUNT:
             if at >= len(words):
-                raise BadText([
-                    Fault(source, number, "argument-missing", verb=str(verb.value), name=field.name)
-                ])
+                raise BadText(
+                    [
+                        Fault(
+                            source,
+                            number,
+                            "argument-missing",
+                            verb=str(verb.value),
+                            name=field.name,
+                        )
+                    ]
+                )
             args.append(parse_word(game, state, field, words[at], source, number))
             at += 1
         else:
@@ -125,9 +131,7 @@ def find_verb(verbs: Mapping[Enum, Signature], word: str, source: str, number: i
     raise BadText([Fault(source, number, "verb-unknown", text=word, nearest=nearest(word, known))])
 
 
-def parse_word(
-    game: Game[S], state: S, field: Field, word: str, source: str, number: int
-) -> int:
+def parse_word(game: Game[S], state: S, field: Field, word: str, source: str, number: int) -> int:
     """An id or a number."""
     if field.shape is Shape.AMOUNT:
         if not word.isdigit():
@@ -159,9 +163,9 @@ def lookup(names: tuple[str, ...], noun: str, word: str, source: str, number: in
     for candidate in (word, word.removesuffix("s")):
         if candidate in names:
             return names.index(candidate)
-    raise BadText([
-        Fault(source, number, "name-unknown", noun=noun, text=word, nearest=nearest(word, names))
-    ])
+    raise BadText(
+        [Fault(source, number, "name-unknown", noun=noun, text=word, nearest=nearest(word, names))]
+    )
 
 
 def nearest(word: str, known: list[str] | tuple[str, ...]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import final
+from typing import Final, final
 
 from opendust.kernel.action import Action, Arg, Pairs
 
@@ -32,6 +32,10 @@ class Pick:
     def fill(self, choose: Choose) -> Arg:
         """One of the values."""
         return self.values[choose(len(self.values))]
+
+
+ONLY: Final = tuple([Pick((value,)) for value in range(128)])
+"""The pick of one certain small id, made once."""
 
 
 @final
@@ -132,6 +136,33 @@ class Subset:
 Domain = Pick | Amount | Counts | Subset
 
 
+def fillings(domain: Domain) -> list[Arg]:
+    """Every value of a domain. For menus, tests and counts; large ranges make long lists."""
+    if isinstance(domain, Pick):
+        return list(domain.values)
+    if isinstance(domain, Amount):
+        return list(range(domain.least, domain.most + 1))
+    if isinstance(domain, Counts):
+        return count_fillings(domain)
+    found: list[tuple[int, ...]] = [()]
+    for value in domain.values:
+        found += [(*some, value) for some in found if len(some) < domain.most]
+    return [some for some in found if len(some) >= domain.least]
+
+
+def count_fillings(domain: Counts) -> list[Arg]:
+    """Every way to take amounts within the bounds and the total."""
+    found: list[tuple[Pairs, int]] = [((), 0)]
+    for key, bound in domain.upper:
+        grown: list[tuple[Pairs, int]] = []
+        for taken, total in found:
+            grown.append((taken, total))
+            for amount in range(1, min(bound, domain.most - total) + 1):
+                grown.append(((*taken, (key, amount)), total + amount))
+        found = grown
+    return [taken for taken, total in found if total >= domain.least]
+
+
 @final
 class Option:
     """A verb whose arguments may be filled in from the domains, in any way."""
@@ -147,9 +178,15 @@ class Option:
         if action.verb is not self.verb or len(action.args) != len(self.domains):
             return False
         return all(
-            domain.contains(value)
-            for domain, value in zip(self.domains, action.args, strict=True)
+            domain.contains(value) for domain, value in zip(self.domains, action.args, strict=True)
         )
+
+    def all(self) -> list[Action]:
+        """Every filling."""
+        found: list[tuple[Arg, ...]] = [()]
+        for domain in self.domains:
+            found = [(*args, value) for args in found for value in fillings(domain)]
+        return [Action(self.verb, args) for args in found]
 
     def fill(self, choose: Choose) -> Action:
         """One of the fillings."""

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from opendust.kernel.action import Decision, Input, Outcome
+from opendust.kernel.action import Input, Outcome
 from opendust.kernel.contract import Game, S, Setup
-from opendust.kernel.digest import digest
 from opendust.kernel.dice import Stream, commitment, draw_outcome
+from opendust.kernel.digest import digest
 from opendust.kernel.match import Match
 from opendust.kernel.notation import format_input, parse_input
 from opendust.kernel.pending import Chance, Result
@@ -131,8 +131,17 @@ def parse_lines(lines: list[str], source: str) -> Record:
         if needed not in single:
             raise BadText([Fault(source, mark + 1, "record-header-missing", name=needed)])
     if not single["rules"].isdigit():
-        raise BadText([Fault(source, line_with(lines, "rules "), "number-expected",
-                             text=single["rules"], name="rules")])
+        raise BadText(
+            [
+                Fault(
+                    source,
+                    line_with(lines, "rules "),
+                    "number-expected",
+                    text=single["rules"],
+                    name="rules",
+                )
+            ]
+        )
     body = [(number, line) for number, line in enumerate(lines[mark + 1 :], start=mark + 2)]
     end = ""
     if body and body[-1][1].startswith("end "):
@@ -143,9 +152,7 @@ def parse_lines(lines: list[str], source: str) -> Record:
     )  # fmt: skip
 
 
-def parse_header(
-    lines: list[str], source: str
-) -> tuple[dict[str, str], dict[str, str], list[str]]:
+def parse_header(lines: list[str], source: str) -> tuple[dict[str, str], dict[str, str], list[str]]:
     """Single fields, settings and seats of a header."""
     single: dict[str, str] = {}
     settings: dict[str, str] = {}
@@ -169,9 +176,9 @@ def parse_seed(text: str, lines: list[str], source: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError:
-        raise BadText([
-            Fault(source, line_with(lines, "seed "), "record-seed-not-hex", text=text[:60])
-        ]) from None
+        raise BadText(
+            [Fault(source, line_with(lines, "seed "), "record-seed-not-hex", text=text[:60])]
+        ) from None
 
 
 def line_with(lines: list[str], start: str) -> int:
@@ -200,8 +207,15 @@ def verify(game: Game[S], record: Record) -> list[Fault]:
     """What is wrong with a record: seed against commitment, every input legal, every outcome."""
     faults: list[Fault] = []
     if record.rules_version != game.RULES_VERSION:
-        faults.append(Fault(record.source, 3, "record-rules-version",
-                            found=record.rules_version, known=game.RULES_VERSION))
+        faults.append(
+            Fault(
+                record.source,
+                3,
+                "record-rules-version",
+                found=record.rules_version,
+                known=game.RULES_VERSION,
+            )
+        )
     if not record.seed:
         faults.append(Fault(record.source, 0, "record-no-seed"))
     elif commitment(record.seed) != record.commitment:
@@ -226,8 +240,15 @@ def wrong_outcomes(game: Game[S], record: Record, match: Match[S]) -> list[Fault
             assert isinstance(chance, Chance)
             right = draw_outcome(chance, Stream(record.seed, index))
             if given.values != right:
-                faults.append(Fault(record.source, number, "record-outcome-wrong", text=line,
-                                    right=input_line(game, state, Outcome(right)).strip()))
+                faults.append(
+                    Fault(
+                        record.source,
+                        number,
+                        "record-outcome-wrong",
+                        text=line,
+                        right=input_line(game, state, Outcome(right)).strip(),
+                    )
+                )
             index += 1
         game.apply(state, given)
     return faults
@@ -244,7 +265,6 @@ def wrong_end(game: Game[S], record: Record, match: Match[S]) -> list[Fault]:
     if record.end and record.end != digest(game.encode(match.state)):
         return [Fault(record.source, line, "record-end-differs")]
     return []
-
 
 
 def escape(text: str) -> str:

@@ -1,0 +1,143 @@
+# `make play` and `make test` are the two commands that matter; `make` alone lists the rest.
+# Another interpreter: PYTHON=python3.12 make play. Arguments: make play ARGS="--help".
+
+# An environment that is there stays as it is unless another interpreter is asked for.
+ifeq ($(origin PYTHON),undefined)
+PYTHON := python3
+MADE := $(firstword $(wildcard .venv/.made-with-*))
+endif
+
+WORKERS ?= 2
+ARGS ?=
+
+BIN := .venv/bin
+VERSION := $(shell $(PYTHON) -c 'import sys; print(sys.version.split()[0])' 2>/dev/null)
+MADE := $(or $(MADE),.venv/.made-with-$(VERSION))
+READY := .venv/.ready
+READY_TO_PLAY := .venv/.ready-to-play
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+# The engine's folders: the only ones whose behaviour a compiled build could change.
+COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format compile bench mutate soak conformance lock clean \
+        test-interpreted test-compiled
+.NOTPARALLEL:
+
+help:
+	@echo 'make play          set up, then play (ARGS="..." goes to opendust play)'
+	@echo 'make test          everything that must hold: checks, tests on both builds'
+	@echo ''
+	@echo 'make setup         .venv with the locked tools and the package, editable'
+	@echo 'make check         format, lint, types, import layers; seconds'
+	@echo 'make format        rewrite the sources in the house format'
+	@echo 'make compile       the compiled build of the present sources; prints its folder'
+	@echo 'make conformance   write docs/conformance.md anew'
+	@echo 'make bench         benchmarks, on the compiled build'
+	@echo 'make mutate        mutation testing over the rules'
+	@echo 'make soak          many random matches, on the compiled build'
+	@echo 'make lock          resolve requirements/*.txt anew (needs pip-tools)'
+	@echo 'make clean         remove everything that make made'
+
+# --- set-up -----------------------------------------------------------------------------------
+
+$(MADE):
+	@test -n "$(VERSION)" || { \
+	  echo "There is no interpreter '$(PYTHON)'. Choose one: PYTHON=python3.12 make ..."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "OpenDust needs Python 3.11 or newer; '$(PYTHON)' is $(VERSION)."; \
+	  echo "Choose another one: PYTHON=python3.12 make ..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "'$(PYTHON)' cannot make virtual environments: its venv module is missing."; \
+	  echo "On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+$(READY): $(MADE) requirements/dev.txt pyproject.toml
+	$(INSTALL) --require-hashes -r requirements/dev.txt
+	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Without a C compiler nothing but the game itself is needed.
+$(READY_TO_PLAY): $(MADE) requirements/run.txt
+	$(INSTALL) --require-hashes -r requirements/run.txt
+	@touch $@
+
+setup: $(READY)
+
+# --- play -------------------------------------------------------------------------------------
+
+play:
+	@if $(PYTHON) tools/compile.py --compiler >/dev/null; then \
+	  $(MAKE) --no-print-directory setup && \
+	  { build=$$($(BIN)/python tools/compile.py) || \
+	    echo "The compiled build failed; playing the interpreted one."; }; \
+	else \
+	  echo "No C compiler: playing the interpreted build, which is slower."; \
+	  $(MAKE) --no-print-directory $(READY_TO_PLAY); \
+	fi && \
+	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust play $(ARGS)
+
+# --- test -------------------------------------------------------------------------------------
+
+test: check test-interpreted test-compiled
+
+check: $(READY)
+	$(BIN)/ruff format --check --output-format concise .
+	$(BIN)/ruff check --output-format concise .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+test-interpreted: $(READY)
+	OPENDUST_BUILD=interpreted $(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
+
+# A machine with a compiler must be able to compile: only the missing compiler is excused.
+test-compiled: $(READY)
+	@if $(BIN)/python tools/compile.py --compiler >/dev/null; then \
+	  build=$$($(BIN)/python tools/compile.py) && \
+	  echo "compiled build: $$build" && \
+	  OPENDUST_BUILD=compiled PYTHONPATH="$$build" \
+	    $(BIN)/python -m pytest -q -n $(WORKERS) $(COMPILED_TESTS); \
+	else \
+	  echo "************************************************************************"; \
+	  echo "* NO C COMPILER: the compiled build was neither made nor tested.       *"; \
+	  echo "************************************************************************"; \
+	fi
+
+format: $(READY)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+# --- the compiled build and what runs on it ---------------------------------------------------
+
+compile: $(READY)
+	@$(BIN)/python tools/compile.py
+
+bench: $(READY)
+	build=$$($(BIN)/python tools/compile.py) && \
+	PYTHONPATH="$$build" $(BIN)/python -m benchmarks $(ARGS)
+
+soak: $(READY)
+	build=$$($(BIN)/python tools/compile.py) && \
+	PYTHONPATH="$$build" $(BIN)/python tools/soak.py $(ARGS)
+
+mutate: $(READY)
+	$(BIN)/python tools/mutate.py $(ARGS)
+
+conformance: $(READY)
+	$(BIN)/python tools/conformance.py $(ARGS)
+
+# --- housekeeping -----------------------------------------------------------------------------
+
+LOCK := pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
+        --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+lock:
+	$(LOCK) --output-file requirements/dev.txt requirements/dev.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/run.txt requirements/run.in
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \
+	  .import_linter_cache .hypothesis
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,38 @@
+"""Which bots are there for which game, and how is one made?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Final
+
+from opendust.bots.random_bot import RandomBot
+from opendust.bots.safe_bot import SafeBot
+from opendust.kernel.match import Player
+from opendust.kernel.refusal import BadText, Fault
+
+Maker = Callable[[bytes], Player]
+
+FOR_EVERY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
+FOR_GAME: Final[dict[str, dict[str, Maker]]] = {"dust": {}}
+
+
+def makers(game: str) -> dict[str, Maker]:
+    """The makers of the bots that play a game, by name."""
+    return {**FOR_EVERY_GAME, **FOR_GAME.get(game, {})}
+
+
+def bot_names(game: str) -> tuple[str, ...]:
+    """The names of the bots that play a game, weakest first."""
+    return tuple(makers(game))
+
+
+def make_bot(name: str, game: str, seed: bytes) -> Player:
+    """A new bot with randomness of its own; an unknown name is refused with the nearest one."""
+    known = makers(game)
+    if name not in known:
+        nearest = get_close_matches(name, known, n=1, cutoff=0.0)
+        raise BadText(
+            [Fault("", 0, "bot-unknown", bot=name, nearest=nearest[0], known=tuple(known))]
+        )
+    return SafeBot(known[name](seed), seed)

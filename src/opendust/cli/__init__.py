@@ -1,0 +1,1 @@
+"""The `opendust` command: one module per subcommand."""

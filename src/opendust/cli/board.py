@@ -1,0 +1,157 @@
+"""`opendust board`: is this board file sound, is it fair, and what does it look like?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from opendust.cli.board_words import fault_text, text
+from opendust.cli.tables import add_plain_argument, is_plain, print_table
+from opendust.dust.board import BOARDS, Board, load_board, parse_board
+from opendust.dust.board_check import check_world, missing_links
+from opendust.dust.board_drawing import LEGEND, draw_board
+from opendust.dust.board_fairness import capitals_of, fairness
+from opendust.dust.board_text import LANGUAGES
+from opendust.kernel.refusal import BadText, Fault
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds `opendust board check` and `opendust board draw`."""
+    parser = subparsers.add_parser("board", help="check or draw a board file of DUST")
+    commands = parser.add_subparsers(dest="board_command", required=True)
+    check = commands.add_parser("check", help="every condition of a world board")
+    _add_file(check)
+    check.add_argument("--fairness", action="store_true", help="what each capital has around it")
+    check.add_argument("--json", action="store_true", help="print JSON")
+    add_plain_argument(check)
+    draw = commands.add_parser("draw", help="draw the board as SVG")
+    _add_file(draw)
+    draw.add_argument("-o", "--output", default="board.svg", help="the picture's file")
+    draw.add_argument("--language", choices=LANGUAGES, default="en", help="of names and legend")
+    parser.set_defaults(run=run)
+
+
+def _add_file(parser: argparse.ArgumentParser) -> None:
+    names = ", ".join(BOARDS)
+    parser.add_argument("file", help=f"a board file, or a board of the package ({names})")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Checks or draws the board; 0 if it is sound, 1 if not."""
+    as_json = args.board_command == "check" and args.json
+    try:
+        board = _read(args.file)
+    except BadText as bad:
+        return _print_bad(bad.faults, as_json=as_json)
+    if args.board_command == "draw":
+        return _draw(board, args)
+    return _check(board, args)
+
+
+def _read(name: str) -> Board:
+    """The board in the file, or the one of the package with that name."""
+    path = Path(name)
+    if name in BOARDS and not path.is_file():
+        return load_board(name)
+    try:
+        content = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadText([Fault(name, 0, "fault-file-unreadable", reason=str(error))]) from error
+    return parse_board(content, name)
+
+
+def _check(board: Board, args: argparse.Namespace) -> int:
+    faults = check_world(board)
+    if board.name in BOARDS:
+        faults += missing_links(board, load_board(board.name))
+    if args.json:
+        print(json.dumps(_report(board, faults, with_fairness=args.fairness), ensure_ascii=False))
+        return 1 if faults else 0
+    _print_faults(faults)
+    if args.fairness:
+        _print_fairness(board, plain=is_plain(args))
+    if faults:
+        print(text("board-unsound", count=len(faults)))
+        return 1
+    print(
+        text(
+            "board-sound",
+            board=board.name,
+            land=board.land_count,
+            sea=board.sea_count,
+            links=len(board.links),
+            digest=board.digest,
+        )
+    )
+    return 0
+
+
+def _draw(board: Board, args: argparse.Namespace) -> int:
+    words = {key: text("board-legend-" + key, args.language) for key in LEGEND}
+    words["title"] = text("board-title", args.language, board=board.name)
+    try:
+        Path(args.output).write_text(draw_board(board, args.language, words), encoding="utf-8")
+    except OSError as error:
+        fault = Fault(args.output, 0, "fault-file-unwritable", reason=str(error))
+        return _print_bad([fault], as_json=False)
+    print(text("board-drawn", board=board.name, file=args.output))
+    return 0
+
+
+def _print_bad(faults: list[Fault], *, as_json: bool) -> int:
+    """A file that is no board at all."""
+    if as_json:
+        print(json.dumps({"sound": False, "faults": _as_json(faults)}, ensure_ascii=False))
+    else:
+        _print_faults(faults)
+        print(text("board-unreadable", count=len(faults)))
+    return 1
+
+
+def _print_faults(faults: list[Fault]) -> None:
+    """One line per fault, with the file and the line."""
+    for fault in faults:
+        place = f"{fault.source}:{fault.line}: " if fault.line else f"{fault.source}: "
+        print(f"{place}{fault_text(fault)} [{fault.message}]")
+
+
+def _as_json(faults: list[Fault]) -> list[dict[str, object]]:
+    return [
+        {
+            "file": fault.source,
+            "line": fault.line,
+            "error": fault.message,
+            "text": fault_text(fault),
+            "details": fault.details,
+        }
+        for fault in faults
+    ]
+
+
+def _report(board: Board, faults: list[Fault], *, with_fairness: bool) -> dict[str, object]:
+    report: dict[str, object] = {
+        "board": board.name,
+        "digest": board.digest,
+        "sound": not faults,
+        "land": board.land_count,
+        "sea": board.sea_count,
+        "links": len(board.links),
+        "faults": _as_json(faults),
+    }
+    if with_fairness:
+        capitals = [board.ids[area] for area in capitals_of(board)]
+        report["fairness"] = {
+            name: dict(zip(capitals, row, strict=True)) for name, row in fairness(board)
+        }
+    return report
+
+
+def _print_fairness(board: Board, *, plain: bool) -> None:
+    """One row per measure, one column per capital, and the spread of the row."""
+    headings = ["", *[board.label(area, "en") for area in capitals_of(board)]]
+    rows = [
+        [text("fairness-" + name), *[str(number) for number in row], str(max(row) - min(row))]
+        for name, row in fairness(board)
+    ]
+    print_table([*headings, text("fairness-spread")], rows, plain=plain)

@@ -1,0 +1,1 @@
+"""DUST (2007): the board game of world conquest, by the book."""

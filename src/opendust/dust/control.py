@@ -1,0 +1,166 @@
+"""Who holds what: putting units down, lifting them, losing them, and what control follows.
+
+Control is having a unit there (COMP-17); everything else (production centers, power sources,
+capitals, tokens) follows the area (COMP-11, SCORE-10). Every change of the map goes through
+these functions, so owners and masks never disagree with the units.
+"""
+
+from __future__ import annotations
+
+from opendust.dust.force import FIGURES, TANK, count
+from opendust.dust.options import (
+    CapitalAttackThreshold,
+    NeutralCapitalAfterCapture,
+    NeutralColorPolicy,
+    UnclaimedCapitalTokens,
+)
+from opendust.dust.state import NEUTRAL, NOBODY, State
+
+SCORE_MARKERS = 1
+UNLOCKING_SCORE = 20
+CENTERS_IN_BOX = 24
+
+
+def set_down(state: State, owner: int, area: int, force: int) -> None:
+    """Put units that are in play into an area; an unoccupied one is taken at once. MOVE-GEN-07."""
+    state.units[area] += force
+    if state.owner[area] == owner:
+        return
+    state.owner[area] = owner
+    land_count = state.board.land_count
+    if area < land_count:
+        bit = 1 << area
+        state.land[owner] |= bit
+        state.occupied_land |= bit
+    else:
+        bit = 1 << (area - land_count)
+        state.sea[owner] |= bit
+        state.occupied_sea |= bit
+
+
+def lift(state: State, area: int, force: int) -> None:
+    """Take units off an area; one left without units is nobody's at once. COMP-19, A-61."""
+    left = state.units[area] - force
+    state.units[area] = left
+    if left:
+        return
+    owner = state.owner[area]
+    state.owner[area] = NOBODY
+    land_count = state.board.land_count
+    if area < land_count:
+        bit = 1 << area
+        state.land[owner] &= ~bit
+        state.occupied_land &= ~bit
+    else:
+        bit = 1 << (area - land_count)
+        state.sea[owner] &= ~bit
+        state.occupied_sea &= ~bit
+
+
+def enter_play(state: State, owner: int, area: int, force: int) -> None:
+    """Put new units from the stock on the map."""
+    state.on_map[owner] += force
+    set_down(state, owner, area, force)
+
+
+def leave_play(state: State, owner: int, force: int) -> None:
+    """Return destroyed units to the stock. COMP-08, A-10."""
+    state.on_map[owner] -= force
+
+
+def figures_left(state: State, seat: int, unit: int) -> int:
+    """How many more units of a type a player can have in play. COMP-07, COMP-08, COMP-09."""
+    figures = FIGURES[unit]
+    if unit == TANK and state.edition.score_marker_uses_tank:
+        figures -= SCORE_MARKERS
+    return figures - count(state.on_map[seat], unit)
+
+
+def neutral_figures_left(state: State, area: int, unit: int) -> int:
+    """How many more neutral units of a type an area can take: its colour's, or all. A-21."""
+    unused = len(FIGURES) + 1 - state.players
+    policy = NeutralColorPolicy.ONE_UNUSED_COLOR_PER_NEUTRAL_CAPITAL
+    if state.edition.neutral_color_policy is policy:
+        return FIGURES[unit] - count(state.units[area], unit)
+    return FIGURES[unit] * unused - count(state.on_map[NEUTRAL], unit)
+
+
+def centers_left(state: State) -> int:
+    """How many production centers are left in the box. COMP-10."""
+    return CENTERS_IN_BOX - state.centers.bit_count()
+
+
+def own_centers(state: State, seat: int) -> int:
+    """The land areas where a player controls a production center. COMP-11, COMP-13."""
+    return state.centers & state.land[seat]
+
+
+def sources_held(state: State, seat: int) -> int:
+    """How many power sources a player controls."""
+    board = state.board
+    on_land = (state.land[seat] & board.land_sources).bit_count()
+    return on_land + (state.sea[seat] & board.sea_sources).bit_count()
+
+
+def full_capitals(state: State) -> int:
+    """The capitals that are capitals in a player's hand. NEUT-13, A-05."""
+    plain = NeutralCapitalAfterCapture.PLAIN_LAND
+    if state.edition.neutral_capital_after_capture is plain:
+        return state.claimed
+    return state.board.capitals
+
+
+def capitals_held(state: State, seat: int) -> int:
+    """The capitals that a player controls, as capitals."""
+    return state.land[seat] & full_capitals(state)
+
+
+def scoring_capitals(state: State, seat: int) -> int:
+    """How many capitals score for a player. SCORE-03, SETUP-14."""
+    held = capitals_held(state, seat)
+    if state.edition.unclaimed_capital_tokens is UnclaimedCapitalTokens.REMOVED_FROM_GAME:
+        held &= state.claimed
+    return held.bit_count()
+
+
+def defending_capitals(state: State) -> int:
+    """The capitals that defend as such: a player's, and neutral ones if they do. NEUT-12."""
+    neutral = state.land[NEUTRAL] & state.board.capitals
+    mask = full_capitals(state) & ~neutral
+    return mask | neutral if state.edition.neutral_capital_bonus else mask
+
+
+def guarded_capitals(state: State) -> int:
+    """The capitals that the victory point threshold covers. CMBT-14, CMBT-16."""
+    neutral = state.land[NEUTRAL] & state.board.capitals
+    mask = full_capitals(state) & ~neutral
+    return mask | neutral if state.edition.capital_threshold_covers_neutral else mask
+
+
+def meets_threshold(state: State, seat: int) -> bool:
+    """Whether scores allow a player to attack a capital. CMBT-14."""
+    if state.edition.capital_attack_threshold is CapitalAttackThreshold.ANY_PLAYER_20:
+        return max(state.scores) >= UNLOCKING_SCORE
+    needed = state.edition.victory_points_to_win[state.players]
+    return 2 * state.scores[seat] >= needed
+
+
+def areas_held(state: State, seat: int) -> int:
+    """How many areas a player controls, land and sea."""
+    return state.land[seat].bit_count() + state.sea[seat].bit_count()
+
+
+def free_land(state: State) -> int:
+    """The unoccupied land areas."""
+    return state.board.all_land & ~state.occupied_land
+
+
+def free_sea(state: State) -> int:
+    """The unoccupied sea areas."""
+    return state.board.all_sea & ~state.occupied_sea
+
+
+def units_moved(state: State, owner: int, origin: int, target: int, force: int) -> None:
+    """Take units from one area to another."""
+    lift(state, origin, force)
+    set_down(state, owner, target, force)

@@ -1,0 +1,96 @@
+"""How many units of each type, packed in one number: eight bits per type.
+
+Forces are added and taken apart by the million; packed, adding two is one addition, copying a
+board is copying a list of numbers, and an empty force is 0. No stack reaches 128 of a type
+(the box has 60 tanks), so the top bit of every field stays free for comparing fields at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.kernel.action import Pairs
+
+TANK: Final = 0
+MECH: Final = 1
+FIGHTER: Final = 2
+BOMBER: Final = 3
+SUBMARINE: Final = 4
+UNITS: Final = (TANK, MECH, FIGHTER, BOMBER, SUBMARINE)
+UNIT_NAMES: Final = ("tank", "mech", "fighter", "bomber", "submarine")
+
+COST: Final = (2, 5, 3, 6, 4)
+"""Production points per unit. COMP-20 to COMP-24."""
+COMBAT: Final = (1, 2, 1, 2)
+"""Dice per unit on land. COMP-20 to COMP-23; submarines by edition, COMP-24."""
+SUPREMACY: Final = (0, 1, 1, 1)
+"""Tactical supremacy per unit. COMP-20 to COMP-23."""
+FIGURES: Final = (60, 20, 20, 15, 15)
+"""Figures of one colour in the box. COMP-07."""
+
+LAND_FIELDS: Final = 0x0000FFFF
+AIR_FIELDS: Final = 0xFFFF0000
+SEA_FIELD: Final = 0xFF00000000
+TOP_BITS: Final = 0x8080808080
+
+
+def of(unit: int, amount: int) -> int:
+    """A force of one type."""
+    return amount << (unit * 8)
+
+
+def count(force: int, unit: int) -> int:
+    """How many units of a type a force has."""
+    return (force >> (unit * 8)) & 255
+
+
+def total(force: int) -> int:
+    """How many units a force has."""
+    return (
+        (force & 255)
+        + ((force >> 8) & 255)
+        + ((force >> 16) & 255)
+        + ((force >> 24) & 255)
+        + (force >> 32)
+    )
+
+
+def has(force: int, part: int) -> bool:
+    """Whether a force has at least as many of every type as the part."""
+    return ((force | TOP_BITS) - part) & TOP_BITS == TOP_BITS
+
+
+def pairs(force: int) -> Pairs:
+    """Amounts by type."""
+    found: list[tuple[int, int]] = []
+    for unit in UNITS:
+        amount = (force >> (unit * 8)) & 255
+        if amount:
+            found.append((unit, amount))
+    return tuple(found)
+
+
+def pack(amounts: Pairs) -> int:
+    """The force with these amounts by type."""
+    force = 0
+    for unit, amount in amounts:
+        force += amount << (unit * 8)
+    return force
+
+
+def cost(force: int) -> int:
+    """Production points that a force costs."""
+    points = 0
+    for unit in UNITS:
+        points += COST[unit] * ((force >> (unit * 8)) & 255)
+    return points
+
+
+def supremacy(force: int) -> int:
+    """Tactical supremacy of a force. BTL-LAND-02."""
+    return ((force >> 8) & 255) + ((force >> 16) & 255) + ((force >> 24) & 255)
+
+
+def is_packable(amounts: Pairs) -> bool:
+    """Whether the amounts name known types and fit a force."""
+    return all(0 <= unit <= SUBMARINE and 0 < amount < 128 for unit, amount in amounts)

@@ -1,0 +1,55 @@
+"""The words of the notation: the names of everything that actions and events speak of."""
+
+from __future__ import annotations
+
+from opendust.dust.dice import FACES
+from opendust.dust.force import UNIT_NAMES
+from opendust.dust.rules.abilities import ABILITIES
+from opendust.dust.rules.battle import SUPREMACY_REASONS
+from opendust.dust.rules.combat import BATTLES
+from opendust.dust.rules.movement import ROUTES
+from opendust.dust.rules.scoring import MAJORITIES
+from opendust.dust.setup import owner_names, seat_names
+from opendust.dust.state import COLORS, State
+from opendust.dust.turn import pending
+from opendust.kernel.notation import parse_faces
+from opendust.kernel.pending import Chance
+from opendust.kernel.refusal import BadText, Fault
+
+FIXED: dict[str, tuple[str, ...]] = {
+    "unit": UNIT_NAMES,
+    "color": COLORS,
+    "ability": tuple([ability.value for ability in ABILITIES]),
+    "route": ROUTES,
+    "battle": BATTLES,
+    "supremacy": SUPREMACY_REASONS,
+    "majority": MAJORITIES,
+    "face": tuple([str(face) for face in range(FACES + 1)]),
+}
+
+
+def names(state: State, noun: str) -> tuple[str, ...]:
+    """The word for every id of a noun."""
+    if noun == "area":
+        return state.board.ids
+    if noun == "card":
+        return state.deck.ids
+    if noun == "seat":
+        return seat_names(state.seats)
+    if noun == "owner":
+        return owner_names(state)
+    return FIXED.get(noun, ())
+
+
+def outcome(state: State, words: str) -> tuple[int, ...]:
+    """Faces, drawn names, or the shorthand `2/7`: two hits with seven dice."""
+    hits, slash, dice = words.strip().partition("/")
+    if slash and hits.isdigit() and dice.isdigit():
+        if int(hits) > int(dice):
+            raise BadText([Fault("", 0, "more-hits-than-dice", hits=int(hits), dice=int(dice))])
+        return (FACES,) * int(hits) + (1,) * (int(dice) - int(hits))
+    chance = pending(state)
+    if isinstance(chance, Chance) and not chance.faces:
+        known = names(state, chance.point)
+        return tuple([known.index(word) if word in known else -1 for word in words.split()])
+    return parse_faces(words, "", 0)

@@ -1,0 +1,1 @@
+"""The rules of DUST, one file per chapter of the rulebook."""

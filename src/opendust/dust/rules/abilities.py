@@ -1,0 +1,35 @@
+"""Special abilities: who may use his card's ability, once in the round. ABIL-GEN-01.
+
+Each ability's own window and effect stands in the chapter where it happens: Koshka in
+initiative.py, Diplomat and Mech Builder in production.py, Mech Dropper in combat.py, Ballistic
+Missiles in special.py, the battle abilities in battle_abilities.py.
+"""
+
+from __future__ import annotations
+
+from opendust.dust.deck import Ability
+from opendust.dust.events import Happening
+from opendust.dust.state import NEUTRAL, NO_CARD, State
+from opendust.kernel.event import Event
+
+ABILITIES = tuple(Ability)
+
+
+def has_ability(state: State, seat: int, ability: Ability) -> bool:
+    """Whether a player's card of this round has the ability. INIT-07."""
+    if seat == NEUTRAL or seat < 0:
+        return False
+    card = state.played[seat]
+    return card != NO_CARD and state.deck.abilities[card] is ability
+
+
+def can_use(state: State, seat: int, ability: Ability) -> bool:
+    """Whether a player has the ability and has not used it in this round. ABIL-GEN-01."""
+    return not state.used >> seat & 1 and has_ability(state, seat, ability)
+
+
+def use(state: State, seat: int, events: list[Event]) -> None:
+    """The ability of the player's card is used for this round. ABIL-GEN-01."""
+    state.used |= 1 << seat
+    ability = state.deck.abilities[state.played[seat]]
+    events.append(Event(Happening.ABILITY_USED, (seat, ABILITIES.index(ability))))

@@ -1,0 +1,290 @@
+"""Abilities in a battle: before the first die, after a roll, and when units are lost.
+
+Secret Weapon, Alien Radar and Ace of the Sky at the start; Raketen Truppen and Sigrid after the
+user's own roll; Nurse when a unit of the user is destroyed.
+"""
+
+from __future__ import annotations
+
+from opendust.dust.actions import Verb
+from opendust.dust.control import full_capitals
+from opendust.dust.deck import Ability
+from opendust.dust.dice import HIT_FACE
+from opendust.dust.force import AIR_FIELDS, LAND_FIELDS, SEA_FIELD, has, pack, pairs, total
+from opendust.dust.options import (
+    AlienRadarDuration,
+    AlienRadarUnits,
+    NurseUnits,
+    RaketenLandUnitOf,
+    SecretWeaponUser,
+    SecretWeaponWindow,
+)
+from opendust.dust.phases import (
+    ATTACKER,
+    DEFENDER,
+    STEP_AFTER_OPENING,
+    BattleSecret,
+    BattleStart,
+    NurseRoll,
+    NurseWindow,
+    Reroll,
+    RerollWindow,
+    Roll,
+)
+from opendust.dust.rules.abilities import can_use, use
+from opendust.dust.rules.retreat import force_of, has_refuge, withdraw
+from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, NEUTRAL, SEA_BATTLE, State
+from opendust.kernel.action import Action
+from opendust.kernel.event import Event
+from opendust.kernel.option import Counts, Option
+from opendust.kernel.refusal import Refusal
+
+# ── Before the first die ─────────────────────────────────────────────────────────────────────
+
+
+def side_of(state: State, seat: int) -> int:
+    """The side of a player in the battle."""
+    return ATTACKER if state.fight().attacker == seat else DEFENDER
+
+
+def can_withdraw(state: State, side: int) -> bool:
+    """Whether all units of a side could leave at once. RETR-10, RETR-14, ABIL-SECRET-03."""
+    battle = state.fight()
+    if battle.kind == SEA_BATTLE and not state.edition.submarine_retreat:
+        return False
+    if side == ATTACKER:
+        return battle.kind != DROP_BATTLE
+    return has_refuge(state)
+
+
+def can_secret_weapon(state: State, side: int) -> bool:
+    """Secret Weapon: the attacker's, unless neutrals, capitals or dead ends forbid. ABIL-SECRET."""
+    battle = state.fight()
+    if not can_use(state, battle.seat_of(side), Ability.SECRET_WEAPON):
+        return False
+    if side == DEFENDER:
+        either = state.edition.secret_weapon_user is SecretWeaponUser.EITHER
+        return either and can_withdraw(state, ATTACKER)
+    at_capital = battle.kind != SEA_BATTLE and full_capitals(state) >> battle.target & 1
+    if at_capital and not state.edition.secret_weapon_vs_capital:
+        return False
+    return can_withdraw(state, DEFENDER)
+
+
+def is_at_battle_start(state: State) -> bool:
+    """Whether Secret Weapon is used at the start or before the attacker's first roll. A-43."""
+    return state.edition.secret_weapon_window is SecretWeaponWindow.BATTLE_START
+
+
+def can_radar(state: State, side: int) -> bool:
+    """Alien Radar: now, or again if it is active; amphibious attackers never. ABIL-RADAR."""
+    battle = state.fight()
+    seat = battle.seat_of(side)
+    active = seat != NEUTRAL and state.radar >> seat & 1
+    if not active and not can_use(state, seat, Ability.ALIEN_RADAR):
+        return False
+    if side == ATTACKER and battle.kind == AMPHIBIOUS_BATTLE:
+        return False
+    return can_withdraw(state, side)
+
+
+def can_ace(state: State, side: int) -> bool:
+    """Ace of the Sky needs an own air unit in the battle. ABIL-ACE-01, ABIL-ACE-02."""
+    if not force_of(state, side) & AIR_FIELDS:
+        return False
+    return can_use(state, state.fight().seat_of(side), Ability.ACE_OF_THE_SKY)
+
+
+def opening_options(state: State, seat: int) -> list[Option]:
+    """The abilities of a side before the first die, or none. ABIL-GEN-05."""
+    return [Option(Verb.PASS), *opening_uses(state, side_of(state, seat))]
+
+
+def opening_uses(state: State, side: int) -> list[Option]:
+    """What a side can use before the first die."""
+    found: list[Option] = []
+    if is_at_battle_start(state) and can_secret_weapon(state, side):
+        found.append(Option(Verb.SECRET_WEAPON))
+    if can_radar(state, side):
+        force = force_of(state, side)
+        found.append(Option(Verb.RADAR, (radar_units(state, force),)))
+    if can_ace(state, side):
+        found.append(Option(Verb.ACE))
+    return found
+
+
+def radar_units(state: State, force: int) -> Counts:
+    """All units, or as many as the player likes. ABIL-RADAR-02."""
+    everybody = state.edition.alien_radar_units is AlienRadarUnits.ALL
+    return Counts(pairs(force), total(force) if everybody else 1, total(force))
+
+
+def secret_options(state: State, seat: int) -> list[Option]:
+    """Secret Weapon right before the attacker's first roll. A-43."""
+    return [Option(Verb.PASS), Option(Verb.SECRET_WEAPON)]
+
+
+def refuse_secret_weapon(state: State, seat: int, action: Action) -> Refusal | None:
+    """Secret Weapon in its window, against units that can retreat. ABIL-SECRET-01 to 06."""
+    if not can_use(state, seat, Ability.SECRET_WEAPON):
+        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.SECRET_WEAPON.value)
+    if isinstance(state.phase, BattleStart) and not is_at_battle_start(state):
+        return Refusal("ABIL-SECRET-01", "secret-weapon-later")
+    side = side_of(state, seat)
+    if can_secret_weapon(state, side):
+        return None
+    return Refusal(secret_rule(state, side), "secret-weapon-illegal")
+
+
+def secret_rule(state: State, side: int) -> str:
+    """The rule that forbids Secret Weapon here."""
+    battle = state.fight()
+    if side == DEFENDER:
+        return "ABIL-SECRET-01"
+    at_sea = battle.kind == SEA_BATTLE
+    if battle.defender == NEUTRAL or (at_sea and not state.edition.submarine_retreat):
+        return "ABIL-SECRET-06"
+    return "ABIL-SECRET-05" if can_withdraw(state, DEFENDER) else "ABIL-SECRET-03"
+
+
+def refuse_radar(state: State, seat: int, action: Action) -> Refusal | None:
+    """Alien Radar in its window, with all units or some. ABIL-RADAR-01 to 05."""
+    side = side_of(state, seat)
+    if not state.radar >> seat & 1 and not can_use(state, seat, Ability.ALIEN_RADAR):
+        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.ALIEN_RADAR.value)
+    if not can_radar(state, side):
+        rule = "ABIL-RADAR-05" if side == ATTACKER else "RETR-10"
+        return Refusal(rule, "radar-illegal")
+    force, wanted = force_of(state, side), action.pairs(0)
+    if not wanted or not has(force, pack(wanted)):
+        return Refusal("ABIL-RADAR-02", "units-not-in-battle")
+    everybody = state.edition.alien_radar_units is AlienRadarUnits.ALL
+    if everybody and pack(wanted) != force:
+        return Refusal("ABIL-RADAR-02", "radar-takes-all")
+    return None
+
+
+def refuse_ace(state: State, seat: int, action: Action) -> Refusal | None:
+    """Ace of the Sky before any die, with air units. ABIL-ACE-01, ABIL-ACE-02."""
+    if not can_use(state, seat, Ability.ACE_OF_THE_SKY):
+        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.ACE_OF_THE_SKY.value)
+    if not can_ace(state, side_of(state, seat)):
+        return Refusal("ABIL-ACE-02", "ace-needs-air-unit")
+    return None
+
+
+def do_pass_opening(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """A side passes; two passes in a row close the window. ABIL-GEN-05."""
+    phase = state.phase
+    assert isinstance(phase, BattleStart)
+    state.phase = BattleStart(1 - phase.side, phase.passes + 1)
+
+
+def do_secret_weapon(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """All units of the other side must retreat at once. ABIL-SECRET-02."""
+    use(state, seat, events)
+    side = 1 - side_of(state, seat)
+    withdraw(state, side, force_of(state, side), STEP_AFTER_OPENING, events)
+
+
+def do_radar(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The user withdraws; the ability may last for the round. ABIL-RADAR-02, ABIL-RADAR-04."""
+    if not state.radar >> seat & 1:
+        use(state, seat, events)
+        if state.edition.alien_radar_duration is AlienRadarDuration.REST_OF_ROUND:
+            state.radar |= 1 << seat
+    withdraw(state, side_of(state, seat), pack(action.pairs(0)), STEP_AFTER_OPENING, events)
+
+
+def do_ace(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Own air units fight with one die more in this battle. ABIL-ACE-02."""
+    use(state, seat, events)
+    side = side_of(state, seat)
+    state.fight().ace |= 1 << side
+    state.phase = BattleStart(1 - side, 0)
+
+
+def do_pass_secret(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The attacker rolls instead."""
+    assert isinstance(state.phase, BattleSecret)
+    state.phase = Roll(state.fight().roller)
+
+
+# ── After a roll ─────────────────────────────────────────────────────────────────────────────
+
+
+def can_reroll(state: State, side: int) -> bool:
+    """Raketen Truppen with a land unit in the battle, or Sigrid with a blank. ABIL-RAKETEN-02."""
+    battle = state.fight()
+    seat = battle.seat_of(side)
+    if can_use(state, seat, Ability.SIGRID):
+        return any(face < HIT_FACE for face in battle.faces[side])
+    if not can_use(state, seat, Ability.RAKETEN_TRUPPEN):
+        return False
+    ground = force_of(state, side) & LAND_FIELDS
+    if state.edition.raketen_land_unit_of is RaketenLandUnitOf.ANY_SIDE:
+        ground |= force_of(state, 1 - side) & LAND_FIELDS
+    return bool(ground)
+
+
+def reroll_options(state: State, seat: int) -> list[Option]:
+    """Roll again or keep the roll. ABIL-RAKETEN-01, ABIL-SIGRID-01."""
+    return [Option(Verb.PASS), Option(Verb.REROLL)]
+
+
+def reroll_dice(state: State, side: int) -> int:
+    """All dice for Raketen Truppen, the blanks for Sigrid. ABIL-RAKETEN-03, ABIL-SIGRID-02."""
+    faces = state.fight().faces[side]
+    return len(faces) - len(kept_faces(state, side))
+
+
+def kept_faces(state: State, side: int) -> tuple[int, ...]:
+    """The dice that stay on the table. ABIL-SIGRID-02."""
+    battle = state.fight()
+    card = state.played[battle.seat_of(side)]
+    if state.deck.abilities[card] is Ability.RAKETEN_TRUPPEN:
+        return ()
+    return tuple([face for face in battle.faces[side] if face >= HIT_FACE])
+
+
+def do_reroll(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The ability is used and dice are rolled again. ABIL-RAKETEN-03, ABIL-SIGRID-02."""
+    phase = state.phase
+    assert isinstance(phase, RerollWindow)
+    use(state, seat, events)
+    state.phase = Reroll(phase.side)
+
+
+# ── When units are lost ──────────────────────────────────────────────────────────────────────
+
+
+def is_nurse_helpful(state: State, side: int) -> bool:
+    """Whether lost units of a side could be saved at all. ABIL-NURSE-02, ABIL-NURSE-05."""
+    battle = state.fight()
+    only_land_and_air = state.edition.nurse_units is NurseUnits.LAND_AND_AIR
+    if only_land_and_air and battle.losses[side] & SEA_FIELD:
+        return False
+    if side == ATTACKER:
+        by_sea = battle.kind == AMPHIBIOUS_BATTLE
+        return not by_sea or state.edition.nurse_saves_amphibious_attackers
+    return has_refuge(state)
+
+
+def can_nurse(state: State, side: int) -> bool:
+    """Nurse can be used for the losses of a side. ABIL-NURSE-01."""
+    seat = state.fight().seat_of(side)
+    return can_use(state, seat, Ability.NURSE) and is_nurse_helpful(state, side)
+
+
+def nurse_options(state: State, seat: int) -> list[Option]:
+    """Treat the losses of this battle, or not. ABIL-NURSE-01."""
+    return [Option(Verb.PASS), Option(Verb.NURSE)]
+
+
+def do_nurse(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """From now on every loss in this battle gets a die. ABIL-NURSE-04."""
+    phase = state.phase
+    assert isinstance(phase, NurseWindow)
+    use(state, seat, events)
+    state.fight().nurse |= 1 << phase.side
+    state.phase = NurseRoll(phase.side)

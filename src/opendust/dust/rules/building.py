@@ -1,0 +1,109 @@
+"""Building units at production centers, shared by reinforcements (setup) and production.
+
+One production center builds at most five units per phase (PROD-13); land and air units appear
+in its area, submarines in a sea area beside it, each assigned to one center (A-19).
+"""
+
+from __future__ import annotations
+
+from opendust.dust.control import free_sea, own_centers
+from opendust.dust.force import FIGURES, SUBMARINE, TANK
+from opendust.dust.options import SubmarinePlacement
+from opendust.dust.state import State
+from opendust.kernel.action import Pairs
+from opendust.kernel.bits import bits
+from opendust.kernel.refusal import Refusal
+
+UNITS_PER_CENTER = 5
+LAND_AND_AIR = range(TANK, SUBMARINE)
+
+
+def room(built: Pairs, center: int) -> int:
+    """How many more units a center can build in this phase. PROD-13."""
+    for area, amount in built:
+        if area == center:
+            return UNITS_PER_CENTER - amount
+    return UNITS_PER_CENTER
+
+
+def room_for(state: State, built: Pairs, center: int, unit: int) -> int:
+    """The room of a center for one type; submarines count like the rest. PROD-14."""
+    if unit == SUBMARINE and not state.edition.production_limit_includes_submarines:
+        return FIGURES[SUBMARINE]
+    return room(built, center)
+
+
+def with_built(state: State, built: Pairs, center: int, unit: int, amount: int) -> Pairs:
+    """The counts after a center has built some more. PROD-13, PROD-14."""
+    if unit == SUBMARINE and not state.edition.production_limit_includes_submarines:
+        return built
+    found = dict(built)
+    found[center] = found.get(center, 0) + amount
+    return tuple(sorted(found.items()))
+
+
+def launch_seas(state: State, seat: int, center: int) -> int:
+    """The sea areas beside a center that may receive new submarines. PROD-11."""
+    open_sea = state.sea[seat]
+    if state.edition.submarine_placement is SubmarinePlacement.FRIENDLY_OR_UNOCCUPIED:
+        open_sea |= free_sea(state)
+    return state.board.land_to_sea[center] & open_sea
+
+
+def launch_centers(state: State, seat: int) -> int:
+    """The own centers that can build submarines. PROD-12."""
+    found = 0
+    for center in bits(own_centers(state, seat)):
+        if launch_seas(state, seat, center):
+            found |= 1 << center
+    return found
+
+
+def area_name(state: State, area: int) -> str:
+    """The text form of an area."""
+    return state.board.ids[area] if 0 <= area < state.board.area_count else f"#{area}"
+
+
+def sea_areas(state: State, mask: int) -> tuple[int, ...]:
+    """The areas of a sea mask."""
+    return tuple([number + state.board.land_count for number in bits(mask)])
+
+
+def refuse_deploy_site(state: State, seat: int, unit: int, area: int) -> Refusal | None:
+    """Land and air units appear where their player has a production center. PROD-09."""
+    if unit not in LAND_AND_AIR:
+        return Refusal("PROD-11", "submarine-is-launched")
+    if area >= state.board.land_count or not own_centers(state, seat) >> area & 1:
+        return Refusal("PROD-09", "deploy-needs-own-center", area=area_name(state, area))
+    return None
+
+
+def refuse_launch_site(state: State, seat: int, center: int, area: int) -> Refusal | None:
+    """Submarines appear in the sea beside an own production center. PROD-11."""
+    board = state.board
+    if center >= board.land_count or not own_centers(state, seat) >> center & 1:
+        return Refusal("PROD-12", "launch-needs-own-center", center=area_name(state, center))
+    if not board.land_count <= area < board.area_count:
+        return Refusal("COMP-25", "launch-needs-sea", area=area_name(state, area))
+    number = area - board.land_count
+    if not board.land_to_sea[center] >> number & 1:
+        return Refusal(
+            "PROD-11",
+            "launch-not-adjacent",
+            center=area_name(state, center),
+            area=area_name(state, area),
+        )
+    if not launch_seas(state, seat, center) >> number & 1:
+        return Refusal("PROD-11", "launch-sea-closed", area=area_name(state, area))
+    return None
+
+
+def refuse_room(state: State, built: Pairs, center: int, unit: int, amount: int) -> Refusal | None:
+    """A center builds at most five units, submarines included. PROD-13, PROD-14."""
+    left = room_for(state, built, center, unit)
+    if amount > left:
+        rule = "PROD-14" if unit == SUBMARINE else "PROD-13"
+        return Refusal(
+            rule, "center-full", center=area_name(state, center), room=left, amount=amount
+        )
+    return None

@@ -1,0 +1,163 @@
+"""The cards: hands, drawing, the discard pile, and the order that revealed cards give.
+
+A face-down deck is a set of unseen cards; a draw is an outcome of chance. Lots decide between
+fully equal cards, which only a deck of one's own can hold (A-64).
+"""
+
+from __future__ import annotations
+
+from opendust.dust.actions import Verb
+from opendust.dust.events import Happening
+from opendust.dust.phases import Draw, Lots
+from opendust.dust.state import NO_CARD, State
+from opendust.kernel.action import Action
+from opendust.kernel.bits import bits
+from opendust.kernel.event import Event
+from opendust.kernel.option import Option, Pick
+from opendust.kernel.pending import Chance
+from opendust.kernel.refusal import Refusal
+
+HAND_LIMIT = 5
+
+
+def drawn_event(state: State, kind: Happening, seat: int, cards: tuple[int, ...]) -> Event:
+    """Cards come to a hand: their owner sees which, the others how many. A-67."""
+    public = Event(kind, (seat, len(cards), ()), reveals=True)
+    return Event(
+        kind, (seat, len(cards), tuple(sorted(cards))), owner=seat, public=public, reveals=True
+    )
+
+
+def draw_chance(state: State) -> Chance:
+    """As many cards as are asked for and lie there; the rest after a reshuffle. CARD-11."""
+    phase = state.phase
+    assert isinstance(phase, Draw)
+    there = state.unseen.bit_count()
+    if state.hidden is not None:
+        there = state.hidden.deck_size
+    return Chance("card", min(len(phase.seats), there), 0, tuple(bits(state.unseen)))
+
+
+def do_draw(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+    """Each seat named takes a card; a forced one is this round's card. CARD-06, INIT-06."""
+    phase = state.phase
+    assert isinstance(phase, Draw)
+    for seat in sorted(set(phase.seats[: len(values)])):
+        cards = tuple([card for to, card in zip(phase.seats, values, strict=False) if to == seat])
+        for card in cards:
+            state.unseen &= ~(1 << card)
+            if phase.forced:
+                state.chosen[seat] = card
+            else:
+                state.hands[seat] |= 1 << card
+        events.append(drawn_event(state, Happening.CARDS_DRAWN, seat, cards))
+    state.phase = Draw(phase.seats[len(values) :], phase.forced)
+    if not state.unseen:
+        reshuffle(state, events)
+
+
+def reshuffle(state: State, events: list[Event]) -> None:
+    """The discard pile becomes the new deck. CARD-11, A-15."""
+    if state.discards:
+        events.append(Event(Happening.DECK_RESHUFFLED, (state.discards.bit_count(),)))
+        state.unseen |= state.discards
+        state.discards = 0
+
+
+def is_draw_over(state: State, events: list[Event]) -> bool:
+    """Whether every card is drawn, or none can be (F-11: never with the full deck)."""
+    phase = state.phase
+    assert isinstance(phase, Draw)
+    if phase.seats and not state.unseen:
+        reshuffle(state, events)
+    return not phase.seats or not state.unseen
+
+
+def card_options(state: State, seat: int) -> list[Option]:
+    """Any card of the hand. SETUP-02, INIT-01."""
+    return [Option(Verb.PLAY, (Pick(tuple(bits(state.hands[seat]))),))]
+
+
+def refuse_play(state: State, seat: int, action: Action) -> Refusal | None:
+    """A player chooses a card that he holds. INIT-01."""
+    card = action.number(0)
+    if not state.hands[seat] >> card & 1:
+        return Refusal("INIT-01", "card-not-in-hand", card=card_name(state, card))
+    return None
+
+
+def card_name(state: State, card: int) -> str:
+    """The text form of a card."""
+    return state.deck.ids[card] if 0 <= card < state.deck.size else f"#{card}"
+
+
+def do_play(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The card lies face down before its player. INIT-01."""
+    card = action.number(0)
+    state.hands[seat] &= ~(1 << card)
+    state.chosen[seat] = card
+    public = Event(Happening.CARD_CHOSEN, (seat, ()))
+    events.append(Event(Happening.CARD_CHOSEN, (seat, (card,)), owner=seat, public=public))
+
+
+def undecided(state: State) -> tuple[int, ...]:
+    """The seats that have cards and have not chosen."""
+    decided = 0 if state.hidden is None else state.hidden.decided
+    waiting: list[int] = []
+    for seat in range(state.players):
+        has_chosen = state.chosen[seat] != NO_CARD or decided >> seat & 1
+        if not has_chosen and state.hand_size(seat):
+            waiting.append(seat)
+    return tuple(waiting)
+
+
+def reveal(state: State, events: list[Event]) -> None:
+    """All chosen cards are turned over together. SETUP-02, INIT-01."""
+    for seat in range(state.players):
+        card = state.chosen[seat]
+        state.played[seat] = card
+        state.chosen[seat] = NO_CARD
+        if card != NO_CARD:
+            events.append(Event(Happening.CARD_REVEALED, (seat, card), reveals=True))
+
+
+def card_value(state: State, seat: int) -> int:
+    """How early a revealed card acts: combat, movement, stars. INIT-02 to INIT-04."""
+    return state.deck.order[state.played[seat]]
+
+
+def tied_seats(state: State) -> tuple[int, ...]:
+    """The players whose revealed cards are fully equal to another's. A-64."""
+    values = [(card_value(state, seat), seat) for seat in players_with_card(state)]
+    many = [value for value, _ in values]
+    return tuple([seat for value, seat in values if many.count(value) > 1])
+
+
+def players_with_card(state: State) -> list[int]:
+    """The players who have a card before them."""
+    return [seat for seat in range(state.players) if state.played[seat] != NO_CARD]
+
+
+def card_order(state: State, lots: tuple[int, ...]) -> tuple[int, ...]:
+    """The players from the highest card to the lowest; lots between equal ones. INIT-02."""
+    ranked: list[tuple[int, int, int]] = []
+    for seat in players_with_card(state):
+        lot = lots.index(seat) if seat in lots else 0
+        ranked.append((-card_value(state, seat), lot, seat))
+    ranked.sort()
+    return tuple([seat for _, _, seat in ranked])
+
+
+def lots_chance(state: State) -> Chance:
+    """The tied players in the order that chance gives. A-64."""
+    phase = state.phase
+    assert isinstance(phase, Lots)
+    return Chance("seat", len(phase.seats), 0, phase.seats)
+
+
+def discard_played(state: State) -> None:
+    """Played cards go to the discard pile. CARD-12, SETUP-30."""
+    for seat in range(state.players):
+        if state.played[seat] != NO_CARD:
+            state.discards |= 1 << state.played[seat]
+            state.played[seat] = NO_CARD

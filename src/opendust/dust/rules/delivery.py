@@ -1,0 +1,239 @@
+"""The production phase after the purchase: units, then production centers, then cards. PROD-08."""
+
+from __future__ import annotations
+
+from opendust.dust.actions import Verb
+from opendust.dust.control import enter_play, own_centers
+from opendust.dust.events import Happening
+from opendust.dust.force import MECH, SUBMARINE, UNIT_NAMES, count, of, pairs
+from opendust.dust.phases import (
+    CenterPlacement,
+    Draw,
+    Initiative,
+    Movement,
+    Placement,
+    ProductionEnd,
+    Purchase,
+)
+from opendust.dust.rules.abilities import use
+from opendust.dust.rules.building import (
+    launch_centers,
+    launch_seas,
+    refuse_deploy_site,
+    refuse_launch_site,
+    refuse_room,
+    room,
+    room_for,
+    sea_areas,
+    with_built,
+)
+from opendust.dust.rules.cards import is_draw_over
+from opendust.dust.rules.neutrals import neutral_placements, refuse_neutral_place
+from opendust.dust.rules.production import (
+    ally_options,
+    free_mech_options,
+)
+from opendust.dust.rules.setup import center_sites
+from opendust.dust.state import State
+from opendust.kernel.action import Action
+from opendust.kernel.bits import bits
+from opendust.kernel.event import Event
+from opendust.kernel.option import ONLY, Amount, Option, Pick
+from opendust.kernel.refusal import Refusal
+
+
+def do_purchase_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Unspent points lapse and delivery begins. ROUND-04, PROD-08."""
+    phase = state.phase
+    assert isinstance(phase, Purchase)
+    if phase.points:
+        events.append(Event(Happening.POINTS_LAPSED, (seat, phase.points)))
+    state.phase = Placement(phase.units, phase.neutrals, phase.centers, phase.cards, ())
+
+
+def placement(state: State) -> Placement:
+    """The phase, as a placement."""
+    phase = state.phase
+    assert isinstance(phase, Placement)
+    return phase
+
+
+def settle_placement(state: State, events: list[Event]) -> bool:
+    """Go on to the centers when nothing is left to place; whether it did."""
+    phase = placement(state)
+    if phase.units or (phase.neutrals and neutral_placements(state)):
+        return False
+    state.phase = CenterPlacement(phase.centers, phase.cards, 0)
+    return True
+
+
+def settle_centers(state: State, events: list[Event]) -> bool:
+    """Go on to the end of production when every center stands; whether it did."""
+    phase = state.phase
+    assert isinstance(phase, CenterPlacement)
+    if phase.centers:
+        return False
+    state.phase = ProductionEnd(phase.cards, phase.fresh)
+    return True
+
+
+def settle_production(state: State, events: list[Event]) -> bool:
+    """Go on to the cards unless an ability can still be used; whether it did."""
+    phase = state.phase
+    assert isinstance(phase, ProductionEnd)
+    seat = state.active()
+    if free_mech_options(state, seat, phase.fresh) or ally_options(state, seat):
+        return False
+    deliver_cards(state, events)
+    return True
+
+
+def deliver_cards(state: State, events: list[Event]) -> None:
+    """Bought cards come to the hand, usable from the next initiative step. PROD-08, PROD-20."""
+    phase = state.phase
+    assert isinstance(phase, ProductionEnd)
+    seat = state.active()
+    state.phase = Draw((seat,) * phase.cards, False) if phase.cards else movement(state)
+
+
+def settle_draw(state: State, events: list[Event]) -> bool:
+    """After the last card: the initiative step, or the active player's movement."""
+    phase = state.phase
+    assert isinstance(phase, Draw)
+    if not is_draw_over(state, events):
+        return False
+    state.phase = Initiative() if phase.forced else movement(state)
+    return True
+
+
+def movement(state: State) -> Movement:
+    """The movement phase: as many movements as the card says. MOVE-GEN-01."""
+    return Movement(state.deck.movement[state.played[state.active()]])
+
+
+def placement_options(state: State, seat: int) -> list[Option]:
+    """Submarines first, since they need certain centers; then the rest anywhere. PROD-09."""
+    phase = placement(state)
+    extra = ally_options(state, seat) + free_mech_options(state, seat, 0)
+    if count(phase.units, SUBMARINE):
+        return launch_options(state, seat) + extra
+    found: list[Option] = []
+    bought = pairs(phase.units)
+    for center in bits(own_centers(state, seat)):
+        left = room(phase.built, center)
+        for unit, aside in bought:
+            bound = min(aside, left)
+            if bound > 0:
+                found.append(Option(Verb.DEPLOY, (Amount(1, bound), ONLY[unit], ONLY[center])))
+    return found + neutral_placements(state) + extra
+
+
+def launch_options(state: State, seat: int) -> list[Option]:
+    """Submarines beside their centers. PROD-11."""
+    phase = placement(state)
+    found: list[Option] = []
+    for center in bits(launch_centers(state, seat)):
+        left = room_for(state, phase.built, center, SUBMARINE)
+        bound = min(count(phase.units, SUBMARINE), left)
+        if bound > 0:
+            seas = Pick(sea_areas(state, launch_seas(state, seat, center)))
+            found.append(Option(Verb.LAUNCH, (Amount(1, bound), ONLY[center], seas)))
+    return found
+
+
+def refuse_bought(state: State, unit: int, number: int) -> Refusal | None:
+    """Only units bought this turn are placed. PROD-08."""
+    aside = count(placement(state).units, unit)
+    if not 1 <= number <= aside:
+        return Refusal("PROD-08", "not-set-aside", unit=UNIT_NAMES[unit], amount=number, left=aside)
+    return None
+
+
+def refuse_deploy(state: State, seat: int, action: Action) -> Refusal | None:
+    """Bought land and air units go to own centers, five each. PROD-09, PROD-10, PROD-13."""
+    phase = placement(state)
+    number, unit, area = action.number(0), action.number(1), action.number(2)
+    refusal = refuse_deploy_site(state, seat, unit, area) or refuse_bought(state, unit, number)
+    if refusal is None and count(phase.units, SUBMARINE):
+        return Refusal("PROD-11", "submarines-first")
+    return refusal or refuse_room(state, phase.built, area, unit, number)
+
+
+def refuse_launch(state: State, seat: int, action: Action) -> Refusal | None:
+    """Bought submarines go beside an own center with room. PROD-11, PROD-14."""
+    phase = placement(state)
+    number, center, area = action.number(0), action.number(1), action.number(2)
+    refusal = refuse_launch_site(state, seat, center, area)
+    refusal = refusal or refuse_bought(state, SUBMARINE, number)
+    return refusal or refuse_room(state, phase.built, center, SUBMARINE, number)
+
+
+def refuse_deploy_neutrals(state: State, seat: int, action: Action) -> Refusal | None:
+    """Neutral units are placed after the submarines, as all other units are. NEUT-08."""
+    refusal = refuse_neutral_place(state, seat, action)
+    if refusal is None and count(placement(state).units, SUBMARINE):
+        return Refusal("PROD-11", "submarines-first")
+    return refusal
+
+
+def put(
+    state: State, seat: int, unit: int, number: int, center: int, area: int, events: list[Event]
+) -> None:
+    """Put bought units down and count them."""
+    phase = placement(state)
+    enter_play(state, seat, area, of(unit, number))
+    events.append(Event(Happening.UNITS_BUILT, (seat, area, ((unit, number),))))
+    built = with_built(state, phase.built, center, unit, number)
+    state.phase = Placement(
+        phase.units - of(unit, number), phase.neutrals, phase.centers, phase.cards, built
+    )
+
+
+def do_deploy(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Land and air units appear at a center; they may move and attack at once. PROD-19."""
+    number, unit, area = action.number(0), action.number(1), action.number(2)
+    put(state, seat, unit, number, area, area, events)
+
+
+def do_launch(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Submarines appear beside a center. PROD-11."""
+    number, center, area = action.number(0), action.number(1), action.number(2)
+    put(state, seat, SUBMARINE, number, center, area, events)
+
+
+def center_placement_options(state: State, seat: int) -> list[Option]:
+    """A site for a bought center. PROD-15."""
+    sites = Pick(tuple(bits(center_sites(state, seat))))
+    fresh = state.phase.fresh if isinstance(state.phase, CenterPlacement) else 0
+    extra = ally_options(state, seat) + free_mech_options(state, seat, fresh)
+    return [Option(Verb.CENTER, (sites,)), *extra]
+
+
+def do_center(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """A bought center stands; it builds nothing bought this turn. PROD-10, PROD-15."""
+    phase = state.phase
+    assert isinstance(phase, CenterPlacement)
+    area = action.number(0)
+    state.centers |= 1 << area
+    events.append(Event(Happening.CENTER_PLACED, (seat, area)))
+    state.phase = CenterPlacement(phase.centers - 1, phase.cards, phase.fresh | 1 << area)
+
+
+def production_end_options(state: State, seat: int) -> list[Option]:
+    """The last use of an ability of this phase, or the end. ABIL-BUILDER-01."""
+    phase = state.phase
+    assert isinstance(phase, ProductionEnd)
+    extra = ally_options(state, seat) + free_mech_options(state, seat, phase.fresh)
+    return [Option(Verb.DONE), *extra]
+
+
+def do_production_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The player waives the ability."""
+    deliver_cards(state, events)
+
+
+def do_free_mech(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Mech Builder: a free mech beyond the five of its center. ABIL-BUILDER-02, ABIL-BUILDER-03."""
+    use(state, seat, events)
+    enter_play(state, seat, action.number(0), of(MECH, 1))
+    events.append(Event(Happening.MECH_BUILT_FREE, (seat, action.number(0))))

@@ -1,0 +1,181 @@
+"""The round: its beginning, the initiative step, the order of turns, and Koshka's interruptions.
+
+The queue holds the players who still have a turn this round, the next one first.
+"""
+
+from __future__ import annotations
+
+from opendust.dust.actions import Verb
+from opendust.dust.deck import Ability
+from opendust.dust.events import Happening
+from opendust.dust.options import EliminatedPlayer, KoshkaChain
+from opendust.dust.phases import Draw, Initiative, Interrupt, Lots, RoundEnd, RoundStart, TurnStart
+from opendust.dust.rules.abilities import can_use, use
+from opendust.dust.rules.cards import (
+    card_order,
+    card_value,
+    discard_played,
+    reveal,
+    tied_seats,
+    undecided,
+)
+from opendust.dust.rules.production import begin_production
+from opendust.dust.rules.setup import fix_setup_order
+from opendust.dust.state import State
+from opendust.kernel.action import Action
+from opendust.kernel.event import Event
+from opendust.kernel.option import Option
+from opendust.kernel.refusal import Refusal
+
+
+def is_in_game(state: State, seat: int) -> bool:
+    """A player without units stays, unless an option removes him. WIN-09, A-60."""
+    if state.edition.eliminated_player is EliminatedPlayer.STAYS_IN_GAME:
+        return True
+    return state.on_map[seat] != 0
+
+
+def begin_round(state: State, events: list[Event]) -> bool:
+    """A new round; players with an empty hand draw the card they must use. ROUND-05, INIT-06."""
+    state.round += 1
+    state.used = 0
+    state.radar = 0
+    state.interrupting = 0
+    state.truces = [0] * state.players
+    state.queue = ()
+    events.append(Event(Happening.ROUND_BEGAN, (state.round,)))
+    empty = [
+        seat for seat in range(state.players) if not state.hands[seat] and is_in_game(state, seat)
+    ]
+    state.phase = Draw(tuple(empty), True) if empty else Initiative()
+    return True
+
+
+def settle_initiative(state: State, events: list[Event]) -> bool:
+    """When all have chosen, cards are revealed and give the turn order. INIT-01, INIT-02."""
+    if initiative_seats(state):
+        return False
+    reveal(state, events)
+    tied = tied_seats(state)
+    if tied:
+        state.phase = Lots(tied, False)
+    else:
+        fix_turn_order(state, (), events)
+    return True
+
+
+def do_lots(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+    """The lots order the tied players. A-64."""
+    phase = state.phase
+    assert isinstance(phase, Lots)
+    events.append(Event(Happening.LOTS_DRAWN, (values,), reveals=True))
+    if phase.in_setup:
+        fix_setup_order(state, values, events)
+    else:
+        fix_turn_order(state, values, events)
+
+
+def initiative_seats(state: State) -> tuple[int, ...]:
+    """The players who still have to choose a card. INIT-01."""
+    return tuple([seat for seat in undecided(state) if is_in_game(state, seat)])
+
+
+def fix_turn_order(state: State, lots: tuple[int, ...], events: list[Event]) -> None:
+    """The order is found anew each round from the cards alone. INIT-05."""
+    state.order = card_order(state, lots)
+    state.queue = state.order
+    events.append(Event(Happening.ORDER_FIXED, (state.order,)))
+    state.phase = TurnStart()
+
+
+def begin_turn(state: State, events: list[Event]) -> bool:
+    """The next player's turn begins, unless a Koshka holder may interrupt it. ROUND-03."""
+    if not state.queue:
+        state.phase = RoundEnd()
+        return True
+    seat = state.queue[0]
+    holders = koshka_holders(state, seat)
+    if holders:
+        state.phase = Interrupt(holders[0], holders[1:], ())
+    else:
+        start_turn(state, events)
+    return True
+
+
+def koshka_holders(state: State, seat: int) -> tuple[int, ...]:
+    """Who may interrupt a beginning turn, most stars first. ABIL-KOSHKA-01, ABIL-KOSHKA-04."""
+    chained = state.edition.koshka_chain is KoshkaChain.ALLOWED
+    if state.interrupting >> seat & 1 and not chained:
+        return ()
+    found: list[tuple[int, int, int]] = []
+    for other in state.queue[1:]:
+        if can_use(state, other, Ability.KOSHKA):
+            card = state.played[other]
+            found.append((-state.deck.stars[card], -card_value(state, other), other))
+    found.sort()
+    return tuple([other for _, _, other in found])
+
+
+def start_turn(state: State, events: list[Event]) -> None:
+    """A turn is production, movement, combat. ROUND-02."""
+    events.append(Event(Happening.TURN_BEGAN, (state.active(),)))
+    begin_production(state, events)
+
+
+def interrupt_options(state: State, seat: int) -> list[Option]:
+    """Interrupt or pass. ABIL-KOSHKA-01."""
+    return [Option(Verb.PASS), Option(Verb.INTERRUPT)]
+
+
+def refuse_nothing(state: State, seat: int, action: Action) -> Refusal | None:
+    """Whoever is asked may answer so."""
+    return None
+
+
+def do_interrupt(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The user takes his turn now; the interrupted player follows. ABIL-KOSHKA-02."""
+    phase = state.phase
+    assert isinstance(phase, Interrupt)
+    use(state, seat, events)
+    events.append(Event(Happening.TURN_INTERRUPTED, (seat, state.queue[0])))
+    ask_next(state, Interrupt(seat, phase.waiting, (*phase.taken, seat)), events)
+
+
+def do_not_interrupt(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The holder lets this turn begin; he keeps the ability. ABIL-GEN-01."""
+    phase = state.phase
+    assert isinstance(phase, Interrupt)
+    ask_next(state, phase, events)
+
+
+def ask_next(state: State, asked: Interrupt, events: list[Event]) -> None:
+    """Ask the next holder, or put the interrupting players first in the queue. A-50."""
+    if asked.waiting:
+        state.phase = Interrupt(asked.waiting[0], asked.waiting[1:], asked.taken)
+        return
+    if not asked.taken:
+        start_turn(state, events)
+        return
+    victim = state.queue[0]
+    rest = [seat for seat in state.queue if seat not in asked.taken]
+    state.queue = asked.taken + tuple(rest)
+    for seat in asked.taken:
+        state.interrupting |= 1 << seat
+    # The interrupted player was asked about; his delayed turn is not open to the same holders.
+    state.interrupting |= 1 << victim
+    state.phase = TurnStart()
+
+
+def end_turn(state: State, events: list[Event]) -> bool:
+    """The active player's turn is over; he has no other this round. ABIL-KOSHKA-03."""
+    events.append(Event(Happening.TURN_ENDED, (state.active(),)))
+    state.queue = state.queue[1:]
+    state.phase = TurnStart()
+    return True
+
+
+def close_round(state: State) -> None:
+    """Played cards are discarded. CARD-12."""
+    discard_played(state)
+    state.order = ()
+    state.phase = RoundStart()

@@ -1,0 +1,315 @@
+"""The movement phase: land, sea, amphibious and strategic bomber movement.
+
+All four cost one point and end alike, so a player names origin, target and units, and the route
+is whichever kind allows it (land before amphibious before strategic).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.dust.actions import Verb
+from opendust.dust.control import free_land, free_sea, lift, set_down
+from opendust.dust.events import Happening
+from opendust.dust.force import BOMBER, count, has, of, pack, pairs, total
+from opendust.dust.phases import Combat, Movement
+from opendust.dust.rules.building import area_name, sea_areas
+from opendust.dust.state import NOBODY, State
+from opendust.kernel.action import Action
+from opendust.kernel.bits import bits
+from opendust.kernel.event import Event
+from opendust.kernel.option import ONLY, Counts, Option, Pick
+from opendust.kernel.refusal import Refusal
+
+NO_ROUTE: Final = -1
+BY_LAND: Final = 0
+BY_SEA: Final = 1
+AMPHIBIOUS: Final = 2
+STRATEGIC: Final = 3
+ROUTES: Final = ("land", "sea", "amphibious", "strategic")
+
+
+def flood(start: int, within: int, neighbours: tuple[int, ...]) -> int:
+    """Everything that a chain inside `within` joins to the start, the start included."""
+    reached = start & within
+    edge = reached
+    while edge:
+        found = 0
+        while edge:
+            low = edge & -edge
+            found |= neighbours[low.bit_length() - 1]
+            edge ^= low
+        edge = found & within & ~reached
+        reached |= edge
+    return reached
+
+
+def border(mask: int, neighbours: tuple[int, ...]) -> int:
+    """Everything that touches a member of the mask."""
+    found = 0
+    while mask:
+        low = mask & -mask
+        found |= neighbours[low.bit_length() - 1]
+        mask ^= low
+    return found
+
+
+def land_reach(state: State, seat: int, origin: int) -> int:
+    """The land areas that a land movement can reach. MOVE-LAND-02, MOVE-LAND-03, MOVE-LAND-04."""
+    own = state.land[seat]
+    free = free_land(state)
+    neighbours = state.board.land_to_land
+    if state.edition.land_movement_through_unoccupied:
+        return flood(1 << origin, own | free, neighbours)
+    chain = flood(1 << origin, own, neighbours)
+    return chain | (border(chain, neighbours) & free)
+
+
+def convoy_coasts(state: State, seat: int, origin: int) -> int:
+    """The land areas joined to an area by a chain of own submarines. MOVE-AMPH-02, CMBT-07."""
+    own = state.sea[seat]
+    start = state.board.land_to_sea[origin] & own
+    if not start:
+        return 0
+    return border(flood(start, own, state.board.sea_to_sea), state.board.sea_to_land)
+
+
+def sea_reach(state: State, seat: int, number: int) -> int:
+    """The sea areas that a sea movement can reach. MOVE-SEA-02."""
+    return flood(1 << number, state.sea[seat] | free_sea(state), state.board.sea_to_sea)
+
+
+def movement_options(state: State, seat: int) -> list[Option]:
+    """Every movement, by origin and kind, or the end of the phase. MOVE-GEN-01."""
+    found = [Option(Verb.DONE)]
+    open_land = state.land[seat] | free_land(state)
+    convoys = convoy_chains(state, seat)
+    reach_of: list[tuple[int, int]] = []
+    for origin in bits(state.land[seat]):
+        force = state.units[origin]
+        reach = known_reach(state, seat, origin, reach_of)
+        for coasts in convoys:
+            if coasts >> origin & 1:
+                reach |= coasts & open_land
+        reach &= ~(1 << origin)
+        if reach:
+            found.append(move_option(origin, tuple(bits(reach)), force))
+        bombers = count(force, BOMBER)
+        if bombers:
+            beyond = open_land & ~reach & ~(1 << origin)
+            if beyond:
+                found.append(move_option(origin, tuple(bits(beyond)), of(BOMBER, bombers)))
+    for number in bits(state.sea[seat]):
+        reach = sea_reach(state, seat, number) & ~(1 << number)
+        if reach:
+            origin = number + state.board.land_count
+            found.append(move_option(origin, sea_areas(state, reach), state.units[origin]))
+    if state.edition.bomber_strategic_from_many_areas:
+        found += fly_options(state, seat, open_land)
+    return found
+
+
+def convoy_chains(state: State, seat: int) -> list[int]:
+    """The coasts that each chain of own submarines joins. MOVE-AMPH-02."""
+    found: list[int] = []
+    left = state.sea[seat]
+    while left:
+        chain = flood(left & -left, left, state.board.sea_to_sea)
+        found.append(border(chain, state.board.sea_to_land))
+        left &= ~chain
+    return found
+
+
+def known_reach(state: State, seat: int, origin: int, reach_of: list[tuple[int, int]]) -> int:
+    """The land reach of an area; areas of one own chain share it, so it is computed once."""
+    for chain, reach in reach_of:
+        if chain >> origin & 1:
+            return reach
+    reach = land_reach(state, seat, origin)
+    if state.edition.land_movement_through_unoccupied:
+        chain = reach & state.land[seat]
+    else:
+        chain = flood(1 << origin, state.land[seat], state.board.land_to_land)
+    reach_of.append((chain, reach))
+    return reach
+
+
+def move_option(origin: int, targets: tuple[int, ...], force: int) -> Option:
+    """At least one unit of a force from one area to one of the targets."""
+    units = Counts(pairs(force), 1, total(force))
+    return Option(Verb.MOVE, (ONLY[origin], Pick(targets), units))
+
+
+def fly_options(state: State, seat: int, open_land: int) -> list[Option]:
+    """Bombers from several areas to one, where the edition allows it. MOVE-BOMB-02."""
+    bases = [
+        (area, count(state.units[area], BOMBER))
+        for area in bits(state.land[seat])
+        if count(state.units[area], BOMBER)
+    ]
+    if not bases:
+        return []
+    found: list[Option] = []
+    held = 0
+    for base, _ in bases:
+        held |= 1 << base
+        others = tuple([pair for pair in bases if pair[0] != base])
+        if others:
+            found.append(fly_option((base,), others))
+    elsewhere = tuple(bits(open_land & ~held))
+    if elsewhere:
+        found.append(fly_option(elsewhere, tuple(bases)))
+    return found
+
+
+def fly_option(targets: tuple[int, ...], bases: tuple[tuple[int, int], ...]) -> Option:
+    """At least one bomber from the bases to one of the targets."""
+    most = sum([bombers for _, bombers in bases])
+    return Option(Verb.FLY, (Pick(targets), Counts(bases, 1, most)))
+
+
+def route(state: State, seat: int, origin: int, target: int, force: int) -> int:
+    """The kind of movement that takes these units there, or NO_ROUTE."""
+    land_count = state.board.land_count
+    if origin >= land_count:
+        if target < land_count:
+            return NO_ROUTE
+        reach = sea_reach(state, seat, origin - land_count)
+        return BY_SEA if reach >> (target - land_count) & 1 else NO_ROUTE
+    if target >= land_count:
+        return NO_ROUTE
+    if land_reach(state, seat, origin) >> target & 1:
+        return BY_LAND
+    if convoy_coasts(state, seat, origin) >> target & 1:
+        return AMPHIBIOUS
+    return STRATEGIC if force == of(BOMBER, count(force, BOMBER)) else NO_ROUTE
+
+
+def refuse_move(state: State, seat: int, action: Action) -> Refusal | None:
+    """Own units from one area to a friendly or unoccupied one that a route reaches. MOVE-GEN-06."""
+    origin, target = action.number(0), action.number(1)
+    refusal = refuse_units(state, seat, origin, action, "MOVE-GEN-02")
+    if refusal is not None:
+        return refusal
+    refusal = refuse_target(state, seat, target)
+    if refusal is not None:
+        return refusal
+    if origin == target:
+        return Refusal("MOVE-GEN-06", "target-is-origin", area=area_name(state, origin))
+    if route(state, seat, origin, target, pack(action.pairs(2))) == NO_ROUTE:
+        return Refusal(
+            no_route_rule(state, origin, target),
+            "no-route",
+            origin=area_name(state, origin),
+            target=area_name(state, target),
+        )
+    return None
+
+
+def refuse_units(state: State, seat: int, origin: int, action: Action, rule: str) -> Refusal | None:
+    """The origin is the player's and holds at least one unit of those named. MOVE-GEN-02."""
+    if origin >= state.board.area_count or state.owner[origin] != seat:
+        return Refusal(rule, "origin-not-own", origin=area_name(state, origin))
+    amounts = action.pairs(2)
+    if not amounts:
+        return Refusal(rule, "no-units")
+    force = pack(amounts)
+    if not has(state.units[origin], force):
+        return Refusal(rule, "units-not-there", origin=area_name(state, origin))
+    return None
+
+
+def refuse_target(state: State, seat: int, target: int) -> Refusal | None:
+    """No movement ends where another player or neutrals stand. MOVE-GEN-03."""
+    if target >= state.board.area_count:
+        return Refusal("MOVE-GEN-06", "area-unknown", number=target)
+    if state.owner[target] not in (seat, NOBODY):
+        return Refusal("MOVE-GEN-03", "target-held", target=area_name(state, target))
+    return None
+
+
+def no_route_rule(state: State, origin: int, target: int) -> str:
+    """The rule behind a missing route."""
+    land_count = state.board.land_count
+    if (origin >= land_count) != (target >= land_count):
+        return "COMP-25"
+    return "MOVE-SEA-02" if origin >= land_count else "MOVE-LAND-02"
+
+
+def do_move(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """One movement takes any number of units over any distance. MOVE-GEN-04."""
+    origin, target = action.number(0), action.number(1)
+    force = pack(action.pairs(2))
+    kind = route(state, seat, origin, target, force)
+    events.append(Event(Happening.UNITS_MOVED, (seat, kind, origin, target, action.pairs(2))))
+    travel(state, seat, origin, target, force, events)
+    spend_movement(state)
+
+
+def travel(
+    state: State, seat: int, origin: int, target: int, force: int, events: list[Event]
+) -> None:
+    """Units leave one area and enter another; both may change hands. MOVE-GEN-07, MOVE-GEN-08."""
+    lift(state, origin, force)
+    if state.owner[origin] == NOBODY:
+        events.append(Event(Happening.AREA_LEFT, (seat, origin)))
+    if state.owner[target] == NOBODY:
+        events.append(Event(Happening.AREA_TAKEN, (seat, target)))
+    set_down(state, seat, target, force)
+
+
+def refuse_fly(state: State, seat: int, action: Action) -> Refusal | None:
+    """Bombers of one strategic movement may come from several areas. MOVE-BOMB-02."""
+    if not state.edition.bomber_strategic_from_many_areas:
+        return Refusal("MOVE-BOMB-02", "one-origin-only")
+    target, bases = action.number(0), action.pairs(1)
+    refusal = refuse_target(state, seat, target)
+    if refusal is not None:
+        return refusal
+    if target >= state.board.land_count:
+        return Refusal("MOVE-BOMB-01", "target-not-land", target=area_name(state, target))
+    if not bases:
+        return Refusal("MOVE-BOMB-01", "no-units")
+    for area, amount in bases:
+        if area == target:
+            return Refusal("MOVE-GEN-06", "target-is-origin", area=area_name(state, area))
+        is_own = area < state.board.area_count and state.owner[area] == seat
+        if not is_own or count(state.units[area], BOMBER) < amount:
+            return Refusal("MOVE-BOMB-01", "units-not-there", origin=area_name(state, area))
+    return None
+
+
+def do_fly(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """One movement point for all the bombers. MOVE-BOMB-02."""
+    target, bases = action.number(0), action.pairs(1)
+    events.append(Event(Happening.BOMBERS_FLOWN, (seat, target, bases)))
+    for area, amount in bases:
+        travel(state, seat, area, target, of(BOMBER, amount), events)
+    spend_movement(state)
+
+
+def spend_movement(state: State) -> None:
+    """Every movement costs one point. MOVE-GEN-01."""
+    phase = state.phase
+    assert isinstance(phase, Movement)
+    state.phase = Movement(phase.points - 1)
+
+
+def settle_movement(state: State, events: list[Event]) -> bool:
+    """Without points the phase is over; whether it is. MOVE-GEN-01."""
+    phase = state.phase
+    assert isinstance(phase, Movement)
+    if phase.points:
+        return False
+    to_combat(state)
+    return True
+
+
+def do_movement_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Movement is over for this turn. MOVE-GEN-10, ROUND-04."""
+    to_combat(state)
+
+
+def to_combat(state: State) -> None:
+    """The combat phase: as many attacks as the card says. CMBT-01."""
+    state.phase = Combat(state.deck.combat[state.played[state.active()]], ())

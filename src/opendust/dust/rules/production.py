@@ -1,0 +1,356 @@
+"""The production phase up to the purchase: income, declaring what is bought, Diplomat.
+
+Purchases are declared piece by piece; every declaration leaves the rest placeable, so that no
+bought unit can be stranded. Delivery stands in delivery.py, neutral purchases in neutrals.py.
+"""
+
+from __future__ import annotations
+
+from opendust.dust.actions import Verb
+from opendust.dust.control import (
+    capitals_held,
+    centers_left,
+    figures_left,
+    own_centers,
+    sources_held,
+)
+from opendust.dust.deck import Ability
+from opendust.dust.events import Happening
+from opendust.dust.force import COST, MECH, SUBMARINE, UNIT_NAMES, UNITS, count, of, total
+from opendust.dust.options import CapitalIncome, DiplomatWindow
+from opendust.dust.phases import CenterPlacement, Placement, ProductionEnd, Purchase
+from opendust.dust.rules.abilities import can_use, use
+from opendust.dust.rules.building import UNITS_PER_CENTER, launch_centers
+from opendust.dust.rules.cards import HAND_LIMIT, card_name
+from opendust.dust.rules.neutrals import neutral_options
+from opendust.dust.rules.setup import center_sites
+from opendust.dust.state import NOBODY, State
+from opendust.kernel.action import Action
+from opendust.kernel.bits import bits
+from opendust.kernel.event import Event
+from opendust.kernel.option import ONLY, Amount, Option, Pick, Subset
+from opendust.kernel.refusal import Refusal
+
+CENTER_COST = 6
+CARD_COST = 1
+CENTER_INCOME = 3
+CAPITAL_INCOME = 6
+LEAST_INCOME = 6
+
+
+def center_income(state: State, seat: int) -> int:
+    """Three for each production center that a power source backs. PROD-02."""
+    centers = own_centers(state, seat).bit_count()
+    return CENTER_INCOME * min(centers, sources_held(state, seat))
+
+
+def capital_income(state: State, seat: int) -> int:
+    """Six for each capital held, or only for the one claimed at setup. PROD-03."""
+    if state.edition.capital_income is CapitalIncome.EACH:
+        return CAPITAL_INCOME * capitals_held(state, seat).bit_count()
+    home = state.homes[seat]
+    return CAPITAL_INCOME if home != NOBODY and state.owner[home] == seat else 0
+
+
+def card_income(state: State, seat: int) -> int:
+    """The production value of this round's card. PROD-04."""
+    return state.deck.production[state.played[seat]]
+
+
+def income(state: State, seat: int) -> int:
+    """Production points of a turn, at least six. PROD-01, PROD-05."""
+    points = center_income(state, seat) + capital_income(state, seat) + card_income(state, seat)
+    return max(points, LEAST_INCOME)
+
+
+def begin_production(state: State, events: list[Event]) -> None:
+    """The player counts his points once, before he buys. PROD-01."""
+    seat = state.active()
+    points = income(state, seat)
+    events.append(
+        Event(
+            Happening.INCOME_COUNTED,
+            (seat, center_income(state, seat), capital_income(state, seat),
+             card_income(state, seat), points),
+        )
+    )  # fmt: skip
+    state.phase = Purchase(points, 0, 0, 0, 0, False)
+
+
+def purchase(state: State) -> Purchase:
+    """The phase, as a purchase."""
+    phase = state.phase
+    assert isinstance(phase, Purchase)
+    return phase
+
+
+def places_left(state: State, seat: int, unit: int) -> int:
+    """How many more units of a type the centers can take. PROD-12 to PROD-14, PROD-16."""
+    bought = purchase(state).units
+    centers = own_centers(state, seat)
+    room = UNITS_PER_CENTER * centers.bit_count()
+    if not state.edition.production_limit_includes_submarines:
+        if unit != SUBMARINE:
+            return room - total(bought) + count(bought, SUBMARINE)
+        return figures_left(state, seat, unit) if launch_centers(state, seat) else 0
+    left = room - total(bought)
+    if unit == SUBMARINE:
+        launches = UNITS_PER_CENTER * launch_centers(state, seat).bit_count()
+        return min(left, launches - count(bought, SUBMARINE))
+    return left
+
+
+def unit_bound(state: State, seat: int, unit: int) -> int:
+    """How many more units of a type can be bought. PROD-06, COMP-08."""
+    phase = purchase(state)
+    affordable = phase.points // COST[unit]
+    if not affordable:
+        return 0
+    figures = figures_left(state, seat, unit) - count(phase.units, unit)
+    return min(affordable, figures, places_left(state, seat, unit))
+
+
+def center_bound(state: State, seat: int) -> int:
+    """How many more centers can be bought: points, box, sites. PROD-15, COMP-10."""
+    phase = purchase(state)
+    affordable = phase.points // CENTER_COST
+    if not affordable:
+        return 0
+    sites = center_sites(state, seat).bit_count()
+    return min(affordable, min(centers_left(state), sites) - phase.centers)
+
+
+def purchase_options(state: State, seat: int) -> list[Option]:
+    """Units, centers, cards, neutral units, an ally, a free mech, or the end. PROD-06."""
+    phase = purchase(state)
+    found = [Option(Verb.DONE)]
+    if phase.points > 1 and own_centers(state, seat):
+        for unit in UNITS:
+            bound = unit_bound(state, seat, unit)
+            if bound > 0:
+                found.append(Option(Verb.BUY, (Amount(1, bound), ONLY[unit])))
+    bound = center_bound(state, seat)
+    if bound > 0:
+        found.append(Option(Verb.BUY_CENTERS, (Amount(1, bound),)))
+    if phase.points and not phase.cards:
+        found += card_purchases(state, seat)
+    found += neutral_options(state, seat)
+    return found + ally_options(state, seat) + free_mech_options(state, seat, 0)
+
+
+def card_purchases(state: State, seat: int) -> list[Option]:
+    """One purchase per number of discards, within the hand limit. CARD-05, CARD-07 to CARD-09."""
+    found: list[Option] = []
+    hand = tuple(bits(state.hands[seat]))
+    points = purchase(state).points
+    for thrown in range(len(hand) + 1):
+        least = 0 if thrown and state.edition.discard_without_purchase else 1
+        bound = min(points // CARD_COST, HAND_LIMIT - len(hand) + thrown)
+        if bound >= least:
+            discards = Subset(hand, thrown, thrown)
+            found.append(Option(Verb.BUY_CARDS, (Amount(least, bound), discards)))
+    return found
+
+
+def refuse_cost(state: State, what: str, amount: int, cost: int) -> Refusal | None:
+    """Purchases stay within the points. PROD-06."""
+    points = purchase(state).points
+    if amount < 1:
+        return Refusal("PROD-06", "amount-zero")
+    if cost > points:
+        return Refusal(
+            "PROD-06", "too-few-points", unit=what, amount=amount, cost=cost, points=points
+        )
+    return None
+
+
+def refuse_buy(state: State, seat: int, action: Action) -> Refusal | None:
+    """Own units need points, figures, and centers with room. PROD-06, PROD-12, PROD-13."""
+    number, unit = action.number(0), action.number(1)
+    if unit not in UNITS:
+        return Refusal("PROD-06", "unit-unknown", number=unit)
+    refusal = refuse_cost(state, UNIT_NAMES[unit], number, number * COST[unit])
+    if refusal is not None:
+        return refusal
+    figures = figures_left(state, seat, unit) - count(purchase(state).units, unit)
+    if number > figures:
+        return Refusal(
+            "COMP-08", "too-few-figures", unit=UNIT_NAMES[unit], amount=number, left=figures
+        )
+    places = places_left(state, seat, unit)
+    if number > places:
+        return Refusal(
+            places_rule(state, seat, unit),
+            "too-few-places",
+            unit=UNIT_NAMES[unit],
+            amount=number,
+            left=max(places, 0),
+        )
+    return None
+
+
+def places_rule(state: State, seat: int, unit: int) -> str:
+    """The rule behind missing places: no center, no coast, or five per center."""
+    if not own_centers(state, seat):
+        return "PROD-16"
+    if unit == SUBMARINE and not launch_centers(state, seat):
+        return "PROD-12"
+    return "PROD-14" if unit == SUBMARINE else "PROD-13"
+
+
+def do_buy(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Units are paid and set aside. PROD-07."""
+    phase = purchase(state)
+    number, unit = action.number(0), action.number(1)
+    events.append(Event(Happening.UNITS_BOUGHT, (seat, ((unit, number),))))
+    state.phase = Purchase(
+        phase.points - number * COST[unit],
+        phase.units + of(unit, number),
+        phase.neutrals,
+        phase.centers,
+        phase.cards,
+        True,
+    )
+
+
+def refuse_buy_centers(state: State, seat: int, action: Action) -> Refusal | None:
+    """Centers need points, a figure in the box and a site. PROD-15, COMP-10."""
+    phase = purchase(state)
+    number = action.number(0)
+    refusal = refuse_cost(state, "center", number, number * CENTER_COST)
+    if refusal is not None:
+        return refusal
+    if number + phase.centers > centers_left(state):
+        return Refusal(
+            "COMP-10", "no-center-in-box", amount=number, left=centers_left(state) - phase.centers
+        )
+    sites = center_sites(state, seat).bit_count()
+    if number + phase.centers > sites:
+        return Refusal("PROD-15", "too-few-sites", amount=number, left=sites - phase.centers)
+    return None
+
+
+def do_buy_centers(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Centers are paid and set aside. PROD-07."""
+    phase = purchase(state)
+    number = action.number(0)
+    events.append(Event(Happening.CENTERS_BOUGHT, (seat, number)))
+    state.phase = Purchase(
+        phase.points - number * CENTER_COST,
+        phase.units,
+        phase.neutrals,
+        phase.centers + number,
+        phase.cards,
+        True,
+    )
+
+
+def refuse_buy_cards(state: State, seat: int, action: Action) -> Refusal | None:
+    """One wave per turn: discards first, then at least one card, at most five in hand. CARD-09."""
+    phase = purchase(state)
+    number, discards = action.number(0), action.several(1)
+    if phase.cards:
+        return Refusal("CARD-09", "cards-bought-already")
+    for card in discards:
+        if card >= state.deck.size or not state.hands[seat] >> card & 1:
+            return Refusal("CARD-08", "card-not-in-hand", card=card_name(state, card))
+    if number < 1 and not (discards and state.edition.discard_without_purchase):
+        return Refusal("CARD-08", "discard-needs-purchase")
+    if number * CARD_COST > phase.points:
+        return refuse_cost(state, "card", number, number * CARD_COST)
+    held = state.hands[seat].bit_count() - len(discards)
+    if held + number > HAND_LIMIT:
+        return Refusal("CARD-07", "hand-too-large", amount=number, held=held, limit=HAND_LIMIT)
+    return None
+
+
+def do_buy_cards(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Discards go to the pile, the number of cards is fixed before one is seen. CARD-10."""
+    phase = purchase(state)
+    number, discards = action.number(0), action.several(1)
+    for card in discards:
+        state.hands[seat] &= ~(1 << card)
+        state.discards |= 1 << card
+    if discards:
+        events.append(Event(Happening.CARDS_DISCARDED, (seat, discards), reveals=True))
+    events.append(Event(Happening.CARDS_BOUGHT, (seat, number)))
+    state.phase = Purchase(
+        phase.points - number * CARD_COST, phase.units, phase.neutrals, phase.centers, number, True
+    )
+
+
+def ally_options(state: State, seat: int) -> list[Option]:
+    """Diplomat: name one other player. ABIL-DIPLOMAT-01."""
+    if not can_use(state, seat, Ability.DIPLOMAT) or not is_diplomat_window(state):
+        return []
+    others = tuple([other for other in range(state.players) if other != seat])
+    return [Option(Verb.ALLY, (Pick(others),))]
+
+
+def is_diplomat_window(state: State) -> bool:
+    """At the start of production, or at any time in it. ABIL-DIPLOMAT-01."""
+    if state.edition.diplomat_window is DiplomatWindow.ANY_TIME_IN_PRODUCTION:
+        return True
+    return isinstance(state.phase, Purchase) and not state.phase.begun
+
+
+def refuse_ally(state: State, seat: int, action: Action) -> Refusal | None:
+    """Diplomat, in its window, names another player. ABIL-DIPLOMAT-01, ABIL-DIPLOMAT-02."""
+    if not can_use(state, seat, Ability.DIPLOMAT):
+        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.DIPLOMAT.value)
+    if not is_diplomat_window(state):
+        return Refusal("ABIL-DIPLOMAT-01", "diplomat-too-late")
+    other = action.number(0)
+    if other >= state.players or other == seat:
+        return Refusal("ABIL-DIPLOMAT-02", "ally-needs-another")
+    return None
+
+
+def do_ally(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Neither may attack the other for the rest of the round. ABIL-DIPLOMAT-02."""
+    other = action.number(0)
+    use(state, seat, events)
+    state.truces[seat] |= 1 << other
+    state.truces[other] |= 1 << seat
+    events.append(Event(Happening.TRUCE_MADE, (seat, other)))
+
+
+def builder_sites(state: State, seat: int, fresh: int) -> int:
+    """Where Mech Builder may put its mech: own centers. ABIL-BUILDER-02, ABIL-BUILDER-04."""
+    sites = own_centers(state, seat)
+    return sites if state.edition.mech_builder_on_new_center else sites & ~fresh
+
+
+def free_mech_options(state: State, seat: int, fresh: int) -> list[Option]:
+    """Mech Builder: an own center, while a mech figure is left. ABIL-BUILDER-01."""
+    if not can_use(state, seat, Ability.MECH_BUILDER) or mechs_left(state, seat) < 1:
+        return []
+    sites = tuple(bits(builder_sites(state, seat, fresh)))
+    return [Option(Verb.FREE_MECH, (Pick(sites),))] if sites else []
+
+
+def mechs_left(state: State, seat: int) -> int:
+    """Mech figures neither on the map nor paid and set aside. ABIL-BUILDER-03."""
+    phase = state.phase
+    aside = count(phase.units, MECH) if isinstance(phase, (Purchase, Placement)) else 0
+    return figures_left(state, seat, MECH) - aside
+
+
+def fresh_centers(state: State) -> int:
+    """The centers placed in this phase. ABIL-BUILDER-04."""
+    phase = state.phase
+    return phase.fresh if isinstance(phase, (CenterPlacement, ProductionEnd)) else 0
+
+
+def refuse_free_mech(state: State, seat: int, action: Action) -> Refusal | None:
+    """Mech Builder: one mech at an own center, if a figure is left. ABIL-BUILDER-02, A-53."""
+    if not can_use(state, seat, Ability.MECH_BUILDER):
+        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.MECH_BUILDER.value)
+    if mechs_left(state, seat) < 1:
+        return Refusal("ABIL-BUILDER-03", "too-few-figures", unit="mech", amount=1, left=0)
+    area = action.number(0)
+    if area >= state.board.land_count or not own_centers(state, seat) >> area & 1:
+        return Refusal("ABIL-BUILDER-02", "free-mech-needs-center", number=area)
+    if not builder_sites(state, seat, fresh_centers(state)) >> area & 1:
+        return Refusal("ABIL-BUILDER-04", "free-mech-on-new-center", area=state.board.ids[area])
+    return None

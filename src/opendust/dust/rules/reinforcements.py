@@ -1,0 +1,195 @@
+"""Reinforcements: the last step of the setup. SETUP-24 to SETUP-30."""
+
+from __future__ import annotations
+
+from opendust.dust.actions import Verb
+from opendust.dust.control import enter_play, figures_left, own_centers
+from opendust.dust.events import Happening
+from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, UNITS, of
+from opendust.dust.options import SetupSpendRule
+from opendust.dust.phases import Reinforce, RoundStart
+from opendust.dust.rules.building import (
+    LAND_AND_AIR,
+    launch_centers,
+    launch_seas,
+    refuse_deploy_site,
+    refuse_launch_site,
+    refuse_room,
+    room,
+    room_for,
+    sea_areas,
+    with_built,
+)
+from opendust.dust.rules.cards import discard_played
+from opendust.dust.rules.setup import reinforcement
+from opendust.dust.state import State
+from opendust.kernel.action import Action
+from opendust.kernel.bits import bits
+from opendust.kernel.event import Event
+from opendust.kernel.option import ONLY, Amount, Option, Pick
+from opendust.kernel.refusal import Refusal
+
+DEAREST = max(COST)
+
+
+def reinforce(state: State) -> Reinforce:
+    """The phase, as reinforcements."""
+    phase = state.phase
+    assert isinstance(phase, Reinforce)
+    return phase
+
+
+def total_room(state: State, seat: int) -> int:
+    """How many units the player's centers can still build."""
+    phase = reinforce(state)
+    return sum([room(phase.built, center) for center in bits(own_centers(state, seat))])
+
+
+def can_spend(points: int, places: int) -> bool:
+    """Whether points can be spent to the last: 1 never, others with enough places. F-14."""
+    return points != 1 and -(-points // DEAREST) <= places
+
+
+def most(state: State, seat: int, unit: int, center: int) -> int:
+    """How many units of a type a center can build now."""
+    phase = reinforce(state)
+    bound = min(
+        phase.points // COST[unit],
+        room_for(state, phase.built, center, unit),
+        figures_left(state, seat, unit),
+    )
+    if state.edition.setup_spend_rule is SetupSpendRule.EXACT:
+        places = total_room(state, seat)
+        while bound > 0 and not can_spend(phase.points - bound * COST[unit], places - bound):
+            bound -= 1
+    return bound
+
+
+def is_exact(state: State) -> bool:
+    """Whether the budget must be spent to the last point. A-17."""
+    return state.edition.setup_spend_rule is SetupSpendRule.EXACT
+
+
+def amounts(state: State, seat: int, unit: int, center: int) -> list[Amount]:
+    """The amounts that may be built: a range, or single numbers where gaps lie between."""
+    phase = reinforce(state)
+    bound = most(state, seat, unit, center)
+    if bound <= 0:
+        return []
+    if not is_exact(state):
+        return [Amount(1, bound)]
+    places = total_room(state, seat)
+    return [
+        Amount(number, number)
+        for number in range(1, bound + 1)
+        if can_spend(phase.points - number * COST[unit], places - number)
+    ]
+
+
+def reinforce_options(state: State, seat: int) -> list[Option]:
+    """Units at own centers, submarines beside them, or the end. SETUP-24 to SETUP-26."""
+    found: list[Option] = []
+    for center in bits(own_centers(state, seat)):
+        for unit in LAND_AND_AIR:
+            for amount in amounts(state, seat, unit, center):
+                found.append(Option(Verb.DEPLOY, (amount, ONLY[unit], ONLY[center])))
+    if state.edition.setup_submarines:
+        for center in bits(launch_centers(state, seat)):
+            seas = Pick(sea_areas(state, launch_seas(state, seat, center)))
+            for amount in amounts(state, seat, SUBMARINE, center):
+                found.append(Option(Verb.LAUNCH, (amount, ONLY[center], seas)))
+    if not is_exact(state) or not found:
+        found.append(Option(Verb.DONE))
+    return found
+
+
+def refuse_budget(state: State, seat: int, unit: int, number: int, center: int) -> Refusal | None:
+    """Units at normal cost within the budget, five per center, within the figures. SETUP-24."""
+    phase = reinforce(state)
+    name = UNIT_NAMES[unit]
+    if number < 1:
+        return Refusal("SETUP-24", "amount-zero")
+    if number * COST[unit] > phase.points:
+        return Refusal(
+            "SETUP-24",
+            "too-few-points",
+            unit=name,
+            amount=number,
+            cost=number * COST[unit],
+            points=phase.points,
+        )
+    if number > figures_left(state, seat, unit):
+        return Refusal(
+            "COMP-08",
+            "too-few-figures",
+            unit=name,
+            amount=number,
+            left=figures_left(state, seat, unit),
+        )
+    if is_exact(state):
+        rest = phase.points - number * COST[unit]
+        if not can_spend(rest, total_room(state, seat) - number):
+            return Refusal("SETUP-24", "budget-not-exact", rest=rest)
+    return refuse_room(state, phase.built, center, unit, number)
+
+
+def refuse_deploy(state: State, seat: int, action: Action) -> Refusal | None:
+    """Land and air units at an own center. SETUP-25, SETUP-27."""
+    number, unit, area = action.number(0), action.number(1), action.number(2)
+    refusal = refuse_deploy_site(state, seat, unit, area)
+    return refusal or refuse_budget(state, seat, unit, number, area)
+
+
+def refuse_launch(state: State, seat: int, action: Action) -> Refusal | None:
+    """Submarines beside an own center, where the edition allows them. SETUP-26."""
+    if not state.edition.setup_submarines:
+        return Refusal("SETUP-26", "no-setup-submarines")
+    number, center, area = action.number(0), action.number(1), action.number(2)
+    refusal = refuse_launch_site(state, seat, center, area)
+    return refusal or refuse_budget(state, seat, SUBMARINE, number, center)
+
+
+def refuse_done(state: State, seat: int, action: Action) -> Refusal | None:
+    """Where the budget is exact, it is spent to the last point. A-17."""
+    if is_exact(state) and any(
+        amounts(state, seat, unit, center)
+        for center in bits(own_centers(state, seat))
+        for unit in UNITS
+        if unit != SUBMARINE
+    ):
+        return Refusal("SETUP-24", "budget-not-spent", points=reinforce(state).points)
+    return None
+
+
+def build(
+    state: State, seat: int, unit: int, number: int, center: int, area: int, events: list[Event]
+) -> None:
+    """Put reinforcements down and count them."""
+    phase = reinforce(state)
+    enter_play(state, seat, area, of(unit, number))
+    events.append(Event(Happening.UNITS_BUILT, (seat, area, ((unit, number),))))
+    built = with_built(state, phase.built, center, unit, number)
+    state.phase = Reinforce(phase.turn, phase.points - number * COST[unit], built)
+
+
+def do_deploy(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Land and air units appear at a center. SETUP-25."""
+    number, unit, area = action.number(0), action.number(1), action.number(2)
+    build(state, seat, unit, number, area, area, events)
+
+
+def do_launch(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Submarines appear beside a center and may claim a sea power source. SETUP-26, SETUP-29."""
+    number, center, area = action.number(0), action.number(1), action.number(2)
+    build(state, seat, SUBMARINE, number, center, area, events)
+
+
+def do_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The rest of the budget is lost; the next player reinforces, or round 1 begins. SETUP-28."""
+    phase = reinforce(state)
+    events.append(Event(Happening.REINFORCEMENTS_ENDED, (seat, phase.points)))
+    if phase.turn + 1 < state.players:
+        state.phase = Reinforce(phase.turn + 1, reinforcement(state, phase.turn + 1), ())
+        return
+    discard_played(state)
+    state.phase = RoundStart()

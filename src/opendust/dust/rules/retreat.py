@@ -1,0 +1,271 @@
+"""Retreating: who may leave a battle, how many, and where they go. RETR-01 to RETR-15."""
+
+from __future__ import annotations
+
+from opendust.dust.actions import Verb
+from opendust.dust.control import free_land, free_sea, lift, set_down
+from opendust.dust.events import Happening
+from opendust.dust.force import has, pack, pairs, total
+from opendust.dust.options import (
+    DefenderRetreatBySea,
+    DefenderRetreatToUnoccupied,
+    RetreatLimit,
+)
+from opendust.dust.phases import (
+    ATTACKER,
+    DEFENDER,
+    STEP_AFTER_RETREAT,
+    BattleStep,
+    Retreat,
+    RetreatPlace,
+    RetreatTogether,
+)
+from opendust.dust.rules.building import area_name, sea_areas
+from opendust.dust.rules.movement import border
+from opendust.dust.state import (
+    AMPHIBIOUS_BATTLE,
+    DROP_BATTLE,
+    NEUTRAL,
+    NOBODY,
+    SEA_BATTLE,
+    State,
+)
+from opendust.kernel.action import Action
+from opendust.kernel.bits import bits
+from opendust.kernel.event import Event
+from opendust.kernel.option import Counts, Option, Pick
+from opendust.kernel.refusal import Refusal
+
+UNDECIDED = -1
+
+
+def force_of(state: State, side: int) -> int:
+    """The units of a side that are in the battle."""
+    battle = state.fight()
+    return battle.attackers if side == ATTACKER else state.units[battle.target]
+
+
+def origin_mask(state: State) -> int:
+    """The areas that the attackers came from, as a mask of their element. RETR-09, A-71."""
+    battle = state.fight()
+    offset = state.board.land_count if battle.kind == SEA_BATTLE else 0
+    mask = 0
+    for area, _ in battle.origins:
+        mask |= 1 << (area - offset)
+    return mask
+
+
+def refuges(state: State) -> tuple[int, int]:
+    """Where defenders may go now: a land mask and a sea mask. RETR-08, RETR-13, RETR-15."""
+    battle = state.fight()
+    seat = battle.defender
+    if seat == NEUTRAL:
+        return 0, 0  # Neutral units never retreat. NEUT-16.
+    closed = origin_mask(state)
+    if battle.kind == SEA_BATTLE:
+        if not state.edition.submarine_retreat:
+            return 0, 0
+        near = state.board.sea_to_sea[battle.target - state.board.land_count] & ~closed
+        return 0, near & state.sea[seat] or near & open_refuges(state, free_sea(state))
+    near = state.board.land_to_land[battle.target] & ~closed
+    friendly = near & state.land[seat] | sea_refuges(state) & ~closed
+    return friendly or near & open_refuges(state, free_land(state)), 0
+
+
+def open_refuges(state: State, free: int) -> int:
+    """Unoccupied areas are a refuge only without a friendly one. RETR-08, A-33."""
+    option = DefenderRetreatToUnoccupied.ONLY_IF_NO_ADJACENT_FRIENDLY
+    return free if state.edition.defender_retreat_to_unoccupied is option else 0
+
+
+def sea_refuges(state: State) -> int:
+    """Friendly coasts over own submarines by the fewest sea areas. RETR-11, A-63."""
+    if state.edition.defender_retreat_by_sea is DefenderRetreatBySea.NONE:
+        return 0
+    battle = state.fight()
+    own_sea = state.sea[battle.defender]
+    own_land = state.land[battle.defender] & ~(1 << battle.target)
+    edge = state.board.land_to_sea[battle.target] & own_sea
+    reached = edge
+    while edge:
+        coasts = border(edge, state.board.sea_to_land) & own_land
+        if coasts:
+            return coasts
+        edge = border(edge, state.board.sea_to_sea) & own_sea & ~reached
+        reached |= edge
+    return 0
+
+
+def has_refuge(state: State) -> bool:
+    """Whether defenders have anywhere to go. RETR-10."""
+    land, sea = refuges(state)
+    return bool(land or sea)
+
+
+def can_retreat(state: State, side: int) -> bool:
+    """Whether a side may withdraw units before this roll. RETR-02 to RETR-04, RETR-10."""
+    battle = state.fight()
+    if battle.kind == SEA_BATTLE and not state.edition.submarine_retreat:
+        return False
+    if side == ATTACKER:
+        return battle.kind not in (AMPHIBIOUS_BATTLE, DROP_BATTLE)
+    early = not battle.rolled >> DEFENDER & 1
+    if early and not state.edition.defender_retreat_before_first_roll:
+        return False
+    return has_refuge(state)
+
+
+def retreat_limit(state: State, side: int) -> int:
+    """Half of the units in the battle, rounded up, or one. RETR-01, A-30."""
+    if state.edition.retreat_limit is RetreatLimit.ONE_UNIT:
+        return 1
+    return (total(force_of(state, side)) + 1) // 2
+
+
+def retreat_side(state: State, seat: int) -> int:
+    """The side that a deciding player is on."""
+    phase = state.phase
+    if isinstance(phase, Retreat):
+        return phase.side
+    return ATTACKER if state.fight().attacker == seat else DEFENDER
+
+
+def retreat_options(state: State, seat: int) -> list[Option]:
+    """Stay, or withdraw some units; shields do not matter. RETR-01, RETR-05."""
+    side = retreat_side(state, seat)
+    units = Counts(pairs(force_of(state, side)), 1, retreat_limit(state, side))
+    return [Option(Verb.PASS), Option(Verb.RETREAT, (units,))]
+
+
+def refuse_retreat(state: State, seat: int, action: Action) -> Refusal | None:
+    """Own units in the battle, at least one, at most the limit. RETR-01."""
+    side = retreat_side(state, seat)
+    amounts = action.pairs(0)
+    if not amounts:
+        return Refusal("RETR-01", "no-units")
+    force = pack(amounts)
+    if not has(force_of(state, side), force):
+        return Refusal("RETR-05", "units-not-in-battle")
+    if total(force) > retreat_limit(state, side):
+        return Refusal(
+            "RETR-01", "too-many-retreat", amount=total(force), limit=retreat_limit(state, side)
+        )
+    return None
+
+
+def do_retreat(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The units leave the battle for good. RETR-06."""
+    force = pack(action.pairs(0))
+    phase = state.phase
+    if isinstance(phase, RetreatTogether):
+        decide_together(state, seat, force, events)
+    else:
+        withdraw(state, retreat_side(state, seat), force, STEP_AFTER_RETREAT, events)
+
+
+def do_stay(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """Nobody leaves."""
+    if isinstance(state.phase, RetreatTogether):
+        decide_together(state, seat, 0, events)
+    else:
+        withdraw(state, retreat_side(state, seat), 0, STEP_AFTER_RETREAT, events)
+
+
+def decide_together(state: State, seat: int, force: int, events: list[Event]) -> None:
+    """Keep a secret decision; carry both out when both are there. A-31."""
+    phase = state.phase
+    assert isinstance(phase, RetreatTogether)
+    battle = state.fight()
+    if seat == battle.attacker:
+        phase = RetreatTogether(force, phase.defenders)
+    else:
+        phase = RetreatTogether(phase.attackers, force)
+    state.phase = phase
+    if phase.attackers != UNDECIDED and phase.defenders != UNDECIDED:
+        return_attackers(state, phase.attackers, events)
+        withdraw(state, DEFENDER, phase.defenders, STEP_AFTER_RETREAT, events)
+
+
+def withdraw(state: State, side: int, force: int, step: int, events: list[Event]) -> None:
+    """Attackers go back to the origin, defenders to a refuge of their owner's choice. RETR-07."""
+    if side == ATTACKER:
+        return_attackers(state, force, events)
+        state.phase = BattleStep(step, side)
+        return
+    if not force:
+        state.phase = BattleStep(step, side)
+        return
+    land, sea = refuges(state)
+    target = state.fight().target
+    lift(state, target, force)
+    state.phase = RetreatPlace(force, land, sea, step)
+
+
+def return_attackers(state: State, force: int, events: list[Event]) -> None:
+    """Attackers go back to the area they came from. RETR-07."""
+    if not force:
+        return
+    battle = state.fight()
+    origin = battle.origins[0][0]
+    battle.attackers -= force
+    set_down(state, battle.attacker, origin, force)
+    events.append(Event(Happening.UNITS_RETREATED, (battle.attacker, origin, pairs(force))))
+
+
+def place(state: State) -> RetreatPlace:
+    """The phase, as the placing of retreating units."""
+    phase = state.phase
+    assert isinstance(phase, RetreatPlace)
+    return phase
+
+
+def refuge_areas(state: State) -> tuple[int, ...]:
+    """The areas open to the retreating units. RETR-15."""
+    phase = place(state)
+    return tuple(bits(phase.land)) + sea_areas(state, phase.sea)
+
+
+def settle_place(state: State, events: list[Event]) -> bool:
+    """With one refuge there is nothing to choose; whether the units are placed."""
+    phase = place(state)
+    areas = refuge_areas(state)
+    if phase.units and len(areas) > 1:
+        return False
+    if phase.units:
+        take_refuge(state, areas[0], phase.units, events)
+    state.phase = BattleStep(phase.step, DEFENDER)
+    return True
+
+
+def place_options(state: State, seat: int) -> list[Option]:
+    """Any of the units to any of the refuges, each unit on its own. RETR-15."""
+    units = place(state).units
+    amounts = Counts(pairs(units), 1, total(units))
+    return [Option(Verb.RETREAT_TO, (Pick(refuge_areas(state)), amounts))]
+
+
+def refuse_place(state: State, seat: int, action: Action) -> Refusal | None:
+    """Retreating units go to an open refuge. RETR-08, RETR-09, RETR-15."""
+    area, amounts = action.number(0), action.pairs(1)
+    if area not in refuge_areas(state):
+        return Refusal("RETR-15", "refuge-closed", area=area_name(state, area))
+    if not amounts or not has(place(state).units, pack(amounts)):
+        return Refusal("RETR-15", "units-not-retreating")
+    return None
+
+
+def do_place(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The units arrive; the rest may go elsewhere. RETR-15, A-33."""
+    phase = place(state)
+    force = pack(action.pairs(1))
+    take_refuge(state, action.number(0), force, events)
+    state.phase = RetreatPlace(phase.units - force, phase.land, phase.sea, phase.step)
+
+
+def take_refuge(state: State, area: int, force: int, events: list[Event]) -> None:
+    """Units enter a refuge and control it. RETR-08."""
+    seat = state.fight().defender
+    events.append(Event(Happening.UNITS_RETREATED, (seat, area, pairs(force))))
+    if state.owner[area] == NOBODY:
+        events.append(Event(Happening.AREA_TAKEN, (seat, area)))
+    set_down(state, seat, area, force)

@@ -1,0 +1,74 @@
+"""The victory point step: majorities first, then everybody's points. SCORE-01 to SCORE-10."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.dust.control import own_centers, scoring_capitals, sources_held
+from opendust.dust.events import Happening
+from opendust.dust.options import MajorityKind, VpPowerSources
+from opendust.dust.state import NOBODY, State
+from opendust.kernel.event import Event
+
+PRODUCTION: Final = 0
+SEA: Final = 1
+LAND: Final = 2
+MAJORITIES: Final = ("production", "sea", "land")
+SOURCES_IN_SET: Final = 3
+
+
+def majority_count(state: State, seat: int, majority: int) -> int:
+    """What a majority counts: centers, sea areas or land areas. SCORE-06."""
+    if majority == PRODUCTION:
+        return own_centers(state, seat).bit_count()
+    return (state.sea[seat] if majority == SEA else state.land[seat]).bit_count()
+
+
+def majority_holder(state: State, majority: int) -> int:
+    """Who holds a majority now: the leader, or among leaders its last holder. SCORE-07 to 09."""
+    counts = [majority_count(state, seat, majority) for seat in range(state.players)]
+    most = max(counts)
+    if most == 0 and state.edition.majority_needs_at_least_one:
+        return NOBODY
+    if state.edition.majority_kind is MajorityKind.MORE_THAN_HALF and 2 * most <= sum(counts):
+        return NOBODY
+    leaders = [seat for seat in range(state.players) if counts[seat] == most]
+    if len(leaders) == 1:
+        return leaders[0]
+    holder = state.majorities[majority]
+    return holder if holder in leaders else NOBODY
+
+
+def settle_majorities(state: State, events: list[Event]) -> None:
+    """Majority tokens move only now. SCORE-10."""
+    for majority in (PRODUCTION, SEA, LAND):
+        before, now = state.majorities[majority], majority_holder(state, majority)
+        state.majorities[majority] = now
+        if now == before:
+            continue
+        if now == NOBODY:
+            events.append(Event(Happening.MAJORITY_LOST, (before, majority)))
+        else:
+            events.append(Event(Happening.MAJORITY_WON, (now, majority)))
+
+
+def source_points(state: State, seat: int) -> int:
+    """One point per power source, or per full set of three. SCORE-04."""
+    sources = sources_held(state, seat)
+    if state.edition.vp_power_sources is VpPowerSources.ONE_EACH:
+        return sources
+    return sources // SOURCES_IN_SET
+
+
+def score(state: State, events: list[Event]) -> None:
+    """All players score at once from what they control; points are never lost. SCORE-01."""
+    settle_majorities(state, events)
+    for seat in range(state.players):
+        capitals = state.edition.vp_per_capital * scoring_capitals(state, seat)
+        sources = source_points(state, seat)
+        majorities = state.edition.vp_per_majority * state.majorities.count(seat)
+        gain = capitals + sources + majorities
+        state.gains[seat] = gain
+        state.scores[seat] += gain
+        total = state.scores[seat]
+        events.append(Event(Happening.POINTS_SCORED, (seat, capitals, sources, majorities, total)))

@@ -1,0 +1,304 @@
+"""Preparing the game: cards, colours, capitals, land areas, production centers.
+
+Reinforcements stand in reinforcements.py. Every step is taken in the setup order that the
+revealed setup cards give (SETUP-03).
+"""
+
+from __future__ import annotations
+
+from opendust.dust.actions import Verb
+from opendust.dust.control import centers_left, enter_play, free_land
+from opendust.dust.events import Happening
+from opendust.dust.force import MECH, TANK, of, pairs
+from opendust.dust.options import CapitalClaimRule, LandClaimRule, NeutralAreas
+from opendust.dust.phases import (
+    ChooseColor,
+    ClaimCapital,
+    ClaimLand,
+    ClaimSource,
+    Lots,
+    Reinforce,
+    SetupCards,
+    SetupCenters,
+)
+from opendust.dust.rules.building import area_name
+from opendust.dust.rules.cards import card_order, drawn_event, reveal, tied_seats, undecided
+from opendust.dust.state import COLORS, NEUTRAL, NOBODY, State
+from opendust.kernel.action import Action
+from opendust.kernel.bits import bits
+from opendust.kernel.event import Event
+from opendust.kernel.option import Option, Pick
+from opendust.kernel.pending import Chance
+from opendust.kernel.refusal import Refusal
+
+DEAL = 6
+SETUP_CENTERS = 3
+SOURCE_PASSES = 2
+LAND_PASSES = 5
+REINFORCEMENT_BUDGET = 12
+NEUTRAL_GARRISON = of(TANK, 1) + of(MECH, 1)
+
+
+def deal_chance(state: State) -> Chance:
+    """Six cards for each player. SETUP-01."""
+    return Chance("card", DEAL * state.players, 0, tuple(bits(state.unseen)))
+
+
+def do_deal(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+    """The first six cards go to the first seat, and so on. SETUP-01."""
+    for seat in range(state.players):
+        cards = values[seat * DEAL : (seat + 1) * DEAL]
+        for card in cards:
+            state.hands[seat] |= 1 << card
+            state.unseen &= ~(1 << card)
+        events.append(drawn_event(state, Happening.CARDS_DEALT, seat, cards))
+    state.phase = SetupCards()
+
+
+def settle_setup_cards(state: State, events: list[Event]) -> bool:
+    """When all have chosen, the cards are revealed and give the setup order. SETUP-02."""
+    if undecided(state):
+        return False
+    reveal(state, events)
+    tied = tied_seats(state)
+    if tied:
+        state.phase = Lots(tied, True)
+    else:
+        fix_setup_order(state, (), events)
+    return True
+
+
+def fix_setup_order(state: State, lots: tuple[int, ...], events: list[Event]) -> None:
+    """Higher combat, then movement, then stars. SETUP-03."""
+    state.order = card_order(state, lots)
+    events.append(Event(Happening.ORDER_FIXED, (state.order,)))
+    state.phase = ChooseColor(0)
+
+
+def setup_turn(state: State) -> int:
+    """The player whose setup step it is."""
+    phase = state.phase
+    assert isinstance(
+        phase, (ChooseColor, ClaimCapital, ClaimLand, ClaimSource, SetupCenters, Reinforce)
+    )
+    return state.order[phase.turn]
+
+
+def color_options(state: State, seat: int) -> list[Option]:
+    """A colour that nobody has taken. SETUP-05."""
+    free = [color for color in range(len(COLORS)) if color not in state.colors]
+    return [Option(Verb.COLOR, (Pick(tuple(free)),))]
+
+
+def refuse_color(state: State, seat: int, action: Action) -> Refusal | None:
+    """Each player has a colour of his own. SETUP-05."""
+    color = action.number(0)
+    if color >= len(COLORS):
+        return Refusal("SETUP-05", "color-unknown", number=color)
+    if color in state.colors:
+        return Refusal("SETUP-05", "color-taken", color=COLORS[color])
+    return None
+
+
+def do_color(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The player takes the army of that colour. SETUP-05."""
+    phase = state.phase
+    assert isinstance(phase, ChooseColor)
+    state.colors[seat] = action.number(0)
+    events.append(Event(Happening.COLOR_CHOSEN, (seat, action.number(0))))
+    state.phase = ClaimCapital(phase.turn)
+
+
+def closed_capitals(state: State) -> int:
+    """The capitals that the player count closes to the next claim. SETUP-07 to SETUP-11."""
+    claims = state.claimed.bit_count()
+    partners = 0
+    for capital in bits(state.claimed):
+        if state.board.partner[capital] != NOBODY:
+            partners |= 1 << state.board.partner[capital]
+    if state.edition.capital_claim_rule is CapitalClaimRule.FIRST_THREE_IN_DISTINCT_PAIRS:
+        return partners if claims < 3 else 0
+    if state.players <= 3:
+        return partners
+    pairs_begun = claims - (state.claimed & partners).bit_count() // 2
+    if state.players == 4 and pairs_begun >= 2:
+        return state.board.capitals & ~(state.claimed | partners)
+    return 0
+
+
+def open_capitals(state: State) -> int:
+    """The capitals that the next player may claim. SETUP-06."""
+    return state.board.capitals & ~state.occupied_land & ~closed_capitals(state)
+
+
+def capital_options(state: State, seat: int) -> list[Option]:
+    """An open capital. SETUP-06."""
+    return [Option(Verb.CLAIM, (Pick(tuple(bits(open_capitals(state)))),))]
+
+
+CLOSED_BY = {2: "SETUP-07", 3: "SETUP-08", 4: "SETUP-09"}
+
+
+def refuse_capital(state: State, seat: int, action: Action) -> Refusal | None:
+    """A capital that is unclaimed and not closed by the player count. SETUP-06 to SETUP-11."""
+    area = action.number(0)
+    if area >= state.board.land_count or not state.board.capitals >> area & 1:
+        return Refusal("SETUP-06", "claim-needs-capital", area=area_name(state, area))
+    if state.owner[area] != NOBODY:
+        return Refusal("SETUP-06", "area-occupied", area=area_name(state, area))
+    if closed_capitals(state) >> area & 1:
+        by_count = state.edition.capital_claim_rule is CapitalClaimRule.BY_PLAYER_COUNT
+        rule = CLOSED_BY[state.players] if by_count else "SETUP-11"
+        return Refusal(rule, "capital-closed", area=area_name(state, area))
+    return None
+
+
+def do_capital(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """A tank stands on the capital, which is the player's home. SETUP-06."""
+    phase = state.phase
+    assert isinstance(phase, ClaimCapital)
+    area = action.number(0)
+    enter_play(state, seat, area, of(TANK, 1))
+    state.homes[seat] = area
+    state.claimed |= 1 << area
+    events.append(Event(Happening.CAPITAL_CLAIMED, (seat, area)))
+    if phase.turn + 1 < state.players:
+        state.phase = ChooseColor(phase.turn + 1)
+        return
+    settle_neutrals(state, open_land_of(state, state.board.capitals), events)
+    if state.edition.land_claim_rule is LandClaimRule.ALL_LAND_ROUND_ROBIN:
+        to_land_claims(state, state.board.land_count, events)
+    else:
+        state.phase = ClaimSource(0, SOURCE_PASSES * state.players)
+        skip_empty_claims(state, events)
+
+
+def open_land_of(state: State, mask: int) -> int:
+    """The unoccupied areas of a land mask."""
+    return mask & free_land(state)
+
+
+def settle_neutrals(state: State, mask: int, events: list[Event]) -> None:
+    """A neutral tank and mech in each area; capitals get a center too. SETUP-12, SETUP-13."""
+    with_center = state.edition.neutral_capital_has_production_center
+    for area in bits(mask):
+        enter_play(state, NEUTRAL, area, NEUTRAL_GARRISON)
+        events.append(Event(Happening.NEUTRALS_PLACED, (area, pairs(NEUTRAL_GARRISON))))
+        if with_center and state.board.capitals >> area & 1:
+            state.centers |= 1 << area
+            events.append(Event(Happening.CENTER_PLACED, (NEUTRAL, area)))
+
+
+def to_land_claims(state: State, claims: int, events: list[Event]) -> None:
+    """Land areas are claimed in turn, at most so many in all. SETUP-16, SETUP-19."""
+    state.phase = ClaimLand(0, claims)
+    skip_empty_claims(state, events)
+
+
+def claimable(state: State) -> int:
+    """The land areas that may be claimed now. SETUP-16 to SETUP-19."""
+    free = free_land(state)
+    return free & state.board.land_sources if isinstance(state.phase, ClaimSource) else free
+
+
+def claim_options(state: State, seat: int) -> list[Option]:
+    """An unoccupied land area, in the first passes of some editions a power source. SETUP-16."""
+    return [Option(Verb.CLAIM, (Pick(tuple(bits(claimable(state)))),))]
+
+
+def refuse_claim(state: State, seat: int, action: Action) -> Refusal | None:
+    """Claims go to unoccupied land, source claims to land power sources. SETUP-16, SETUP-17."""
+    area = action.number(0)
+    of_source = isinstance(state.phase, ClaimSource)
+    rule = "SETUP-16"
+    if state.edition.land_claim_rule is LandClaimRule.TWO_POWER_SOURCES_THEN_FIVE_LAND:
+        rule = "SETUP-17" if of_source else "SETUP-19"
+    if area >= state.board.land_count:
+        return Refusal(rule, "claim-needs-land", area=area_name(state, area))
+    if state.owner[area] != NOBODY:
+        return Refusal(rule, "area-occupied", area=area_name(state, area))
+    if of_source and not state.board.land_sources >> area & 1:
+        return Refusal(rule, "claim-needs-source", area=area_name(state, area))
+    return None
+
+
+def do_claim(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """One tank on the area. SETUP-16, SETUP-17, SETUP-19."""
+    phase = state.phase
+    assert isinstance(phase, (ClaimLand, ClaimSource))
+    area = action.number(0)
+    enter_play(state, seat, area, of(TANK, 1))
+    events.append(Event(Happening.AREA_CLAIMED, (seat, area)))
+    turn = (phase.turn + 1) % state.players
+    if isinstance(phase, ClaimLand):
+        state.phase = ClaimLand(turn, phase.left - 1)
+    else:
+        state.phase = ClaimSource(turn, phase.left - 1)
+    skip_empty_claims(state, events)
+
+
+def skip_empty_claims(state: State, events: list[Event]) -> None:
+    """When the claims are made, neutrals take the rest where the edition says so. SETUP-18."""
+    phase = state.phase
+    assert isinstance(phase, (ClaimLand, ClaimSource))
+    if phase.left and claimable(state):
+        return
+    with_neutrals = state.edition.neutral_areas is NeutralAreas.ALL_UNCLAIMED_LAND
+    if isinstance(phase, ClaimSource):
+        if with_neutrals:
+            settle_neutrals(state, open_land_of(state, state.board.land_sources), events)
+        to_land_claims(state, LAND_PASSES * state.players, events)
+        return
+    if with_neutrals:
+        settle_neutrals(state, free_land(state), events)
+    state.phase = SetupCenters(0, SETUP_CENTERS * state.players)
+    skip_missing_sites(state)
+
+
+def center_sites(state: State, seat: int) -> int:
+    """Own land areas without power source and center. SETUP-23, PROD-15."""
+    return state.land[seat] & ~state.board.land_sources & ~state.centers
+
+
+def center_options(state: State, seat: int) -> list[Option]:
+    """A site for a center. SETUP-23."""
+    return [Option(Verb.CENTER, (Pick(tuple(bits(center_sites(state, seat)))),))]
+
+
+def refuse_center(state: State, seat: int, action: Action) -> Refusal | None:
+    """A center stands on own land, off power sources, one per area. SETUP-23, PROD-15."""
+    area = action.number(0)
+    rule = "SETUP-23" if isinstance(state.phase, SetupCenters) else "PROD-15"
+    if area >= state.board.land_count or state.owner[area] != seat:
+        return Refusal(rule, "center-needs-own-land", area=area_name(state, area))
+    if state.board.land_sources >> area & 1:
+        return Refusal("COMP-14", "center-on-power-source", area=area_name(state, area))
+    if state.centers >> area & 1:
+        return Refusal("COMP-14", "center-already-there", area=area_name(state, area))
+    return None
+
+
+def do_setup_center(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """One center per player and pass. SETUP-22."""
+    phase = state.phase
+    assert isinstance(phase, SetupCenters)
+    state.centers |= 1 << action.number(0)
+    events.append(Event(Happening.CENTER_PLACED, (seat, action.number(0))))
+    state.phase = SetupCenters((phase.turn + 1) % state.players, phase.left - 1)
+    skip_missing_sites(state)
+
+
+def skip_missing_sites(state: State) -> None:
+    """A player without a site forfeits his center; then reinforcements begin. A-62."""
+    phase = state.phase
+    assert isinstance(phase, SetupCenters)
+    turn, left = phase.turn, phase.left
+    while left and (not centers_left(state) or not center_sites(state, state.order[turn])):
+        turn, left = (turn + 1) % state.players, left - 1
+    state.phase = SetupCenters(turn, left) if left else Reinforce(0, reinforcement(state, 0), ())
+
+
+def reinforcement(state: State, turn: int) -> int:
+    """Twelve points and the production value of the setup card. SETUP-24."""
+    card = state.played[state.order[turn]]
+    return REINFORCEMENT_BUDGET + state.deck.production[card]

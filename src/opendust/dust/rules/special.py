@@ -1,0 +1,288 @@
+"""Special attacks: bombers on submarines, submarines on land, missiles. Not battles. SPEC-01."""
+
+from __future__ import annotations
+
+from opendust.dust.actions import Verb
+from opendust.dust.control import full_capitals, leave_play, lift, own_centers
+from opendust.dust.deck import Ability
+from opendust.dust.dice import face_counts, hits_of
+from opendust.dust.events import Happening
+from opendust.dust.force import BOMBER, SUBMARINE, count, of, pack, pairs, total
+from opendust.dust.options import MissileDice, SpecialAttackUnits
+from opendust.dust.phases import SpecialCasualties, SpecialRoll
+from opendust.dust.rules.abilities import can_use, use
+from opendust.dust.rules.building import area_name, sea_areas
+from opendust.dust.rules.casualties import free_losses, shielded_losses
+from opendust.dust.rules.combat import (
+    SPECIAL_ATTACK,
+    after_attack,
+    attack_code,
+    attack_options,
+    drop_options,
+    open_land,
+    open_sea,
+    refuse_open,
+    refuse_repeated,
+    unlock_capitals,
+    untried,
+)
+from opendust.dust.rules.movement import refuse_units
+from opendust.dust.state import NOBODY, State
+from opendust.kernel.action import Action
+from opendust.kernel.bits import bits
+from opendust.kernel.event import Event
+from opendust.kernel.option import Counts, Option, Pick
+from opendust.kernel.pending import Chance
+from opendust.kernel.refusal import Refusal
+
+DICE_PER_BOMBER = 2
+MISSILE_DICE = 3
+
+
+def submarine_targets(state: State, seat: int) -> int:
+    """Land that submarines may shell: no capitals, unless the edition says so. SPEC-11."""
+    mask = open_land(state, seat)
+    if state.edition.submarine_attack_vs_capital:
+        return mask
+    return mask & ~full_capitals(state)
+
+
+def combat_options(state: State, seat: int) -> list[Option]:
+    """Every attack of any kind, or the end of the turn. CMBT-01, CMBT-02."""
+    return [
+        Option(Verb.DONE),
+        *attack_options(state, seat),
+        *special_options(state, seat),
+        *missile_options(state, seat),
+        *drop_options(state, seat),
+    ]
+
+
+def special_options(state: State, seat: int) -> list[Option]:
+    """Bombers against adjacent submarines, submarines against adjacent land. SPEC-06, SPEC-08."""
+    found: list[Option] = []
+    land_count = state.board.land_count
+    waters = open_sea(state, seat)
+    if waters:
+        for origin in bits(state.land[seat]):
+            bombers = count(state.units[origin], BOMBER)
+            if bombers:
+                targets = state.board.land_to_sea[origin] & waters
+                targets = untried(state, origin, targets, land_count, SPECIAL_ATTACK)
+                if targets:
+                    found.append(
+                        special_option(state, origin, sea_areas(state, targets), BOMBER, bombers)
+                    )
+    shores = submarine_targets(state, seat)
+    if shores:
+        for number in bits(state.sea[seat]):
+            origin = number + land_count
+            targets = untried(
+                state, origin, state.board.sea_to_land[number] & shores, 0, SPECIAL_ATTACK
+            )
+            if targets:
+                submarines = count(state.units[origin], SUBMARINE)
+                found.append(
+                    special_option(state, origin, tuple(bits(targets)), SUBMARINE, submarines)
+                )
+    return found
+
+
+def special_option(
+    state: State, origin: int, targets: tuple[int, ...], unit: int, number: int
+) -> Option:
+    """All bombers or submarines present, or those chosen. SPEC-06, SPEC-09."""
+    everybody = state.edition.special_attack_units is SpecialAttackUnits.ALL_PRESENT
+    units = Counts(((unit, number),), number if everybody else 1, number)
+    return Option(Verb.BOMBARD, (Pick((origin,)), Pick(targets), units))
+
+
+def refuse_bombard(state: State, seat: int, action: Action) -> Refusal | None:
+    """Bombers attack adjacent sea, submarines adjacent land. SPEC-04 to SPEC-11."""
+    origin, target = action.number(0), action.number(1)
+    refusal = refuse_units(state, seat, origin, action, "CMBT-03")
+    refusal = refusal or refuse_open(state, seat, target)
+    if refusal is not None:
+        return refusal
+    return refuse_special_units(state, origin, target, pack(action.pairs(2))) or refuse_repeated(
+        state, origin, target, SPECIAL_ATTACK
+    )
+
+
+def refuse_special_units(state: State, origin: int, target: int, force: int) -> Refusal | None:
+    """Only bombers or submarines, all of them where the edition says so. SPEC-06, SPEC-09."""
+    from_land = origin < state.board.land_count
+    unit = BOMBER if from_land else SUBMARINE
+    rule = "SPEC-06" if from_land else "SPEC-08"
+    names = {"origin": area_name(state, origin), "target": area_name(state, target)}
+    if force != of(unit, count(force, unit)):
+        return Refusal(rule, "special-needs-bombers" if from_land else "special-needs-submarines")
+    if (target < state.board.land_count) == from_land:
+        return Refusal(rule, "wrong-element", **names)
+    if not state.board.is_adjacent(origin, target):
+        return Refusal(rule, "target-not-adjacent", **names)
+    everybody = state.edition.special_attack_units is SpecialAttackUnits.ALL_PRESENT
+    if everybody and count(force, unit) != count(state.units[origin], unit):
+        return Refusal(
+            "SPEC-06" if from_land else "SPEC-09",
+            "special-needs-all",
+            amount=count(state.units[origin], unit),
+        )
+    if not from_land and is_shell_proof(state, target):
+        return Refusal("SPEC-11", "no-submarine-attack-on-capital", target=names["target"])
+    return None
+
+
+def is_shell_proof(state: State, target: int) -> bool:
+    """Whether submarines may not attack a land area since it is a capital. SPEC-11."""
+    if state.edition.submarine_attack_vs_capital:
+        return False
+    return bool(full_capitals(state) >> target & 1)
+
+
+def do_bombard(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """One roll: two dice per bomber, one per submarine. SPEC-06, SPEC-09."""
+    origin, target = action.number(0), action.number(1)
+    force = pack(action.pairs(2))
+    dice = DICE_PER_BOMBER * count(force, BOMBER) + count(force, SUBMARINE)
+    resume = after_attack(state, attack_code(state, origin, target, SPECIAL_ATTACK))
+    events.append(
+        Event(Happening.SPECIAL_ATTACK_DECLARED,
+              (seat, state.owner[target], origin, target, action.pairs(2)))
+    )  # fmt: skip
+    unlock_capitals(state, seat, target, events)
+    state.phase = SpecialRoll(target, dice, True, resume)
+
+
+# ── Ballistic Missiles ───────────────────────────────────────────────────────────────────────
+
+
+def missile_dice(state: State, seat: int) -> int:
+    """Three dice, or one per own production center. SPEC-14, A-41."""
+    if state.edition.missile_dice is MissileDice.THREE:
+        return MISSILE_DICE
+    return own_centers(state, seat).bit_count()
+
+
+def missile_proof(state: State) -> int:
+    """Capitals that no missile may target. SPEC-16, A-05."""
+    if state.edition.missile_vs_neutral_capital:
+        return state.claimed
+    return state.board.capitals
+
+
+def missile_targets(state: State, seat: int) -> tuple[int, ...]:
+    """Every area with enemy units within the limits, at any distance. SPEC-12, SPEC-13."""
+    targets = tuple(bits(open_land(state, seat) & ~missile_proof(state)))
+    if state.edition.missile_targets_sea:
+        targets += sea_areas(state, open_sea(state, seat))
+    return targets
+
+
+def missile_options(state: State, seat: int) -> list[Option]:
+    """Ballistic Missiles: one missile. ABIL-MISSILE-01."""
+    if not can_use(state, seat, Ability.BALLISTIC_MISSILES) or not missile_dice(state, seat):
+        return []
+    targets = missile_targets(state, seat)
+    return [Option(Verb.MISSILE, (Pick(targets),))] if targets else []
+
+
+def refuse_missile(state: State, seat: int, action: Action) -> Refusal | None:
+    """Once, with the card, on an enemy area that is no capital. SPEC-12 to SPEC-16."""
+    if not can_use(state, seat, Ability.BALLISTIC_MISSILES):
+        return Refusal("SPEC-12", "ability-not-usable", ability=Ability.BALLISTIC_MISSILES.value)
+    if not missile_dice(state, seat):
+        return Refusal("SPEC-14", "missile-needs-center")
+    target = action.number(0)
+    refusal = refuse_open(state, seat, target)
+    if refusal is not None:
+        return refusal
+    if target >= state.board.land_count:
+        if state.edition.missile_targets_sea:
+            return None
+        return Refusal("SPEC-13", "target-not-land", target=area_name(state, target))
+    if missile_proof(state) >> target & 1:
+        return Refusal("SPEC-16", "no-missile-on-capital", target=area_name(state, target))
+    return None
+
+
+def do_missile(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """One roll; shields do not apply. SPEC-14, SPEC-15."""
+    target = action.number(0)
+    use(state, seat, events)
+    events.append(Event(Happening.MISSILE_LAUNCHED, (seat, state.owner[target], target)))
+    dice = missile_dice(state, seat)
+    unlock_capitals(state, seat, target, events)
+    state.phase = SpecialRoll(target, dice, False, after_attack(state, NOBODY))
+
+
+# ── The roll and its casualties ──────────────────────────────────────────────────────────────
+
+
+def special_chance(state: State) -> Chance:
+    """The dice of a special attack. SPEC-02."""
+    phase = state.phase
+    assert isinstance(phase, SpecialRoll)
+    return Chance("dice", phase.dice, 6)
+
+
+def do_special_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+    """Each hit destroys one unit; the attacker chooses where there is a choice. SPEC-07."""
+    phase = state.phase
+    assert isinstance(phase, SpecialRoll)
+    hits = hits_of(values)
+    events.append(Event(Happening.SPECIAL_DICE_ROLLED, (state.active(), hits, face_counts(values))))
+    state.phase = SpecialCasualties(phase.target, hits, phase.shielded, phase.resume)
+    choices = special_losses(state)
+    if len(choices) == 1:
+        destroy(state, choices[0], events)
+
+
+def special_losses(state: State) -> list[int]:
+    """The sets of units that the hits may destroy. SPEC-10, SPEC-15."""
+    phase = state.phase
+    assert isinstance(phase, SpecialCasualties)
+    force = state.units[phase.target]
+    if phase.shielded:
+        return shielded_losses(force, phase.hits)
+    return free_losses(force, phase.hits)
+
+
+def special_casualty_options(state: State, seat: int) -> list[Option]:
+    """Every legal set of casualties. SPEC-10, SPEC-15."""
+    return [exactly(losses) for losses in special_losses(state)]
+
+
+def exactly(losses: int) -> Option:
+    """The option to destroy just these units."""
+    return Option(Verb.DESTROY, (Counts(pairs(losses), total(losses), total(losses)),))
+
+
+def refuse_special_casualties(state: State, seat: int, action: Action) -> Refusal | None:
+    """As many units as hits, under the shields for submarines. SPEC-10, SPEC-15."""
+    if pack(action.pairs(0)) in special_losses(state):
+        return None
+    phase = state.phase
+    assert isinstance(phase, SpecialCasualties)
+    return Refusal(
+        "SPEC-10" if phase.shielded else "SPEC-15", "casualties-illegal", hits=phase.hits
+    )
+
+
+def do_special_casualties(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The chosen units are destroyed. SPEC-02."""
+    destroy(state, pack(action.pairs(0)), events)
+
+
+def destroy(state: State, losses: int, events: list[Event]) -> None:
+    """Units are removed; an area left empty becomes unoccupied. SPEC-03."""
+    phase = state.phase
+    assert isinstance(phase, SpecialCasualties)
+    owner = state.owner[phase.target]
+    if losses:
+        events.append(Event(Happening.UNITS_DESTROYED, (owner, phase.target, pairs(losses))))
+        lift(state, phase.target, losses)
+        leave_play(state, owner, losses)
+        if state.owner[phase.target] == NOBODY:
+            events.append(Event(Happening.AREA_LEFT, (owner, phase.target)))
+    state.phase = phase.resume

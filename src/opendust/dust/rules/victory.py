@@ -1,0 +1,74 @@
+"""The end of the game: who has won after a victory point step. WIN-01 to WIN-09."""
+
+from __future__ import annotations
+
+from opendust.dust.control import areas_held, capitals_held, sources_held
+from opendust.dust.events import Happening
+from opendust.dust.options import FinalTie, TieBreaker, WinThreshold
+from opendust.dust.phases import Over
+from opendust.dust.rules.initiative import close_round, is_in_game
+from opendust.dust.rules.scoring import score
+from opendust.dust.state import State
+from opendust.kernel.event import Event
+
+
+def end_round(state: State, events: list[Event]) -> bool:
+    """Score, look for winners, and begin another round if there is none. WIN-04, ROUND-05."""
+    score(state, events)
+    found = winners(state)
+    if len(found) > 1 and state.edition.final_tie is FinalTie.PLAY_ANOTHER_ROUND:
+        events.append(Event(Happening.EXTRA_ROUND))
+        found = ()
+    if found:
+        events.append(Event(Happening.MATCH_WON, (found,)))
+        state.phase = Over(found)
+    else:
+        close_round(state)
+    return True
+
+
+def has_reached(state: State, seat: int) -> bool:
+    """Whether a player has the points to win. WIN-01, WIN-02."""
+    needed = state.edition.victory_points_to_win[state.players]
+    if state.edition.win_threshold is WinThreshold.EXCEED:
+        return state.scores[seat] > needed
+    return state.scores[seat] >= needed
+
+
+def qualifies(state: State, seat: int) -> bool:
+    """The points and, where the edition asks for it, a capital. WIN-03, WIN-08."""
+    if not has_reached(state, seat) or not is_in_game(state, seat):
+        return False
+    return not state.edition.win_requires_capital or bool(capitals_held(state, seat))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The best qualified player, or all who are equal in everything. WIN-04 to WIN-07, A-58."""
+    left = [seat for seat in range(state.players) if qualifies(state, seat)]
+    if not left:
+        return ()
+    left = best(left, [state.scores[seat] for seat in left])
+    for breaker in state.edition.tie_breakers:
+        left = best(left, [tie_value(state, seat, breaker) for seat in left])
+    return tuple(left)
+
+
+def best(seats: list[int], values: list[int]) -> list[int]:
+    """The seats with the highest value."""
+    most = max(values)
+    return [seat for seat, value in zip(seats, values, strict=True) if value == most]
+
+
+def tie_value(state: State, seat: int, breaker: TieBreaker) -> int:
+    """What a tie-breaker counts. WIN-05, WIN-06."""
+    if breaker is TieBreaker.CAPITALS:
+        return capitals_held(state, seat).bit_count()
+    if breaker is TieBreaker.AREAS_LAND_PLUS_SEA:
+        return areas_held(state, seat)
+    if breaker is TieBreaker.VP_LAST_ROUND:
+        return state.gains[seat]
+    if breaker is TieBreaker.MAJORITY_TOKENS:
+        return state.majorities.count(seat)
+    if breaker is TieBreaker.LAND_AREAS:
+        return state.land[seat].bit_count()
+    return sources_held(state, seat)

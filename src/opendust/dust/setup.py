@@ -1,0 +1,146 @@
+"""What a match is played with: edition, board and deck, from the settings of a setup.
+
+A completed setup names every option and the content hashes of board and deck, so that a record
+plays the same for ever, whatever becomes of the packaged files. A board or deck of one's own
+travels inside the settings as text.
+"""
+
+from __future__ import annotations
+
+from opendust.dust.board import Board, load_board, parse_board, small_board
+from opendust.dust.deck import Deck, load_deck, parse_deck, short_deck
+from opendust.dust.edition import (
+    DEFAULT_EDITION,
+    EDITIONS,
+    Edition,
+    load_edition,
+    option_values,
+    with_options,
+)
+from opendust.dust.rules.setup import DEAL
+from opendust.dust.state import COLORS, NEUTRAL, State
+from opendust.kernel.contract import Setup
+from opendust.kernel.refusal import BadText, Fault
+
+OPTION = "option."
+FEWEST_SEATS = 2
+PAIRS_OF_CAPITALS = 3
+
+
+def edition_of(setup: Setup) -> Edition:
+    """The edition that the settings name, with the options that they change."""
+    name = setup.settings.get("edition", DEFAULT_EDITION)
+    base = setup.settings.get("edition.base", name)
+    options = {
+        key.removeprefix(OPTION): value
+        for key, value in setup.settings.items()
+        if key.startswith(OPTION)
+    }
+    edition = with_options(load_edition(base), options)
+    return Edition(name, edition.title, base, option_values(edition))
+
+
+def board_of(setup: Setup) -> Board:
+    """The board that the settings name or carry."""
+    name = setup.settings.get("board", "world")
+    text = setup.settings.get("board.text", "")
+    if "board.small" in setup.settings:
+        board = small_board(small_spec(setup.settings["board.small"]), name)
+    else:
+        board = parse_board(text, name) if text else load_board(name)
+    check_digest(setup, "board", board.digest)
+    return board
+
+
+def small_spec(text: str) -> dict[str, object]:
+    """The lines `land: …`, `sea: …`, `links: …` of a small board."""
+    spec: dict[str, object] = {}
+    for line in text.splitlines():
+        key, _, words = line.partition(":")
+        spec[key.strip()] = words.strip()
+    return spec
+
+
+def deck_of(setup: Setup, edition: Edition) -> Deck:
+    """The deck that the edition names or the settings carry."""
+    name = setup.settings.get("deck", edition.deck_list)
+    text = setup.settings.get("deck.text", "")
+    if "deck.cards" in setup.settings:
+        deck = short_deck(setup.settings["deck.cards"].split(), name)
+    else:
+        deck = parse_deck(text, name) if text else load_deck(name)
+    check_digest(setup, "deck", deck.digest)
+    return deck
+
+
+def check_digest(setup: Setup, what: str, found: str) -> None:
+    """A record made with another content under the same name is not played with this one."""
+    wanted = setup.settings.get(what + ".digest", found)
+    if wanted != found:
+        raise BadText([Fault("", 0, "content-differs", what=what, wanted=wanted, found=found)])
+
+
+KNOWN = ("edition", "edition.base", "board", "board.text", "board.small", "board.digest",
+         "deck", "deck.text", "deck.cards", "deck.digest")  # fmt: skip
+
+
+def complete(setup: Setup) -> Setup:
+    """The setup with every setting spelled out; BadText with all that is wrong."""
+    check_seats(setup)
+    unknown = [key for key in setup.settings if key not in KNOWN and not key.startswith(OPTION)]
+    if unknown:
+        raise BadText([Fault("", 0, "setting-unknown", name=key) for key in unknown])
+    edition = edition_of(setup)
+    board = board_of(setup)
+    deck = deck_of(setup, edition)
+    settings = dict(setup.settings)
+    settings["edition"] = edition.name
+    if edition.name not in EDITIONS:
+        settings["edition.base"] = edition.base
+    for name, value in option_values(edition).items():
+        settings[OPTION + name] = value
+    settings["board"], settings["board.digest"] = board.name, board.digest
+    settings["deck"], settings["deck.digest"] = deck.name, deck.digest
+    return Setup(setup.seats, settings)
+
+
+def check_seats(setup: Setup) -> None:
+    """Two to six players with different names. 1c."""
+    seats = len(setup.seats)
+    if not FEWEST_SEATS <= seats <= len(COLORS):
+        raise BadText([Fault("", 0, "seats-wrong", amount=seats, least=FEWEST_SEATS,
+                             most=len(COLORS))])  # fmt: skip
+    names = seat_names(setup.seats)
+    for name in names:
+        if not name or names.count(name) > 1 or name == "neutral":
+            raise BadText([Fault("", 0, "seat-name-wrong", name=name)])
+
+
+def seat_names(seats: tuple[str, ...]) -> tuple[str, ...]:
+    """The players' names as single words."""
+    return tuple(["-".join(seat.lower().split()) for seat in seats])
+
+
+def new_state(setup: Setup) -> State:
+    """An empty position with the match's edition, board and deck."""
+    edition = edition_of(setup)
+    return State(board_of(setup), deck_of(setup, edition), edition, setup.seats)
+
+
+def new_game(setup: Setup) -> State:
+    """The starting state: the cards are about to be dealt. SETUP-01."""
+    state = new_state(complete(setup))
+    pairs = [area for area in state.board.partner if area >= 0]
+    if len(pairs) < 2 * PAIRS_OF_CAPITALS:
+        raise BadText([Fault(state.board.source, 0, "board-needs-capital-pairs",
+                             found=len(pairs) // 2, needed=PAIRS_OF_CAPITALS)])  # fmt: skip
+    needed = state.players * (DEAL + 1)
+    if state.deck.size < needed:
+        raise BadText([Fault("", 0, "deck-too-small", found=state.deck.size, needed=needed)])
+    return state
+
+
+def owner_names(state: State) -> tuple[str, ...]:
+    """The players' words, and at its place the word for neutral pieces."""
+    names = seat_names(state.seats)
+    return names + ("-",) * (NEUTRAL - len(names)) + ("neutral",)

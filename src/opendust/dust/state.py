@@ -1,0 +1,184 @@
+"""The position of a match: small numbers in lists, cheap to copy, no history.
+
+Areas are numbered as on the board (land first). Units are packed forces (force.py). Seats are
+0 to 5; neutral pieces belong to NEUTRAL, an unoccupied area to NOBODY. Cards are bit masks.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from opendust.dust.board import Board
+from opendust.dust.deck import Deck
+from opendust.dust.edition import Edition
+from opendust.dust.phases import NO_SIDE, Combat, Deal, Phase
+from opendust.kernel.action import Pairs
+
+NOBODY: Final = -1
+NEUTRAL: Final = 6
+OWNERS: Final = 7
+NO_CARD: Final = -1
+
+LAND_BATTLE: Final = 0
+SEA_BATTLE: Final = 1
+AMPHIBIOUS_BATTLE: Final = 2
+DROP_BATTLE: Final = 3
+
+COLORS: Final = ("red", "blue", "green", "yellow", "black", "white")
+
+
+@final
+class Battle:
+    """The battle being fought.
+
+    Its attackers have left their origin; the defenders stand in the target area. Lists of two
+    are by side, attacker first.
+    """
+
+    def __init__(self, kind: int, attacker: int, defender: int, target: int, force: int) -> None:
+        self.kind = kind
+        self.attacker = attacker
+        self.defender = defender
+        self.target = target
+        self.attackers = force
+        self.origins: Pairs = ()
+        self.resume = Combat(0, ())
+        self.supremacy = NO_SIDE
+        self.roller = NO_SIDE
+        self.rolled = 0
+        self.hitless = 0
+        self.ace = 0
+        self.nurse = 0
+        self.faces: list[tuple[int, ...]] = [(), ()]
+        self.hits = [0, 0]
+        self.losses = [0, 0]
+
+    def copy(self) -> Battle:
+        """An independent battle."""
+        other = Battle(self.kind, self.attacker, self.defender, self.target, self.attackers)
+        other.origins = self.origins
+        other.resume = self.resume
+        other.supremacy = self.supremacy
+        other.roller = self.roller
+        other.rolled = self.rolled
+        other.hitless = self.hitless
+        other.ace = self.ace
+        other.nurse = self.nurse
+        other.faces = self.faces.copy()
+        other.hits = self.hits.copy()
+        other.losses = self.losses.copy()
+        return other
+
+    def seat_of(self, side: int) -> int:
+        """The player of a side, or NEUTRAL."""
+        return self.defender if side else self.attacker
+
+
+@final
+class Hidden:
+    """What a view knows of what it must not see: how many cards, not which."""
+
+    def __init__(
+        self, viewer: int, hand_sizes: tuple[int, ...], deck_size: int, decided: int
+    ) -> None:
+        self.viewer = viewer
+        self.hand_sizes = hand_sizes
+        self.deck_size = deck_size
+        self.decided = decided
+
+
+@final
+class State:
+    """Everything that decides how a match goes on."""
+
+    def __init__(self, board: Board, deck: Deck, edition: Edition, seats: tuple[str, ...]) -> None:
+        self.board = board
+        self.deck = deck
+        self.edition = edition
+        self.seats = seats
+        self.players = len(seats)
+        self.units = [0] * board.area_count
+        self.owner = [NOBODY] * board.area_count
+        self.land = [0] * OWNERS
+        self.sea = [0] * OWNERS
+        self.occupied_land = 0
+        self.occupied_sea = 0
+        self.on_map = [0] * OWNERS
+        self.centers = 0
+        self.colors = [NOBODY] * self.players
+        self.homes = [NOBODY] * self.players
+        self.claimed = 0
+        self.hands = [0] * self.players
+        self.chosen = [NO_CARD] * self.players
+        self.played = [NO_CARD] * self.players
+        self.unseen = (1 << deck.size) - 1
+        self.discards = 0
+        self.scores = [0] * self.players
+        self.gains = [0] * self.players
+        self.majorities = [NOBODY, NOBODY, NOBODY]
+        self.round = 0
+        self.order: tuple[int, ...] = ()
+        self.queue: tuple[int, ...] = ()
+        self.interrupting = 0
+        self.used = 0
+        self.radar = 0
+        self.truces = [0] * self.players
+        self.capitals_open = False
+        self.phase: Phase = Deal()
+        self.battle: Battle | None = None
+        self.hidden: Hidden | None = None
+
+    def copy(self) -> State:
+        """An independent state in the same position; board, deck, edition and phase are shared."""
+        other = State.__new__(State)
+        other.board = self.board
+        other.deck = self.deck
+        other.edition = self.edition
+        other.seats = self.seats
+        other.players = self.players
+        other.units = self.units.copy()
+        other.owner = self.owner.copy()
+        other.land = self.land.copy()
+        other.sea = self.sea.copy()
+        other.occupied_land = self.occupied_land
+        other.occupied_sea = self.occupied_sea
+        other.on_map = self.on_map.copy()
+        other.centers = self.centers
+        other.colors = self.colors.copy()
+        other.homes = self.homes.copy()
+        other.claimed = self.claimed
+        other.hands = self.hands.copy()
+        other.chosen = self.chosen.copy()
+        other.played = self.played.copy()
+        other.unseen = self.unseen
+        other.discards = self.discards
+        other.scores = self.scores.copy()
+        other.gains = self.gains.copy()
+        other.majorities = self.majorities.copy()
+        other.round = self.round
+        other.order = self.order
+        other.queue = self.queue
+        other.interrupting = self.interrupting
+        other.used = self.used
+        other.radar = self.radar
+        other.truces = self.truces.copy()
+        other.capitals_open = self.capitals_open
+        other.phase = self.phase
+        other.battle = None if self.battle is None else self.battle.copy()
+        other.hidden = self.hidden
+        return other
+
+    def active(self) -> int:
+        """The player whose turn it is."""
+        return self.queue[0]
+
+    def fight(self) -> Battle:
+        """The battle being fought."""
+        assert self.battle is not None
+        return self.battle
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a seat holds; public. A-67."""
+        if self.hidden is not None:
+            return self.hidden.hand_sizes[seat]
+        return self.hands[seat].bit_count()

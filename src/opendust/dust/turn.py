@@ -1,0 +1,279 @@
+"""What the match waits for: every phase, who decides in it, and what goes on by itself.
+
+The tables join the chapters in rules/ to the contract: `POINTS` the phases in which somebody
+chooses, `CHANCES` those that wait for dice or cards, `AUTOMATIC` those that pass by themselves.
+A phase may be in two of them: it is put to a player only if there is something to decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from opendust.dust import phases as p
+from opendust.dust.actions import Verb
+from opendust.dust.rules import (
+    battle,
+    battle_abilities,
+    cards,
+    combat,
+    delivery,
+    initiative,
+    movement,
+    neutrals,
+    production,
+    reinforcements,
+    retreat,
+    setup,
+    special,
+    victory,
+)
+from opendust.dust.state import State
+from opendust.kernel.action import Action
+from opendust.kernel.event import Event
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.refusal import Refusal
+
+Judge = Callable[[State, int, Action], Refusal | None]
+Deed = Callable[[State, int, Action, list[Event]], None]
+Menu = Callable[[State, int], list[Option]]
+
+
+@final
+class Point:
+    """A decision point: its name, who decides, the menu, and per verb the judge and the deed."""
+
+    def __init__(
+        self,
+        name: str,
+        who: Callable[[State], tuple[int, ...]],
+        menu: Menu,
+        verbs: dict[Verb, tuple[Judge, Deed]],
+    ) -> None:
+        self.name = name
+        self.who = who
+        self.menu = menu
+        self.verbs = verbs
+
+
+def the_active(state: State) -> tuple[int, ...]:
+    """The player whose turn it is."""
+    return (state.active(),)
+
+
+def the_setup_turn(state: State) -> tuple[int, ...]:
+    """The player whose setup step it is."""
+    return (setup.setup_turn(state),)
+
+
+def the_asked(state: State) -> tuple[int, ...]:
+    """The Koshka holder who is asked."""
+    phase = state.phase
+    assert isinstance(phase, p.Interrupt)
+    return (phase.seat,)
+
+
+def the_side(state: State) -> tuple[int, ...]:
+    """The player of the side that the phase names."""
+    phase = state.phase
+    assert isinstance(phase, (p.BattleStart, p.Retreat, p.RerollWindow, p.NurseWindow))
+    return (state.fight().seat_of(phase.side),)
+
+
+def the_attacker(state: State) -> tuple[int, ...]:
+    """The attacking player."""
+    return (state.fight().attacker,)
+
+
+def the_defender(state: State) -> tuple[int, ...]:
+    """The defending player."""
+    return (state.fight().defender,)
+
+
+def the_casualty_chooser(state: State) -> tuple[int, ...]:
+    """The player who chooses casualties."""
+    return (battle.casualty_chooser(state),)
+
+
+def the_undecided(state: State) -> tuple[int, ...]:
+    """The sides that have not decided about a simultaneous retreat."""
+    phase = state.phase
+    assert isinstance(phase, p.RetreatTogether)
+    decided = 0 if state.hidden is None else state.hidden.decided
+    fight = state.fight()
+    sides = ((fight.attacker, phase.attackers), (fight.defender, phase.defenders))
+    return tuple([
+        seat for seat, force in sides
+        if force == retreat.UNDECIDED and not decided >> seat & 1
+    ])  # fmt: skip
+
+
+FREELY: Final = initiative.refuse_nothing
+ALLY: Final = (production.refuse_ally, production.do_ally)
+FREE_MECH: Final = (production.refuse_free_mech, delivery.do_free_mech)
+RETREATING: Final[dict[Verb, tuple[Judge, Deed]]] = {
+    Verb.PASS: (FREELY, retreat.do_stay),
+    Verb.RETREAT: (retreat.refuse_retreat, retreat.do_retreat),
+}
+PLAYING: Final[dict[Verb, tuple[Judge, Deed]]] = {Verb.PLAY: (cards.refuse_play, cards.do_play)}
+CLAIMING: Final[dict[Verb, tuple[Judge, Deed]]] = {Verb.CLAIM: (setup.refuse_claim, setup.do_claim)}
+
+POINTS: Final[dict[type, Point]] = {
+    p.SetupCards: Point("setup_card", cards.undecided, cards.card_options, PLAYING),
+    p.ChooseColor: Point("choose_color", the_setup_turn, setup.color_options, {
+        Verb.COLOR: (setup.refuse_color, setup.do_color),
+    }),
+    p.ClaimCapital: Point("claim_capital", the_setup_turn, setup.capital_options, {
+        Verb.CLAIM: (setup.refuse_capital, setup.do_capital),
+    }),
+    p.ClaimSource: Point(
+        "claim_power_source", the_setup_turn, setup.claim_options, CLAIMING
+    ),
+    p.ClaimLand: Point("claim_land", the_setup_turn, setup.claim_options, CLAIMING),
+    p.SetupCenters: Point("setup_center", the_setup_turn, setup.center_options, {
+        Verb.CENTER: (setup.refuse_center, setup.do_setup_center),
+    }),
+    p.Reinforce: Point("setup_reinforce", the_setup_turn, reinforcements.reinforce_options, {
+        Verb.DEPLOY: (reinforcements.refuse_deploy, reinforcements.do_deploy),
+        Verb.LAUNCH: (reinforcements.refuse_launch, reinforcements.do_launch),
+        Verb.DONE: (reinforcements.refuse_done, reinforcements.do_done),
+    }),
+    p.Initiative: Point(
+        "initiative_card", initiative.initiative_seats, cards.card_options, PLAYING
+    ),
+    p.Interrupt: Point("koshka_window", the_asked, initiative.interrupt_options, {
+        Verb.PASS: (FREELY, initiative.do_not_interrupt),
+        Verb.INTERRUPT: (FREELY, initiative.do_interrupt),
+    }),
+    p.Purchase: Point("purchase", the_active, production.purchase_options, {
+        Verb.DONE: (FREELY, delivery.do_purchase_done),
+        Verb.BUY: (production.refuse_buy, production.do_buy),
+        Verb.BUY_CENTERS: (production.refuse_buy_centers, production.do_buy_centers),
+        Verb.BUY_CARDS: (production.refuse_buy_cards, production.do_buy_cards),
+        Verb.BUY_NEUTRALS: (neutrals.refuse_buy_neutrals, neutrals.do_buy_neutrals),
+        Verb.ALLY: ALLY,
+        Verb.FREE_MECH: FREE_MECH,
+    }),
+    p.Placement: Point("place_units", the_active, delivery.placement_options, {
+        Verb.DEPLOY: (delivery.refuse_deploy, delivery.do_deploy),
+        Verb.LAUNCH: (delivery.refuse_launch, delivery.do_launch),
+        Verb.DEPLOY_NEUTRALS: (
+            delivery.refuse_deploy_neutrals, neutrals.do_deploy_neutrals
+        ),
+        Verb.ALLY: ALLY,
+        Verb.FREE_MECH: FREE_MECH,
+    }),
+    p.CenterPlacement: Point("place_centers", the_active, delivery.center_placement_options, {
+        Verb.CENTER: (setup.refuse_center, delivery.do_center),
+        Verb.ALLY: ALLY,
+        Verb.FREE_MECH: FREE_MECH,
+    }),
+    p.ProductionEnd: Point("production_end", the_active, delivery.production_end_options, {
+        Verb.DONE: (FREELY, delivery.do_production_done),
+        Verb.ALLY: ALLY,
+        Verb.FREE_MECH: FREE_MECH,
+    }),
+    p.Movement: Point("movement", the_active, movement.movement_options, {
+        Verb.MOVE: (movement.refuse_move, movement.do_move),
+        Verb.FLY: (movement.refuse_fly, movement.do_fly),
+        Verb.DONE: (FREELY, movement.do_movement_done),
+    }),
+    p.Combat: Point("attack", the_active, special.combat_options, {
+        Verb.ATTACK: (combat.refuse_attack, combat.do_attack),
+        Verb.BOMBARD: (special.refuse_bombard, special.do_bombard),
+        Verb.MISSILE: (special.refuse_missile, special.do_missile),
+        Verb.DROP: (combat.refuse_drop, combat.do_drop),
+        Verb.DONE: (FREELY, combat.do_turn_done),
+    }),
+    p.BattleStart: Point("battle_start_window", the_side, battle_abilities.opening_options, {
+        Verb.PASS: (FREELY, battle_abilities.do_pass_opening),
+        Verb.SECRET_WEAPON: (
+            battle_abilities.refuse_secret_weapon, battle_abilities.do_secret_weapon
+        ),
+        Verb.RADAR: (battle_abilities.refuse_radar, battle_abilities.do_radar),
+        Verb.ACE: (battle_abilities.refuse_ace, battle_abilities.do_ace),
+    }),
+    p.BattleSecret: Point("secret_weapon_window", the_attacker, battle_abilities.secret_options, {
+        Verb.PASS: (FREELY, battle_abilities.do_pass_secret),
+        Verb.SECRET_WEAPON: (
+            battle_abilities.refuse_secret_weapon, battle_abilities.do_secret_weapon
+        ),
+    }),
+    p.Retreat: Point("retreat", the_side, retreat.retreat_options, RETREATING),
+    p.RetreatTogether: Point("retreat", the_undecided, retreat.retreat_options, RETREATING),
+    p.RetreatPlace: Point("retreat_destination", the_defender, retreat.place_options, {
+        Verb.RETREAT_TO: (retreat.refuse_place, retreat.do_place),
+    }),
+    p.RerollWindow: Point("reroll_window", the_side, battle_abilities.reroll_options, {
+        Verb.PASS: (FREELY, battle.do_keep_roll),
+        Verb.REROLL: (FREELY, battle_abilities.do_reroll),
+    }),
+    p.Casualties: Point("casualties", the_casualty_chooser, battle.casualty_options, {
+        Verb.DESTROY: (battle.refuse_casualties, battle.do_casualties),
+    }),
+    p.NurseWindow: Point("nurse_window", the_side, battle_abilities.nurse_options, {
+        Verb.PASS: (FREELY, battle.do_no_nurse),
+        Verb.NURSE: (FREELY, battle_abilities.do_nurse),
+    }),
+    p.SpecialCasualties: Point(
+        "special_casualties", the_active, special.special_casualty_options, {
+            Verb.DESTROY: (special.refuse_special_casualties, special.do_special_casualties),
+        }
+    ),
+}  # fmt: skip
+
+Ask = Callable[[State], Chance]
+Take = Callable[[State, tuple[int, ...], list[Event]], None]
+
+CHANCES: Final[dict[type, tuple[Ask, Take]]] = {
+    p.Deal: (setup.deal_chance, setup.do_deal),
+    p.Lots: (cards.lots_chance, initiative.do_lots),
+    p.Draw: (cards.draw_chance, cards.do_draw),
+    p.Roll: (battle.roll_chance, battle.do_roll),
+    p.Reroll: (battle.reroll_chance, battle.do_reroll_dice),
+    p.NurseRoll: (battle.nurse_chance, battle.do_nurse_roll),
+    p.SpecialRoll: (special.special_chance, special.do_special_roll),
+}  # fmt: skip
+
+AUTOMATIC: Final[dict[type, Callable[[State, list[Event]], bool]]] = {
+    p.SetupCards: setup.settle_setup_cards,
+    p.RoundStart: initiative.begin_round,
+    p.Draw: delivery.settle_draw,
+    p.Initiative: initiative.settle_initiative,
+    p.TurnStart: initiative.begin_turn,
+    p.Placement: delivery.settle_placement,
+    p.CenterPlacement: delivery.settle_centers,
+    p.ProductionEnd: delivery.settle_production,
+    p.Movement: movement.settle_movement,
+    p.Combat: combat.settle_combat,
+    p.BattleStart: battle.settle_opening,
+    p.Retreat: battle.settle_retreat,
+    p.RetreatPlace: retreat.settle_place,
+    p.RerollWindow: battle.settle_reroll,
+    p.BattleStep: battle.take_step,
+    p.TurnEnd: initiative.end_turn,
+    p.RoundEnd: victory.end_round,
+}
+
+
+def settle(state: State, events: list[Event]) -> None:
+    """Go on by the rules until somebody must choose, chance decides, or the match is over."""
+    while True:
+        step = AUTOMATIC.get(type(state.phase))
+        if step is None or not step(state, events):
+            return
+
+
+def pending(state: State) -> Pending:
+    """What the match waits for."""
+    kind = type(state.phase)
+    point = POINTS.get(kind)
+    if point is not None:
+        return Choice(point.who(state), point.name)
+    chance = CHANCES.get(kind)
+    if chance is not None:
+        return chance[0](state)
+    phase = state.phase
+    assert isinstance(phase, p.Over)
+    return Result(phase.winners, tuple(state.scores))

@@ -1,0 +1,17 @@
+"""What every test run shares: which build is tested, and how Hypothesis searches."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+from opendust.kernel.build import build_name
+
+# The machine's speed decides no test, and the same sources give the same verdict.
+settings.register_profile("opendust", deadline=None, derandomize=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "opendust"))
+
+
+def pytest_report_header() -> str:
+    return f"opendust: {build_name()} build"

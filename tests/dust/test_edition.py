@@ -1,0 +1,301 @@
+"""Do the four editions say what the rulebooks say, and are wrong edition texts refused?"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import pytest
+
+from opendust.dust import options
+from opendust.dust.edition import (
+    EDITIONS,
+    load_edition,
+    option_values,
+    parse_edition,
+    with_options,
+)
+from opendust.dust.option_catalogue import CATALOGUE
+from opendust.dust.options import MissileDice, Protected, RetreatLimit, TieBreaker
+from opendust.kernel.refusal import BadText, Fault
+
+PREMIUM_VP = "2:50,3:40,4:40,5:30,6:30"
+TIE = "capitals,areas_land_plus_sea"
+TIE_IT = "vp_last_round,majority_tokens,land_areas,power_sources,capitals"
+ALL_THREE = "power_source,capital,production_center"
+BY_COLOR = "one_unused_color_per_neutral_capital"
+BY_ELIGIBLE = "attack_by_eligible_player_on_enemy_capital"
+LAND = "all_land_round_robin"
+CLAIMS = "two_power_sources_then_five_land"
+ONLY_IF = "only_if_no_adjacent_friendly"
+
+# Written by hand from the rulebooks' differences: premium-en, premium-de, epic-de, original-it.
+DIFFERENT = {
+    "victory_points_to_win": (PREMIUM_VP, PREMIUM_VP, "40", "40"),
+    "win_requires_capital": ("true", "true", "true", "false"),
+    "tie_breakers": (TIE, TIE, TIE, TIE_IT),
+    "final_tie": ("shared_victory", "shared_victory", "shared_victory", "play_another_round"),
+    "vp_per_capital": ("1", "1", "2", "2"),
+    "vp_power_sources": ("one_each", "one_each", "one_per_three", "one_per_three"),
+    "vp_per_majority": ("1", "1", "2", "2"),
+    "capital_claim_rule": (*["by_player_count"] * 3, "first_three_in_distinct_pairs"),
+    "land_claim_rule": (LAND, LAND, CLAIMS, CLAIMS),
+    "neutral_areas": (*["unclaimed_capitals"] * 2, *["all_unclaimed_land"] * 2),
+    "neutral_capital_has_production_center": ("true", "true", "false", "false"),
+    "neutral_color_policy": (BY_COLOR, BY_COLOR, "any_unused_colors", "any_unused_colors"),
+    "unclaimed_capital_tokens": (*["stay_in_supply"] * 3, "removed_from_game"),
+    "neutral_purchase": ("true", "true", "false", "false"),
+    "neutral_capital_bonus": ("true", "true", "true", "false"),
+    "neutral_capital_after_capture": (*["full_capital"] * 3, "plain_land"),
+    "setup_submarines": ("true", "true", "false", "false"),
+    "capital_income": ("each", "each", "each", "own_only"),
+    "submarine_combat_value": ("1", "2", "2", "1"),
+    "land_movement_through_unoccupied": ("true", "true", "false", "false"),
+    "bomber_strategic_from_many_areas": ("false", "false", "false", "true"),
+    "naval_attack_range": (*["adjacent"] * 3, "any_path_friendly_or_unoccupied"),
+    "first_round_protected": (*[ALL_THREE] * 3, "power_source,production_center"),
+    "capital_attack_threshold": ("own_half", "own_half", "any_player_20", "any_player_20"),
+    "capital_attack_unlock": ("any_attack_on_any_capital", BY_ELIGIBLE, "none", "none"),
+    "capital_threshold_covers_neutral": ("true", "true", "true", "false"),
+    "retreat_limit": (*["half_rounded_up"] * 3, "one_unit"),
+    "defender_retreat_before_first_roll": ("false", "false", "false", "true"),
+    "submarine_retreat": ("true", "true", "true", "false"),
+    "defender_retreat_to_unoccupied": (ONLY_IF, ONLY_IF, ONLY_IF, "never"),
+    "defender_retreat_by_sea": ("none", "none", "none", "shortest_own_convoy_route"),
+    "retreat_no_destination": (*["destroyed"] * 3, "retreat_unavailable"),
+    "amphibious_ceasefire": (*["attackers_destroyed"] * 3, "attackers_return_to_origin"),
+    "special_attack_units": ("all_present", "chosen", "chosen", "chosen"),
+    "submarine_attack_vs_capital": ("false", "false", "false", "true"),
+    "missile_dice": ("3", "3", "3", "own_production_centers"),
+    "missile_targets_sea": ("true", "true", "true", "false"),
+    "missile_vs_neutral_capital": ("false", "false", "false", "true"),
+    "nurse_units": ("any", "any", "any", "land_and_air"),
+    "nurse_saves_amphibious_attackers": ("true", "true", "true", "false"),
+    "secret_weapon_vs_capital": ("true", "true", "true", "false"),
+    "diplomat_window": (*["production_start"] * 3, "any_time_in_production"),
+    "alien_radar_units": ("all", "all", "all", "any_number"),
+    "alien_radar_duration": (*["rest_of_round"] * 3, "one_battle"),
+}
+
+# The rulings that hold in every edition.
+COMMON = {
+    "win_threshold": "reach",
+    "submarine_placement": "friendly_or_unoccupied",
+    "setup_spend_rule": "up_to",
+    "empty_hand_rule": "draw_top_card_forced",
+    "score_marker_uses_tank": "true",
+    "tactical_supremacy_timing": "once_per_battle",
+    "production_limit_includes_submarines": "true",
+    "neutral_dice_roller": "left_of_attacker",
+    "neutral_retreat": "never",
+    "first_round_protects_neutral": "true",
+    "retreat_window": "own_roll",
+    "mech_dropper_ceasefire": "attackers_destroyed",
+    "secret_weapon_user": "attacker_only",
+    "secret_weapon_window": "battle_start",
+    "raketen_land_unit_of": "own",
+    "koshka_chain": "no_interrupt_of_an_interrupting_turn",
+    "mech_builder_on_new_center": "true",
+    "neutral_purchase_limit": "five_per_neutral_center_per_player_turn",
+    "neutral_purchase_needs_own_center": "false",
+    "majority_needs_at_least_one": "true",
+    "majority_kind": "strictly_most",
+    "discard_without_purchase": "false",
+    "battle_start_priority": "attacker_then_defender",
+    "sea_retreat_order": "attacker_then_defender",
+    "same_attack_scope": "origin_target_pair_any_type",
+    "eliminated_player": "stays_in_game",
+    "deck_list": "standard",
+}
+
+
+def faults_of(text: str) -> list[Fault]:
+    with pytest.raises(BadText) as caught:
+        parse_edition(text, "house.toml")
+    return caught.value.faults
+
+
+def as_text(value: object) -> str:
+    """The canonical text of a typed attribute, worked out apart from the parser."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, tuple) and value and isinstance(value[0], int):
+        numbers = value[2:]
+        if len(set(numbers)) == 1:
+            return str(numbers[0])
+        return ",".join(f"{players}:{number}" for players, number in enumerate(numbers, 2))
+    if isinstance(value, tuple):
+        return ",".join(as_text(item) for item in value)
+    return str(value)
+
+
+@pytest.mark.parametrize("column", range(4))
+def test_every_option_of_every_edition(column: int) -> None:
+    expected = {name: row[column] for name, row in DIFFERENT.items()} | COMMON
+    assert option_values(load_edition(EDITIONS[column])) == expected
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_attributes_carry_the_options_own_values(name: str) -> None:
+    edition = load_edition(name)
+    typed = {option: as_text(getattr(edition, option)) for option in CATALOGUE}
+    assert typed == option_values(edition)
+
+
+def test_counts_of_the_catalogue() -> None:
+    assert (len(DIFFERENT), len(COMMON), len(CATALOGUE)) == (44, 27, 71)
+    assert [option.number for option in CATALOGUE.values()] == list(range(1, 72))
+    assert list(CATALOGUE) == [*DIFFERENT, *COMMON]
+
+
+def test_differing_options_differ() -> None:
+    assert [name for name, row in DIFFERENT.items() if len(set(row)) == 1] == []
+
+
+def test_enums_and_catalogue_name_the_same_words() -> None:
+    edition = load_edition("premium-en")
+    for name, option in CATALOGUE.items():
+        if option.kind not in ("choice", "list"):
+            continue
+        value = getattr(edition, name)
+        kind = type(value[0]) if option.kind == "list" else type(value)
+        assert tuple(member.value for member in kind) == option.values, name
+
+
+def test_every_enum_belongs_to_an_option() -> None:
+    enums = [kind for kind in vars(options).values() if isinstance(kind, type)]
+    words = [option for option in CATALOGUE.values() if option.kind in ("choice", "list")]
+    assert len([kind for kind in enums if issubclass(kind, Enum) and kind is not Enum]) == len(
+        words
+    )
+
+
+def test_typed_attributes() -> None:
+    edition = load_edition("original-it")
+    assert edition.victory_points_to_win == (0, 0, 40, 40, 40, 40, 40)
+    assert edition.retreat_limit is RetreatLimit.ONE_UNIT
+    assert edition.tie_breakers[0] is TieBreaker.VP_LAST_ROUND
+    assert edition.first_round_protected == (Protected.POWER_SOURCE, Protected.PRODUCTION_CENTER)
+    assert edition.missile_dice is MissileDice.OWN_PRODUCTION_CENTERS
+    assert edition.win_requires_capital is False
+
+
+def test_a_custom_edition_changes_its_lines() -> None:
+    text = 'base = "original-it"\nname = "long"\nvp_per_capital = 1\ntie_breakers = []\n'
+    edition = parse_edition(text, "long.toml")
+    assert (edition.name, edition.base) == ("long", "original-it")
+    assert edition.changed == ("tie_breakers", "vp_per_capital")
+    assert edition.vp_per_capital == 1
+    assert edition.tie_breakers == ()
+    assert edition.digest != load_edition("original-it").digest
+
+
+def test_a_line_that_repeats_its_base_changes_nothing() -> None:
+    edition = parse_edition('base = "epic-de"\nvp_per_capital = 2\n', "same.toml")
+    assert edition.changed == ()
+    assert edition.digest == load_edition("epic-de").digest
+
+
+def test_digests_tell_editions_apart() -> None:
+    assert len({load_edition(name).digest for name in EDITIONS}) == 4
+
+
+@pytest.mark.parametrize(
+    ("option", "typed", "canonical"),
+    [
+        ("victory_points_to_win", "2:30, 3:30,4:30,5:30,6:30", "30"),
+        ("victory_points_to_win", "6:9,5:8,4:7,3:6,2:5", "2:5,3:6,4:7,5:8,6:9"),
+        ("vp_per_capital", "02", "2"),
+        ("tie_breakers", "[land_areas, capitals]", "land_areas,capitals"),
+        ("first_round_protected", "none", "none"),
+        ("missile_dice", "own_production_centers", "own_production_centers"),
+        ("deck_list", "my-deck-2", "my-deck-2"),
+        ("win_requires_capital", " false ", "false"),
+    ],
+)
+def test_typed_values_become_canonical(option: str, typed: str, canonical: str) -> None:
+    edition = with_options(load_edition("premium-en"), {option: typed})
+    assert option_values(edition)[option] == canonical
+    assert option_values(with_options(edition, option_values(edition))) == option_values(edition)
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("victory_points_to_win", "0"),
+        ("victory_points_to_win", "2:50,3:40"),
+        ("victory_points_to_win", "2:50,2:40,4:40,5:30,6:30"),
+        ("vp_per_capital", "-1"),
+        ("vp_per_capital", "10"),
+        ("win_requires_capital", "yes"),
+        ("retreat_limit", ""),
+        ("tie_breakers", "capitals,capitals"),
+        ("tie_breakers", "capitals,cities"),
+        ("deck_list", "../deck"),
+        ("deck_list", ""),
+    ],
+)
+def test_wrong_values_are_refused(option: str, value: str) -> None:
+    with pytest.raises(BadText) as caught:
+        with_options(load_edition("premium-en"), {option: value})
+    fault = caught.value.faults[0]
+    assert fault.message == f"fault-option-{CATALOGUE[option].kind}"
+    assert fault.details["name"] == option
+
+
+def test_with_options_leaves_the_edition_as_it_was() -> None:
+    edition = load_edition("premium-en")
+    changed = with_options(edition, {"submarine_combat_value": "2"})
+    assert (edition.submarine_combat_value, changed.submarine_combat_value) == (1, 2)
+    assert changed.changed == ("submarine_combat_value",)
+    assert load_edition("premium-en").submarine_combat_value == 1
+
+
+def test_all_wrong_options_are_reported_at_once() -> None:
+    with pytest.raises(BadText) as caught:
+        with_options(load_edition("epic-de"), {"retreat_limt": "one_unit", "vp_per_majority": "x"})
+    assert [fault.message for fault in caught.value.faults] == [
+        "fault-option-unknown",
+        "fault-option-number",
+    ]
+
+
+def test_an_unknown_option_names_line_and_nearest() -> None:
+    fault = faults_of('base = "premium-en"\n\nretreat_limt = "one_unit"\n')[0]
+    assert (fault.source, fault.line, fault.message) == ("house.toml", 3, "fault-option-unknown")
+    assert fault.details == {"name": "retreat_limt", "nearest": "retreat_limit"}
+
+
+def test_a_wrong_value_names_line_and_what_would_be_right() -> None:
+    fault = faults_of('base = "premium-en"\nretreat_limit = "one_units"\n')[0]
+    assert (fault.line, fault.message) == (2, "fault-option-choice")
+    assert fault.details["nearest"] == "one_unit"
+    assert fault.details["values"] == ("half_rounded_up", "one_unit")
+
+
+def test_a_commented_line_is_not_the_line_of_the_fault() -> None:
+    fault = faults_of('base = "premium-en"\n# vp_per_capital = 3\nvp_per_capital = 77\n')[0]
+    assert fault.line == 3
+
+
+def test_broken_toml_names_its_line() -> None:
+    fault = faults_of('base = "premium-en"\nvp_per_capital = = 3\n')[0]
+    assert (fault.line, fault.message) == (2, "fault-toml")
+
+
+def test_a_file_without_base_is_refused() -> None:
+    assert faults_of("vp_per_capital = 1\n")[0].message == "fault-edition-no-base"
+
+
+def test_an_unknown_base_names_the_nearest() -> None:
+    fault = faults_of('\nbase = "premium-eng"\n')[0]
+    assert (fault.line, fault.message) == (2, "fault-edition-base")
+    assert fault.details["nearest"] == "premium-en"
+
+
+def test_an_unknown_edition_names_the_nearest() -> None:
+    with pytest.raises(BadText) as caught:
+        load_edition("epic")
+    fault = caught.value.faults[0]
+    assert (fault.message, fault.details["nearest"]) == ("fault-edition-unknown", "epic-de")

@@ -1,0 +1,165 @@
+"""Where is the compiled build of the present sources, and how is it made?
+
+`python tools/compile.py` makes `build/compiled/<fingerprint>/opendust`, a full copy of the package
+in which the kernel and the games are compiled with mypyc, and prints its folder. The fingerprint
+covers the sources, the data, the interpreter and the compiler's version, so a build of other
+sources is never found, and the same sources are never built twice. A build appears under its name
+by one rename, when it is complete.
+
+The build is out of tree on purpose: a compiled module beside its source would silently win over
+the edited source.
+
+Exit status: 0 done, 1 failed, 3 no C compiler on this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from importlib import metadata
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT / "src" / "opendust"
+BUILDS: Final = ROOT / "build" / "compiled"
+
+COMPILED_FOLDERS: Final = ("kernel", "dust", "tactics")
+
+LEFT_OUT: Final[dict[str, str]] = {}
+"""Modules of those folders that stay interpreted: path below the package -> the reason."""
+
+KEEP_SECONDS: Final = 3600  # an older build may still be running somewhere
+
+NO_COMPILER: Final = 3
+
+
+def files_of(package: Path) -> list[Path]:
+    """Every file that belongs to the package, in a fixed order."""
+    found = (path for path in package.rglob("*") if path.is_file())
+    return sorted(path for path in found if "__pycache__" not in path.parts)
+
+
+def fingerprint(package: Path) -> str:
+    """A name for exactly these sources, this tool, this interpreter and this mypyc."""
+    digest = hashlib.blake2b(digest_size=12)
+    for part in (
+        sys.version,
+        str(sysconfig.get_config_var("EXT_SUFFIX")),
+        metadata.version("mypy"),
+    ):
+        digest.update(part.encode() + b"\0")
+    digest.update(Path(__file__).read_bytes())
+    for path in files_of(package):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(package).as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def compiled_modules(package: Path) -> list[str]:
+    """The modules to compile, as paths from the folder above the package."""
+    modules = []
+    for folder in COMPILED_FOLDERS:
+        for path in sorted((package / folder).rglob("*.py")):
+            inside = path.relative_to(package).as_posix()
+            if path.name != "__init__.py" and inside not in LEFT_OUT:
+                modules.append(f"{package.name}/{inside}")
+    return modules
+
+
+def compiler() -> str | None:
+    """The C compiler that setuptools would call, or None."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(shlex.split(command)[0])
+
+
+def compile_here() -> None:
+    """Compile the package in the current folder, each module beside its source."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    # An empty configuration: the project's own one would lead mypy back to the sources.
+    options = ["--config-file=", f"--cache-dir={os.devnull}"]
+    modules = compiled_modules(Path("opendust"))
+    # The stubs of setuptools and distutils disagree about whose Extension this is.
+    extensions: list[Any] = mypycify(
+        [*options, *modules], group_name="opendust", opt_level="3", debug_level="0"
+    )
+    setup(name="opendust", packages=[], ext_modules=extensions, script_args=["build_ext", "-i"])
+
+
+def build() -> Path:
+    """Copy the sources, compile the copy, and give it its name when all went well."""
+    BUILDS.mkdir(parents=True, exist_ok=True)
+    workshop = Path(tempfile.mkdtemp(prefix="unfinished-", dir=BUILDS))
+    try:
+        package = workshop / "opendust"
+        shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__"))
+        # Named after the copy: somebody may have edited the sources in the meantime.
+        finished = BUILDS / fingerprint(package)
+        run_compiler(workshop)
+        shutil.rmtree(workshop / "build")
+        workshop.chmod(0o755)
+        if not finished.exists():
+            workshop.rename(finished)
+    finally:
+        shutil.rmtree(workshop, ignore_errors=True)
+    return finished
+
+
+def run_compiler(workshop: Path) -> None:
+    """Compile in a process of its own; what it says is shown only if it fails."""
+    command = [sys.executable, str(Path(__file__).resolve()), "--here"]
+    outcome = subprocess.run(
+        command, cwd=workshop, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    if outcome.returncode != 0:
+        print(outcome.stdout, file=sys.stderr)
+        sys.exit("tools/compile.py: the compiled build failed; its messages stand above.")
+
+
+def remove_old(current: Path) -> None:
+    """Remove builds of other sources that nobody has used for a while."""
+    for folder in BUILDS.iterdir():
+        if folder != current and folder.stat().st_mtime < time.time() - KEEP_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def main() -> int:
+    """Answer the one question that was asked on the command line."""
+    parser = argparse.ArgumentParser(description="Make or find the compiled build.")
+    parser.add_argument("--path", action="store_true", help="only print the build, if it is there")
+    parser.add_argument("--compiler", action="store_true", help="only print the C compiler")
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.here:
+        compile_here()
+        return 0
+    if asked.compiler:
+        print(compiler() or "")
+        return 0 if compiler() else NO_COMPILER
+    current = BUILDS / fingerprint(SOURCE)
+    if not current.exists() and not asked.path:
+        if compiler() is None:
+            print("tools/compile.py: no C compiler on this machine.", file=sys.stderr)
+            return NO_COMPILER
+        print("Compiling, once for these sources ...", file=sys.stderr)
+        current = build()
+    if current.exists():
+        current.touch()
+        remove_old(current)
+        print(current)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
