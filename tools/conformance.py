@@ -42,13 +42,15 @@ def read_cases() -> list[Case]:
     return [read_case(path) for path in case_files(CASES)]
 
 
-def collect() -> Shown:
-    """What the cases and the tests of the repository show."""
+def collect(game: str = "dust") -> Shown:
+    """What the cases and the tests of the repository show of a game."""
     shown = Shown()
     for case in read_cases():
-        for name in case.rules:
+        for name in case.rules if case.game == game else ():
             shown.cases.setdefault(name, []).append(link(Path(case.source)))
     for path in sorted(TESTS.rglob("test_*.py")):
+        if ((TESTS / "tactics") in path.parents) != (game == "tactics"):
+            continue
         for name, test in marked_tests(path.read_text(encoding="utf-8")):
             shown.tests.setdefault(name, []).append(link(path, test))
     return shown

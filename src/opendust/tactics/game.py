@@ -21,8 +21,8 @@ from opendust.tactics.turn import CHANCES, POINTS, pending, settle
 from opendust.tactics.view import resample, view
 
 __all__ = [
-    "apply", "complete", "decode", "default", "encode", "names", "new_game", "options",
-    "outcome", "pending", "refuse", "resample", "view",
+    "EVENTS", "NAME", "RULES_VERSION", "VERBS", "apply", "complete", "decode", "default",
+    "encode", "names", "new_game", "options", "outcome", "pending", "refuse", "resample", "view",
 ]  # fmt: skip
 
 NAME: Final = "tactics"

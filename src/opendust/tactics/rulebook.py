@@ -107,6 +107,14 @@ class Rulebook:
         self.examples = {_text(e, "id"): Example(e) for e in book["example"]}
         self.decision_points = {_text(e, "id"): DecisionPoint(e) for e in book["decision_point"]}
 
+    def shown_ids(self) -> tuple[str, ...]:
+        """What cases and tests must show: every statement and every worked example."""
+        return (*self.rules, *self.examples)
+
+    def known_ids(self) -> tuple[str, ...]:
+        """What a case may name: besides those also rulings and decision points."""
+        return (*self.shown_ids(), *self.rulings, *self.decision_points)
+
 
 def _text(entry: Entry, key: str) -> str:
     """A text of an entry."""

@@ -15,22 +15,24 @@ from opendust.tactics.army import NOT_JOINED, Army, army_refusals
 from opendust.tactics.army_text import armies_for, load_army
 from opendust.tactics.battle import SIDES, Battle
 from opendust.tactics.board import ELEMENT_FLAG
+from opendust.tactics.board_text import parse_board
 from opendust.tactics.card_text import load_cards
 from opendust.tactics.cards import Cards, UnitCard
 from opendust.tactics.phases import SQUARES
 from opendust.tactics.profile import CATALOGUE, DEFAULT_PROFILE, Profile, load_profile
 from opendust.tactics.rules.battlefield import begin_placing
-from opendust.tactics.scenario import Scenario
+from opendust.tactics.scenario import Scenario, Side
 from opendust.tactics.scenario_text import load_scenario, parse_scenario
 from opendust.tactics.state import State
 
 OPTION: Final = "option."
 DEFAULT_SCENARIO: Final = "first-lesson"
 MOST_SEATS: Final = 6
+BARE_ROUNDS: Final = 8
 PLAYERS: Final = " | "
 UNITS: Final = ", "
 KNOWN: Final = (
-    "scenario", "scenario.text", "scenario.digest", "profile", "cards.text", "cards.digest",
+    "map", "scenario", "scenario.text", "scenario.digest", "profile", "cards.text", "cards.digest",
     "army.1", "army.2", "army.1.units", "army.2.units", "sides",
 )  # fmt: skip
 
@@ -45,10 +47,25 @@ def cards_of(setup: Setup) -> Cards:
 
 def scenario_of(setup: Setup) -> Scenario:
     """The scenario that the settings name or carry."""
+    if "map" in setup.settings:
+        return bare_scenario(setup.settings["map"])
     name = setup.settings.get("scenario", DEFAULT_SCENARIO)
     text = setup.settings.get("scenario.text", "")
     scenario = parse_scenario(text, name) if text else load_scenario(name)
     check_digest(setup, "scenario", scenario.digest)
+    return scenario
+
+
+def bare_scenario(text: str) -> Scenario:
+    """A drawn board and nothing else: the sides enter in the first and the last row."""
+    drawing = parse_board(text, "map")
+    grid = drawing.grid
+    last = grid.space_count - grid.width
+    entries = (range(grid.width), range(last, grid.space_count))
+    sides = tuple([Side(name, tuple(row)) for name, row in zip(("1", "2"), entries, strict=True)])
+    scenario = Scenario("map", grid, sides)
+    scenario.elements = drawing.elements
+    scenario.round_limit = BARE_ROUNDS
     return scenario
 
 
@@ -147,7 +164,8 @@ def complete(setup: Setup) -> Setup:
     armies = tuple([army_of(setup, scenario, side) for side in range(SIDES)])
     check_armies(armies, cards, scenario)
     settings = dict(setup.settings)
-    settings["scenario"], settings["scenario.digest"] = scenario.name, scenario.digest
+    if "map" not in settings:
+        settings["scenario"], settings["scenario.digest"] = scenario.name, scenario.digest
     settings["cards.digest"] = cards.digest
     settings["profile"] = profile.name
     for name in CATALOGUE:
