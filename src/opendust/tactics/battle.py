@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.tactics.board import Grid
-from opendust.tactics.cards import Role, UnitCard, WeaponLine
+from opendust.tactics.cards import Bearer, Role, UnitCard, WeaponLine
 from opendust.tactics.profile import Profile
 from opendust.tactics.scenario import Scenario
 
@@ -60,7 +60,7 @@ class Battle:
                 full.append(bearer.count if card.is_squad else card.hp)
                 roles.append(bearer.role)
                 masks.append(bearer.mask)
-                taken.append(bearer_name(card, bearer.role, bearer.lines, taken))
+                taken.append(bearer_name(card, bearer, taken))
             names += [f"{self.unit_names[unit]}.{name}" for name in taken]
         first.append(len(units))
         self.model_first = tuple(first)
@@ -113,11 +113,15 @@ def unit_names(cards: tuple[UnitCard, ...]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def bearer_name(card: UnitCard, role: Role, lines: tuple[int, ...], taken: list[str]) -> str:
-    """A short name for alike miniatures: their role, or the first weapon that is theirs."""
-    name = role.value
-    if role is Role.SOLDIER and lines:
-        name = card.lines[lines[0]].slug
+def bearer_name(card: UnitCard, bearer: Bearer, taken: list[str]) -> str:
+    """A short name for alike miniatures: their role, or the first weapon that only they carry."""
+    name = bearer.role.value
+    if bearer.role is Role.SOLDIER and bearer.lines:
+        others = 0
+        for other in card.bearers:
+            others |= 0 if other is bearer else other.mask
+        own = [line for line in bearer.lines if not others & (1 << line)]
+        name = card.lines[(own or bearer.lines)[0]].slug
     number = 2
     found = name
     while found in taken:

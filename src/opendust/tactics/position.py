@@ -1,7 +1,7 @@
 """A whole position as plain data, both ways: snapshots, digests, views, and cases by hand.
 
 What a person leaves out of a case takes an ordinary value: a unit that is not named is off the
-board, whole, loaded and not activated; the phase is the turn of the first side.
+board, whole, loaded and not activated; it is the second round and the first side's turn.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def decode(data: dict[str, Plain], setup: Setup) -> State:
     state = new_state(complete(setup))
     words = Words(state)
     check_known(data, KNOWN, "position")
-    state.round = as_number(data.get("round", 1), "round")
+    state.round = as_number(data.get("round", 2), "round")
     decode_ground(state, words, data)
     units = as_table(data.get("units", {}), "units")
     check_known(units, state.battle.unit_names, "units")
