@@ -175,8 +175,8 @@ def check_hiding(state: State, seat: int, stream: Stream) -> None:
     ]
 
 
-def play_random(seed: int, tally: Counter[str]) -> Result:
-    """One random match to its end."""
+def play_random(seed: int, tally: Counter[str], *, checks: bool) -> Result:
+    """One random match to its end, with every check or at full speed."""
     rnd = random.Random(seed)
     setup = random_setup(seed)
     state = game.new_game(setup)
@@ -184,10 +184,11 @@ def play_random(seed: int, tally: Counter[str]) -> Result:
         waiting = game.pending(state)
         if isinstance(waiting, Result):
             return waiting
-        check_position(state)
-        data = game.encode(state)
-        state = game.decode(data, setup)
-        assert game.encode(state) == data
+        if checks:
+            check_position(state)
+            data = game.encode(state)
+            state = game.decode(data, setup)
+            assert game.encode(state) == data
         if isinstance(waiting, Chance):
             assert waiting.count > 0
             faces = tuple([rnd.choice((1, 2, 3, 4, 5, 6, 5)) for _ in range(waiting.count)])
@@ -196,28 +197,29 @@ def play_random(seed: int, tally: Counter[str]) -> Result:
         else:
             seat = rnd.choice(waiting.seats)
             menu = game.options(state, seat)
-            check_agreement(rnd, state, seat, menu)
-            check_hiding(state, rnd.randrange(len(setup.seats)), Stream(b"key", seed))
+            if checks:
+                check_agreement(rnd, state, seat, menu)
+                check_hiding(state, rnd.randrange(len(setup.seats)), Stream(b"key", seed))
             weights = [QUIET.get(str(option.verb.value), 1.0) for option in menu]
             action = rnd.choices(menu, weights)[0].fill(rnd.randrange)
             events = game.apply(state, Decision(seat, action))
             tally[str(action.verb.value)] += 1
         for event in events:
             tally[str(event.kind.value)] += 1
-        assert len(seen_by(events, -1)) <= len(events)
+        assert all(event.owner < 0 for event in seen_by(events, -1))
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(8))
 def test_random_matches_keep_the_invariants(seed: int) -> None:
-    result = play_random(seed, Counter())
+    result = play_random(seed, Counter(), checks=True)
     assert len(result.scores) in (2, 4)
 
 
 def test_random_matches_meet_most_of_the_game() -> None:
     tally: Counter[str] = Counter()
     for seed in range(100, 116):
-        play_random(seed, tally)
+        play_random(seed, tally, checks=False)
     wanted = (
         "activate", "enter", "step", "stop", "react", "hold-fire", "aim", "spend", "fire", "lose",
         "attack-roll", "sustained-roll", "cover-roll", "reaction-roll", "unit-destroyed",
