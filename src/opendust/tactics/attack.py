@@ -77,13 +77,12 @@ class Attack:
     """
 
     __slots__ = (
-        "at", "bad", "chain", "good", "harms", "hero", "hits", "mode", "quarry",
+        "at", "bad", "chain", "good", "harms", "hits", "mode", "quarry",
         "regained", "shots", "skills", "spent", "stage", "unit", "weapons",
     )  # fmt: skip
 
-    def __init__(self, unit: int, hero: int, mode: int, quarry: int) -> None:
+    def __init__(self, unit: int, mode: int, quarry: int) -> None:
         self.unit = unit
-        self.hero = hero
         self.mode = mode
         self.quarry = quarry
         self.skills = 0
@@ -101,7 +100,7 @@ class Attack:
 
     def copy(self) -> Attack:
         """An independent attack; shots and harms never change and are shared."""
-        other = Attack(self.unit, self.hero, self.mode, self.quarry)
+        other = Attack(self.unit, self.mode, self.quarry)
         other.skills = self.skills
         other.weapons = self.weapons
         other.shots = self.shots.copy()

@@ -126,7 +126,7 @@ def decode_activation(words: Words, data: dict[str, Plain]) -> Activation:
 
 def encode_attack(words: Words, attack: Attack) -> dict[str, Plain]:
     """An attack as plain data."""
-    head = (("unit", "unit"), ("hero", "unit"), ("mode", "mode"), ("quarry", "unit"))
+    head = (("unit", "unit"), ("mode", "mode"), ("quarry", "unit"))
     data = {**write_fields(words, attack, head), **write_fields(words, attack, ATTACK)}
     data["shots"] = [write_fields(words, shot, SHOT) for shot in attack.shots]
     data["hits"] = list(attack.hits)
@@ -140,7 +140,6 @@ def decode_attack(words: Words, data: dict[str, Plain]) -> Attack:
     """The attack that plain data describes."""
     attack = Attack(
         words.read_name("unit", data.get("unit", ""), "attack.unit"),
-        words.read_name("unit", data.get("hero", "-"), "attack.hero"),
         words.read_name("mode", data.get("mode", "ordinary"), "attack.mode"),
         words.read_name("unit", data.get("quarry", "-"), "attack.quarry"),
     )

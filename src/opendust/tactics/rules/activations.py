@@ -46,7 +46,8 @@ NOT_YOURS: Final = "unit-not-yours"
 NOT_A_UNIT: Final = "unit-joined-to-squad"
 IS_DESTROYED: Final = "unit-destroyed"
 IS_ACTIVATED: Final = "unit-activated"
-NOT_NOW: Final = "unit-not-now"
+NOT_REACTIVATED: Final = "unit-not-the-reactivated"
+NOT_PARTED: Final = "unit-not-one-of-the-parted"
 TWO_ATTACKS: Final = "plan-two-attacks"
 MUST_ENTER: Final = "plan-must-enter"
 NO_ENTRY: Final = "plan-no-entry"
@@ -65,7 +66,8 @@ RULES: Final = {
     NOT_A_UNIT: "HERO-06",
     IS_DESTROYED: "ATK-16",
     IS_ACTIVATED: "ROUND-05",
-    NOT_NOW: "SKILL-COMMAND-OFFICER-1",
+    NOT_REACTIVATED: "SKILL-COMMAND-OFFICER-1",
+    NOT_PARTED: "AMB-HERO-1",
     TWO_ATTACKS: "ACT-02",
     MUST_ENTER: "SETUP-07",
     NO_ENTRY: "AMB-SETUP-4",
@@ -91,7 +93,9 @@ def unit_fault(state: State, phase: Turn, seat: int, unit: int) -> str:
         return NOT_A_UNIT
     if state.activated[unit]:
         return IS_ACTIVATED
-    return NOT_NOW if phase.only and unit not in phase.only else FINE
+    if not phase.only or unit in phase.only:
+        return FINE
+    return NOT_PARTED if len(phase.only) > 1 else NOT_REACTIVATED
 
 
 def has_ready(state: State, side: int) -> bool:

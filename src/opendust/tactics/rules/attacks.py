@@ -61,7 +61,7 @@ def begin_attack(
     state: State, body: int, mode: int, quarry: int, skills: int, weapons: tuple[int, ...]
 ) -> None:
     """An attack begins with the declaration of targets. ATK-06."""
-    attack = Attack(body, state.hero[body], mode, quarry)
+    attack = Attack(body, mode, quarry)
     attack.skills = skills
     attack.weapons = weapons
     state.attack = attack

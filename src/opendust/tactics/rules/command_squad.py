@@ -36,14 +36,20 @@ FINE: Final = ""
 NO_COMMAND: Final = "ability-no-command-squad"
 MEMBER_LOST: Final = "ability-member-lost"
 NO_RADIOMAN: Final = "ability-needs-radioman"
+NO_RADIO_FOR_SQUAD: Final = "ability-needs-radioman-for-squad"
 ALREADY_TRIED: Final = "ability-already-tried"
-ALREADY_BACK: Final = "ability-succeeded-before"
-NOBODY_TO_RETURN: Final = "ability-nobody-to-return"
+VEHICLE_BACK: Final = "ability-vehicle-returned-before"
+SQUAD_BACK: Final = "ability-squad-returned-before"
+NO_VEHICLE_LOST: Final = "ability-no-vehicle-lost"
+NO_SQUAD_LOST: Final = "ability-no-squad-lost"
 NOT_FRIENDLY: Final = "ability-not-friendly"
 ON_ITSELF: Final = "ability-on-itself"
 NOT_ADJACENT: Final = "ability-not-adjacent"
 NOT_ACTIVATED: Final = "ability-not-activated-yet"
 WRONG_KIND: Final = "ability-wrong-kind"
+NO_SQUAD: Final = "ability-brings-back-squads"
+NO_VEHICLE: Final = "ability-brings-back-vehicles"
+SQUAD_NOT_LOST: Final = "ability-squad-not-destroyed"
 UNHURT: Final = "ability-unhurt"
 NOT_DESTROYED: Final = "ability-not-destroyed"
 NOT_ON_BOARD: Final = "ability-not-on-board"
@@ -52,9 +58,12 @@ RULES: Final = {
     NO_COMMAND: "SKILL-COMMAND-1",
     MEMBER_LOST: "SKILL-COMMAND-2",
     NO_RADIOMAN: "SKILL-COMMAND-MECH-3",
+    NO_RADIO_FOR_SQUAD: "SKILL-COMMAND-MEDIC-4",
     ALREADY_TRIED: "SKILL-COMMAND-7",
-    ALREADY_BACK: "SKILL-COMMAND-MECH-3",
-    NOBODY_TO_RETURN: "SKILL-COMMAND-MECH-2",
+    VEHICLE_BACK: "SKILL-COMMAND-MECH-3",
+    SQUAD_BACK: "SKILL-COMMAND-MEDIC-4",
+    NO_VEHICLE_LOST: "SKILL-COMMAND-MECH-2",
+    NO_SQUAD_LOST: "SKILL-COMMAND-MEDIC-3",
     NOT_FRIENDLY: "SKILL-COMMAND-OFFICER-1",
     ON_ITSELF: "SKILL-COMMAND-8",
     NOT_ADJACENT: "SKILL-COMMAND-OFFICER-1",
@@ -62,6 +71,9 @@ RULES: Final = {
     WRONG_KIND: "SKILL-COMMAND-MECH-1",
     UNHURT: "SKILL-COMMAND-MEDIC-1",
     NOT_DESTROYED: "SKILL-COMMAND-MECH-2",
+    SQUAD_NOT_LOST: "SKILL-COMMAND-MEDIC-3",
+    NO_SQUAD: "SKILL-COMMAND-MEDIC-4",
+    NO_VEHICLE: "SKILL-COMMAND-MECH-2",
     NOT_ON_BOARD: "AMB-SKILL-18",
 }
 
@@ -81,14 +93,15 @@ def ability_fault(state: State, body: int, deed: int) -> str:
         return ALREADY_TRIED
     if deed not in BRINGS_BACK:
         return FINE
+    mends = deed == plans.FIELD_REPAIR
     if not is_living_member(state, body, Role.RADIOMAN):
-        return NO_RADIOMAN
+        return NO_RADIOMAN if mends else NO_RADIO_FOR_SQUAD
     if state.revived[state.battle.owner[body]] & (1 << deed):
-        return ALREADY_BACK
+        return VEHICLE_BACK if mends else SQUAD_BACK
     for unit in range(state.battle.unit_count):
         if not target_fault(state, body, deed, unit):
             return FINE
-    return NOBODY_TO_RETURN
+    return NO_VEHICLE_LOST if mends else NO_SQUAD_LOST
 
 
 def target_fault(state: State, body: int, deed: int, unit: int) -> str:
@@ -114,10 +127,14 @@ def target_fault(state: State, body: int, deed: int, unit: int) -> str:
 def return_fault(state: State, deed: int, unit: int) -> str:
     """A destroyed vehicle, or a destroyed squad, of the side. MECH-2, MEDIC-3, MEDIC-4."""
     card = state.battle.cards[unit]
-    wanted = card.is_vehicle if deed == plans.FIELD_REPAIR else card.is_squad
-    if not wanted:
-        return WRONG_KIND
-    return FINE if state.place[unit] == DESTROYED else NOT_DESTROYED
+    is_lost = state.place[unit] == DESTROYED
+    if deed == plans.FIELD_REPAIR:
+        if not card.is_vehicle:
+            return NO_VEHICLE
+        return FINE if is_lost else NOT_DESTROYED
+    if not card.is_squad:
+        return NO_SQUAD
+    return FINE if is_lost else SQUAD_NOT_LOST
 
 
 def order_fault(state: State, body: int, unit: int) -> str:

@@ -20,7 +20,9 @@ OTHER_PLAYER: Final = "join-other-player"
 OTHER_ARMOR: Final = "join-other-armor"
 HAS_HERO: Final = "join-has-hero"
 HAS_JOINED: Final = "join-has-joined"
-ONE_KIND: Final = "join-one-kind"
+JUMP_APART: Final = "join-jump-differs"
+APE_APART: Final = "join-ape-differs"
+ZOMBIE_APART: Final = "join-zombie-differs"
 NO_COMMANDER: Final = "join-no-commander"
 NOT_JOINED: Final = "part-not-joined"
 PART_OFF_BOARD: Final = "part-off-board"
@@ -32,18 +34,24 @@ RULES: Final = {
     OTHER_ARMOR: "HERO-04",
     HAS_HERO: "HERO-05",
     HAS_JOINED: "HERO-03",
-    ONE_KIND: "SKILL-JUMP-4",
+    JUMP_APART: "SKILL-JUMP-4",
+    APE_APART: "SKILL-APE-1",
+    ZOMBIE_APART: "SKILL-ZOMBIE-1",
     NO_COMMANDER: "SKILL-COMMAND-4",
     NOT_JOINED: "HERO-13",
     PART_OFF_BOARD: "HERO-06",
 }
 
-TOGETHER: Final = JUMP | SKILL_BIT[Skill.BLUTKREUZ_APE] | SKILL_BIT[Skill.BLUTKREUZ_ZOMBIE]
-"""Skills that hero and squad must both have or both lack. SKILL-JUMP-4, SKILL-APE-1, -ZOMBIE-1."""
+TOGETHER: Final = (
+    (JUMP, JUMP_APART),
+    (SKILL_BIT[Skill.BLUTKREUZ_APE], APE_APART),
+    (SKILL_BIT[Skill.BLUTKREUZ_ZOMBIE], ZOMBIE_APART),
+)
+"""Skills that hero and squad must both have or both lack."""
 
 
 def join_fault(state: State, hero: int, squad: int) -> str:
-    """Why a hero cannot join a squad. HERO-04, HERO-05, SKILL-COMMAND-4."""
+    """Why a hero cannot join a squad. HERO-04, HERO-05, SKILL-JUMP-4, SKILL-COMMAND-4."""
     battle = state.battle
     if not battle.cards[hero].is_hero:
         return NO_HERO
@@ -57,8 +65,9 @@ def join_fault(state: State, hero: int, squad: int) -> str:
         return HAS_HERO
     if battle.cards[hero].armor != battle.cards[squad].armor:
         return OTHER_ARMOR
-    if (battle.cards[hero].skill_mask ^ battle.cards[squad].skill_mask) & TOGETHER:
-        return ONE_KIND
+    for skill, fault in TOGETHER:
+        if (battle.cards[hero].skill_mask ^ battle.cards[squad].skill_mask) & skill:
+            return fault
     is_command = battle.cards[squad].skill_mask & COMMAND_SQUAD
     if is_command and not battle.cards[hero].skill_mask & COMMANDER:
         return NO_COMMANDER

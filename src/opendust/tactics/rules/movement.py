@@ -20,6 +20,7 @@ from opendust.tactics.state import State
 NOT_ADJACENT: Final = "step-not-adjacent"
 TOO_FAR: Final = "step-too-far"
 WALL_IN_WAY: Final = "step-wall-in-way"
+ENTRANCE_TOO_SMALL: Final = "step-entrance-too-small"
 CORNER_CUT: Final = "step-vehicle-cuts-corner"
 BETWEEN_CORNERS: Final = "step-between-corners"
 CANNOT_END: Final = "step-no-room-to-end"
@@ -31,6 +32,7 @@ RULES: Final = {
     NOT_ADJACENT: "MOVE-02",
     TOO_FAR: "MOVE-05",
     WALL_IN_WAY: "STRUCT-02",
+    ENTRANCE_TOO_SMALL: "STRUCT-04",
     CORNER_CUT: "MOVE-14",
     BETWEEN_CORNERS: "MOVE-15",
     CANNOT_END: "MOVE-12",
@@ -121,7 +123,9 @@ def route_fault(state: State, body: int, origin: int, space: int) -> str:
     """Walls and corners between two neighbours. MOVE-13 to MOVE-15, STRUCT-02 to STRUCT-04."""
     grid = state.battle.grid
     if not is_diagonal(state, origin, space):
-        return FINE if edge_opens(state, body, origin, space) else WALL_IN_WAY
+        if edge_opens(state, body, origin, space):
+            return FINE
+        return ENTRANCE_TOO_SMALL if grid.edge(origin, space) == SMALL else WALL_IN_WAY
     one = grid.at(grid.x[origin], grid.y[space])
     other = grid.at(grid.x[space], grid.y[origin])
     opens = 0
