@@ -23,6 +23,7 @@ from opendust.tactics.rules import (
     close_combat,
     command_squad,
     damage,
+    declarations,
     heroes,
     initiative,
     movement,
@@ -106,8 +107,8 @@ def do_declare(state: State, seat: int, action: Action, events: list[Event]) -> 
     """Declare skills and special weapons out of turn."""
     attack = state.fight()
     extras = action.several(0)
-    attack.skills = activations.skills_in(extras)
-    attack.weapons = activations.weapons_in(extras)
+    attack.skills = declarations.skills_in(extras)
+    attack.weapons = declarations.weapons_in(extras)
     skills.use_skills(state, attack.unit, attack.skills, events)
     state.phase = Aiming()
 

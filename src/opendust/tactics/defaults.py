@@ -6,9 +6,10 @@ from opendust.kernel.action import Action, Pairs
 from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.phases import Losing, Phase, Retaliating, Turn
-from opendust.tactics.rules.activations import entry_spaces, unit_fault
+from opendust.tactics.rules.activations import unit_fault
 from opendust.tactics.rules.close_combat import retaliation_bounds
 from opendust.tactics.rules.damage import everything
+from opendust.tactics.rules.declarations import has_entry
 from opendust.tactics.state import State
 from opendust.tactics.turn import POINTS
 
@@ -38,7 +39,7 @@ def idle(state: State, phase: Turn, seat: int) -> Action:
         if unit_fault(state, phase, seat, unit):
             continue
         first = plans.NOTHING
-        if not state.is_on_board(unit) and entry_spaces(state, unit):
+        if not state.is_on_board(unit) and has_entry(state, unit):
             first = plans.MOVE
         return Action(Verb.ACTIVATE, (unit, plans.plan_of(first, plans.NOTHING), ()))
     raise ValueError(seat)

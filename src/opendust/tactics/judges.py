@@ -27,6 +27,7 @@ from opendust.tactics.rules import (
     artillery,
     attacks,
     command_squad,
+    declarations,
     fire_zone,
     heroes,
     movement,
@@ -43,6 +44,7 @@ RULES: Final[dict[str, str]] = {
     **skill_actions.RULES,
     **heroes.RULES,
     **activations.RULES,
+    **declarations.RULES,
     **reactive_fire.RULES,
 }
 """The rule behind every fault."""
@@ -154,12 +156,12 @@ def refuse_activate(state: State, seat: int, action: Action) -> Refusal | None:
     if missing is not None:
         return missing
     fault = activations.unit_fault(state, phase, seat, unit)
-    fault = fault or activations.plan_fault(state, unit, plan)
+    fault = fault or declarations.plan_fault(state, unit, plan)
     if not fault:
-        allowed = activations.extras_for(state, unit, plan)
+        allowed = declarations.extras_for(state, unit, plan)
         for extra in action.several(2):
             if extra not in allowed:
-                fault = activations.NO_SUCH_EXTRA
+                fault = declarations.NO_SUCH_EXTRA
     name = plans.PLAN_NAMES[plan]
     return refusal(fault, unit=unit_name(state, unit), plan=name)
 
@@ -167,7 +169,7 @@ def refuse_activate(state: State, seat: int, action: Action) -> Refusal | None:
 def refuse_enter(state: State, seat: int, action: Action) -> Refusal | None:
     """A unit enters on a free deployment space of its side. AMB-SETUP-3."""
     space = action.number(0)
-    if space in activations.entry_spaces(state, state.acting().unit):
+    if space in declarations.entry_spaces(state, state.acting().unit):
         return None
     return Refusal("AMB-SETUP-3", "enter-not-there", space=space_name(state, space))
 
@@ -222,10 +224,10 @@ def refuse_react(state: State, seat: int, action: Action) -> Refusal | None:
 
 def refuse_declare(state: State, seat: int, action: Action) -> Refusal | None:
     """Free skills and special weapons that the unit has. REACT-16."""
-    allowed = activations.extras_out_of_turn(state, state.fight().unit)
+    allowed = declarations.extras_out_of_turn(state, state.fight().unit)
     if all(extra in allowed for extra in action.several(0)):
         return None
-    return Refusal("ACT-03", activations.NO_SUCH_EXTRA, unit=unit_name(state, state.fight().unit))
+    return Refusal("ACT-03", declarations.NO_SUCH_EXTRA, unit=unit_name(state, state.fight().unit))
 
 
 def aim_refusal(state: State, line: int, target: int, fault: str) -> Refusal | None:

@@ -18,18 +18,18 @@ from opendust.tactics.phases import (
     Window,
 )
 from opendust.tactics.rules import dice
-from opendust.tactics.rules.activations import (
-    entry_spaces,
-    extras_for,
-    extras_out_of_turn,
-    plans_for,
-    unit_fault,
-)
+from opendust.tactics.rules.activations import unit_fault
 from opendust.tactics.rules.artillery import strike_targets
 from opendust.tactics.rules.attacks import most_ammo, next_flames, targets_of, usable_lines
 from opendust.tactics.rules.battlefield import element_spaces, square_spaces
 from opendust.tactics.rules.close_combat import retaliation_bounds
 from opendust.tactics.rules.damage import everything
+from opendust.tactics.rules.declarations import (
+    entry_spaces,
+    extras_for,
+    extras_out_of_turn,
+    plans_for,
+)
 from opendust.tactics.rules.heroes import part_fault, squads_for
 from opendust.tactics.rules.movement import crush_fault, may_stop, step_fault
 from opendust.tactics.rules.reactive_fire import (
@@ -109,8 +109,12 @@ def turn_menu(state: State, seat: int) -> list[Option]:
 def plans_by_extras(state: State, unit: int) -> dict[tuple[int, ...], list[int]]:
     """The plans of a unit, those with the same extras together."""
     found: dict[tuple[int, ...], list[int]] = {}
+    known: dict[int, tuple[int, ...]] = {}
     for plan in plans_for(state, unit):
-        found.setdefault(tuple(extras_for(state, unit, plan)), []).append(plan)
+        traits = plans.traits_of(plan)
+        if traits not in known:
+            known[traits] = tuple(extras_for(state, unit, plan))
+        found.setdefault(known[traits], []).append(plan)
     return found
 
 

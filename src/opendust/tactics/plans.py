@@ -82,6 +82,12 @@ def has_attack(plan: int) -> bool:
     return plan == CHARGE or ATTACK in deeds_of(plan)
 
 
+def traits_of(plan: int) -> int:
+    """What decides which skills and weapons go with a plan, as one number."""
+    moves = deeds_of(plan).count(MOVE)
+    return moves + (4 if has_attack(plan) else 0) + (8 if plan == CHARGE else 0)
+
+
 def script_of(plan: int, *, is_fast: bool, is_jump: bool, is_charge_open: bool) -> tuple[int, ...]:
     """The steps of a plan with the windows of reactive fire. REACT-09 to REACT-14, AMB-REACT-3.
 

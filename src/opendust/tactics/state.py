@@ -18,6 +18,10 @@ from opendust.tactics.phases import Phase, RoundStart
 OFF_BOARD: Final = -1
 DESTROYED: Final = -2
 
+AIRCRAFT: Final = 128
+OCCUPIED: Final = SOLDIER | VEHICLE | AIRCRAFT
+"""Flags of spaces with a unit in them; an aircraft hides nobody, so sight knows no flag for it."""
+
 CRATE_HP: Final = 2
 TRAP_HP: Final = 4
 """The health of cover elements. COVEL-09, COVEL-10."""
@@ -119,6 +123,8 @@ class State:
 
     def bodies_at(self, space: int) -> list[int]:
         """The units in a space; a joined hero counts with his squad."""
+        if not self.flags[space] & OCCUPIED:
+            return []
         return [
             unit
             for unit, place in enumerate(self.place)
@@ -150,14 +156,14 @@ class State:
 
     def mark(self, space: int) -> None:
         """Note which kinds of unit stand in a space; aircraft hide nobody. AMB-LOS-10."""
-        flags = self.flags[space] & ~(SOLDIER | VEHICLE)
+        flags = self.flags[space] & ~OCCUPIED
         for unit, place in enumerate(self.place):
             if place == space:
                 card = self.battle.cards[unit]
                 if card.is_soldier:
                     flags |= SOLDIER
-                elif card.is_vehicle:
-                    flags |= VEHICLE
+                else:
+                    flags |= VEHICLE if card.is_vehicle else AIRCRAFT
         self.flags[space] = flags
 
     def place_element(self, space: int, flag: int) -> None:

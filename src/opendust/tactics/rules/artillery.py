@@ -10,14 +10,14 @@ from opendust.tactics.attack import INDIRECT
 from opendust.tactics.board import OUTSIDE
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Declaring
-from opendust.tactics.rules.activations import (
+from opendust.tactics.rules.activations import mark_activated
+from opendust.tactics.rules.attacks import begin_attack
+from opendust.tactics.rules.command_squad import note_attempt
+from opendust.tactics.rules.declarations import (
     extras_out_of_turn,
     is_command_strike,
     is_ready_artillery,
-    mark_activated,
 )
-from opendust.tactics.rules.attacks import begin_attack
-from opendust.tactics.rules.command_squad import note_attempt
 from opendust.tactics.rules.fire_zone import (
     FINE,
     NOT_SEEN,

@@ -160,15 +160,7 @@ def has_target(state: State, body: int) -> bool:
     """Whether some weapon line of a unit has something to shoot at."""
     if not state.is_on_board(body) or state.flags[state.place[body]] & SMOKE:
         return False
-    targets = all_targets(state, body)
-    for unit in state.parts_of(body):
-        for line in state.battle.lines_of(unit):
-            if use_fault(state, line):
-                continue
-            for target in targets:
-                if not shot_fault(state, body, line, target):
-                    return True
-    return False
+    return any(can_hit(state, body, target) for target in all_targets(state, body))
 
 
 def all_targets(state: State, body: int) -> list[int]:
@@ -185,12 +177,12 @@ def all_targets(state: State, body: int) -> list[int]:
 
 def can_hit(state: State, body: int, target: int) -> bool:
     """Whether a unit has a weapon that reaches, sees and can damage a target. REACT-06."""
-    if target_fault(state, body, target) or not sees(state, body, target):
+    if target_fault(state, body, target):
         return False
     for unit in state.parts_of(body):
         for line in state.battle.lines_of(unit):
             if use_fault(state, line) or damage_fault(state, line, target):
                 continue
             if in_range(state, body, line, target):
-                return True
+                return sees(state, body, target)
     return False

@@ -9,7 +9,7 @@ from opendust.tactics.attack import NO_MODEL, REACTIVE
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import Aiming, Declaring, Proceeding, ReactionRoll, Spreading, Window
-from opendust.tactics.rules.activations import extras_out_of_turn, mark_activated
+from opendust.tactics.rules.activations import mark_activated
 from opendust.tactics.rules.attacks import (
     aim,
     begin_attack,
@@ -20,6 +20,7 @@ from opendust.tactics.rules.attacks import (
     targets_of,
     usable_lines,
 )
+from opendust.tactics.rules.declarations import extras_out_of_turn
 from opendust.tactics.rules.dice import hits_in
 from opendust.tactics.rules.fire_zone import can_hit
 from opendust.tactics.state import State

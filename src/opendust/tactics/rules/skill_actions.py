@@ -9,7 +9,6 @@ from opendust.tactics import plans
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Proceeding, UsingSkill
-from opendust.tactics.rules.activations import strike_fault
 from opendust.tactics.rules.artillery import strike_targets
 from opendust.tactics.rules.command_squad import (
     FINE,
@@ -27,6 +26,7 @@ from opendust.tactics.rules.command_squad import (
     target_fault,
     use_ability,
 )
+from opendust.tactics.rules.declarations import strike_fault
 from opendust.tactics.rules.skills import TANK_HEAD, owner_of
 from opendust.tactics.state import State
 
