@@ -150,6 +150,8 @@ def plans_for(state: State, body: int) -> list[int]:
     firsts = [deed for deed in range(plans.DEEDS) if not prospect.deed_fault(deed)]
     found: list[int] = []
     for first in firsts:
+        if first == plans.ATTACK and prospect.shooting_fault():
+            continue
         for second in firsts if first != plans.ATTACK else range(plans.DEEDS):
             plan = plans.plan_of(first, second)
             if not prospect.plan_fault(plan):
