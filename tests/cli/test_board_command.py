@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from opendust.cli import board
-from opendust.cli.board_words import fault_text, text
 from opendust.dust.board import load_board
 from opendust.dust.board_fairness import fairness
 from opendust.kernel.refusal import Fault
+from opendust.words import fault_text, text
 
 PACKAGE = files("opendust")
 WORLD = PACKAGE.joinpath("dust", "data", "boards", "world.toml").read_text(encoding="utf-8")

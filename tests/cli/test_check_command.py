@@ -118,7 +118,7 @@ def test_bad_files_get_named_faults(
         ("red attack", "green attack", "name-unknown"),
         ("2 tank", "two tank", "number-expected"),
         ("2 tank", "2 submarine", "units-out-of-element"),
-        ('"red 2 tank"', "[1, 2]", "name-unknown"),
+        ('"red 2 tank"', '"pink 2 tank"', "name-unknown"),
         ('kind = "combat"', 'kind = "dance"', "phase-unknown"),
         ("points = 1 }", "points = 1 }\nmoon = 1", "position-field-unknown"),
         ("land: west east", "land: west", "fault-board-small-link"),
@@ -138,3 +138,12 @@ def test_bad_positions_and_lines_are_failures(
 def test_an_empty_folder_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_check(str(tmp_path)) == 1
     assert "[case-folder-empty]" in capsys.readouterr().out
+
+
+def test_the_example_in_the_documentation_passes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = Path(__file__).parents[2] / "docs" / "cases.md"
+    example = document.read_text(encoding="utf-8").partition("```toml\n")[2].partition("```")[0]
+    assert run_check(write(tmp_path, example)) == 0
+    assert capsys.readouterr().out == "4 passed, 0 failed\n"

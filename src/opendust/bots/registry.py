@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Final
 
+from opendust.bots.dust_recruit.bot import RecruitBot
 from opendust.bots.random_bot import RandomBot
 from opendust.bots.safe_bot import SafeBot
 from opendust.kernel.match import Player
+from opendust.kernel.notation import nearest
 from opendust.kernel.refusal import BadText, Fault
 
 Maker = Callable[[bytes], Player]
 
 FOR_EVERY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
-FOR_GAME: Final[dict[str, dict[str, Maker]]] = {"dust": {}}
+FOR_GAME: Final[dict[str, dict[str, Maker]]] = {"dust": {"recruit": RecruitBot}}
 
 
 def makers(game: str) -> dict[str, Maker]:
@@ -31,8 +32,7 @@ def make_bot(name: str, game: str, seed: bytes) -> Player:
     """A new bot with randomness of its own; an unknown name is refused with the nearest one."""
     known = makers(game)
     if name not in known:
-        nearest = get_close_matches(name, known, n=1, cutoff=0.0)
-        raise BadText(
-            [Fault("", 0, "bot-unknown", bot=name, nearest=nearest[0], known=tuple(known))]
-        )
+        names = tuple(known)
+        fault = Fault("", 0, "bot-unknown", bot=name, nearest=nearest(name, names), known=names)
+        raise BadText([fault])
     return SafeBot(known[name](seed), seed)

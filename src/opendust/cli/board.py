@@ -6,7 +6,6 @@ import argparse
 import json
 from pathlib import Path
 
-from opendust.cli.board_words import fault_text, text
 from opendust.cli.tables import add_plain_argument, is_plain, print_table
 from opendust.dust.board import BOARDS, Board, load_board, parse_board
 from opendust.dust.board_check import check_world, missing_links
@@ -14,6 +13,7 @@ from opendust.dust.board_drawing import LEGEND, draw_board
 from opendust.dust.board_fairness import capitals_of, fairness
 from opendust.dust.board_text import LANGUAGES
 from opendust.kernel.refusal import BadText, Fault
+from opendust.words import fault_line, fault_text, text
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -112,8 +112,7 @@ def _print_bad(faults: list[Fault], *, as_json: bool) -> int:
 def _print_faults(faults: list[Fault]) -> None:
     """One line per fault, with the file and the line."""
     for fault in faults:
-        place = f"{fault.source}:{fault.line}: " if fault.line else f"{fault.source}: "
-        print(f"{place}{fault_text(fault)} [{fault.message}]")
+        print(f"{fault_line(fault)} [{fault.message}]")
 
 
 def _as_json(faults: list[Fault]) -> list[dict[str, object]]:

@@ -7,10 +7,10 @@ import json
 from pathlib import Path
 from typing import final
 
-from opendust.cli.board_words import fault_text, text
 from opendust.cli.case_files import Unit, case_files, read_case, units
 from opendust.kernel.case_run import Failure
 from opendust.kernel.refusal import BadText, Fault
+from opendust.words import fault_text, text
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -93,7 +93,7 @@ def print_report(report: Report) -> None:
         print(f"{where} ({failure.variant}): {failure.case.title}")
         print(f"    {text('case-expected')} {failure.expected}")
         print(f"    {text('case-found')} {failure.found}")
-    print(text("case-count", passed=report.passed, failed=report.failed))
+    print(text("case-count", passed=str(report.passed), failed=str(report.failed)))
 
 
 def place(source: str, line: int) -> str:

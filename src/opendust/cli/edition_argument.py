@@ -11,6 +11,7 @@ from pathlib import Path
 
 from opendust.dust.edition import EDITIONS, Edition, load_edition, parse_edition, with_options
 from opendust.kernel.refusal import BadText, Fault
+from opendust.words import fault_line
 
 
 def edition_from(name: str, options: Sequence[str] = ()) -> Edition:
@@ -44,12 +45,5 @@ def overrides_from(options: Sequence[str]) -> dict[str, str]:
 def print_faults(bad: BadText) -> int:
     """Prints what is wrong, one line per fault; the exit status is 2."""
     for fault in bad.faults:
-        place = f"{fault.source}:{fault.line}: " if fault.source else ""
-        print(f"{place}{fault_text(fault)}", file=sys.stderr)
+        print(fault_line(fault), file=sys.stderr)
     return 2
-
-
-def fault_text(fault: Fault) -> str:
-    """The fault's message and details, as they are."""
-    details = [f"{name}={detail}" for name, detail in fault.details.items() if detail]
-    return " ".join([fault.message, *details])

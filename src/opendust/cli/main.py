@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from opendust import __version__
-from opendust.cli import board, editions, rules
+from opendust.cli import board, check, editions, play, replay, rules, verify
 from opendust.cli.edition_argument import print_faults
 from opendust.kernel.build import build_name
 from opendust.kernel.refusal import BadText
@@ -19,13 +19,27 @@ from opendust.kernel.refusal import BadText
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
-COMMANDS = (rules, editions, board)
+COMMANDS = (play, replay, verify, rules, editions, board, check)
+
+EXAMPLES = """\
+examples:
+  opendust play                      you against three recruits
+  opendust play --seats human,human  two people at one screen
+  opendust rules PROD-15             what a rule says, and where it is printed
+  opendust rules amphibious retreat  the rules that speak of it
+  opendust verify match.record       were the dice fair and every move legal?
+
+opendust COMMAND --help says more about each command.
+"""
 
 
 def command_line() -> argparse.ArgumentParser:
     """The parser with every subcommand."""
     parser = argparse.ArgumentParser(
-        prog="opendust", description="DUST by the book: play it, look up its rules."
+        prog="opendust",
+        description="DUST by the book: play it, look up its rules.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     version = f"opendust {__version__} ({build_name()})"
     parser.add_argument("--version", action="version", version=version)

@@ -11,6 +11,9 @@ from opendust.kernel.action import Signature, amount, counts, pick, subset
 class Verb(Enum):
     """The verbs; their values are the words of the notation."""
 
+    # Verbs are looked up at every step; an Enum's own hash is a slow one.
+    __hash__ = object.__hash__
+
     PLAY = "play"
     COLOR = "color"
     CLAIM = "claim"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from opendust.kernel.action import Signature, amount, counts, pick, subset
+from opendust.kernel.action import Signature, amount, counts, order, pick, subset
 
 
 class Happening(Enum):
@@ -74,8 +74,8 @@ EVENTS: Final[dict[Enum, Signature]] = {
     Happening.CARDS_DEALT: (PLAYER, amount("amount"), subset("cards", "card")),
     Happening.CARD_CHOSEN: (PLAYER, subset("cards", "card")),
     Happening.CARD_REVEALED: (PLAYER, pick("card", "card")),
-    Happening.LOTS_DRAWN: (subset("players", "owner"),),
-    Happening.ORDER_FIXED: (subset("players", "owner"),),
+    Happening.LOTS_DRAWN: (order("players", "owner"),),
+    Happening.ORDER_FIXED: (order("players", "owner"),),
     Happening.COLOR_CHOSEN: (PLAYER, pick("color", "color")),
     Happening.CAPITAL_CLAIMED: (PLAYER, AREA),
     Happening.AREA_CLAIMED: (PLAYER, AREA),

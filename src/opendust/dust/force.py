@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Pairs
+from opendust.kernel.option import Counts
 
 TANK: Final = 0
 MECH: Final = 1
@@ -32,6 +33,7 @@ LAND_FIELDS: Final = 0x0000FFFF
 AIR_FIELDS: Final = 0xFFFF0000
 SEA_FIELD: Final = 0xFF00000000
 TOP_BITS: Final = 0x8080808080
+MOST: Final = 127
 
 
 def of(unit: int, amount: int) -> int:
@@ -70,10 +72,27 @@ def pairs(force: int) -> Pairs:
     return tuple(found)
 
 
+_CHOICES: Final[dict[int, Counts]] = {}
+_CHOICES_KEPT: Final = 4096
+
+
+def some_of(force: int) -> Counts:
+    """The choice of at least one unit of a force. Forces recur, so choices are kept."""
+    choice = _CHOICES.get(force)
+    if choice is None:
+        if len(_CHOICES) >= _CHOICES_KEPT:
+            _CHOICES.clear()
+        choice = Counts(pairs(force), 1, total(force))
+        _CHOICES[force] = choice
+    return choice
+
+
 def pack(amounts: Pairs) -> int:
-    """The force with these amounts by type."""
+    """The force with these amounts by type; one that no force has, if there can be none."""
     force = 0
     for unit, amount in amounts:
+        if unit > SUBMARINE or amount > MOST:
+            return TOP_BITS
         force += amount << (unit * 8)
     return force
 
@@ -89,8 +108,3 @@ def cost(force: int) -> int:
 def supremacy(force: int) -> int:
     """Tactical supremacy of a force. BTL-LAND-02."""
     return ((force >> 8) & 255) + ((force >> 16) & 255) + ((force >> 24) & 255)
-
-
-def is_packable(amounts: Pairs) -> bool:
-    """Whether the amounts name known types and fit a force."""
-    return all(0 <= unit <= SUBMARINE and 0 < amount < 128 for unit, amount in amounts)

@@ -34,7 +34,7 @@ from opendust.dust.phases import (
 )
 from opendust.dust.position_words import Words
 from opendust.dust.rules.scoring import MAJORITIES
-from opendust.dust.setup import complete, new_state
+from opendust.dust.setup import new_state
 from opendust.dust.state import COLORS, NEUTRAL, NO_CARD, NOBODY, Hidden, State
 from opendust.kernel.bits import bits
 from opendust.kernel.contract import Plain, Setup
@@ -132,7 +132,7 @@ def encode_cards(state: State, words: Words, data: dict[str, Plain]) -> None:
 
 def decode(data: dict[str, Plain], setup: Setup) -> State:
     """The position that plain data describes."""
-    state = new_state(complete(setup))
+    state = new_state(setup)
     words = Words(state)
     check_known(data, KNOWN, "position")
     state.round = number(data.get("round", 2))

@@ -53,11 +53,14 @@ def board_of(setup: Setup) -> Board:
 
 
 def small_spec(text: str) -> dict[str, object]:
-    """The lines `land: …`, `sea: …`, `links: …` of a small board."""
+    """The lines `land: …`, `sea: …`, `links: …` of a small board; one without a key goes on."""
     spec: dict[str, object] = {}
+    key = ""
     for line in text.splitlines():
-        key, _, words = line.partition(":")
-        spec[key.strip()] = words.strip()
+        head, colon, words = line.partition(":")
+        if colon:
+            key = head.strip()
+        spec[key] = f"{spec.get(key, '')} {words if colon else head}".strip()
     return spec
 
 
@@ -121,15 +124,35 @@ def seat_names(seats: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(["-".join(seat.lower().split()) for seat in seats])
 
 
+Parts = tuple[Board, Deck, Edition]
+_PARTS: dict[str, Parts] = {}
+_PARTS_KEPT = 32
+
+
+def parts_of(setup: Setup) -> Parts:
+    """Board, deck and edition of checked settings, made once for many matches."""
+    key = repr(sorted(setup.settings.items()))
+    parts = _PARTS.get(key)
+    if parts is None:
+        if len(_PARTS) >= _PARTS_KEPT:
+            _PARTS.clear()
+        completed = complete(setup)
+        edition = edition_of(completed)
+        parts = board_of(completed), deck_of(completed, edition), edition
+        _PARTS[key] = parts
+    return parts
+
+
 def new_state(setup: Setup) -> State:
     """An empty position with the match's edition, board and deck."""
-    edition = edition_of(setup)
-    return State(board_of(setup), deck_of(setup, edition), edition, setup.seats)
+    check_seats(setup)
+    board, deck, edition = parts_of(setup)
+    return State(board, deck, edition, setup.seats)
 
 
 def new_game(setup: Setup) -> State:
     """The starting state: the cards are about to be dealt. SETUP-01."""
-    state = new_state(complete(setup))
+    state = new_state(setup)
     pairs = [area for area in state.board.partner if area >= 0]
     if len(pairs) < 2 * PAIRS_OF_CAPITALS:
         raise BadText([Fault(state.board.source, 0, "board-needs-capital-pairs",

@@ -91,12 +91,22 @@ class Hidden:
 class State:
     """Everything that decides how a match goes on."""
 
-    def __init__(self, board: Board, deck: Deck, edition: Edition, seats: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        deck: Deck,
+        edition: Edition,
+        seats: tuple[str, ...],
+        like: State | None = None,
+    ) -> None:
         self.board = board
         self.deck = deck
         self.edition = edition
         self.seats = seats
         self.players = len(seats)
+        if like is not None:
+            self.take_over(like)
+            return
         self.units = [0] * board.area_count
         self.owner = [NOBODY] * board.area_count
         self.land = [0] * OWNERS
@@ -128,45 +138,42 @@ class State:
         self.battle: Battle | None = None
         self.hidden: Hidden | None = None
 
+    def take_over(self, other: State) -> None:
+        """Become like another state; what never changes once made is shared."""
+        self.units = other.units.copy()
+        self.owner = other.owner.copy()
+        self.land = other.land.copy()
+        self.sea = other.sea.copy()
+        self.occupied_land = other.occupied_land
+        self.occupied_sea = other.occupied_sea
+        self.on_map = other.on_map.copy()
+        self.centers = other.centers
+        self.colors = other.colors.copy()
+        self.homes = other.homes.copy()
+        self.claimed = other.claimed
+        self.hands = other.hands.copy()
+        self.chosen = other.chosen.copy()
+        self.played = other.played.copy()
+        self.unseen = other.unseen
+        self.discards = other.discards
+        self.scores = other.scores.copy()
+        self.gains = other.gains.copy()
+        self.majorities = other.majorities.copy()
+        self.round = other.round
+        self.order = other.order
+        self.queue = other.queue
+        self.interrupting = other.interrupting
+        self.used = other.used
+        self.radar = other.radar
+        self.truces = other.truces.copy()
+        self.capitals_open = other.capitals_open
+        self.phase = other.phase
+        self.battle = None if other.battle is None else other.battle.copy()
+        self.hidden = other.hidden
+
     def copy(self) -> State:
-        """An independent state in the same position; board, deck, edition and phase are shared."""
-        other = State.__new__(State)
-        other.board = self.board
-        other.deck = self.deck
-        other.edition = self.edition
-        other.seats = self.seats
-        other.players = self.players
-        other.units = self.units.copy()
-        other.owner = self.owner.copy()
-        other.land = self.land.copy()
-        other.sea = self.sea.copy()
-        other.occupied_land = self.occupied_land
-        other.occupied_sea = self.occupied_sea
-        other.on_map = self.on_map.copy()
-        other.centers = self.centers
-        other.colors = self.colors.copy()
-        other.homes = self.homes.copy()
-        other.claimed = self.claimed
-        other.hands = self.hands.copy()
-        other.chosen = self.chosen.copy()
-        other.played = self.played.copy()
-        other.unseen = self.unseen
-        other.discards = self.discards
-        other.scores = self.scores.copy()
-        other.gains = self.gains.copy()
-        other.majorities = self.majorities.copy()
-        other.round = self.round
-        other.order = self.order
-        other.queue = self.queue
-        other.interrupting = self.interrupting
-        other.used = self.used
-        other.radar = self.radar
-        other.truces = self.truces.copy()
-        other.capitals_open = self.capitals_open
-        other.phase = self.phase
-        other.battle = None if self.battle is None else self.battle.copy()
-        other.hidden = self.hidden
-        return other
+        """An independent state in the same position."""
+        return State(self.board, self.deck, self.edition, self.seats, self)
 
     def active(self) -> int:
         """The player whose turn it is."""

@@ -23,6 +23,7 @@ class Shape(Enum):
     AMOUNT = "amount"  # a number
     COUNTS = "counts"  # amounts by id of the noun
     SUBSET = "subset"  # some ids of the noun
+    ORDER = "order"  # some ids of the noun, one after the other; only in events
 
 
 @final
@@ -58,6 +59,11 @@ def counts(name: str, noun: str) -> Field:
 def subset(name: str, noun: str) -> Field:
     """A field that names some things; it stands last in its signature."""
     return Field(name, Shape.SUBSET, noun)
+
+
+def order(name: str, noun: str) -> Field:
+    """A field that names some things in their order; it stands last in an event's signature."""
+    return Field(name, Shape.ORDER, noun)
 
 
 NO_ARGS: Final[tuple[Arg, ...]] = ()
@@ -150,18 +156,21 @@ Input = Decision | Outcome
 
 def is_shaped(signature: Signature, action: Action) -> bool:
     """Whether the arguments have the number and the shapes that the signature asks for."""
-    if len(signature) != len(action.args):
+    args = action.args
+    if len(signature) != len(args):
         return False
-    return all(
-        is_value_shaped(field.shape, value)
-        for field, value in zip(signature, action.args, strict=True)
-    )
+    for at, field in enumerate(signature):
+        if not is_value_shaped(field.shape, args[at]):
+            return False
+    return True
 
 
 def is_value_shaped(shape: Shape, value: object) -> bool:
     """Whether one argument has the given shape: ids ascending, no doubles, amounts positive."""
-    if shape is Shape.PICK or shape is Shape.AMOUNT:
-        return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    if isinstance(value, int):
+        if shape is not Shape.PICK and shape is not Shape.AMOUNT:
+            return False
+        return not isinstance(value, bool) and value >= 0
     if not isinstance(value, tuple):
         return False
     last = -1
@@ -174,7 +183,7 @@ def is_value_shaped(shape: Shape, value: object) -> bool:
         if not isinstance(key, int) or isinstance(key, bool) or key <= last:
             return False
         last = key
-    return True
+    return shape is Shape.COUNTS or shape is Shape.SUBSET
 
 
 def is_count(value: object) -> bool:

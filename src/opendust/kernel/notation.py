@@ -96,30 +96,41 @@ def parse_action(game: Game[S], state: S, text: str, source: str = "", number: i
     """The action that a line describes."""
     words = text.split()
     verb = find_verb(game.VERBS, words[0] if words else "", source, number)
+    return Action(verb, parse_args(game, state, verb, game.VERBS[verb], words, source, number))
+
+
+def parse_event(game: Game[S], state: S, text: str, source: str = "", number: int = 0) -> Event:
+    """The event that a line tells."""
+    words = text.split()
+    kind = find_verb(game.EVENTS, words[0] if words else "", source, number)
+    return Event(kind, parse_args(game, state, kind, game.EVENTS[kind], words, source, number))
+
+
+def parse_args(
+    game: Game[S],
+    state: S,
+    kind: Enum,
+    signature: Signature,
+    words: list[str],
+    source: str,
+    number: int,
+) -> tuple[Arg, ...]:
+    """The arguments after the first word, as the signature asks for them."""
     args: list[Arg] = []
     at = 1
-    for field in game.VERBS[verb]:
-        if field.shape is Shape.PICK or field.shape is Shape.AMOUNT:
-            if at >= len(words):
-                raise BadText(
-                    [
-                        Fault(
-                            source,
-                            number,
-                            "argument-missing",
-                            verb=str(verb.value),
-                            name=field.name,
-                        )
-                    ]
-                )
+    for field in signature:
+        if field.shape is not Shape.PICK and field.shape is not Shape.AMOUNT:
+            args.append(parse_rest(game, state, field, words[at:], source, number))
+            at = len(words)
+        elif at < len(words):
             args.append(parse_word(game, state, field, words[at], source, number))
             at += 1
         else:
-            args.append(parse_rest(game, state, field, words[at:], source, number))
-            at = len(words)
+            details = {"verb": str(kind.value), "name": field.name}
+            raise BadText([Fault(source, number, "argument-missing", **details)])
     if at < len(words):
         raise BadText([Fault(source, number, "argument-surplus", text=" ".join(words[at:]))])
-    return Action(verb, tuple(args))
+    return tuple(args)
 
 
 def find_verb(verbs: Mapping[Enum, Signature], word: str, source: str, number: int) -> Enum:
@@ -145,6 +156,8 @@ def parse_rest(
 ) -> Arg:
     """Several ids, or amounts before their ids."""
     names = game.names(state, field.noun)
+    if field.shape is Shape.ORDER:
+        return tuple([lookup(names, field.noun, word, source, number) for word in words])
     if field.shape is Shape.SUBSET:
         return tuple(sorted({lookup(names, field.noun, word, source, number) for word in words}))
     if len(words) % 2:

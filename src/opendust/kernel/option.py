@@ -11,6 +11,7 @@ from enum import Enum
 from typing import Final, final
 
 from opendust.kernel.action import Action, Arg, Pairs
+from opendust.kernel.bits import bits
 
 Choose = Callable[[int], int]
 """Gives a number from 0 up to, not including, its argument."""
@@ -18,12 +19,24 @@ Choose = Callable[[int], int]
 
 @final
 class Pick:
-    """One of these ids."""
+    """One of these ids, given as a list or as a bit mask with the id of its lowest bit.
 
-    __slots__ = ("values",)
+    Most options of a menu are never looked at, so a mask is spelled out only when somebody asks.
+    """
 
-    def __init__(self, values: tuple[int, ...]) -> None:
-        self.values = values
+    def __init__(self, values: tuple[int, ...], mask: int = 0, offset: int = 0) -> None:
+        self.listed = values
+        self.mask = mask
+        self.offset = offset
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The ids, ascending."""
+        if self.mask:
+            offset = self.offset
+            self.listed = tuple([offset + bit for bit in bits(self.mask)])
+            self.mask = 0
+        return self.listed
 
     def contains(self, value: Arg) -> bool:
         """Whether the id is among the values."""
@@ -31,7 +44,13 @@ class Pick:
 
     def fill(self, choose: Choose) -> Arg:
         """One of the values."""
-        return self.values[choose(len(self.values))]
+        values = self.values
+        return values[choose(len(values))]
+
+
+def among(mask: int, offset: int = 0) -> Pick:
+    """One id of a bit mask whose lowest bit stands for the offset."""
+    return Pick((), mask, offset)
 
 
 ONLY: Final = tuple([Pick((value,)) for value in range(128)])

@@ -19,6 +19,7 @@ from opendust.dust.force import (
     UNITS,
     cost,
     count,
+    has,
     of,
     pack,
     pairs,
@@ -362,12 +363,13 @@ def refuse_casualties(state: State, seat: int, action: Action) -> Refusal | None
     if wanted in loss_choices(state, phase.side):
         return None
     hits = state.fight().hits[phase.side]
-    left = force_of(state, 1 - phase.side) - wanted
-    if total(wanted) == hits and count(wanted, MECH) and count(left, TANK):
+    force = force_of(state, 1 - phase.side)
+    if total(wanted) != hits or not has(force, wanted):
+        return Refusal("BTL-LAND-08", "casualties-illegal", hits=hits)
+    left = force - wanted
+    if count(wanted, MECH) and count(left, TANK):
         return Refusal("BTL-LAND-09", "tanks-shield-mechs", tanks=count(left, TANK))
-    if total(wanted) == hits and count(wanted, BOMBER) and count(left, FIGHTER):
-        return Refusal("BTL-LAND-10", "fighters-shield-bombers", fighters=count(left, FIGHTER))
-    return Refusal("BTL-LAND-08", "casualties-illegal", hits=hits)
+    return Refusal("BTL-LAND-10", "fighters-shield-bombers", fighters=count(left, FIGHTER))
 
 
 def do_casualties(state: State, seat: int, action: Action, events: list[Event]) -> None:

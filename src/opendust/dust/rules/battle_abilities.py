@@ -262,7 +262,8 @@ def is_nurse_helpful(state: State, side: int) -> bool:
     """Whether lost units of a side could be saved at all. ABIL-NURSE-02, ABIL-NURSE-05."""
     battle = state.fight()
     only_land_and_air = state.edition.nurse_units is NurseUnits.LAND_AND_AIR
-    if only_land_and_air and battle.losses[side] & SEA_FIELD:
+    at_sea = bool(battle.losses[side] & SEA_FIELD)
+    if at_sea and (only_land_and_air or not state.edition.submarine_retreat):
         return False
     if side == ATTACKER:
         by_sea = battle.kind == AMPHIBIOUS_BATTLE

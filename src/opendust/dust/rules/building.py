@@ -37,9 +37,10 @@ def with_built(state: State, built: Pairs, center: int, unit: int, amount: int) 
     """The counts after a center has built some more. PROD-13, PROD-14."""
     if unit == SUBMARINE and not state.edition.production_limit_includes_submarines:
         return built
-    found = dict(built)
-    found[center] = found.get(center, 0) + amount
-    return tuple(sorted(found.items()))
+    others = [pair for pair in built if pair[0] != center]
+    others.append((center, UNITS_PER_CENTER - room(built, center) + amount))
+    others.sort()
+    return tuple(others)
 
 
 def launch_seas(state: State, seat: int, center: int) -> int:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from opendust.dust.actions import Verb
 from opendust.dust.events import Happening
-from opendust.dust.phases import Draw, Lots
+from opendust.dust.phases import Draw, Lots, SetupCards
 from opendust.dust.state import NO_CARD, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import Option, Pick
+from opendust.kernel.option import Option, among
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 
@@ -75,14 +75,15 @@ def is_draw_over(state: State, events: list[Event]) -> bool:
 
 def card_options(state: State, seat: int) -> list[Option]:
     """Any card of the hand. SETUP-02, INIT-01."""
-    return [Option(Verb.PLAY, (Pick(tuple(bits(state.hands[seat]))),))]
+    return [Option(Verb.PLAY, (among(state.hands[seat]),))]
 
 
 def refuse_play(state: State, seat: int, action: Action) -> Refusal | None:
-    """A player chooses a card that he holds. INIT-01."""
+    """A player chooses a card that he holds. SETUP-02, INIT-01."""
     card = action.number(0)
     if not state.hands[seat] >> card & 1:
-        return Refusal("INIT-01", "card-not-in-hand", card=card_name(state, card))
+        rule = "SETUP-02" if isinstance(state.phase, SetupCards) else "INIT-01"
+        return Refusal(rule, "card-not-in-hand", card=card_name(state, card))
     return None
 
 

@@ -18,7 +18,7 @@ from opendust.dust.control import (
 )
 from opendust.dust.deck import Ability
 from opendust.dust.events import Happening
-from opendust.dust.force import MECH, count, of, pack, pairs, total
+from opendust.dust.force import MECH, count, of, pack, some_of, total
 from opendust.dust.options import (
     BattleStartPriority,
     CapitalAttackUnlock,
@@ -28,7 +28,7 @@ from opendust.dust.options import (
 )
 from opendust.dust.phases import ATTACKER, DEFENDER, BattleStart, Combat, TurnEnd
 from opendust.dust.rules.abilities import can_use, use
-from opendust.dust.rules.building import area_name, sea_areas
+from opendust.dust.rules.building import area_name
 from opendust.dust.rules.movement import border, convoy_chains, convoy_coasts, flood, refuse_units
 from opendust.dust.state import (
     AMPHIBIOUS_BATTLE,
@@ -43,7 +43,7 @@ from opendust.dust.state import (
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Counts, Option, Pick
+from opendust.kernel.option import ONLY, Counts, Option, Pick, among
 from opendust.kernel.refusal import Refusal
 
 BATTLES: Final = ("land", "sea", "amphibious", "drop")
@@ -220,7 +220,7 @@ def attack_options(state: State, seat: int) -> list[Option]:
             if targets:
                 targets = untried(state, origin, targets, 0, BATTLE_ATTACK)
             if targets:
-                found.append(attack_option(state, origin, tuple(bits(targets))))
+                found.append(attack_option(state, origin, among(targets)))
     open_waters = open_sea(state, seat)
     if open_waters:
         for number in bits(state.sea[seat]):
@@ -228,15 +228,13 @@ def attack_options(state: State, seat: int) -> list[Option]:
             targets = naval_reach(state, seat, number) & open_waters
             targets = untried(state, origin, targets, land_count, BATTLE_ATTACK)
             if targets:
-                found.append(attack_option(state, origin, sea_areas(state, targets)))
+                found.append(attack_option(state, origin, among(targets, land_count)))
     return found
 
 
-def attack_option(state: State, origin: int, targets: tuple[int, ...]) -> Option:
+def attack_option(state: State, origin: int, targets: Pick) -> Option:
     """At least one unit of the origin against one of the targets."""
-    force = state.units[origin]
-    units = Counts(pairs(force), 1, total(force))
-    return Option(Verb.ATTACK, (ONLY[origin], Pick(targets), units))
+    return Option(Verb.ATTACK, (ONLY[origin], targets, some_of(state.units[origin])))
 
 
 def refuse_attack(state: State, seat: int, action: Action) -> Refusal | None:

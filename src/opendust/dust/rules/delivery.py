@@ -24,7 +24,6 @@ from opendust.dust.rules.building import (
     refuse_room,
     room,
     room_for,
-    sea_areas,
     with_built,
 )
 from opendust.dust.rules.cards import is_draw_over
@@ -38,7 +37,7 @@ from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Amount, Option, Pick
+from opendust.kernel.option import ONLY, Amount, Option, among
 from opendust.kernel.refusal import Refusal
 
 
@@ -136,7 +135,7 @@ def launch_options(state: State, seat: int) -> list[Option]:
         left = room_for(state, phase.built, center, SUBMARINE)
         bound = min(count(phase.units, SUBMARINE), left)
         if bound > 0:
-            seas = Pick(sea_areas(state, launch_seas(state, seat, center)))
+            seas = among(launch_seas(state, seat, center), state.board.land_count)
             found.append(Option(Verb.LAUNCH, (Amount(1, bound), ONLY[center], seas)))
     return found
 
@@ -203,7 +202,7 @@ def do_launch(state: State, seat: int, action: Action, events: list[Event]) -> N
 
 def center_placement_options(state: State, seat: int) -> list[Option]:
     """A site for a bought center. PROD-15."""
-    sites = Pick(tuple(bits(center_sites(state, seat))))
+    sites = among(center_sites(state, seat))
     fresh = state.phase.fresh if isinstance(state.phase, CenterPlacement) else 0
     extra = ally_options(state, seat) + free_mech_options(state, seat, fresh)
     return [Option(Verb.CENTER, (sites,)), *extra]

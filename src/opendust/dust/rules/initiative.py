@@ -89,13 +89,15 @@ def fix_turn_order(state: State, lots: tuple[int, ...], events: list[Event]) -> 
 
 
 def begin_turn(state: State, events: list[Event]) -> bool:
-    """The next player's turn begins, unless a Koshka holder may interrupt it. ROUND-03."""
+    """The next turn begins, unless Koshka may interrupt it or its player is out. ROUND-03, A-60."""
     if not state.queue:
         state.phase = RoundEnd()
         return True
     seat = state.queue[0]
     holders = koshka_holders(state, seat)
-    if holders:
+    if not is_in_game(state, seat):
+        state.queue = state.queue[1:]
+    elif holders:
         state.phase = Interrupt(holders[0], holders[1:], ())
     else:
         start_turn(state, events)
@@ -109,7 +111,7 @@ def koshka_holders(state: State, seat: int) -> tuple[int, ...]:
         return ()
     found: list[tuple[int, int, int]] = []
     for other in state.queue[1:]:
-        if can_use(state, other, Ability.KOSHKA):
+        if can_use(state, other, Ability.KOSHKA) and is_in_game(state, other):
             card = state.played[other]
             found.append((-state.deck.stars[card], -card_value(state, other), other))
     found.sort()

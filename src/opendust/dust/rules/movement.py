@@ -11,14 +11,14 @@ from typing import Final
 from opendust.dust.actions import Verb
 from opendust.dust.control import free_land, free_sea, lift, set_down
 from opendust.dust.events import Happening
-from opendust.dust.force import BOMBER, count, has, of, pack, pairs, total
+from opendust.dust.force import BOMBER, count, has, of, pack, some_of
 from opendust.dust.phases import Combat, Movement
-from opendust.dust.rules.building import area_name, sea_areas
+from opendust.dust.rules.building import area_name
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Counts, Option, Pick
+from opendust.kernel.option import ONLY, Counts, Option, Pick, among
 from opendust.kernel.refusal import Refusal
 
 NO_ROUTE: Final = -1
@@ -93,17 +93,18 @@ def movement_options(state: State, seat: int) -> list[Option]:
                 reach |= coasts & open_land
         reach &= ~(1 << origin)
         if reach:
-            found.append(move_option(origin, tuple(bits(reach)), force))
+            found.append(move_option(origin, among(reach), force))
         bombers = count(force, BOMBER)
         if bombers:
             beyond = open_land & ~reach & ~(1 << origin)
             if beyond:
-                found.append(move_option(origin, tuple(bits(beyond)), of(BOMBER, bombers)))
+                found.append(move_option(origin, among(beyond), of(BOMBER, bombers)))
+    land_count = state.board.land_count
     for number in bits(state.sea[seat]):
         reach = sea_reach(state, seat, number) & ~(1 << number)
         if reach:
-            origin = number + state.board.land_count
-            found.append(move_option(origin, sea_areas(state, reach), state.units[origin]))
+            origin = number + land_count
+            found.append(move_option(origin, among(reach, land_count), state.units[origin]))
     if state.edition.bomber_strategic_from_many_areas:
         found += fly_options(state, seat, open_land)
     return found
@@ -134,10 +135,9 @@ def known_reach(state: State, seat: int, origin: int, reach_of: list[tuple[int, 
     return reach
 
 
-def move_option(origin: int, targets: tuple[int, ...], force: int) -> Option:
+def move_option(origin: int, targets: Pick, force: int) -> Option:
     """At least one unit of a force from one area to one of the targets."""
-    units = Counts(pairs(force), 1, total(force))
-    return Option(Verb.MOVE, (ONLY[origin], Pick(targets), units))
+    return Option(Verb.MOVE, (ONLY[origin], targets, some_of(force)))
 
 
 def fly_options(state: State, seat: int, open_land: int) -> list[Option]:

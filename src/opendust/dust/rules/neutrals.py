@@ -141,9 +141,12 @@ def refuse_neutral_place(state: State, seat: int, action: Action) -> Refusal | N
     number, unit, area = action.number(0), action.number(1), action.number(2)
     if area >= state.board.land_count or not neutral_centers(state) >> area & 1:
         return Refusal("NEUT-08", "deploy-needs-neutral-center", area=area_name(state, area))
-    bound = neutral_bound(state, unit, area) if unit < SUBMARINE else 0
+    if unit >= SUBMARINE:
+        return Refusal("NEUT-09", "no-neutral-submarines")
+    bound = neutral_bound(state, unit, area)
     if not 1 <= number <= bound:
-        return Refusal("NEUT-08", "too-few-places", unit=str(unit), amount=number, left=bound)
+        name = UNIT_NAMES[unit]
+        return Refusal("NEUT-08", "too-few-places", unit=name, amount=number, left=bound)
     return None
 
 

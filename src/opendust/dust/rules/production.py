@@ -20,7 +20,7 @@ from opendust.dust.force import COST, MECH, SUBMARINE, UNIT_NAMES, UNITS, count,
 from opendust.dust.options import CapitalIncome, DiplomatWindow
 from opendust.dust.phases import CenterPlacement, Placement, ProductionEnd, Purchase
 from opendust.dust.rules.abilities import can_use, use
-from opendust.dust.rules.building import UNITS_PER_CENTER, launch_centers
+from opendust.dust.rules.building import UNITS_PER_CENTER, area_name, launch_centers
 from opendust.dust.rules.cards import HAND_LIMIT, card_name
 from opendust.dust.rules.neutrals import neutral_options
 from opendust.dust.rules.setup import center_sites
@@ -350,7 +350,7 @@ def refuse_free_mech(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("ABIL-BUILDER-03", "too-few-figures", unit="mech", amount=1, left=0)
     area = action.number(0)
     if area >= state.board.land_count or not own_centers(state, seat) >> area & 1:
-        return Refusal("ABIL-BUILDER-02", "free-mech-needs-center", number=area)
+        return Refusal("ABIL-BUILDER-02", "free-mech-needs-center", area=area_name(state, area))
     if not builder_sites(state, seat, fresh_centers(state)) >> area & 1:
         return Refusal("ABIL-BUILDER-04", "free-mech-on-new-center", area=state.board.ids[area])
     return None

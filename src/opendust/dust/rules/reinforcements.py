@@ -17,7 +17,6 @@ from opendust.dust.rules.building import (
     refuse_room,
     room,
     room_for,
-    sea_areas,
     with_built,
 )
 from opendust.dust.rules.cards import discard_played
@@ -26,7 +25,7 @@ from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Amount, Option, Pick
+from opendust.kernel.option import ONLY, Amount, Option, among
 from opendust.kernel.refusal import Refusal
 
 DEAREST = max(COST)
@@ -95,7 +94,7 @@ def reinforce_options(state: State, seat: int) -> list[Option]:
                 found.append(Option(Verb.DEPLOY, (amount, ONLY[unit], ONLY[center])))
     if state.edition.setup_submarines:
         for center in bits(launch_centers(state, seat)):
-            seas = Pick(sea_areas(state, launch_seas(state, seat, center)))
+            seas = among(launch_seas(state, seat, center), state.board.land_count)
             for amount in amounts(state, seat, SUBMARINE, center):
                 found.append(Option(Verb.LAUNCH, (amount, ONLY[center], seas)))
     if not is_exact(state) or not found:

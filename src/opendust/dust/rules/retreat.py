@@ -68,12 +68,12 @@ def refuges(state: State) -> tuple[int, int]:
         near = state.board.sea_to_sea[battle.target - state.board.land_count] & ~closed
         return 0, near & state.sea[seat] or near & open_refuges(state, free_sea(state))
     near = state.board.land_to_land[battle.target] & ~closed
-    friendly = near & state.land[seat] | sea_refuges(state) & ~closed
-    return friendly or near & open_refuges(state, free_land(state)), 0
+    adjacent = near & state.land[seat] or near & open_refuges(state, free_land(state))
+    return adjacent | sea_refuges(state) & ~closed, 0
 
 
 def open_refuges(state: State, free: int) -> int:
-    """Unoccupied areas are a refuge only without a friendly one. RETR-08, A-33."""
+    """Unoccupied areas are a refuge only without an adjacent friendly one. RETR-08, A-33."""
     option = DefenderRetreatToUnoccupied.ONLY_IF_NO_ADJACENT_FRIENDLY
     return free if state.edition.defender_retreat_to_unoccupied is option else 0
 

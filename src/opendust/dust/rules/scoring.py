@@ -30,11 +30,10 @@ def majority_holder(state: State, majority: int) -> int:
     most = max(counts)
     if most == 0 and state.edition.majority_needs_at_least_one:
         return NOBODY
-    if state.edition.majority_kind is MajorityKind.MORE_THAN_HALF and 2 * most <= sum(counts):
-        return NOBODY
     leaders = [seat for seat in range(state.players) if counts[seat] == most]
     if len(leaders) == 1:
-        return leaders[0]
+        more_than_half = state.edition.majority_kind is MajorityKind.MORE_THAN_HALF
+        return NOBODY if more_than_half and 2 * most <= sum(counts) else leaders[0]
     holder = state.majorities[majority]
     return holder if holder in leaders else NOBODY
 

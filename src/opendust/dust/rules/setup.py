@@ -27,7 +27,7 @@ from opendust.dust.state import COLORS, NEUTRAL, NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import Option, Pick
+from opendust.kernel.option import Option, Pick, among
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 
@@ -133,7 +133,7 @@ def open_capitals(state: State) -> int:
 
 def capital_options(state: State, seat: int) -> list[Option]:
     """An open capital. SETUP-06."""
-    return [Option(Verb.CLAIM, (Pick(tuple(bits(open_capitals(state)))),))]
+    return [Option(Verb.CLAIM, (among(open_capitals(state)),))]
 
 
 CLOSED_BY = {2: "SETUP-07", 3: "SETUP-08", 4: "SETUP-09"}
@@ -203,7 +203,7 @@ def claimable(state: State) -> int:
 
 def claim_options(state: State, seat: int) -> list[Option]:
     """An unoccupied land area, in the first passes of some editions a power source. SETUP-16."""
-    return [Option(Verb.CLAIM, (Pick(tuple(bits(claimable(state)))),))]
+    return [Option(Verb.CLAIM, (among(claimable(state)),))]
 
 
 def refuse_claim(state: State, seat: int, action: Action) -> Refusal | None:
@@ -262,7 +262,7 @@ def center_sites(state: State, seat: int) -> int:
 
 def center_options(state: State, seat: int) -> list[Option]:
     """A site for a center. SETUP-23."""
-    return [Option(Verb.CENTER, (Pick(tuple(bits(center_sites(state, seat)))),))]
+    return [Option(Verb.CENTER, (among(center_sites(state, seat)),))]
 
 
 def refuse_center(state: State, seat: int, action: Action) -> Refusal | None:

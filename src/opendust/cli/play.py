@@ -1,0 +1,220 @@
+"""`opendust play`: a match of people and bots, on one screen or through a pipe."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+from opendust.cli.dust_tables import show_scores
+from opendust.cli.edition_argument import edition_from, overrides_from
+from opendust.cli.journal import Journal
+from opendust.cli.json_front import JsonFront, send
+from opendust.cli.record_file import read_file, record_in
+from opendust.cli.screen import Screen
+from opendust.cli.seats import bots_for, changed_seats, parse_seats, seats_of
+from opendust.cli.session import MOST_INPUTS, Session
+from opendust.cli.tables import add_plain_argument
+from opendust.cli.text_front import TextFront
+from opendust.dust.board import parse_board
+from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, option_values
+from opendust.games import GAMES
+from opendust.kernel.contract import Setup
+from opendust.kernel.dice import SEED_BYTES, commitment
+from opendust.kernel.match import Match
+from opendust.kernel.pending import Result
+from opendust.kernel.record import replay
+from opendust.kernel.refusal import BadText, Fault
+from opendust.words import LANGUAGES, text
+from opendust.words.catalogue import listed
+
+EXAMPLES = """\
+examples:
+  opendust play                                you against three recruits
+  opendust play --seats human,human            two people at one screen
+  opendust play --seats anna=human,recruit     Anna against one recruit
+  opendust play --edition original-it --option retreat_limit=one_unit
+  opendust play --resume match.record          go on where you stopped
+  opendust play --seats random,random --json   bots only, for a program
+"""
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds `opendust play`."""
+    parser = subparsers.add_parser(
+        "play", help="play against bots or round one screen", epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("game", nargs="?", choices=tuple(GAMES), default="dust", help="the game")
+    parser.add_argument("--seats", metavar="LIST", help="kinds of players, such as human,recruit")
+    parser.add_argument("--edition", metavar="NAME", help=f"one of {', '.join(EDITIONS)}")
+    parser.add_argument("--edition-file", metavar="FILE", help="an edition of your own")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE",
+        help="one option changed; may be repeated",
+    )  # fmt: skip
+    parser.add_argument("--board", metavar="FILE", help="a board of your own")
+    parser.add_argument("--seed", metavar="HEX", help="the seed of the dice, 32 hexadecimal digits")
+    parser.add_argument("--save", metavar="FILE", help="where the match is kept")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a match that was kept")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of all texts")
+    parser.add_argument("--json", action="store_true", help="JSON lines, for a program")
+    add_plain_argument(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Begin or take up a match and play it."""
+    session, is_torn = resumed(args) if args.resume else (begun(args), False)
+    try:
+        if args.json:
+            return run_json(session, args)
+        return run_text(session, args, is_torn=is_torn)
+    finally:
+        session.journal.close()
+
+
+def begun(args: argparse.Namespace) -> Session:
+    """A new match."""
+    seed = seed_from(args.seed)
+    seats = parse_seats(args.seats or "human,recruit,recruit,recruit", args.game, args.language)
+    setup = Setup(tuple([seat.name for seat in seats]), settings_from(args))
+    match: Match[Any] = Match(GAMES[args.game], setup, seed)
+    journal = Journal(Path(args.save) if args.save else new_path(args.game), match)
+    journal.create()
+    return Session(match, seats, bots_for(seats, args.game, seed, 0), journal)
+
+
+def resumed(args: argparse.Namespace) -> tuple[Session, bool]:
+    """A match that was kept, and whether its last line was cut off."""
+    is_torn = not read_file(args.resume).endswith("\n")
+    game, record = record_in(args.resume, forgive_torn_end=True)
+    if record.end:
+        raise BadText([Fault("", 0, "record-over", file=args.resume)])
+    if not record.seed:
+        raise BadText([Fault(args.resume, 0, "record-no-seed-to-resume")])
+    match = replay(game, record)
+    names = match.setup.seats
+    seats = seats_of(names, game.NAME)
+    if args.seats:
+        seats = changed_seats(names, args.seats, game.NAME, args.language)
+    journal = Journal(Path(args.resume), match)
+    journal.open()
+    if is_torn:
+        journal.rewrite()
+    bots = bots_for(seats, game.NAME, record.seed, len(match.inputs))
+    return Session(match, seats, bots, journal), is_torn
+
+
+def seed_from(words: str | None) -> bytes:
+    """The seed that is given, or a new one."""
+    if words is None:
+        return secrets.token_bytes(SEED_BYTES)
+    try:
+        seed = bytes.fromhex(words)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise BadText([Fault("", 0, "seed-wrong", text=words, bytes=SEED_BYTES)])
+    return seed
+
+
+def settings_from(args: argparse.Namespace) -> dict[str, str]:
+    """Edition, options and board as settings of the match."""
+    if args.edition and args.edition_file:
+        raise BadText([Fault("", 0, "edition-twice")])
+    if args.edition_file:
+        read_file(args.edition_file)
+    edition = edition_from(args.edition_file or args.edition or DEFAULT_EDITION, args.option)
+    settings = {"edition": edition.name, "edition.base": edition.base}
+    values = option_values(edition)
+    settings |= {f"option.{name}": values[name] for name in edition.changed}
+    settings |= {f"option.{name}": value for name, value in overrides_from(args.option).items()}
+    if args.board:
+        content = read_file(args.board)
+        settings |= {"board": parse_board(content, args.board).name, "board.text": content}
+    return settings
+
+
+def new_path(game: str) -> Path:
+    """A new file in the folder for the user's data."""
+    folder = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    path = Path(folder) / "opendust" / f"{game}-{stamp}.record"
+    number = 2
+    while path.exists():
+        path = path.with_name(f"{game}-{stamp}-{number}.record")
+        number += 1
+    return path
+
+
+def run_json(session: Session, args: argparse.Namespace) -> int:
+    """The match as JSON lines."""
+    match, file = session.match, str(session.journal.path)
+    send(
+        "started", game=match.game.NAME, file=file, commitment=commitment(match.seed),
+        inputs=len(match.inputs), seats=list(match.setup.seats),
+    )  # fmt: skip
+    result = session.play(JsonFront(session, args.language))
+    if result is None:
+        send("stopped", file=file, inputs=len(match.inputs))
+        return 0
+    session.journal.finish()
+    names = match.setup.seats
+    send("result", winners=[names[seat] for seat in result.winners], scores=list(result.scores),
+         file=file, seed=match.seed.hex())  # fmt: skip
+    return 0
+
+
+def run_text(session: Session, args: argparse.Namespace, *, is_torn: bool) -> int:
+    """The match on a screen."""
+    screen = Screen(plain=args.plain)
+    language, file = args.language, str(session.journal.path)
+    introduce(screen, session, language, is_torn=is_torn)
+    result: Result | None = None
+    try:
+        result = session.play(TextFront(screen, session, language))
+    except KeyboardInterrupt:
+        print()
+    if result is None:
+        inputs = len(session.match.inputs)
+        if inputs >= MOST_INPUTS:
+            screen.say(text("play-limit", language, inputs=inputs))
+        screen.say(text("play-ended-early", language, inputs=inputs, file=file))
+        return 0
+    session.journal.finish()
+    conclude(screen, session, result, language)
+    return 0
+
+
+def introduce(screen: Screen, session: Session, language: str, *, is_torn: bool) -> None:
+    """What is played, by whom, with which dice, and where it is kept."""
+    match = session.match
+    players = listed([seat.name for seat in session.seats])
+    edition = match.state.edition.title
+    screen.say(text("play-begins", language, edition=edition, players=players))
+    screen.say(text("play-commitment", language, hash=commitment(match.seed)))
+    screen.say(text("play-saved-in", language, file=str(session.journal.path)))
+    if match.inputs:
+        screen.say(text("play-resumed", language, inputs=len(match.inputs)))
+    if is_torn:
+        screen.say(text("play-torn", language))
+    if any(seat.is_human for seat in session.seats):
+        screen.say(text("play-type-help", language))
+
+
+def conclude(screen: Screen, session: Session, result: Result, language: str) -> None:
+    """The final table, the winners, and what can be done with the record."""
+    state, file = session.match.state, str(session.journal.path)
+    names = [session.match.setup.seats[seat] for seat in result.winners]
+    print()
+    screen.say(text("play-over", language, rounds=state.round))
+    show_scores(screen, state, language)
+    print()
+    screen.say(text("play-winner", language, players=listed(names), count=len(names)))
+    screen.say(text("play-saved-in", language, file=file))
+    screen.say(text("play-afterwards", language, file=file))
+    screen.say(text("play-check-dice", language, file=file))
