@@ -27,6 +27,7 @@ class Happening(Enum):
     UNIT_MOVED = "unit-moved"
     CRATE_CRUSHED = "crate-crushed"
     ACTION_LOST = "action-lost"
+    WINDOW_OPENED = "window-opened"
     REACTION_TRIED = "reaction-tried"
     REACTION_ROLLED = "reaction-rolled"
     SHOT_DECLARED = "shot-declared"
@@ -87,6 +88,7 @@ EVENTS: Final[dict[Enum, Signature]] = {
     Happening.UNIT_MOVED: (UNIT, pick("origin", "space"), SPACE),
     Happening.CRATE_CRUSHED: (UNIT, SPACE),
     Happening.ACTION_LOST: (UNIT, pick("action", "deed")),
+    Happening.WINDOW_OPENED: (UNIT,),
     Happening.REACTION_TRIED: (UNIT, pick("target", "unit")),
     Happening.REACTION_ROLLED: (UNIT, HITS, FACES),
     Happening.SHOT_DECLARED: (UNIT, LINE, TARGET),

@@ -40,6 +40,9 @@ def resample(state: State, seat: int, stream: Stream) -> State:
             other.orders[unit] = order_code(stream.below(3), 1 + stream.below(6))
             if stream.below(2):
                 other.orders[unit] = 0
+    for player in range(len(state.silent)):
+        if player != seat:
+            other.silent[player] = stream.below(2)
     phase = other.phase
     if isinstance(phase, Turn) and phase.ordered:
         other.phase = Turn(phase.side, phase.only, phase.ordered & own_bits(state, seat))

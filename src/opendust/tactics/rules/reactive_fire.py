@@ -82,6 +82,10 @@ def open_window(state: State, events: list[Event]) -> None:
     if acting.answered or not state.is_on_board(acting.unit):
         return
     ready = reactors(state)
+    if not ready:
+        return
+    # From here on hidden orders decide what is seen.
+    events.append(Event(Happening.WINDOW_OPENED, (acting.unit,), reveals=True))
     for unit in ready:
         if is_order_met(state, unit):
             try_reaction(state, unit, 1, events)
