@@ -15,6 +15,7 @@ from typing import Final, final
 
 from opendust.cli.case_files import case_files, read_case
 from opendust.dust.rulebook import Example, Rule, Rulebook, rulebook
+from opendust.games import Statements
 from opendust.kernel.case import Case
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -82,13 +83,13 @@ def is_rule_marker(called: ast.expr) -> bool:
     return isinstance(called, ast.Name) and called.id == MARKER
 
 
-def missing(book: Rulebook, shown: Shown) -> list[str]:
+def missing(book: Statements, shown: Shown) -> list[str]:
     """The statements and examples that no case and no test shows."""
     there = shown.ids()
     return [name for name in book.shown_ids() if name not in there]
 
 
-def unknown(book: Rulebook, shown: Shown) -> list[str]:
+def unknown(book: Statements, shown: Shown) -> list[str]:
     """The ids that are named but do not exist."""
     known = book.known_ids()
     return [name for name in shown.ids() if name not in known]
