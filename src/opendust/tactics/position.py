@@ -22,7 +22,7 @@ from opendust.tactics.phases import Turn
 from opendust.tactics.position_words import Words, as_list, as_number, as_table, wrong
 from opendust.tactics.rules.reactive_fire import ORDER_BASE, QUARRIES
 from opendust.tactics.setup import complete, new_state
-from opendust.tactics.state import DESTROYED, OFF_BOARD, State
+from opendust.tactics.state import DESTROYED, OCCUPIED, OFF_BOARD, State
 
 KNOWN: Final = (
     "round", "units", "elements", "squares", "stock", "lost", "tried", "revived",
@@ -31,6 +31,7 @@ KNOWN: Final = (
 UNIT_KNOWN: Final = (
     "at", "leader", "activated", "moved", "used", "marks", "order", "health", "ammo", "empty",
 )  # fmt: skip
+MOST: Final = 100_000
 OFF: Final = "off"
 GONE: Final = "destroyed"
 
@@ -128,7 +129,7 @@ def decode(data: dict[str, Plain], setup: Setup) -> State:
     state = new_state(complete(setup))
     words = Words(state)
     check_known(data, KNOWN, "position")
-    state.round = as_number(data.get("round", 2), "round")
+    state.round = between(data.get("round", 2), MOST, "round")
     decode_ground(state, words, data)
     units = as_table(data.get("units", {}), "units")
     check_known(units, state.battle.unit_names, "units")
@@ -141,7 +142,7 @@ def decode(data: dict[str, Plain], setup: Setup) -> State:
             found = as_list(data[key], key)
             if len(found) != len(values):
                 raise wrong(key, found)
-            values[:] = [as_number(item, key) for item in found]
+            values[:] = [between(item, MOST, key) for item in found]
     state.phase = Turn(0, ())
     if "phase" in data:
         state.phase = decode_phase(words, as_table(data["phase"], "phase"))
@@ -149,7 +150,27 @@ def decode(data: dict[str, Plain], setup: Setup) -> State:
         state.activation = decode_activation(words, as_table(data["activation"], "activation"))
     if "attack" in data:
         state.attack = decode_attack(words, as_table(data["attack"], "attack"))
+    check_places(state)
     return state
+
+
+def between(data: Plain, most: int, field: str) -> int:
+    """A number from 0 to the most that the field can be."""
+    value = as_number(data, field)
+    if not 0 <= value <= most:
+        raise wrong(field, value)
+    return value
+
+
+def check_places(state: State) -> None:
+    """Enemies never share a space, except below a unit that jumps or flies over. MOVE-09."""
+    above = state.activation.unit if state.activation is not None else -1
+    for space, flags in enumerate(state.flags):
+        if not flags & OCCUPIED:
+            continue
+        there = [unit for unit in state.bodies_at(space) if unit != above]
+        if len({state.battle.side[unit] for unit in there}) > 1:
+            raise wrong("units", state.battle.grid.names[space])
 
 
 def numbers_of(state: State) -> tuple[tuple[str, list[int]], ...]:
@@ -194,8 +215,8 @@ def decode_unit(
     if is_named:
         decode_leader(state, words, unit, data)
     decode_place(state, words, unit, str(data.get("at", OFF)))
-    state.activated[unit] = as_number(data.get("activated", 0), f"{name}.activated")
-    state.moved[unit] = as_number(data.get("moved", 0), f"{name}.moved")
+    state.activated[unit] = between(data.get("activated", 0), 1, f"{name}.activated")
+    state.moved[unit] = between(data.get("moved", 0), 1, f"{name}.moved")
     state.used[unit] = words.read_mask("skills", data.get("used", []), f"{name}.used")
     state.marks[unit] = words.read_mask("marks", data.get("marks", []), f"{name}.marks")
     if "order" in data:
@@ -236,7 +257,7 @@ def decode_health(state: State, unit: int, data: dict[str, Plain]) -> None:
     for model in state.battle.models_of(unit):
         short = state.battle.model_names[model].split(".")[1]
         if short in data:
-            state.health[model] = as_number(data.pop(short), short)
+            state.health[model] = between(data.pop(short), state.battle.model_full[model], short)
     check_known(data, (), "health")
 
 
@@ -247,6 +268,6 @@ def decode_lines(state: State, unit: int, data: dict[str, Plain]) -> None:
     for line in state.battle.lines_of(unit):
         slug = state.battle.lines[line].slug
         if slug in ammo:
-            state.ammo[line] = as_number(ammo[slug], slug)
+            state.ammo[line] = between(ammo[slug], state.battle.lines[line].ammo, slug)
         if slug in empty:
             state.loaded[line] = 0

@@ -11,6 +11,7 @@ from opendust.kernel.event import Event
 from opendust.tactics.attack import CLOSE, CLOSE_COMBAT
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Harming, Retaliating, Shooting
+from opendust.tactics.rules.attacks import never_runs_out
 from opendust.tactics.rules.fire_zone import damage_fault, use_fault
 from opendust.tactics.rules.special_weapons import make_shot
 from opendust.tactics.state import DESTROYED, State
@@ -69,7 +70,7 @@ def retaliate(state: State, unit: int, lines: Pairs, events: list[Event]) -> Non
         events.append(Event(Happening.RETALIATED, (unit, attack.unit)))
     for line, amount in lines:
         weapon = state.battle.lines[line]
-        if weapon.is_limited:
+        if weapon.is_limited and not never_runs_out(state, state.battle.line_unit[line]):
             state.ammo[line] -= amount
         attack.shots.append(make_shot(state, unit, line, attack.unit, amount, is_indirect=False))
         attack.hits.append(0)
