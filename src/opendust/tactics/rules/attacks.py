@@ -143,10 +143,12 @@ def targets_of(state: State, line: int) -> list[int]:
     """Every target that a usable line may be aimed at."""
     attack = state.fight()
     if attack.mode == REACTIVE or is_observed(state, line):
-        candidates = [attack.quarry]
-    else:
-        candidates = all_targets(state, attack.unit)
-    return [target for target in candidates if not aim_fault(state, line, target)]
+        return [] if aim_fault(state, line, attack.quarry) else [attack.quarry]
+    return [
+        target
+        for target in all_targets(state, attack.unit)
+        if in_range(state, attack.unit, line, target) and not aim_fault(state, line, target)
+    ]
 
 
 def usable_lines(state: State) -> list[int]:

@@ -160,7 +160,7 @@ def has_target(state: State, body: int) -> bool:
     """Whether some weapon line of a unit has something to shoot at."""
     if not state.is_on_board(body) or state.flags[state.place[body]] & SMOKE:
         return False
-    return any(can_hit(state, body, target) for target in all_targets(state, body))
+    return any(has_line_for(state, body, target) for target in all_targets(state, body))
 
 
 def all_targets(state: State, body: int) -> list[int]:
@@ -177,12 +177,17 @@ def all_targets(state: State, body: int) -> list[int]:
 
 def can_hit(state: State, body: int, target: int) -> bool:
     """Whether a unit has a weapon that reaches, sees and can damage a target. REACT-06."""
-    if target_fault(state, body, target):
-        return False
+    return not target_fault(state, body, target) and has_line_for(state, body, target)
+
+
+def has_line_for(state: State, body: int, target: int) -> bool:
+    """The same for something that is known to be a target; range is the cheapest question."""
+    battle = state.battle
+    distance = battle.grid.range_between(state.place[body], space_of(state, target))
     for unit in state.parts_of(body):
-        for line in state.battle.lines_of(unit):
-            if use_fault(state, line) or damage_fault(state, line, target):
+        for line in battle.lines_of(unit):
+            if not battle.lines[line].reaches(distance):
                 continue
-            if in_range(state, body, line, target):
+            if not damage_fault(state, line, target) and not use_fault(state, line):
                 return sees(state, body, target)
     return False
