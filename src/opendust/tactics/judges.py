@@ -156,14 +156,14 @@ def refuse_activate(state: State, seat: int, action: Action) -> Refusal | None:
     if missing is not None:
         return missing
     fault = activations.unit_fault(state, phase, seat, unit)
-    fault = fault or declarations.plan_fault(state, unit, plan)
+    if fault:
+        return refusal(fault, unit=unit_name(state, unit))
+    fault = declarations.plan_fault(state, unit, plan)
     if not fault:
         allowed = declarations.extras_for(state, unit, plan)
-        for extra in action.several(2):
-            if extra not in allowed:
-                fault = declarations.NO_SUCH_EXTRA
-    name = plans.PLAN_NAMES[plan]
-    return refusal(fault, unit=unit_name(state, unit), plan=name)
+        if not all(extra in allowed for extra in action.several(2)):
+            fault = declarations.NO_SUCH_EXTRA
+    return refusal(fault, unit=unit_name(state, unit), plan=plans.PLAN_NAMES[plan])
 
 
 def refuse_enter(state: State, seat: int, action: Action) -> Refusal | None:
