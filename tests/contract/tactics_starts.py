@@ -42,11 +42,7 @@ SCENARIO_STARTS = [
 
 def random_army(source: random.Random, faction: str, players: int) -> str:
     """Three to six units of a faction that may be fielded together."""
-    cards = [
-        card
-        for card in load_cards().cards
-        if card.faction.value == faction and not card.is_large()
-    ]
+    cards = [card for card in load_cards().cards if card.faction.value == faction]
     chosen: list[UnitCard] = []
     size = source.randint(3, 6)
     while len(chosen) < size:
@@ -118,6 +114,13 @@ RARE_STARTS = [
             "beobachter": "a5", "lothar": {"at": "e5", "empty": ["nebelwerfer-42"]},
             "wotan": {"at": "c5", "health": {"wotan-laser": 3}}, "sniper-grenadier": "d5",
             "laser-grenadiers": "b4", "sigrid": {"at": "b4", "leader": "laser-grenadiers"},
+        },
+    ),
+    dense(
+        "large-vehicle", "punisher, rosie, blackhawk", "hans, sturmpioniere, horten",
+        {
+            "punisher": {"at": "b2", "health": {"punisher-gun": 5}}, "rosie": "a3",
+            "blackhawk": "e1", "hans": "e5", "sturmpioniere": "b5", "horten": "e3",
         },
     ),
     dense(

@@ -84,10 +84,17 @@ def test_a_unit_stands_in_one_space_with_all_its_miniatures() -> None:
 
 
 @pytest.mark.rule("BOARD-04", "AMB-LOS-11")
-def test_vehicles_across_several_spaces_are_not_fielded() -> None:
-    with pytest.raises(BadText) as bad:
-        match("punisher", "hans")
-    assert bad.value.faults[0].message == "army-unit-too-large"
+def test_a_very_large_vehicle_stands_across_several_spaces() -> None:
+    state = match("punisher, blackhawk", "hans")
+    state.put(0, 6)
+    cells = state.cells(0)
+    card = state.battle.cards[0]
+    assert len(cells) == card.width * card.length > 1
+    for space in range(25):
+        assert (state.bodies_at(space) == [0]) == (space in cells)
+    state.put(0, 7)
+    assert state.bodies_at(5) == []
+    assert state.battle.cells(0, 24) == ()
 
 
 @pytest.mark.rule("ARMY-01", "ARMY-02", "SKILL-COMMAND-3", "AMB-ARMY-1")

@@ -41,8 +41,27 @@ class Battle:
         self.side: tuple[int, ...] = tuple([seat_side[owner] for _, owner in units])
         self.unit_count = len(units)
         self.unit_names = unit_names(self.cards)
+        self.is_large = tuple([card.is_large() for card in self.cards])
         self.number_models()
         self.number_lines()
+
+    def cells(self, unit: int, place: int) -> tuple[int, ...]:
+        """The spaces of a unit whose upper left space this is; none if some are off the board.
+
+        Very large vehicles stand across several spaces, always the same way round. BOARD-04.
+        """
+        if not self.is_large[unit]:
+            return (place,)
+        grid = self.grid
+        card = self.cards[unit]
+        found: list[int] = []
+        for dy in range(card.length):
+            for dx in range(card.width):
+                space = grid.at(grid.x[place] + dx, grid.y[place] + dy)
+                if space < 0:
+                    return ()
+                found.append(space)
+        return tuple(found)
 
     def number_models(self) -> None:
         """Number the alike miniatures of every unit."""

@@ -249,7 +249,10 @@ def decode_place(state: State, words: Words, unit: int, text: str) -> None:
         return
     space = words.read_name("space", text, state.battle.unit_names[unit])
     state.place[unit] = space
-    state.mark(space)
+    if not state.cells(unit):
+        raise wrong(state.battle.unit_names[unit], text)
+    for cell in state.cells(unit):
+        state.mark(cell)
 
 
 def decode_health(state: State, unit: int, data: dict[str, Plain]) -> None:

@@ -144,10 +144,6 @@ def check_armies(armies: tuple[Army, ...], cards: Cards, scenario: Scenario) -> 
     for side, army in enumerate(armies):
         for refusal in army_refusals(army, cards, scenario, side):
             faults.append(Fault(army.name, 0, refusal.message, **refusal.details))
-        for unit in army.units:
-            # Vehicles across several spaces: ruling AMB-LOS-11, none is in any box we know.
-            if cards.index(unit) >= 0 and cards.card(unit).is_large():
-                faults.append(Fault(army.name, 0, "army-unit-too-large", card=unit))
     if faults:
         raise BadText(faults)
 

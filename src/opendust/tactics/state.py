@@ -127,9 +127,31 @@ class State:
             return []
         return [
             unit
-            for unit, place in enumerate(self.place)
-            if place == space and self.leader[unit] == NO_UNIT
+            for unit in range(self.battle.unit_count)
+            if self.leader[unit] == NO_UNIT and self.occupies(unit, space)
         ]
+
+    def occupies(self, unit: int, space: int) -> bool:
+        """Whether a unit stands in a space, or across it."""
+        place = self.place[unit]
+        if place == space or place < 0 or not self.battle.is_large[unit]:
+            return place == space
+        return space in self.battle.cells(unit, place)
+
+    def cells(self, unit: int) -> tuple[int, ...]:
+        """The spaces of a unit on the board."""
+        return self.battle.cells(unit, self.place[unit]) if self.place[unit] >= 0 else ()
+
+    def distance(self, one: int, other: int) -> int:
+        """The range between two units on the board, from their nearest spaces. AMB-LOS-11."""
+        grid = self.battle.grid
+        if not (self.battle.is_large[one] or self.battle.is_large[other]):
+            return grid.range_between(self.place[one], self.place[other])
+        return min([
+            grid.range_between(here, there)
+            for here in self.cells(one)
+            for there in self.cells(other)
+        ])
 
     def strength(self, unit: int) -> int:
         """The damage points that a unit can still take: miniatures, or HP. CARD-04, CARD-05."""
@@ -147,19 +169,17 @@ class State:
 
     def put(self, body: int, place: int) -> None:
         """A unit and its hero stand in a space, or nowhere."""
-        before = self.place[body]
+        before = self.cells(body)
         for unit in self.parts_of(body):
             self.place[unit] = place
-        for space in (before, place):
-            if space >= 0:
-                self.mark(space)
+        for space in (*before, *self.cells(body)):
+            self.mark(space)
 
     def mark(self, space: int) -> None:
         """Note which kinds of unit stand in a space; aircraft hide nobody. AMB-LOS-10."""
         flags = self.flags[space] & ~OCCUPIED
-        for unit, place in enumerate(self.place):
-            if place == space:
-                card = self.battle.cards[unit]
+        for unit, card in enumerate(self.battle.cards):
+            if self.occupies(unit, space):
                 if card.is_soldier:
                     flags |= SOLDIER
                 else:

@@ -17,8 +17,8 @@ from opendust.tactics.rules.fire_zone import (
     all_targets,
     damage_fault,
     in_range,
-    is_element,
     shot_fault,
+    spaces_of,
     target_fault,
     use_fault,
 )
@@ -235,8 +235,8 @@ def spread(state: State, space: int, events: list[Event]) -> None:
     assert isinstance(phase, Spreading)
     path = (*phase.path, space)
     state.phase = Spreading(phase.line, phase.target, path)
-    goal = goal_of(state, phase.target)
-    while path[-1] != goal:
+    goals = spaces_of(state, phase.target)
+    while path[-1] not in goals:
         ways = next_flames(state)
         if len(ways) != 1:
             return
@@ -245,13 +245,6 @@ def spread(state: State, space: int, events: list[Event]) -> None:
     state.phase = Aiming()
     ammo = dict(state.fight().spent).get(phase.line, 0)
     burn(state, phase.line, phase.target, path, ammo, events)
-
-
-def goal_of(state: State, target: int) -> int:
-    """The space at which a flame ends."""
-    if is_element(state, target):
-        return target - state.battle.unit_count
-    return state.place[target]
 
 
 def fire(state: State) -> None:

@@ -150,8 +150,7 @@ def order_fault(state: State, body: int, unit: int) -> str:
 
 def is_beside(state: State, body: int, unit: int) -> bool:
     """Adjacent, or in the same space. AMB-SKILL-14."""
-    one, other = state.place[body], state.place[unit]
-    return one == other or state.battle.grid.is_adjacent(one, other)
+    return state.distance(body, unit) <= 1
 
 
 def is_hurt(state: State, unit: int) -> bool:

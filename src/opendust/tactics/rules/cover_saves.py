@@ -5,7 +5,7 @@ from __future__ import annotations
 from opendust.tactics.board import OUTSIDE
 from opendust.tactics.cards import Face, Form
 from opendust.tactics.rules.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
-from opendust.tactics.rules.fire_zone import armor_of, blocking_for, is_element
+from opendust.tactics.rules.fire_zone import armor_of, blocking_for, is_element, sees_from
 from opendust.tactics.sight import (
     HARD_COVER,
     NO_COVER,
@@ -46,12 +46,17 @@ def ignores_cover(state: State, line: int, target: int) -> bool:
 def grade_against(state: State, body: int, target: int, *, is_indirect: bool) -> int:
     """None, Soft or Hard Cover of a target against an attacker. COVER-08 to COVER-13."""
     grid = state.battle.grid
-    one, other = state.place[body], state.place[target]
+    other = state.place[target]
     if is_indirect:
-        return cover_grade_indirect(grid, state.flags, one, other)
-    return cover_grade(
-        grid, state.flags, one, other, blocking_for(state, body, target),
-        state.battle.profile.corner_cover,
-    )  # fmt: skip
+        return cover_grade_indirect(grid, state.flags, state.place[body], other)
+    blocking = blocking_for(state, body, target)
+    rule = state.battle.profile.corner_cover
+    # A vehicle across several spaces fires from the best of those that see. AMB-LOS-11.
+    here = [
+        one
+        for one in state.cells(body)
+        if not state.battle.is_large[body] or sees_from(state, body, one, target, other)
+    ]
+    return min([cover_grade(grid, state.flags, one, other, blocking, rule) for one in here])
 
 

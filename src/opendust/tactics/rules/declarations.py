@@ -123,17 +123,31 @@ class Prospect:
 
 def has_entry(state: State, body: int) -> bool:
     """Whether a deployment space is free for a unit. AMB-SETUP-4."""
-    for space in state.battle.scenario.entry(state.battle.side[body]):
+    for space in entry_places(state, body):
         if not standing_fault(state, body, space, is_jumping=False):
             return True
     return False
 
 
+def entry_places(state: State, body: int) -> tuple[int, ...]:
+    """Deployment spaces; for a very large vehicle every place that touches one. BOARD-04."""
+    battle = state.battle
+    spaces = battle.scenario.entry(battle.side[body])
+    if not battle.is_large[body]:
+        return spaces
+    return tuple([
+        place
+        for place in range(battle.grid.space_count)
+        if any(space in spaces for space in battle.cells(body, place))
+    ])
+
+
 def entry_spaces(state: State, body: int) -> list[int]:
     """The free deployment spaces that a unit may occupy. AMB-SETUP-3."""
-    spaces = state.battle.scenario.entry(state.battle.side[body])
     return [
-        space for space in spaces if not standing_fault(state, body, space, is_jumping=False)
+        space
+        for space in entry_places(state, body)
+        if not standing_fault(state, body, space, is_jumping=False)
     ]
 
 

@@ -85,13 +85,14 @@ def counted(state: State, objective: Objective, side: int) -> int:
     there = [
         unit
         for unit, card in enumerate(battle.cards)
-        if state.place[unit] in objective.spaces
-        and battle.side[unit] == side
+        if battle.side[unit] == side
         and is_one_of(card, objective.who)
+        and any(space in objective.spaces for space in state.cells(unit))
     ]
     if objective.goal is Goal.REACH:
         return len(there)
-    return len({state.place[unit] for unit in there})
+    held = {space for unit in there for space in state.cells(unit)}
+    return len(held.intersection(objective.spaces))
 
 
 def is_open(state: State, objective: Objective, side: int) -> bool:

@@ -57,6 +57,24 @@ def space_of(state: State, target: int) -> int:
     return state.place[target]
 
 
+def spaces_of(state: State, target: int) -> tuple[int, ...]:
+    """All spaces of a target. AMB-LOS-11."""
+    return (space_of(state, target),) if is_element(state, target) else state.cells(target)
+
+
+def is_in_smoke(state: State, unit: int) -> bool:
+    """Whether a unit stands in smoke, with all its spaces. TERR-15, TERR-16."""
+    if not state.battle.is_large[unit]:
+        return bool(state.flags[state.place[unit]] & SMOKE)
+    return all(state.flags[space] & SMOKE for space in state.cells(unit))
+
+
+def is_large_pair(state: State, body: int, target: int) -> bool:
+    """Whether one of the two stands across several spaces."""
+    large = state.battle.is_large
+    return large[body] or (not is_element(state, target) and large[target])
+
+
 def armor_of(state: State, target: int) -> int:
     """The armor class of a target; hero and squad share theirs. CARD-03, HERO-04."""
     if is_element(state, target):
@@ -104,9 +122,9 @@ def target_fault(state: State, body: int, target: int) -> str:
         return NOT_ON_BOARD
     elif state.battle.side[target] == state.battle.side[body]:
         return FRIENDLY
-    elif state.flags[state.place[target]] & SMOKE:
+    elif is_in_smoke(state, target):
         return IN_SMOKE
-    if state.flags[state.place[body]] & SMOKE:
+    if is_in_smoke(state, body):
         return SHOOTER_IN_SMOKE
     return FINE
 
@@ -124,15 +142,28 @@ def zone_fault(state: State, body: int, line: int, target: int) -> str:
     """Range first, then line of sight. ATK-01, RANGE-07."""
     if not in_range(state, body, line, target):
         return OUT_OF_RANGE
-    if not sees(state, body, target):
-        return NOT_SEEN
-    return FINE
+    if not is_large_pair(state, body, target):
+        return FINE if sees(state, body, target) else NOT_SEEN
+    grid = state.battle.grid
+    for here in state.cells(body):
+        for there in spaces_of(state, target):
+            reaches = state.battle.lines[line].reaches(grid.range_between(here, there))
+            if reaches and sees_from(state, body, here, target, there):
+                return FINE
+    return NOT_SEEN
 
 
 def in_range(state: State, body: int, line: int, target: int) -> bool:
     """Range is counted straight from space to space. RANGE-01, AMB-RANGE-3."""
-    distance = state.battle.grid.range_between(state.place[body], space_of(state, target))
-    return state.battle.lines[line].reaches(distance)
+    weapon = state.battle.lines[line]
+    grid = state.battle.grid
+    if not is_large_pair(state, body, target):
+        return weapon.reaches(grid.range_between(state.place[body], space_of(state, target)))
+    return any(
+        weapon.reaches(grid.range_between(here, there))
+        for here in state.cells(body)
+        for there in spaces_of(state, target)
+    )
 
 
 def blocking_for(state: State, body: int, target: int) -> int:
@@ -143,11 +174,20 @@ def blocking_for(state: State, body: int, target: int) -> int:
 
 
 def sees(state: State, body: int, target: int) -> bool:
-    """Line of sight from a unit to a target. LOS-02."""
-    return can_see(
-        state.battle.grid, state.flags, state.place[body], space_of(state, target),
-        blocking_for(state, body, target),
-    )  # fmt: skip
+    """Line of sight from a unit to a target, from and to any of their spaces. LOS-02."""
+    if not is_large_pair(state, body, target):
+        return sees_from(state, body, state.place[body], target, space_of(state, target))
+    return any(
+        sees_from(state, body, here, target, there)
+        for here in state.cells(body)
+        for there in spaces_of(state, target)
+    )
+
+
+def sees_from(state: State, body: int, here: int, target: int, there: int) -> bool:
+    """Line of sight between two spaces of a unit and a target."""
+    blocking = blocking_for(state, body, target)
+    return can_see(state.battle.grid, state.flags, here, there, blocking)
 
 
 def shot_fault(state: State, body: int, line: int, target: int) -> str:
@@ -158,7 +198,7 @@ def shot_fault(state: State, body: int, line: int, target: int) -> str:
 
 def has_target(state: State, body: int) -> bool:
     """Whether some weapon line of a unit has something to shoot at."""
-    if not state.is_on_board(body) or state.flags[state.place[body]] & SMOKE:
+    if not state.is_on_board(body) or is_in_smoke(state, body):
         return False
     return any(has_line_for(state, body, target) for target in all_targets(state, body))
 
@@ -182,12 +222,10 @@ def can_hit(state: State, body: int, target: int) -> bool:
 
 def has_line_for(state: State, body: int, target: int) -> bool:
     """The same for something that is known to be a target; range is the cheapest question."""
-    battle = state.battle
-    distance = battle.grid.range_between(state.place[body], space_of(state, target))
     for unit in state.parts_of(body):
-        for line in battle.lines_of(unit):
-            if not battle.lines[line].reaches(distance):
+        for line in state.battle.lines_of(unit):
+            if not in_range(state, body, line, target) or damage_fault(state, line, target):
                 continue
-            if not damage_fault(state, line, target) and not use_fault(state, line):
-                return sees(state, body, target)
+            if not use_fault(state, line) and not zone_fault(state, body, line, target):
+                return True
     return False

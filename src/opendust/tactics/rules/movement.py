@@ -13,7 +13,7 @@ from opendust.tactics.board import CRATE, LARGE, NO_DOT, OPEN, OUTSIDE, SMALL, T
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Moving, Proceeding
 from opendust.tactics.rules.skills import AGILE, ASSAULT, JUMP, skills_of
-from opendust.tactics.rules.terrain import FINE, ON_ROOF, crossing_fault, standing_fault
+from opendust.tactics.rules.terrain import FINE, OFF_BOARD, ON_ROOF, crossing_fault, standing_fault
 from opendust.tactics.rules.terrain import RULES as TERRAIN_RULES
 from opendust.tactics.state import State
 
@@ -98,7 +98,21 @@ def step_fault(state: State, phase: Moving, space: int) -> str:
     return FINE
 
 
-def passage_fault(state: State, body: int, origin: int, space: int, roof: int) -> str:
+def passage_fault(state: State, body: int, origin: int, place: int, roof: int) -> str:
+    """Why a unit cannot go from a place to its neighbour, with all its spaces. BOARD-04."""
+    if not state.battle.is_large[body]:
+        return cell_fault(state, body, origin, place, roof)
+    cells = state.battle.cells(body, place)
+    if not cells:
+        return OFF_BOARD
+    for here, there in zip(state.battle.cells(body, origin), cells, strict=True):
+        fault = cell_fault(state, body, here, there, roof)
+        if fault:
+            return fault
+    return FINE
+
+
+def cell_fault(state: State, body: int, origin: int, space: int, roof: int) -> str:
     """Why a unit cannot go from a space to its neighbour, whatever its points."""
     jumping = is_jumping(state)
     fault = crossing_fault(state, body, space, is_jumping=jumping)
@@ -216,9 +230,15 @@ def crush_fault(state: State, phase: Moving, space: int) -> str:
     """A vehicle that enters a crate's space may crush the crate. COVEL-06, AMB-MOVE-9."""
     if not state.battle.cards[state.acting().unit].is_vehicle or is_jumping(state):
         return NOT_A_VEHICLE
-    if not state.flags[space] & CRATE:
+    if not crates_in(state, space):
         return NO_CRATE
     return step_fault(state, phase, space)
+
+
+def crates_in(state: State, place: int) -> list[int]:
+    """The crates in the spaces that the moving unit would take."""
+    cells = state.battle.cells(state.acting().unit, place)
+    return [space for space in cells if state.flags[space] & CRATE]
 
 
 def may_stop(state: State, phase: Moving) -> bool:
@@ -284,6 +304,7 @@ def end_move(state: State) -> None:
 
 def crush(state: State, space: int, events: list[Event]) -> None:
     """The crate is destroyed and the vehicle stands in its space. COVEL-06."""
-    state.remove_element(space)
-    events.append(Event(Happening.CRATE_CRUSHED, (state.acting().unit, space)))
+    for crate in crates_in(state, space):
+        state.remove_element(crate)
+        events.append(Event(Happening.CRATE_CRUSHED, (state.acting().unit, crate)))
     take_step(state, space, events)

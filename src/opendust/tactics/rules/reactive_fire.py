@@ -189,8 +189,7 @@ def is_order_met(state: State, unit: int) -> bool:
     card = state.battle.cards[enemy]
     if (quarry == SOLDIERS and not card.is_soldier) or (quarry == VEHICLES and card.is_soldier):
         return False
-    distance = state.battle.grid.range_between(state.place[unit], state.place[enemy])
-    return distance <= reach
+    return state.distance(unit, enemy) <= reach
 
 
 def order_fault(state: State, ordered: int, seat: int, unit: int) -> str:

@@ -16,7 +16,7 @@ from opendust.tactics.rules.fire_zone import (
     damage_fault,
     is_element,
     sees,
-    space_of,
+    spaces_of,
 )
 from opendust.tactics.rules.skills import SERUM as SERUM_SKILL
 from opendust.tactics.rules.skills import is_reversed, printed
@@ -90,7 +90,8 @@ def flags_of(state: State, line: int, target: int, value: CombatValue) -> int:
 def flame_paths(state: State, body: int, line: int, target: int) -> list[tuple[int, ...]]:
     """All ways of a flame from its unit to a target. WEAP-FLAME-4 to -6, AMB-WEAP-2."""
     found: list[tuple[int, ...]] = []
-    extend(state, state.place[body], state.battle.lines[line].longest, target, (), found)
+    for start in state.cells(body):
+        extend(state, start, state.battle.lines[line].longest, target, (), found)
     return found
 
 
@@ -101,11 +102,11 @@ def extend(
     """Lengthen a path by every space that the flame can reach next."""
     grid = state.battle.grid
     last = path[-1] if path else start
-    goal = space_of(state, target)
+    goals = spaces_of(state, target)
     for near in grid.neighbours[last]:
         if near == start or near in path or not burns(state, start, last, near, longest):
             continue
-        if near == goal:
+        if near in goals:
             found.append((*path, near))
         elif len(path) + 1 < longest and not state.flags[near] & VEHICLE:
             extend(state, start, longest, target, (*path, near), found)

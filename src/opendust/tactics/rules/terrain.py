@@ -22,6 +22,7 @@ NOT_OVER_VEHICLE: Final = "space-vehicle-not-jumped"
 TAKEN: Final = "space-taken"
 LANDING_TAKEN: Final = "space-landing-taken"
 ON_ROOF: Final = "space-on-roof"
+OFF_BOARD: Final = "space-off-board"
 
 RULES: Final = {
     OFF_THE_DOTS: "TERR-18",
@@ -34,6 +35,7 @@ RULES: Final = {
     TAKEN: "MOVE-12",
     LANDING_TAKEN: "SKILL-JUMP-2",
     ON_ROOF: "STRUCT-07",
+    OFF_BOARD: "BOARD-04",
 }
 
 
@@ -79,8 +81,20 @@ def company_fault(state: State, body: int, space: int, *, is_jumping: bool) -> s
     return FINE
 
 
-def standing_fault(state: State, body: int, space: int, *, is_jumping: bool) -> str:
-    """Why a unit cannot end a move in a space. MOVE-12, HERO-01, SKILL-JUMP-2, AMB-MOVE-13."""
+def standing_fault(state: State, body: int, place: int, *, is_jumping: bool) -> str:
+    """Why a unit cannot end a move in a place, with all its spaces. MOVE-12, BOARD-04."""
+    cells = state.battle.cells(body, place)
+    if not cells:
+        return OFF_BOARD
+    for space in cells:
+        fault = space_fault(state, body, space, is_jumping=is_jumping)
+        if fault:
+            return fault
+    return FINE
+
+
+def space_fault(state: State, body: int, space: int, *, is_jumping: bool) -> str:
+    """Why a unit cannot stand in a space. MOVE-12, HERO-01, SKILL-JUMP-2, AMB-MOVE-13."""
     battle = state.battle
     card = battle.cards[body]
     if card.is_aircraft:

@@ -63,6 +63,7 @@ tactics-refusal-space-friend-bars-vehicle = A vehicle does not pass the friendly
 tactics-refusal-space-vehicle-not-jumped = A vehicle stands in { $space }; vehicles are not jumped over.
 tactics-refusal-space-taken = { $space } is taken, and only heroes share a space.
 tactics-refusal-space-landing-taken = { $unit } must land in an empty space; { $space } is not empty.
+tactics-refusal-space-off-board = { $unit } would stand partly off the board.
 tactics-refusal-space-on-roof = { $unit } cannot land on a structure.
 tactics-refusal-crush-needs-vehicle = Only a vehicle that drives into the space crushes a crate.
 tactics-refusal-crush-no-crate = There is no crate in { $space }.
