@@ -140,6 +140,21 @@ def worth_of_capital(red: int, blue: int) -> float:
     return Sight(dust.view(state, 0), 0, load_weights(), Odds()).worth(0)
 
 
+@pytest.mark.parametrize(("leader", "origin"), [("blue", "north"), ("green", "south")])
+def test_it_takes_from_the_leader(leader: str, origin: str) -> None:
+    board = """
+    land: home! north* south* far! farther!
+    links: home-north home-south north-far south-farther
+    """
+    setup = Setup(("red", "blue", "green"), {"board.small": board, "edition": "premium-en"})
+    areas: dict[str, Plain] = {"home": "red 5 tank 2 mech", "north": "blue 2 tank",
+                               "south": "green 2 tank", "far": "blue 2 tank",
+                               "farther": "green 2 tank"}  # fmt: skip
+    scores: dict[str, Plain] = {"red": 10, "blue": 12, "green": 12, leader: 35}
+    state = dust.decode({"areas": areas, "phase": combat(1), "scores": scores}, setup)
+    assert answer(state).startswith(f"attack home {origin} ")
+
+
 def test_every_ability_has_a_weight() -> None:
     assert set(load_weights().ability) == {ability.value for ability in Ability}
 

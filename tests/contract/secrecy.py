@@ -2,14 +2,15 @@
 
 What a seat cannot know is drawn anew; its view, its options, its refusals and what it sees of the
 next input must stay the same to the byte. An input is only compared if it is legal in both
-states; where it reveals something, what was told before that must be equal.
+states; where it reveals something, what was told before that must be equal. Draws and secret
+choices are hidden themselves: another one that leads to the same view must be told alike.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from opendust.kernel.action import Action, Decision, Input
+from opendust.kernel.action import Action, Decision, Input, Outcome
 from opendust.kernel.contract import Game
 from opendust.kernel.dice import Stream
 from opendust.kernel.event import Event, seen_by
@@ -17,7 +18,7 @@ from opendust.kernel.option import Choose
 from opendust.kernel.pending import Chance, Choice, Pending, Result
 from tests.contract.mutants import mutant
 from tests.contract.suite import event_texts, menu_text
-from tests.contract.walk import Start, Step, chooser, walk
+from tests.contract.walk import Start, Step, chooser, random_option, walk
 
 SPECTATOR = -1
 
@@ -43,6 +44,7 @@ def check_secrecy(game: Game[Any], start: Start, seed: int, seats: int, every: i
             other = game.resample(step.state, seat, Stream(key))
             coverage.different += game.encode(other) != game.encode(step.state)
             compare(game, step, seat, other, chooser(seed + number), coverage)
+            compare_alternatives(game, step, seat, chooser(seed + number))
     return coverage
 
 
@@ -107,6 +109,36 @@ def compare_next(
         assert len(second) < len(their_told)
         return
     assert game.encode(game.view(mine, seat)) == game.encode(game.view(theirs, seat))
+
+
+def compare_alternatives(game: Game[Any], step: Step, seat: int, choose: Choose) -> None:
+    """What a seat sees of a draw or a secret choice tells no more than its view afterwards."""
+    mine = step.state.copy()
+    told = seen_texts(game, mine, game.apply(mine, step.given), seat)
+    view = game.encode(game.view(mine, seat))
+    for given in alternatives(game, step, choose):
+        theirs = step.state.copy()
+        events = game.apply(theirs, given)
+        if game.encode(game.view(theirs, seat)) == view:
+            assert seen_texts(game, theirs, events, seat) == told
+
+
+def alternatives(game: Game[Any], step: Step, choose: Choose) -> list[Input]:
+    """Other inputs of the same kind, if the input is a draw or a secret choice."""
+    waiting, given = step.waiting, step.given
+    if isinstance(given, Decision):
+        assert isinstance(waiting, Choice)
+        if len(waiting.seats) == 1:
+            return []
+        menu = game.options(step.state, given.seat)
+        return [Decision(given.seat, random_option(menu, choose).fill(choose)) for _ in range(2)]
+    assert isinstance(waiting, Chance)
+    left = [value for value in waiting.pool if value not in given.values]
+    if not left:
+        return []
+    other = left[choose(len(left))]
+    places = [choose(waiting.count) for _ in range(2)]
+    return [Outcome((*given.values[:place], other, *given.values[place + 1 :])) for place in places]
 
 
 def before_reveal(events: list[Event]) -> list[Event]:

@@ -185,6 +185,9 @@ def check_positions(game: Game[Any], start: Start, seed: int, every: int = 1) ->
         other = game.decode(data, start.setup)
         assert text_of(game, other) == text_of(game, step.state)
         assert pending_text(game.pending(other)) == pending_text(step.waiting)
+        for seat in step.waiting.seats if isinstance(step.waiting, Choice) else ():
+            menu = menu_text(game.options(step.state, seat))
+            assert menu_text(game.options(other, seat)) == menu
         mine = step.state.copy()
         told = event_texts(game, mine, game.apply(mine, step.given))
         assert event_texts(game, other, game.apply(other, step.given)) == told

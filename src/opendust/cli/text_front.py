@@ -26,6 +26,7 @@ HELP = ("attack", "all", "default", "board", "hand", "scores", "log", "menu", "w
         "save", "quit")  # fmt: skip
 SECRET_POINTS = ("setup_card", "initiative_card")
 LOG_LINES = 20
+MISSED_LINES = 40
 ROOM_ABOVE = (Happening.ROUND_BEGAN, Happening.TURN_BEGAN)
 
 
@@ -44,6 +45,7 @@ class TextFront:
         self.log: list[str] = []
         self.shown_hand_of = -1
         self.present = -1
+        self.read: dict[int, int] = {}
         self.refused_rule = ""
 
     # ── What happens ─────────────────────────────────────────────────────────────────────────
@@ -257,12 +259,21 @@ class TextFront:
         to_show = point in SECRET_POINTS and self.present != seat
         if self.is_shared and (was_shown or to_show):
             player = self.match.setup.seats[seat]
-            self.screen.clear()
+            if was_shown:
+                self.screen.clear()
             self.screen.say(text("play-pass-to", self.language, player=player))
             try:
                 self.screen.ask(text("play-press-enter", self.language, player=player) + " ")
             except EndOfInput:
                 return
-            self.screen.clear()
+            if was_shown:
+                self.screen.clear()
+                self.tell_missed(seat)
             self.shown_hand_of = -1
         self.present = seat
+        self.read[seat] = len(self.log)
+
+    def tell_missed(self, seat: int) -> None:
+        """What happened since this person last looked, of which the screen was cleared."""
+        for sentence in self.log[self.read.get(seat, 0) :][-MISSED_LINES:]:
+            self.screen.say(sentence, indent=2)

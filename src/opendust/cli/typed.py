@@ -20,6 +20,7 @@ from opendust.words.dust_nouns import noun_text
 
 ALL: Final = "all"
 LONGEST_NAME: Final = 4
+TRANSLATED: Final = ("area", "color", "unit")
 
 
 def slug(words: str) -> str:
@@ -56,7 +57,7 @@ def find(
 def names_of(game: Game[Any], state: Any, noun: str, language: str) -> list[tuple[str, int]]:
     """Every name of a noun's things: the notation's, and those of the language."""
     known = [(name, value) for value, name in enumerate(game.names(state, noun))]
-    if noun == "area" and language != "en":
+    if noun in TRANSLATED and language != "en":
         known += [(slug(noun_text(state, noun, value, language)), value) for _, value in known]
     return list(dict.fromkeys(known))
 

@@ -6,13 +6,12 @@ from enum import Enum
 from typing import Final
 
 from opendust.kernel.action import Signature, amount, counts, pick, subset
+from opendust.kernel.closed_set import closed_set
 
 
+@closed_set
 class Verb(Enum):
     """The verbs; their values are the words of the notation."""
-
-    # Verbs are looked up at every step; an Enum's own hash is a slow one.
-    __hash__ = object.__hash__
 
     PLAY = "play"
     COLOR = "color"

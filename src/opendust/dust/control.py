@@ -7,6 +7,8 @@ these functions, so owners and masks never disagree with the units.
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.force import FIGURES, TANK, count
 from opendust.dust.options import (
     CapitalAttackThreshold,
@@ -16,6 +18,9 @@ from opendust.dust.options import (
 )
 from opendust.dust.state import NEUTRAL, NOBODY, State
 
+ARMIES = 6
+ONE_COLOR_EACH: Final = NeutralColorPolicy.ONE_UNUSED_COLOR_PER_NEUTRAL_CAPITAL
+PLAIN_LAND: Final = NeutralCapitalAfterCapture.PLAIN_LAND
 SCORE_MARKERS = 1
 UNLOCKING_SCORE = 20
 CENTERS_IN_BOX = 24
@@ -78,10 +83,9 @@ def figures_left(state: State, seat: int, unit: int) -> int:
 
 def neutral_figures_left(state: State, area: int, unit: int) -> int:
     """How many more neutral units of a type an area can take: its colour's, or all. A-21."""
-    unused = len(FIGURES) + 1 - state.players
-    policy = NeutralColorPolicy.ONE_UNUSED_COLOR_PER_NEUTRAL_CAPITAL
-    if state.edition.neutral_color_policy is policy:
+    if state.edition.neutral_color_policy is ONE_COLOR_EACH:
         return FIGURES[unit] - count(state.units[area], unit)
+    unused = ARMIES - state.players
     return FIGURES[unit] * unused - count(state.on_map[NEUTRAL], unit)
 
 
@@ -104,8 +108,7 @@ def sources_held(state: State, seat: int) -> int:
 
 def full_capitals(state: State) -> int:
     """The capitals that are capitals in a player's hand. NEUT-13, A-05."""
-    plain = NeutralCapitalAfterCapture.PLAIN_LAND
-    if state.edition.neutral_capital_after_capture is plain:
+    if state.edition.neutral_capital_after_capture is PLAIN_LAND:
         return state.claimed
     return state.board.capitals
 

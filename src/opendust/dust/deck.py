@@ -13,6 +13,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Final, final
 
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.toml_text import line_matching, read_toml
 
@@ -21,6 +22,7 @@ MOST_CARDS: Final = 62  # a hand is one machine word
 VALUE_SUM: Final = 7
 
 
+@closed_set
 class Ability(Enum):
     """The eleven abilities. CARD-04."""
 

@@ -47,24 +47,24 @@ def refuse(state: State, seat: int, action: Action) -> Refusal | None:
     if seat not in point.who(state):
         return Refusal("ROUND-03", "not-your-choice", point=point.name)
     verb = action.verb
-    if not isinstance(verb, Verb) or verb not in point.verbs:
+    ways = point.verbs.get(verb)
+    if ways is None:
         could = tuple([str(known.value) for known in point.verbs])
         return Refusal("ROUND-02", "not-now", verb=str(verb.value), point=point.name).or_else(could)
     if not is_shaped(VERBS[verb], action):
         return Refusal("ROUND-02", "misshapen", verb=str(verb.value))
-    return point.verbs[verb][0](state, seat, action)
+    return ways[0](state, seat, action)
 
 
 def apply(state: State, given: Input) -> list[Event]:
     """Change the state by a legal input and say what happened."""
     events: list[Event] = []
     if isinstance(given, Decision):
-        refusal = refuse(state, given.seat, given.action)
+        action = given.action
+        refusal = refuse(state, given.seat, action)
         if refusal is not None:
             raise Refused(refusal)
-        verb = given.action.verb
-        assert isinstance(verb, Verb)
-        POINTS[type(state.phase)].verbs[verb][1](state, given.seat, given.action, events)
+        POINTS[type(state.phase)].verbs[action.verb][1](state, given.seat, action, events)
     else:
         roll(state, given, events)
     settle(state, events)

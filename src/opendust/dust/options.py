@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from enum import Enum
 
+from opendust.kernel.closed_set import closed_set
 
+
+@closed_set
 class TieBreaker(Enum):
     """What is compared, in this order, between players tied on victory points."""
 
@@ -19,6 +22,7 @@ class TieBreaker(Enum):
     POWER_SOURCES = "power_sources"
 
 
+@closed_set
 class FinalTie(Enum):
     """What happens when every tie-breaker is equal."""
 
@@ -26,6 +30,7 @@ class FinalTie(Enum):
     PLAY_ANOTHER_ROUND = "play_another_round"
 
 
+@closed_set
 class VpPowerSources(Enum):
     """How power sources score: each one, or each full set of three."""
 
@@ -33,6 +38,7 @@ class VpPowerSources(Enum):
     ONE_PER_THREE = "one_per_three"
 
 
+@closed_set
 class CapitalClaimRule(Enum):
     """Which capitals are closed to a player who claims one during setup."""
 
@@ -40,6 +46,7 @@ class CapitalClaimRule(Enum):
     FIRST_THREE_IN_DISTINCT_PAIRS = "first_three_in_distinct_pairs"
 
 
+@closed_set
 class LandClaimRule(Enum):
     """How land areas are claimed during setup."""
 
@@ -47,6 +54,7 @@ class LandClaimRule(Enum):
     TWO_POWER_SOURCES_THEN_FIVE_LAND = "two_power_sources_then_five_land"
 
 
+@closed_set
 class NeutralAreas(Enum):
     """Which areas receive a neutral tank and mech at setup."""
 
@@ -54,6 +62,7 @@ class NeutralAreas(Enum):
     ALL_UNCLAIMED_LAND = "all_unclaimed_land"
 
 
+@closed_set
 class NeutralColorPolicy(Enum):
     """Which unused colours supply the neutral pieces, and so how many there are."""
 
@@ -61,6 +70,7 @@ class NeutralColorPolicy(Enum):
     ANY_UNUSED_COLORS = "any_unused_colors"
 
 
+@closed_set
 class UnclaimedCapitalTokens(Enum):
     """Whether capital tokens of unclaimed capitals can still be won."""
 
@@ -68,6 +78,7 @@ class UnclaimedCapitalTokens(Enum):
     REMOVED_FROM_GAME = "removed_from_game"
 
 
+@closed_set
 class NeutralCapitalAfterCapture(Enum):
     """What a capital left neutral at setup is once a player has taken it."""
 
@@ -75,6 +86,7 @@ class NeutralCapitalAfterCapture(Enum):
     PLAIN_LAND = "plain_land"
 
 
+@closed_set
 class CapitalIncome(Enum):
     """Whether each controlled capital gives income, or only the one claimed at setup."""
 
@@ -82,6 +94,7 @@ class CapitalIncome(Enum):
     OWN_ONLY = "own_only"
 
 
+@closed_set
 class NavalAttackRange(Enum):
     """How far submarines reach in a sea attack."""
 
@@ -89,6 +102,7 @@ class NavalAttackRange(Enum):
     ANY_PATH_FRIENDLY_OR_UNOCCUPIED = "any_path_friendly_or_unoccupied"
 
 
+@closed_set
 class Protected(Enum):
     """Kinds of area that cannot be attacked in the first round."""
 
@@ -97,6 +111,7 @@ class Protected(Enum):
     PRODUCTION_CENTER = "production_center"
 
 
+@closed_set
 class CapitalAttackThreshold(Enum):
     """Whose victory points, and how many, open the capitals to attack."""
 
@@ -104,6 +119,7 @@ class CapitalAttackThreshold(Enum):
     ANY_PLAYER_20 = "any_player_20"
 
 
+@closed_set
 class CapitalAttackUnlock(Enum):
     """Which first attack on a capital opens capitals to everybody for the rest of the game."""
 
@@ -112,6 +128,7 @@ class CapitalAttackUnlock(Enum):
     NONE = "none"
 
 
+@closed_set
 class RetreatLimit(Enum):
     """How many units may leave in one retreat."""
 
@@ -119,6 +136,7 @@ class RetreatLimit(Enum):
     ONE_UNIT = "one_unit"
 
 
+@closed_set
 class DefenderRetreatToUnoccupied(Enum):
     """When a defender may retreat to an unoccupied area."""
 
@@ -126,6 +144,7 @@ class DefenderRetreatToUnoccupied(Enum):
     NEVER = "never"
 
 
+@closed_set
 class DefenderRetreatBySea(Enum):
     """Whether defenders of a coast may retreat over a chain of their own submarines."""
 
@@ -133,6 +152,7 @@ class DefenderRetreatBySea(Enum):
     SHORTEST_OWN_CONVOY_ROUTE = "shortest_own_convoy_route"
 
 
+@closed_set
 class RetreatNoDestination(Enum):
     """What becomes of a retreating defender that has nowhere to go."""
 
@@ -140,6 +160,7 @@ class RetreatNoDestination(Enum):
     RETREAT_UNAVAILABLE = "retreat_unavailable"
 
 
+@closed_set
 class AmphibiousCeasefire(Enum):
     """What a cease-fire means for amphibious attackers."""
 
@@ -147,6 +168,7 @@ class AmphibiousCeasefire(Enum):
     ATTACKERS_RETURN_TO_ORIGIN = "attackers_return_to_origin"
 
 
+@closed_set
 class SpecialAttackUnits(Enum):
     """Whether a special attack uses every bomber or submarine present or a chosen number."""
 
@@ -154,6 +176,7 @@ class SpecialAttackUnits(Enum):
     CHOSEN = "chosen"
 
 
+@closed_set
 class MissileDice(Enum):
     """Number of dice of a missile."""
 
@@ -161,6 +184,7 @@ class MissileDice(Enum):
     OWN_PRODUCTION_CENTERS = "own_production_centers"
 
 
+@closed_set
 class NurseUnits(Enum):
     """Which units Nurse can save."""
 
@@ -168,6 +192,7 @@ class NurseUnits(Enum):
     LAND_AND_AIR = "land_and_air"
 
 
+@closed_set
 class DiplomatWindow(Enum):
     """When in his production phase a player may use Diplomat."""
 
@@ -175,6 +200,7 @@ class DiplomatWindow(Enum):
     ANY_TIME_IN_PRODUCTION = "any_time_in_production"
 
 
+@closed_set
 class AlienRadarUnits(Enum):
     """Whether Alien Radar withdraws all units or as many as the player likes."""
 
@@ -182,6 +208,7 @@ class AlienRadarUnits(Enum):
     ANY_NUMBER = "any_number"
 
 
+@closed_set
 class AlienRadarDuration(Enum):
     """Whether Alien Radar works for the rest of the round or for one battle."""
 
@@ -189,6 +216,7 @@ class AlienRadarDuration(Enum):
     ONE_BATTLE = "one_battle"
 
 
+@closed_set
 class WinThreshold(Enum):
     """Whether the winning number must be reached or exceeded."""
 
@@ -196,6 +224,7 @@ class WinThreshold(Enum):
     EXCEED = "exceed"
 
 
+@closed_set
 class SubmarinePlacement(Enum):
     """Which sea areas beside an own production center may receive new submarines."""
 
@@ -203,6 +232,7 @@ class SubmarinePlacement(Enum):
     FRIENDLY_ONLY = "friendly_only"
 
 
+@closed_set
 class SetupSpendRule(Enum):
     """Whether the reinforcement budget is a limit or must be spent to the last point."""
 
@@ -210,18 +240,21 @@ class SetupSpendRule(Enum):
     EXACT = "exact"
 
 
+@closed_set
 class EmptyHandRule(Enum):
     """What a player without cards does in the initiative step."""
 
     DRAW_TOP_CARD_FORCED = "draw_top_card_forced"
 
 
+@closed_set
 class TacticalSupremacyTiming(Enum):
     """When tactical supremacy is determined."""
 
     ONCE_PER_BATTLE = "once_per_battle"
 
 
+@closed_set
 class NeutralDiceRoller(Enum):
     """Who rolls and chooses for neutral defenders."""
 
@@ -229,12 +262,14 @@ class NeutralDiceRoller(Enum):
     AUTOMATIC = "automatic"
 
 
+@closed_set
 class NeutralRetreat(Enum):
     """Whether neutral units retreat."""
 
     NEVER = "never"
 
 
+@closed_set
 class RetreatWindow(Enum):
     """Before which rolls a player may retreat."""
 
@@ -242,6 +277,7 @@ class RetreatWindow(Enum):
     ANY_ROLL = "any_roll"
 
 
+@closed_set
 class MechDropperCeasefire(Enum):
     """What a cease-fire means for dropped mechs."""
 
@@ -249,6 +285,7 @@ class MechDropperCeasefire(Enum):
     RETURN_TO_ORIGINS = "return_to_origins"
 
 
+@closed_set
 class SecretWeaponUser(Enum):
     """Who may use Secret Weapon in a battle."""
 
@@ -256,6 +293,7 @@ class SecretWeaponUser(Enum):
     EITHER = "either"
 
 
+@closed_set
 class SecretWeaponWindow(Enum):
     """When Secret Weapon may be used."""
 
@@ -263,6 +301,7 @@ class SecretWeaponWindow(Enum):
     BEFORE_ATTACKERS_FIRST_ROLL = "before_attackers_first_roll"
 
 
+@closed_set
 class RaketenLandUnitOf(Enum):
     """Whose land unit in the battle Raketen Truppen needs."""
 
@@ -270,6 +309,7 @@ class RaketenLandUnitOf(Enum):
     ANY_SIDE = "any_side"
 
 
+@closed_set
 class KoshkaChain(Enum):
     """Whether a turn taken with Koshka can itself be interrupted."""
 
@@ -277,6 +317,7 @@ class KoshkaChain(Enum):
     ALLOWED = "allowed"
 
 
+@closed_set
 class NeutralPurchaseLimit(Enum):
     """How many neutral units may be bought in one turn."""
 
@@ -284,6 +325,7 @@ class NeutralPurchaseLimit(Enum):
     UNLIMITED = "unlimited"
 
 
+@closed_set
 class MajorityKind(Enum):
     """How large a count a majority needs."""
 
@@ -291,6 +333,7 @@ class MajorityKind(Enum):
     MORE_THAN_HALF = "more_than_half"
 
 
+@closed_set
 class BattleStartPriority(Enum):
     """Who decides first about abilities at the start of a battle."""
 
@@ -298,6 +341,7 @@ class BattleStartPriority(Enum):
     INITIATIVE_ORDER = "initiative_order"
 
 
+@closed_set
 class SeaRetreatOrder(Enum):
     """Who decides first about retreats at sea."""
 
@@ -305,6 +349,7 @@ class SeaRetreatOrder(Enum):
     SIMULTANEOUS = "simultaneous"
 
 
+@closed_set
 class SameAttackScope(Enum):
     """What counts as the same attack, which may not be repeated in a turn."""
 
@@ -312,6 +357,7 @@ class SameAttackScope(Enum):
     PER_ATTACK_TYPE = "per_attack_type"
 
 
+@closed_set
 class EliminatedPlayer(Enum):
     """What becomes of a player without units."""
 

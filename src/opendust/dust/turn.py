@@ -8,6 +8,7 @@ A phase may be in two of them: it is put to a player only if there is something 
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from typing import Final, final
 
 from opendust.dust import phases as p
@@ -49,7 +50,7 @@ class Point:
         name: str,
         who: Callable[[State], tuple[int, ...]],
         menu: Menu,
-        verbs: dict[Verb, tuple[Judge, Deed]],
+        verbs: dict[Enum, tuple[Judge, Deed]],
     ) -> None:
         self.name = name
         self.who = who
@@ -112,12 +113,12 @@ def the_undecided(state: State) -> tuple[int, ...]:
 FREELY: Final = initiative.refuse_nothing
 ALLY: Final = (production.refuse_ally, production.do_ally)
 FREE_MECH: Final = (production.refuse_free_mech, delivery.do_free_mech)
-RETREATING: Final[dict[Verb, tuple[Judge, Deed]]] = {
+RETREATING: Final[dict[Enum, tuple[Judge, Deed]]] = {
     Verb.PASS: (FREELY, retreat.do_stay),
     Verb.RETREAT: (retreat.refuse_retreat, retreat.do_retreat),
 }
-PLAYING: Final[dict[Verb, tuple[Judge, Deed]]] = {Verb.PLAY: (cards.refuse_play, cards.do_play)}
-CLAIMING: Final[dict[Verb, tuple[Judge, Deed]]] = {Verb.CLAIM: (setup.refuse_claim, setup.do_claim)}
+PLAYING: Final[dict[Enum, tuple[Judge, Deed]]] = {Verb.PLAY: (cards.refuse_play, cards.do_play)}
+CLAIMING: Final[dict[Enum, tuple[Judge, Deed]]] = {Verb.CLAIM: (setup.refuse_claim, setup.do_claim)}
 
 POINTS: Final[dict[type, Point]] = {
     p.SetupCards: Point("setup_card", cards.undecided, cards.card_options, PLAYING),

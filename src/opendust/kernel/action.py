@@ -10,12 +10,15 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
+from opendust.kernel.closed_set import closed_set
+
 Pairs = tuple[tuple[int, int], ...]
 """Amounts by key: ((key, amount), ...), keys ascending, amounts positive."""
 
 Arg = int | tuple[int, ...] | Pairs
 
 
+@closed_set
 class Shape(Enum):
     """How the argument of a field is built."""
 
@@ -24,6 +27,12 @@ class Shape(Enum):
     COUNTS = "counts"  # amounts by id of the noun
     SUBSET = "subset"  # some ids of the noun
     ORDER = "order"  # some ids of the noun, one after the other; only in events
+
+
+PICK: Final = Shape.PICK
+AMOUNT: Final = Shape.AMOUNT
+COUNTS: Final = Shape.COUNTS
+SUBSET: Final = Shape.SUBSET
 
 
 @final
@@ -159,16 +168,16 @@ def is_shaped(signature: Signature, action: Action) -> bool:
     args = action.args
     if len(signature) != len(args):
         return False
+    shaped = True
     for at, field in enumerate(signature):
-        if not is_value_shaped(field.shape, args[at]):
-            return False
-    return True
+        shaped = shaped and is_value_shaped(field.shape, args[at])
+    return shaped
 
 
 def is_value_shaped(shape: Shape, value: object) -> bool:
     """Whether one argument has the given shape: ids ascending, no doubles, amounts positive."""
     if isinstance(value, int):
-        if shape is not Shape.PICK and shape is not Shape.AMOUNT:
+        if shape is not PICK and shape is not AMOUNT:
             return False
         return not isinstance(value, bool) and value >= 0
     if not isinstance(value, tuple):
@@ -176,14 +185,14 @@ def is_value_shaped(shape: Shape, value: object) -> bool:
     last = -1
     for item in value:
         key = item
-        if shape is Shape.COUNTS:
+        if shape is COUNTS:
             if not (isinstance(item, tuple) and len(item) == 2 and is_count(item[1])):
                 return False
             key = item[0]
         if not isinstance(key, int) or isinstance(key, bool) or key <= last:
             return False
         last = key
-    return shape is Shape.COUNTS or shape is Shape.SUBSET
+    return shape is COUNTS or shape is SUBSET
 
 
 def is_count(value: object) -> bool:

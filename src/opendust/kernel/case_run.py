@@ -1,18 +1,18 @@
 """Playing a case: every line of its script against the game, failures collected.
 
-Lines of a script (seats by name):
+Lines of a script (seats by name; verbs, events and positions are the game's):
 
-    red attack rome oslo 2 tank          an action, which must be legal
-    dice 2/7, dice 5 1 6, draw NAME…     an outcome of chance, as the game reads it
-    refuse CMBT-10: red attack …         an action that must be refused by this rule
-    expect pending red attack            who must choose, and at which point (or: dice 7, over red)
-    expect areas.oslo = blue 1 tank      a value of the position; nothing after = means none
-    expect view blue hands.red =         the same, in the view of a seat
-    expect event area-conquered red      an event since the last input that begins so
-    expect no event cease-fire           no such event
-    expect legal red attack …            an action that is legal now (and in the options)
-    expect only red: destroy 2 tank | …  all that the seat may do
-    @epic-de expect …                    a line for some variants only
+    red VERB …                  an action, which must be legal
+    dice …, draw NAME …         an outcome of chance, as the game reads it
+    refuse RULE: red VERB …     an action that must be refused by this rule and change nothing
+    expect pending red POINT    who must choose, and where (or: dice 7, NOUN 2, over red)
+    expect PATH = VALUE         a value of the position by its dotted path; nothing: none
+    expect view blue PATH = …   the same, in the view of a seat
+    expect event KIND …         an event since the last input that begins so
+    expect no event KIND …      no such event
+    expect legal red VERB …     an action that is legal now and among the options
+    expect only red: … | …      all that the seat may do
+    @VARIANT,VARIANT …          a line for some variants only
 """
 
 from __future__ import annotations
@@ -144,7 +144,8 @@ class Run:
         return self.seat(name), parse_action(self.game, self.state, words)
 
     def act(self, line: str) -> None:
-        """An action that must be legal."""
+        """An action that must be legal, and among the options."""
+        self.expect_legal(line)
         seat, action = self.action(line)
         try:
             self.events = self.game.apply(self.state, Decision(seat, action))
@@ -203,7 +204,7 @@ class Run:
             raise Mismatch(expected, found)
 
     def pending_text(self) -> str:
-        """What the match waits for: `red attack`, `dice 7`, `card 2`, `over red`."""
+        """What the match waits for: `red move`, `dice 7`, `lot 2`, `over red`."""
         waiting = self.game.pending(self.state)
         names = self.game.names(self.state, "seat")
         if isinstance(waiting, Choice):

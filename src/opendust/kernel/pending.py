@@ -38,9 +38,14 @@ class Chance:
         """Whether the values are an outcome of this chance."""
         if len(values) != self.count:
             return False
+        possible = True
         if self.faces:
-            return all(1 <= value <= self.faces for value in values)
-        return len(set(values)) == len(values) and all(value in self.pool for value in values)
+            for value in values:
+                possible = possible and 1 <= value <= self.faces
+            return possible
+        for value in values:
+            possible = possible and value in self.pool
+        return possible and len(set(values)) == len(values)
 
     def __repr__(self) -> str:
         return f"Chance({self.point}, {self.count})"

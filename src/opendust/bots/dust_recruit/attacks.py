@@ -73,9 +73,17 @@ def conquest(sight: Sight, seat: int, target: int, left: float) -> float:
         danger = max(0.0, danger - sight.dice(sight.state.units[target]))
     hold = left / (left + table["counter"] * 2 * danger) if left > 0 else 0.0
     gained = worth * (0.4 + 0.6 * hold)
-    if owner != NEUTRAL:
-        gained += worth * table["deny"]
-    return gained
+    return gained + worth * denial(sight, seat, owner)
+
+
+def denial(sight: Sight, seat: int, owner: int) -> float:
+    """What an owner's loss is worth, as a share of his area's worth: more from a leader's hand."""
+    if owner == NEUTRAL:
+        return 0.0
+    table, scores = sight.weights.battle, sight.state.scores
+    is_leader = scores[owner] == max(scores) and scores[owner] > scores[seat]
+    lead = scores[owner] / sight.goal if is_leader else 0.0
+    return table["deny"] + table["leader"] * lead
 
 
 def attack_gain(
@@ -176,9 +184,7 @@ def bombardment_gain(sight: Sight, target: int, dice: int) -> float:
     hits = sum([min(number, units) * chance for number, chance in enumerate(chances)])
     emptied = sum(chances[units:])
     gain = hits * cost(force) / units * kill_weight(sight, owner)
-    if owner != NEUTRAL:
-        gain += emptied * sight.worth(target) * sight.weights.battle["deny"]
-    return gain
+    return gain + emptied * sight.worth(target) * denial(sight, sight.seat, owner)
 
 
 def bombardment_dice(sight: Sight, origin: int, force: int) -> int:
@@ -198,8 +204,8 @@ def missile_gain(sight: Sight, target: int) -> float:
     gain = 0.0
     for hits, chance in enumerate(sight.odds.hits(dice)):
         taken = sum(prices[:hits]) * weight
-        if hits >= len(prices) and state.owner[target] != NEUTRAL:
-            taken += sight.worth(target) * sight.weights.battle["deny"]
+        if hits >= len(prices):
+            taken += sight.worth(target) * denial(sight, sight.seat, state.owner[target])
         gain += chance * taken
     return gain
 

@@ -47,6 +47,8 @@ from opendust.kernel.option import ONLY, Counts, Option, Pick, among
 from opendust.kernel.refusal import Refusal
 
 BATTLES: Final = ("land", "sea", "amphibious", "drop")
+ATTACK: Final = Verb.ATTACK
+PER_TYPE: Final = SameAttackScope.PER_ATTACK_TYPE
 BATTLE_ATTACK: Final = 0
 SPECIAL_ATTACK: Final = 1
 
@@ -160,15 +162,18 @@ def refuse_open(state: State, seat: int, target: int) -> Refusal | None:
 def attack_code(state: State, origin: int, target: int, kind: int) -> int:
     """What identifies an attack within a turn. CMBT-10, SPEC-05, A-28."""
     code = origin << 7 | target
-    if state.edition.same_attack_scope is SameAttackScope.PER_ATTACK_TYPE:
+    if state.edition.same_attack_scope is PER_TYPE:
         code |= kind << 14
     return code
 
 
 def untried(state: State, origin: int, targets: int, offset: int, kind: int) -> int:
     """The targets (a mask, areas shifted by the offset) not attacked from there this turn."""
+    made = combat(state).made
+    if not made:
+        return targets
     first = attack_code(state, origin, 0, kind)
-    for code in combat(state).made:
+    for code in made:
         bit = code - first - offset
         if 0 <= bit < 128 - offset:
             targets &= ~(1 << bit)
@@ -234,7 +239,7 @@ def attack_options(state: State, seat: int) -> list[Option]:
 
 def attack_option(state: State, origin: int, targets: Pick) -> Option:
     """At least one unit of the origin against one of the targets."""
-    return Option(Verb.ATTACK, (ONLY[origin], targets, some_of(state.units[origin])))
+    return Option(ATTACK, (ONLY[origin], targets, some_of(state.units[origin])))
 
 
 def refuse_attack(state: State, seat: int, action: Action) -> Refusal | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.actions import Verb
 from opendust.dust.control import enter_play, own_centers
 from opendust.dust.events import Happening
@@ -39,6 +41,8 @@ from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
 from opendust.kernel.option import ONLY, Amount, Option, among
 from opendust.kernel.refusal import Refusal
+
+DEPLOY: Final = Verb.DEPLOY
 
 
 def do_purchase_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
@@ -123,7 +127,7 @@ def placement_options(state: State, seat: int) -> list[Option]:
         for unit, aside in bought:
             bound = min(aside, left)
             if bound > 0:
-                found.append(Option(Verb.DEPLOY, (Amount(1, bound), ONLY[unit], ONLY[center])))
+                found.append(Option(DEPLOY, (Amount(1, bound), ONLY[unit], ONLY[center])))
     return found + neutral_placements(state) + extra
 
 

@@ -21,6 +21,7 @@ from opendust.kernel.event import Event
 from opendust.kernel.option import ONLY, Counts, Option, Pick, among
 from opendust.kernel.refusal import Refusal
 
+MOVE: Final = Verb.MOVE
 NO_ROUTE: Final = -1
 BY_LAND: Final = 0
 BY_SEA: Final = 1
@@ -137,7 +138,7 @@ def known_reach(state: State, seat: int, origin: int, reach_of: list[tuple[int, 
 
 def move_option(origin: int, targets: Pick, force: int) -> Option:
     """At least one unit of a force from one area to one of the targets."""
-    return Option(Verb.MOVE, (ONLY[origin], targets, some_of(force)))
+    return Option(MOVE, (ONLY[origin], targets, some_of(force)))
 
 
 def fly_options(state: State, seat: int, open_land: int) -> list[Option]:

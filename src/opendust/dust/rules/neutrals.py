@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.actions import Verb
 from opendust.dust.control import enter_play, neutral_figures_left, own_centers
 from opendust.dust.events import Happening
@@ -28,10 +30,13 @@ def neutral_centers(state: State) -> int:
     return state.centers & state.land[NEUTRAL]
 
 
+LIMITED: Final = NeutralPurchaseLimit.FIVE_PER_NEUTRAL_CENTER_PER_PLAYER_TURN
+BUY_NEUTRALS: Final = Verb.BUY_NEUTRALS
+
+
 def is_limited(state: State) -> bool:
     """Whether neutral centers have the normal limit. A-20."""
-    limit = NeutralPurchaseLimit.FIVE_PER_NEUTRAL_CENTER_PER_PLAYER_TURN
-    return state.edition.neutral_purchase_limit is limit
+    return state.edition.neutral_purchase_limit is LIMITED
 
 
 def can_buy_neutrals(state: State, seat: int) -> bool:
@@ -41,14 +46,15 @@ def can_buy_neutrals(state: State, seat: int) -> bool:
     return bool(own_centers(state, seat)) or not state.edition.neutral_purchase_needs_own_center
 
 
-def neutral_places(state: State, unit: int, bought: int) -> int:
+def neutral_places(state: State, unit: int, bought: int, centers: list[int]) -> int:
     """How many more neutral units of a type find room and figures. NEUT-08, A-21."""
-    centers = bits(neutral_centers(state))
-    figures = sum([neutral_figures_left(state, area, unit) for area in centers])
-    places = figures - count(bought, unit)
+    figures = 0
+    for area in centers:
+        figures += neutral_figures_left(state, area, unit)
+    left = figures - count(bought, unit)
     if is_limited(state):
-        places = min(places, UNITS_PER_CENTER * len(centers) - total(bought))
-    return places
+        left = min(left, UNITS_PER_CENTER * len(centers) - total(bought))
+    return left
 
 
 def neutral_options(state: State, seat: int) -> list[Option]:
@@ -57,12 +63,13 @@ def neutral_options(state: State, seat: int) -> list[Option]:
     assert isinstance(phase, Purchase)
     found: list[Option] = []
     if phase.points > 1 and can_buy_neutrals(state, seat):
+        centers = bits(neutral_centers(state))
         for unit in LAND_AND_AIR:
             bound = phase.points // COST[unit]
             if bound:
-                bound = min(bound, neutral_places(state, unit, phase.neutrals))
+                bound = min(bound, neutral_places(state, unit, phase.neutrals, centers))
             if bound > 0:
-                found.append(Option(Verb.BUY_NEUTRALS, (Amount(1, bound), ONLY[unit])))
+                found.append(Option(BUY_NEUTRALS, (Amount(1, bound), ONLY[unit])))
     return found
 
 
@@ -88,7 +95,7 @@ def refuse_buy_neutrals(state: State, seat: int, action: Action) -> Refusal | No
             cost=number * COST[unit],
             points=phase.points,
         )
-    places = neutral_places(state, unit, phase.neutrals)
+    places = neutral_places(state, unit, phase.neutrals, bits(neutral_centers(state)))
     if number > places:
         return Refusal(
             "NEUT-08", "too-few-places", unit=UNIT_NAMES[unit], amount=number, left=places

@@ -6,6 +6,8 @@ bought unit can be stranded. Delivery stands in delivery.py, neutral purchases i
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.actions import Verb
 from opendust.dust.control import (
     capitals_held,
@@ -16,7 +18,7 @@ from opendust.dust.control import (
 )
 from opendust.dust.deck import Ability
 from opendust.dust.events import Happening
-from opendust.dust.force import COST, MECH, SUBMARINE, UNIT_NAMES, UNITS, count, of, total
+from opendust.dust.force import COST, FIGURES, MECH, SUBMARINE, UNIT_NAMES, UNITS, count, of, total
 from opendust.dust.options import CapitalIncome, DiplomatWindow
 from opendust.dust.phases import CenterPlacement, Placement, ProductionEnd, Purchase
 from opendust.dust.rules.abilities import can_use, use
@@ -31,6 +33,7 @@ from opendust.kernel.event import Event
 from opendust.kernel.option import ONLY, Amount, Option, Pick, Subset
 from opendust.kernel.refusal import Refusal
 
+BUY: Final = Verb.BUY
 CENTER_COST = 6
 CARD_COST = 1
 CENTER_INCOME = 3
@@ -84,30 +87,37 @@ def purchase(state: State) -> Purchase:
     return phase
 
 
-def places_left(state: State, seat: int, unit: int) -> int:
-    """How many more units of a type the centers can take. PROD-12 to PROD-14, PROD-16."""
+def places(state: State, seat: int) -> tuple[int, int]:
+    """Places left at the centers: for land and air units, and for submarines. PROD-12 to 14."""
     bought = purchase(state).units
-    centers = own_centers(state, seat)
-    room = UNITS_PER_CENTER * centers.bit_count()
-    if not state.edition.production_limit_includes_submarines:
-        if unit != SUBMARINE:
-            return room - total(bought) + count(bought, SUBMARINE)
-        return figures_left(state, seat, unit) if launch_centers(state, seat) else 0
-    left = room - total(bought)
-    if unit == SUBMARINE:
-        launches = UNITS_PER_CENTER * launch_centers(state, seat).bit_count()
-        return min(left, launches - count(bought, SUBMARINE))
-    return left
+    submarines = count(bought, SUBMARINE)
+    left = UNITS_PER_CENTER * own_centers(state, seat).bit_count() - total(bought)
+    launches = UNITS_PER_CENTER * launch_centers(state, seat).bit_count()
+    if state.edition.production_limit_includes_submarines:
+        return left, min(left, launches - submarines)
+    return left + submarines, FIGURES[SUBMARINE] if launches else 0
 
 
-def unit_bound(state: State, seat: int, unit: int) -> int:
-    """How many more units of a type can be bought. PROD-06, COMP-08."""
+def places_left(state: State, seat: int, unit: int) -> int:
+    """How many more units of a type the centers can take. PROD-16."""
+    on_land, at_sea = places(state, seat)
+    return at_sea if unit == SUBMARINE else on_land
+
+
+def unit_purchases(state: State, seat: int) -> list[Option]:
+    """How many more units of each type can be bought. PROD-06, COMP-08."""
     phase = purchase(state)
-    affordable = phase.points // COST[unit]
-    if not affordable:
-        return 0
-    figures = figures_left(state, seat, unit) - count(phase.units, unit)
-    return min(affordable, figures, places_left(state, seat, unit))
+    found: list[Option] = []
+    on_land, at_sea = places(state, seat)
+    for unit in UNITS:
+        bound = phase.points // COST[unit]
+        room = at_sea if unit == SUBMARINE else on_land
+        if bound and room > 0:
+            figures = figures_left(state, seat, unit) - count(phase.units, unit)
+            bound = min(bound, figures, room)
+            if bound > 0:
+                found.append(Option(BUY, (Amount(1, bound), ONLY[unit])))
+    return found
 
 
 def center_bound(state: State, seat: int) -> int:
@@ -125,10 +135,7 @@ def purchase_options(state: State, seat: int) -> list[Option]:
     phase = purchase(state)
     found = [Option(Verb.DONE)]
     if phase.points > 1 and own_centers(state, seat):
-        for unit in UNITS:
-            bound = unit_bound(state, seat, unit)
-            if bound > 0:
-                found.append(Option(Verb.BUY, (Amount(1, bound), ONLY[unit])))
+        found += unit_purchases(state, seat)
     bound = center_bound(state, seat)
     if bound > 0:
         found.append(Option(Verb.BUY_CENTERS, (Amount(1, bound),)))

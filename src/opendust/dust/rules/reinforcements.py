@@ -52,16 +52,11 @@ def can_spend(points: int, places: int) -> bool:
 def most(state: State, seat: int, unit: int, center: int) -> int:
     """How many units of a type a center can build now."""
     phase = reinforce(state)
-    bound = min(
+    return min(
         phase.points // COST[unit],
         room_for(state, phase.built, center, unit),
         figures_left(state, seat, unit),
     )
-    if state.edition.setup_spend_rule is SetupSpendRule.EXACT:
-        places = total_room(state, seat)
-        while bound > 0 and not can_spend(phase.points - bound * COST[unit], places - bound):
-            bound -= 1
-    return bound
 
 
 def is_exact(state: State) -> bool:

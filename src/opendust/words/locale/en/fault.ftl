@@ -61,3 +61,6 @@ phase-unknown = There is no phase { $text }. Known are: { $values }.
 land-expected = { $text } is no land area.
 sea-expected = { $text } is no sea area.
 units-out-of-element = { $area } cannot hold these units: land and air units stand on land, submarines at sea.
+
+fault-weight-not-a-table = The weights of { $name } must be a table of numbers.
+fault-weight-not-a-number = The weight { $name } must be a number.

@@ -1,0 +1,22 @@
+"""Enums whose members cost nothing to name.
+
+Python 3.11 finds an enum's member through a property written in Python, and hashes it in Python
+too. This decorator puts the members into the class itself, as later versions do. What is left is
+a look-up through the metaclass, 0.1 to 0.3 microseconds; the inner loops of menus therefore name
+their verbs once, as constants of the module.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TypeVar
+
+E = TypeVar("E", bound=Enum)
+
+
+def closed_set(kind: type[E]) -> type[E]:
+    """The same enum, with its members as plain attributes and the hash of plain objects."""
+    for name, member in kind.__members__.items():
+        type.__setattr__(kind, name, member)
+    type.__setattr__(kind, "__hash__", object.__hash__)
+    return kind

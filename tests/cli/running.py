@@ -1,0 +1,32 @@
+"""Real processes of the `opendust` command, for tests."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """The environment of a process whose user data lie in a folder of the test."""
+    return {**os.environ, "XDG_DATA_HOME": str(folder), "PYTHONIOENCODING": "utf-8"}
+
+
+def opendust(
+    folder: Path, *words: str, typed: str = "", status: int = 0
+) -> subprocess.CompletedProcess[str]:
+    """Run the command to its end with typed input; no traceback, and the status wanted."""
+    done = subprocess.run(
+        [sys.executable, "-m", "opendust", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(folder),
+        timeout=120,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    assert done.returncode == status, (done.returncode, done.stdout[-2000:], done.stderr)
+    return done

@@ -1,0 +1,177 @@
+"""`opendust replay` and `opendust verify`: what a person learns from a record."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from opendust.cli.main import main
+from tests.cli.running import opendust
+
+SEED = "00112233445566778899aabbccddeeff"
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The text of a finished match between two random bots."""
+    folder = tmp_path_factory.mktemp("finished")
+    file = folder / "m.record"
+    opendust(folder, "play", "--seats", "random,random", "--seed", SEED, "--save", str(file))
+    return file.read_text(encoding="utf-8")
+
+
+def verified(
+    folder: Path, text: str, capsys: pytest.CaptureFixture[str]
+) -> tuple[int, str, list[str]]:
+    """Status, output and the lines of a record's verification."""
+    file = folder / "m.record"
+    file.write_text(text, encoding="utf-8")
+    status = main(["verify", str(file)])
+    shown = capsys.readouterr()
+    return status, shown.out + shown.err, text.splitlines()
+
+
+def line_number(lines: list[str], start: str, nth: int = 0) -> int:
+    return [number for number, line in enumerate(lines, start=1) if line.startswith(start)][nth]
+
+
+def edited(text: str, number: int, line: str) -> str:
+    lines = text.splitlines()
+    lines[number - 1] = line
+    return "\n".join(lines) + "\n"
+
+
+def test_a_sound_record_is_confirmed(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, shown, _ = verified(tmp_path, finished, capsys)
+    assert status == 0
+    assert "all legal" in shown
+
+
+def test_an_edited_roll_is_found_by_line(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = finished.splitlines()
+    number = line_number(lines, "dice ", -1)
+    faces = lines[number - 1].split()[1:]
+    # Faces 1 to 4 all miss, so the match goes on as before; only the seed tells.
+    swapped = ["2" if face == "1" else "1" if face in "234" else face for face in faces]
+    while swapped == faces:
+        number -= 1
+        if lines[number - 1].startswith("dice "):
+            faces = lines[number - 1].split()[1:]
+            swapped = ["2" if face == "1" else "1" if face in "234" else face for face in faces]
+    status, shown, _ = verified(
+        tmp_path, edited(finished, number, "dice " + " ".join(swapped)), capsys
+    )
+    assert status == 1
+    assert f"m.record:{number}: “dice {' '.join(swapped)}” is not what the seed gives" in shown
+    assert "1 fault." in shown
+
+
+def test_an_edited_move_is_found_by_line(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    number = line_number(finished.splitlines(), "1 claim ")
+    status, shown, _ = verified(tmp_path, edited(finished, number, "1 claim north-sea"), capsys)
+    assert status == 1
+    assert f"m.record:{number}: " in shown
+    assert "is not legal there (SETUP-" in shown or "There is no area" in shown
+
+
+def test_another_seed_is_found(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = finished.replace(f"seed {SEED}", "seed " + "00" * 16)
+    status, shown, _ = verified(tmp_path, text, capsys)
+    assert status == 1
+    assert "The seed is not the one that the commitment binds." in shown
+
+
+def test_a_truncated_record_is_named(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cut = finished[: len(finished) // 2].rstrip("\n")
+    status, shown, lines = verified(tmp_path, cut, capsys)
+    assert status == 2
+    assert f"m.record:{len(lines)}: The last line has no end" in shown
+
+
+def test_a_record_without_its_header_is_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, shown, _ = verified(tmp_path, "# shopping\nmilk\n", capsys)
+    assert status == 2
+    assert "This is no record of OpenDust" in shown
+
+
+def test_a_missing_file_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "nowhere.record"]) == 2
+    assert main(["replay", "nowhere.record"]) == 2
+    assert capsys.readouterr().err.count("nowhere.record: The file cannot be read") == 2
+
+
+def test_verify_speaks_json(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "m.record"
+    file.write_text(finished, encoding="utf-8")
+    assert main(["verify", "--json", str(file)]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["sound"] is True
+    assert report["over"] is True
+    assert report["outcomes"] > 10
+
+
+def test_replay_steps_forwards_and_backwards(finished: str, tmp_path: Path) -> None:
+    file = tmp_path / "m.record"
+    file.write_text(finished, encoding="utf-8")
+    typed = (
+        "\ns\nb\nj 40\nr 2\nr 99\nj\nscores\nboard asia\nboard nowhere\nlog 2\n?\nj 99999\ns\nq\n"
+    )
+    out = opendust(tmp_path, "replay", str(file), typed=typed).stdout
+    assert "1. draw " in out
+    assert "2. 1 play " in out
+    assert "After input 1 of " in out
+    assert "After input 40 of " in out
+    assert "Round 2 began." in out
+    assert "The record has no round 99" in out
+    assert "Write a number after j." in out
+    assert "There is no region or area “nowhere”." in out
+    assert "This is the end." in out
+
+
+def test_replay_shows_one_position(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "m.record"
+    file.write_text(finished, encoding="utf-8")
+    assert main(["replay", str(file), "--to", "60", "--plain"]) == 0
+    out = capsys.readouterr().out
+    assert "After input 60 of " in out
+    assert "\nEurope\n" in out
+
+
+def test_replay_tells_a_program_every_event(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "m.record"
+    file.write_text(finished, encoding="utf-8")
+    assert main(["replay", str(file), "--json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    body = finished.split("---\n")[1].splitlines()[:-1]
+    assert [line["input"] for line in lines] == body
+    assert lines[-1]["events"][-1]["event"].startswith("match-won ")
+
+
+def test_help_and_version_read_well(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--help"], ["play", "--help"], ["replay", "--help"], ["--version"]):
+        with pytest.raises(SystemExit) as caught:
+            main(words)
+        assert caught.value.code == 0
+    out = capsys.readouterr().out
+    assert "examples:" in out
+    assert "(interpreted)" in out or "(compiled)" in out

@@ -1,0 +1,106 @@
+"""A case that must fail, fails, and says at which line it expected what."""
+
+from __future__ import annotations
+
+import pytest
+
+from opendust.dust import game
+from opendust.kernel.case import parse_case
+from opendust.kernel.case_run import Failure, run_case
+from opendust.kernel.refusal import BadText
+
+CASE = """game = "dust"
+title = "A battle"
+rules = ["CMBT-01"]
+play = '''
+{line}
+'''
+
+[settings]
+"board.small" = "land: west east\\nlinks: west-east"
+
+[position]
+turn = "red"
+phase = {{ kind = "combat", points = 1 }}
+
+[position.areas]
+west = "red 3 tank"
+east = "blue 2 tank"
+"""
+
+
+def failures(line: str) -> list[Failure]:
+    case = parse_case(CASE.format(line=line), "a.toml")
+    return run_case(game, case, "edition", ("premium-en",))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "red attack west east 3 tank",
+        "refuse CMBT-03: red attack west east 4 tank",
+        "expect pending red attack",
+        "expect areas.west = red 3 tank",
+        "expect areas.north =",
+        "expect legal red done",
+        "expect no event cease-fire",
+        "red attack west east 3 tank\nexpect event attack-declared red",
+        "@epic-de expect areas.west = nonsense",
+        "# only a comment",
+    ],
+)
+def test_true_lines_pass(line: str) -> None:
+    assert [repr(failure) for failure in failures(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("red attack west east 4 tank", "legal"),
+        ("refuse CMBT-01: red attack west east 1 tank", "refused by CMBT-01"),
+        ("refuse WIN-01: red attack west east 4 tank", "refused by WIN-01"),
+        ("expect pending blue attack", "pending blue attack"),
+        ("expect areas.west = red 2 tank", "areas.west = red 2 tank"),
+        ("expect view blue areas.west =", "areas.west ="),
+        ("expect event cease-fire", "event cease-fire"),
+        ("red attack west east 1 tank\nexpect no event attack-declared", "no event"),
+        ("expect legal red attack west east 4 tank", "legal"),
+        ("expect only red: done", "done"),
+        ("dice 2/3", "dice pending"),
+        ("red attack west west", "legal"),
+        ("purple done", "a line of a script"),
+        ("red jump", "a line of a script"),
+        ("@premium-en expect areas.west =", "areas.west ="),
+    ],
+)
+def test_false_lines_fail(line: str, expected: str) -> None:
+    found = failures(line)
+    assert len(found) == 1
+    assert expected in found[0].expected
+    assert found[0].line == 4 + len(line.splitlines())
+
+
+def test_a_failed_expectation_does_not_end_a_case_but_a_failed_input_does() -> None:
+    assert len(failures("expect areas.west =\nexpect areas.east =")) == 2
+    assert len(failures("red attack west east 9 tank\nexpect areas.east =")) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (("title", "titel"), "case-field-unknown"),
+        (("rules = [", "# ["), "case-field-missing"),
+        (('rules = ["CMBT-01"]', "rules = 3"), "case-field-wrong"),
+        (("[position]", "[position"), "toml"),
+    ],
+)
+def test_a_case_that_cannot_be_read(change: tuple[str, str], message: str) -> None:
+    text = CASE.format(line="red done").replace(*change)
+    with pytest.raises(BadText, match=message):
+        parse_case(text, "a.toml")
+
+
+def test_a_position_that_cannot_be_set_up_is_a_failure() -> None:
+    text = CASE.format(line="red done").replace("red 3 tank", "purple 3 tank")
+    found = run_case(game, parse_case(text, "a.toml"), "edition", ("premium-en", "epic-de"))
+    assert [failure.variant for failure in found] == ["premium-en", "epic-de"]

@@ -1,0 +1,161 @@
+"""Every message that the program uses has its words, and no language has words of its own."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import opendust
+from opendust.dust.actions import VERBS, Verb
+from opendust.dust.deck import Ability
+from opendust.dust.events import Happening
+from opendust.dust.notation import FIXED
+from opendust.dust.option_catalogue import CATALOGUE
+from opendust.dust.turn import POINTS
+from opendust.words.catalogue import LANGUAGES, catalogue_texts
+
+SOURCES = Path(opendust.__file__).parent
+
+TRANSLATED = (
+    "dust-event-", "dust-prompt-", "dust-unit-", "dust-units-", "dust-ability-", "dust-effect-",
+    "dust-verb-", "dust-refusal-", "refusal-", "could-", "dust-color-", "dust-field-", "dust-done-",
+    "dust-pass-", "dust-route-", "dust-battle-", "dust-majority-", "dust-supremacy-", "play-",
+)  # fmt: skip
+"""What German, Italian and French must have in full."""
+
+
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The message ids of a language with their variables."""
+    found: dict[str, set[str]] = {}
+    for name, content in catalogue_texts(language).items():
+        for entry in FluentParser().parse(content).body:
+            assert not isinstance(entry, Junk), f"{language}/{name}: {entry.content}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{language}/{name}: {entry.id.name} twice"
+                assert entry.span is not None
+                written = content[entry.span.start : entry.span.end]
+                found[entry.id.name] = set(VARIABLE.findall(written))
+    return found
+
+
+def calls(name: str) -> Iterator[tuple[ast.Call, str]]:
+    """Every call of a function or class by that name in the sources."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name:
+                yield node, path.name
+
+
+def constants(node: ast.expr) -> list[str]:
+    """The texts that an expression can be: itself, or both arms of a condition."""
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) + constants(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def used_refusals() -> set[str]:
+    found: set[str] = set()
+    for call, _ in calls("Refusal"):
+        found.update(constants(call.args[1]))
+    return found
+
+
+def used_faults() -> set[str]:
+    found: set[str] = set()
+    for call, _ in calls("Fault"):
+        if len(call.args) > 2:
+            found.update(constants(call.args[2]))
+    return found
+
+
+def used_texts() -> set[str]:
+    found: set[str] = set()
+    for call, _ in calls("text"):
+        if call.args:
+            found.update(constants(call.args[0]))
+    return found
+
+
+ENGLISH = messages("en")
+
+
+def missing(wanted: set[str]) -> list[str]:
+    return sorted(wanted - set(ENGLISH))
+
+
+def test_every_refusal_has_english_words() -> None:
+    used = used_refusals()
+    assert len(used) > 70
+    either = {name for name in used if f"refusal-{name}" in ENGLISH}
+    assert missing({f"dust-refusal-{name}" for name in used - either}) == []
+
+
+def test_every_fault_has_english_words() -> None:
+    used = used_faults()
+    assert len(used) > 60
+    used |= {f"fault-option-{option.kind}" for option in CATALOGUE.values()}
+    assert missing(used) == []
+
+
+def test_every_event_has_english_words() -> None:
+    assert missing({f"dust-event-{kind.value}" for kind in Happening}) == []
+
+
+def test_every_decision_point_and_verb_has_english_words() -> None:
+    points = {point.name for point in POINTS.values()}
+    assert missing({f"dust-prompt-{name}" for name in points}) == []
+    assert missing({f"dust-verb-{verb.value}" for verb in Verb}) == []
+    fields = {field.name for signature in VERBS.values() for field in signature}
+    assert missing({f"dust-field-{name}" for name in fields}) == []
+    quiet = {
+        f"dust-{verb.value}-{point.name}"
+        for point in POINTS.values()
+        for verb in point.verbs
+        if verb in (Verb.DONE, Verb.PASS)
+    }
+    assert missing(quiet) == []
+
+
+def test_every_thing_has_an_english_name() -> None:
+    names = {f"dust-{noun}-{name}" for noun in FIXED for name in FIXED[noun] if noun != "face"}
+    names |= {f"dust-units-{name}" for name in FIXED["unit"]}
+    names |= {f"dust-effect-{ability.value}" for ability in Ability}
+    assert missing(names) == []
+
+
+def test_every_text_that_the_commands_print_is_there() -> None:
+    used = used_texts()
+    assert len(used) > 60
+    assert missing(used) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_no_message_that_english_lacks(language: str) -> None:
+    assert sorted(set(messages(language)) - set(ENGLISH)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_uses_only_the_variables_of_the_english_message(language: str) -> None:
+    wrong = {
+        name: variables - ENGLISH[name]
+        for name, variables in messages(language).items()
+        if not variables <= ENGLISH[name]
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", ["de", "it", "fr"])
+def test_the_words_of_a_match_are_translated(language: str) -> None:
+    translated = messages(language)
+    wanted = [name for name in ENGLISH if name.startswith(TRANSLATED)]
+    print(f"{language}: {len(translated)} of {len(ENGLISH)} messages")
+    assert [name for name in wanted if name not in translated] == []

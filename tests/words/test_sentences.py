@@ -1,0 +1,128 @@
+"""Whole sentences: events, prompts and refusals as people read them."""
+
+from __future__ import annotations
+
+import pytest
+
+from opendust.dust import game
+from opendust.dust.actions import Verb
+from opendust.dust.edition import EDITIONS
+from opendust.dust.state import State
+from opendust.kernel.action import Action, Decision, Outcome
+from opendust.kernel.alternatives import alternatives
+from opendust.kernel.contract import Setup
+from opendust.kernel.dice import Stream, draw_outcome
+from opendust.kernel.match import Match
+from opendust.kernel.notation import parse_action
+from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.refusal import Fault, Refusal
+from opendust.words import event_text, fault_text, option_text, prompt_text, refusal_text
+from opendust.words.catalogue import LANGUAGES
+
+SEATS = ("Anna", "Ben", "Cleo")
+
+
+def random_match(edition: str, inputs: int) -> list[tuple[State, str]]:
+    """States with the sentences of every language, from a match of random choices."""
+    setup = Setup(SEATS, {"edition": edition})
+    match = Match(game, setup, bytes(16))
+    stream = Stream(bytes(15) + b"\1")
+    sentences: list[tuple[State, str]] = []
+    while len(match.inputs) < inputs:
+        waiting = match.pending
+        if isinstance(waiting, Result):
+            break
+        if isinstance(waiting, Chance):
+            events = match.enter(Outcome(draw_outcome(waiting, Stream(bytes(16), match.outcomes))))
+        else:
+            seat = waiting.seats[0]
+            options = game.options(match.state, seat)
+            sentences += asked(match.state, seat, waiting)
+            action = options[stream.below(len(options))].fill(stream.below)
+            events = match.enter(Decision(seat, action))
+        for event in events:
+            for shown in (event, event.public):
+                if shown is not None:
+                    for language in LANGUAGES:
+                        words = event_text(game, match.state, shown, language)
+                        sentences.append((match.state, words))
+    return sentences
+
+
+def asked(state: State, seat: int, waiting: Choice) -> list[tuple[State, str]]:
+    found: list[tuple[State, str]] = []
+    for language in LANGUAGES:
+        found.append((state, prompt_text(game, state, seat, waiting.point, language)))
+        for option in game.options(state, seat)[:3]:
+            found.append((state, option_text(game, state, option, waiting.point, language)))
+    return found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_sentence_of_a_match_lacks_a_word(edition: str) -> None:
+    sentences = random_match(edition, 600)
+    assert len(sentences) > 1000
+    broken = {words for _, words in sentences if "{" in words or "dust-" in words or "#" in words}
+    assert broken == set()
+
+
+def started() -> State:
+    """A position in which Anna places her first production center."""
+    match = Match(game, Setup(SEATS, {}), bytes(16))
+    while True:
+        match.settle_chance()
+        waiting = match.pending
+        assert isinstance(waiting, Choice)
+        if waiting.point == "setup_center" and waiting.seats == (0,):
+            return match.state
+        match.choose_default(waiting.seats[0])
+
+
+def refused(state: State, seat: int, words: str, language: str = "en") -> str:
+    action = parse_action(game, state, words)
+    refusal = game.refuse(state, seat, action)
+    assert refusal is not None
+    return refusal_text(game, state, refusal, language, seat=seat, action=action)
+
+
+def test_a_refusal_says_why_what_else_and_which_rule() -> None:
+    state = started()
+    source = next(
+        area for area in range(state.board.land_count)
+        if state.owner[area] == 0 and state.board.is_source(area)
+    )  # fmt: skip
+    words = refused(state, 0, f"center {state.board.ids[source]}")
+    label = state.board.label(source, "en")
+    assert words.startswith(f"{label} is a power source; production centers never stand on one.")
+    assert "You could choose: " in words
+    assert "  (COMP-14, English Premium rulebook p" in words
+
+
+def test_a_refusal_of_another_verb_names_the_verbs_of_now() -> None:
+    assert "Now you can: center." in refused(started(), 0, "pass")
+
+
+def test_what_is_offered_instead_is_legal() -> None:
+    state = started()
+    action = Action(Verb.CENTER, (state.board.area_count - 1,))
+    offered = alternatives(game, state, 0, action)
+    assert [could.field for could in offered] == [0]
+    for area in offered[0].values:
+        assert game.refuse(state, 0, Action(Verb.CENTER, (area,))) is None
+
+
+def test_area_names_are_those_of_the_language() -> None:
+    state = started()
+    refusal = Refusal("CMBT-12", "target-unoccupied", target="yangtze")
+    assert "Jangtse" in refusal_text(game, state, refusal, "de")
+    assert "Yangtsé" in refusal_text(game, state, refusal, "fr")
+
+
+def test_a_fault_names_the_nearest_word() -> None:
+    fault = Fault("", 0, "name-unknown", noun="area", text="siberla", nearest=("siberia",))
+    assert fault_text(fault) == "There is no area “siberla”. Did you mean siberia?"
+
+
+def test_a_language_without_a_message_speaks_english() -> None:
+    fault = Fault("", 0, "case-field-missing", field="title")
+    assert fault_text(fault, "fr") == fault_text(fault, "en")

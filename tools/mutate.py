@@ -1,0 +1,272 @@
+"""Does some case or test notice when a rule is changed? Mutation testing over dust/rules/.
+
+`python tools/mutate.py [--sample N --seed S] [--only FILE] [--workers N] [--write]`: every mutant
+(tools/mutations.py) is played in a forked process that has everything loaded: the changed
+function's code is swapped in, then the cases that reach the changed line are run until one fails,
+and for survivors the tests that are marked with a rule. `--write` writes docs/mutation.md.
+
+Exit status: 0 always; the survivors are for people to judge.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import pickle
+import pkgutil
+import random
+import resource
+import signal
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import pytest
+
+import opendust.dust.rules
+from opendust.cli.case_files import Unit, case_files, read_case, units
+from opendust.kernel.build import is_compiled
+from tools.mutations import Mutant, mutants
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+CASES: Final = ROOT / "tests" / "cases"
+RULE_TESTS: Final = ROOT / "tests" / "dust"
+REPORT: Final = ROOT / "docs" / "mutation.md"
+SECONDS: Final = 60
+"""Longer means that the mutant never ends, which counts as noticed."""
+MEMORY: Final = 3 << 30
+
+SURVIVED, BY_CASE, BY_TEST, UNREACHED, BROKEN = range(5)
+
+Reach = dict[tuple[str, int], list[int]]
+"""The cases that execute a line, by file and line; the quickest first."""
+
+
+def load_units() -> list[Unit]:
+    """Every case in every edition."""
+    return [unit for path in case_files(CASES) for unit in units(read_case(path))]
+
+
+def rule_modules() -> list[ModuleType]:
+    """The chapters."""
+    package = opendust.dust.rules
+    names = sorted(found.name for found in pkgutil.iter_modules(package.__path__))
+    return [importlib.import_module(f"{package.__name__}.{name}") for name in names]
+
+
+# --- which cases reach which lines ------------------------------------------------------------
+
+
+def reach_in_child(every: list[Unit], files: set[str]) -> Reach:
+    """Trace all cases in a child, so that no cache of this process gets warm."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        with os.fdopen(writing, "wb") as pipe:
+            pickle.dump(trace(every, files), pipe)
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        found: Reach = pickle.load(pipe)
+    os.waitpid(child, 0)
+    return found
+
+
+def trace(every: list[Unit], files: set[str]) -> Reach:
+    """The lines that each case executes; a case that fails without any change is left out."""
+    timed: dict[tuple[str, int], list[tuple[float, int]]] = {}
+    for number, unit in enumerate(every):
+        lines: set[tuple[str, int]] = set()
+        began = time.perf_counter()
+        sys.settrace(tracer(lines, files))
+        failures = unit.failures()
+        sys.settrace(None)
+        if failures:
+            print(f"left out, it fails unchanged: {failures[0]}", file=sys.stderr)
+            continue
+        for line in lines:
+            timed.setdefault(line, []).append((time.perf_counter() - began, number))
+    return {line: [number for _, number in sorted(found)] for line, found in timed.items()}
+
+
+def tracer(lines: set[tuple[str, int]], files: set[str]) -> Any:
+    """A trace function that notes the lines of some files."""
+
+    def inside(frame: FrameType, event: str, arg: object) -> Any:
+        lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return inside
+
+    def enter(frame: FrameType, event: str, arg: object) -> Any:
+        return inside(frame, event, arg) if frame.f_code.co_filename in files else None
+
+    return enter
+
+
+# --- one mutant -------------------------------------------------------------------------------
+
+
+def swap_in(mutant: Mutant, source: str) -> None:
+    """Give the function the changed code; everybody who holds the function has it then."""
+    file = str(mutant.module.__file__)
+    code = compile(mutant.tree(source), file, "exec", dont_inherit=True)
+    function = find_function(mutant.module, mutant.function, mutant.first_line)
+    function.__code__ = find_code(code, mutant.function, mutant.first_line)
+
+
+def find_function(module: ModuleType, name: str, line: int) -> FunctionType:
+    """The function of that name and line, at the top or in a class."""
+    places: list[object] = [module, *[v for v in vars(module).values() if isinstance(v, type)]]
+    for place in places:
+        found = getattr(place, name, None)
+        found = getattr(found, "__wrapped__", found)
+        if isinstance(found, FunctionType) and found.__code__.co_firstlineno == line:
+            return found
+    raise LookupError(name)
+
+
+def find_code(code: CodeType, name: str, line: int) -> CodeType:
+    """The code of that function inside the module's code."""
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            if constant.co_name == name and constant.co_firstlineno == line:
+                return constant
+            try:
+                return find_code(constant, name, line)
+            except LookupError:
+                continue
+    raise LookupError(name)
+
+
+def judge(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
+    """What notices a mutant; runs in a process of its own."""
+    silence()
+    try:
+        swap_in(mutant, source)
+    except (LookupError, SyntaxError, TypeError, ValueError):
+        return BROKEN
+    covering = reach.get((str(mutant.module.__file__), mutant.line), [])
+    for number in covering:
+        try:
+            if every[number].failures():
+                return BY_CASE
+        except Exception:
+            return BY_CASE
+    asked = ["-q", "-x", "-m", "rule", "-p", "no:cacheprovider", str(RULE_TESTS)]
+    if pytest.main(asked) == pytest.ExitCode.TESTS_FAILED:
+        return BY_TEST
+    return SURVIVED if covering else UNREACHED
+
+
+def silence() -> None:
+    """Nobody reads what a mutant prints."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+
+
+def start(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
+    """Fork a process that judges a mutant and exits with the verdict."""
+    child = os.fork()
+    if child:
+        return child
+    signal.alarm(SECONDS)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    verdict = BY_CASE
+    try:
+        verdict = judge(mutant, source, every, reach)
+    finally:
+        os._exit(verdict)
+
+
+# --- all of them ------------------------------------------------------------------------------
+
+
+def run(
+    chosen: list[Mutant], sources: dict[str, str], every: list[Unit], reach: Reach, workers: int
+) -> list[tuple[Mutant, int]]:
+    """Judge all, several at a time; a process that was killed noticed by never ending."""
+    waiting = list(reversed(chosen))
+    running: dict[int, Mutant] = {}
+    found: list[tuple[Mutant, int]] = []
+    began = told = time.monotonic()
+    while waiting or running:
+        while waiting and len(running) < workers:
+            mutant = waiting.pop()
+            source = sources[mutant.module.__name__]
+            running[start(mutant, source, every, reach)] = mutant
+        child, status = os.wait()
+        mutant = running.pop(child)
+        found.append((mutant, os.WEXITSTATUS(status) if os.WIFEXITED(status) else BY_CASE))
+        if time.monotonic() - told > 10:
+            told = time.monotonic()
+            left = (told - began) / len(found) * (len(chosen) - len(found))
+            print(f"{len(found)} of {len(chosen)}, about {left:.0f} s left", file=sys.stderr)
+    return found
+
+
+def report(found: list[tuple[Mutant, int]], cases: int) -> list[str]:
+    """The share that is noticed, by chapter, and every survivor."""
+    judged = [(mutant, verdict) for mutant, verdict in found if verdict != BROKEN]
+    missed = [(m, verdict) for m, verdict in judged if verdict in (SURVIVED, UNREACHED)]
+    caught = len(judged) - len(missed)
+    lines = [
+        f"{caught} of {len(judged)} mutants noticed ({100 * caught / max(1, len(judged)):.1f} %), "
+        f"{sum(1 for _, v in judged if v == BY_TEST)} of them only by a test; "
+        f"{cases} cases counted once per edition.",
+        "",
+        "| chapter | mutants | noticed |",
+        "|---|---|---|",
+    ]
+    totals = Counter(chapter(mutant) for mutant, _ in judged)
+    missing = Counter(chapter(mutant) for mutant, _ in missed)
+    for name, total in sorted(totals.items()):
+        share = 100 * (total - missing[name]) / total
+        lines.append(f"| {name} | {total} | {share:.0f} % |")
+    lines += ["", "Survivors (those marked `unreached` stand on lines that no case executes):", ""]
+    for mutant, verdict in sorted(missed, key=lambda one: (chapter(one[0]), one[0].line)):
+        mark = " (unreached)" if verdict == UNREACHED else ""
+        lines.append(f"- {chapter(mutant)}.py:{mutant.line} `{mutant}`{mark}")
+    return lines
+
+
+def chapter(mutant: Mutant) -> str:
+    """The name of the chapter's file."""
+    return mutant.module.__name__.rpartition(".")[2]
+
+
+def main() -> int:
+    """Make the mutants, choose a sample if asked, judge them, report."""
+    parser = argparse.ArgumentParser(description="Mutation testing over the rules of DUST.")
+    parser.add_argument("--sample", type=int, default=0, help="so many mutants, 0: all")
+    parser.add_argument("--seed", type=int, default=0, help="which sample")
+    parser.add_argument("--only", default="", help="only this chapter, as battle or movement")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true", help="write docs/mutation.md")
+    asked = parser.parse_args()
+    if is_compiled():
+        sys.exit("tools/mutate.py: needs the interpreted build.")
+    modules = [m for m in rule_modules() if not asked.only or m.__name__.endswith("." + asked.only)]
+    sources = {m.__name__: Path(str(m.__file__)).read_text(encoding="utf-8") for m in modules}
+    chosen = [mutant for m in modules for mutant in mutants(m, sources[m.__name__])]
+    if asked.sample and asked.sample < len(chosen):
+        chosen = random.Random(asked.seed).sample(chosen, asked.sample)
+    every = load_units()
+    print(f"{len(chosen)} mutants, {len(every)} cases; tracing the cases ...", file=sys.stderr)
+    reach = reach_in_child(every, {str(m.__file__) for m in modules})
+    lines = report(run(chosen, sources, every, reach, asked.workers), len(every))
+    print(*lines, sep="\n")
+    if asked.write:
+        title = ["# Mutation testing", "", f"`make mutate ARGS=\"--sample {asked.sample} "
+                 f"--seed {asked.seed} --write\"`", ""]  # fmt: skip
+        REPORT.write_text("\n".join([*title, *lines]) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,157 @@
+"""Do many random matches of DUST keep every invariant, and replay to the same position?
+
+`python tools/soak.py [--games N] [--seed S] [--workers N] [--house]`: matches over all editions
+and numbers of players in turn, in worker processes. After every input the invariants are checked;
+every match is written as a record, read, replayed and verified. A failure names the match, so that
+`--only NUMBER` plays it alone.
+
+Exit status: 0 all held, 1 something did not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+import traceback
+from collections import Counter
+from multiprocessing import Pool, cpu_count
+from pathlib import Path
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from opendust.dust import game
+from opendust.dust.state import State
+from opendust.kernel.build import build_name
+from opendust.kernel.digest import digest
+from opendust.kernel.match import Match
+from opendust.kernel.pending import Chance, Result
+from opendust.kernel.record import read_record, replay, verify, write_record
+from tests.contract import dust_invariants
+from tests.contract.dust_starts import EDITION_STARTS, house_start
+from tests.contract.walk import LIMIT, Start, chooser, random_input
+
+REPORT_SECONDS: Final = 2.0
+HOUSE_SHARE: Final = 5  # one match in so many is played by house rules, if asked for
+
+
+class Outcome:
+    """What one match came to."""
+
+    def __init__(self, number: int, start: str, inputs: int, rounds: int, failure: str) -> None:
+        self.number = number
+        self.start = start
+        self.inputs = inputs
+        self.rounds = rounds
+        self.failure = failure
+
+
+def start_of(number: int, *, house: bool) -> Start:
+    """The setup of a match: editions and numbers of players in turn."""
+    if house and number % HOUSE_SHARE == 0:
+        return house_start(number)
+    return EDITION_STARTS[number % len(EDITION_STARTS)]
+
+
+def play(start: Start, seed: int) -> Match[State]:
+    """A random match with real dice; invariants after every input."""
+    match = Match(game, start.setup, seed.to_bytes(16, "big"))
+    choose = chooser(seed)
+    before = None
+    while True:
+        waiting = match.pending
+        dust_invariants.check(match.state, before)
+        if isinstance(waiting, Result):
+            return match
+        assert len(match.inputs) < LIMIT, "the match does not end"
+        before = match.state.copy()
+        if isinstance(waiting, Chance):
+            match.roll()
+        else:
+            match.enter(random_input(game, match.state, waiting, choose))
+
+
+def replay_and_compare(match: Match[State]) -> None:
+    """The record of a match leads to the same position, by the same dice."""
+    record = read_record(write_record(match, with_seed=True), "soak")
+    faults = verify(game, record)
+    assert not faults, faults
+    again = replay(game, record)
+    assert digest(game.encode(again.state)) == digest(game.encode(match.state))
+
+
+def soak_one(task: tuple[int, int, bool]) -> Outcome:
+    """Play one match; whatever goes wrong is its failure."""
+    number, seed, house = task
+    start = start_of(number, house=house)
+    try:
+        match = play(start, seed + number)
+        replay_and_compare(match)
+    except Exception:
+        return Outcome(number, start.name, 0, 0, traceback.format_exc(limit=-4))
+    return Outcome(number, start.name, len(match.inputs), match.state.round, "")
+
+
+def progress(done: int, games: int, failed: int, began: float) -> None:
+    """How far it is, and how long it will take."""
+    passed = time.monotonic() - began
+    left = passed / done * (games - done)
+    print(f"{done} of {games} matches, {failed} failed, {done / passed:.1f}/s, "
+          f"about {left:.0f} s left", file=sys.stderr, flush=True)  # fmt: skip
+
+
+def run(tasks: list[tuple[int, int, bool]], workers: int) -> list[Outcome]:
+    """Play all, with progress."""
+    found: list[Outcome] = []
+    began = told = time.monotonic()
+    with Pool(workers) as pool:
+        for outcome in pool.imap_unordered(soak_one, tasks, chunksize=4):
+            found.append(outcome)
+            if time.monotonic() - told > REPORT_SECONDS:
+                told = time.monotonic()
+                progress(len(found), len(tasks), count_failed(found), began)
+    return found
+
+
+def count_failed(outcomes: list[Outcome]) -> int:
+    """How many matches failed."""
+    return sum(1 for outcome in outcomes if outcome.failure)
+
+
+def summary(outcomes: list[Outcome], seconds: float) -> list[str]:
+    """Figures, and every failure with the command that plays it again."""
+    inputs = sum(outcome.inputs for outcome in outcomes)
+    longest = max(outcomes, key=lambda outcome: outcome.inputs)
+    starts = Counter(outcome.start.rpartition("-")[0] for outcome in outcomes)
+    lines = [
+        f"{len(outcomes)} matches, {inputs:,} inputs, {seconds:.0f} s, {build_name()} build",
+        "by edition: " + ", ".join(f"{name} {amount}" for name, amount in sorted(starts.items())),
+        f"longest: {longest.inputs} inputs, {longest.rounds} rounds "
+        f"(match {longest.number}, {longest.start})",
+        f"failed: {count_failed(outcomes)}",
+    ]
+    for outcome in sorted(outcomes, key=lambda one: one.number):
+        if outcome.failure:
+            lines += [f"--only {outcome.number}  ({outcome.start})", outcome.failure]
+    return lines
+
+
+def main() -> int:
+    """Play as many matches as asked for and say what came of them."""
+    parser = argparse.ArgumentParser(description="Random matches with every invariant checked.")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=cpu_count())
+    parser.add_argument("--house", action="store_true", help="every fifth match by house rules")
+    parser.add_argument("--only", type=int, help="play this match alone")
+    asked = parser.parse_args()
+    numbers = range(asked.games) if asked.only is None else [asked.only]
+    began = time.monotonic()
+    outcomes = run([(number, asked.seed, asked.house) for number in numbers], asked.workers)
+    print(*summary(outcomes, time.monotonic() - began), sep="\n")
+    return 1 if count_failed(outcomes) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
