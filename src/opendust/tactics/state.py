@@ -36,9 +36,12 @@ MEDAL_USED: Final = 4
 class State:
     """Everything that decides how a match goes on."""
 
-    def __init__(self, battle: Battle) -> None:
-        units = battle.unit_count
+    def __init__(self, battle: Battle, like: State | None = None) -> None:
         self.battle = battle
+        if like is not None:
+            self.take_over(like)
+            return
+        units = battle.unit_count
         self.round = 0
         self.phase: Phase = RoundStart()
         self.activation: Activation | None = None
@@ -62,33 +65,34 @@ class State:
         self.revived = [0] * len(battle.seats)
         self.silent = [0] * len(battle.seats)
 
+    def take_over(self, other: State) -> None:
+        """Become like another state; what never changes once made is shared."""
+        self.round = other.round
+        self.phase = other.phase
+        self.activation = None if other.activation is None else other.activation.copy()
+        self.attack = None if other.attack is None else other.attack.copy()
+        self.place = other.place.copy()
+        self.hero = other.hero.copy()
+        self.leader = other.leader.copy()
+        self.activated = other.activated.copy()
+        self.moved = other.moved.copy()
+        self.used = other.used.copy()
+        self.marks = other.marks.copy()
+        self.orders = other.orders.copy()
+        self.health = other.health.copy()
+        self.ammo = other.ammo.copy()
+        self.loaded = other.loaded.copy()
+        self.flags = other.flags.copy()
+        self.element_hp = other.element_hp.copy()
+        self.stock = other.stock.copy()
+        self.lost = other.lost.copy()
+        self.tried = other.tried.copy()
+        self.revived = other.revived.copy()
+        self.silent = other.silent.copy()
+
     def copy(self) -> State:
-        """An independent state in the same position; battle and phase are shared."""
-        other = State.__new__(State)
-        other.battle = self.battle
-        other.round = self.round
-        other.phase = self.phase
-        other.activation = None if self.activation is None else self.activation.copy()
-        other.attack = None if self.attack is None else self.attack.copy()
-        other.place = self.place.copy()
-        other.hero = self.hero.copy()
-        other.leader = self.leader.copy()
-        other.activated = self.activated.copy()
-        other.moved = self.moved.copy()
-        other.used = self.used.copy()
-        other.marks = self.marks.copy()
-        other.orders = self.orders.copy()
-        other.health = self.health.copy()
-        other.ammo = self.ammo.copy()
-        other.loaded = self.loaded.copy()
-        other.flags = self.flags.copy()
-        other.element_hp = self.element_hp.copy()
-        other.stock = self.stock.copy()
-        other.lost = self.lost.copy()
-        other.tried = self.tried.copy()
-        other.revived = self.revived.copy()
-        other.silent = self.silent.copy()
-        return other
+        """An independent state in the same position."""
+        return State(self.battle, self)
 
     def acting(self) -> Activation:
         """The activation in progress."""
