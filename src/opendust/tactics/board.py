@@ -82,7 +82,7 @@ class Grid:
         self.y = tuple([space // width for space in range(width * height)])
         self.names = tuple([space_name(self.x[s], self.y[s]) for s in range(self.space_count)])
         self.neighbours = tuple([self._neighbours(space) for space in range(self.space_count)])
-        self.has_walls = any(east) or any(south)
+        self.has_walls = any(east) or any(south) or any(s != OUTSIDE for s in structure)
         self.exits = tuple([self._has_exit(space) for space in range(self.space_count)])
 
     def _neighbours(self, space: int) -> tuple[int, ...]:
