@@ -9,7 +9,7 @@ import pytest
 from opendust.kernel.pending import Choice
 from opendust.tactics import game
 from opendust.tactics.events import EVENTS, Happening
-from opendust.tactics.judges import RULES
+from opendust.tactics.refusals import RULES
 from opendust.tactics.rulebook import rulebook
 from opendust.words.catalogue import catalogue_texts, has_message
 from tests.contract.mutants import mutant, random_action

@@ -15,30 +15,25 @@ from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice, Pending, Result
 from opendust.kernel.refusal import Refusal
+from opendust.tactics import chances as c
 from opendust.tactics import deeds as d
+from opendust.tactics import fire_judges as f
 from opendust.tactics import judges as j
 from opendust.tactics import menus as m
 from opendust.tactics import phases as p
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb
-from opendust.tactics.attack import CHARGING, ORDINARY, SUSTAINED
-from opendust.tactics.battle import NO_UNIT
-from opendust.tactics.events import Happening
 from opendust.tactics.rules import (
     activations,
     attacks,
     battlefield,
     command_squad,
     damage,
-    dice,
     end_of_game,
     heroes,
     initiative,
-    movement,
     reactive_fire,
     shooting,
-    skill_actions,
-    skills,
+    steps,
 )
 from opendust.tactics.state import State
 
@@ -138,10 +133,10 @@ POINTS: Final[dict[type, Point]] = {
     p.Turn: Point("activation", the_ready, m.turn_menu, {
         Verb.ACTIVATE: (j.refuse_activate, d.do_activate),
         Verb.PART: (j.refuse_part, d.do_part),
-        Verb.ORDER: (j.refuse_order, d.do_order),
-        Verb.CANCEL_ORDER: (j.refuse_cancel, d.do_cancel),
-        Verb.STAY_SILENT: (j.refuse_silence, d.do_silence),
-        Verb.BE_ASKED: (j.refuse_asking, d.do_asking),
+        Verb.ORDER: (f.refuse_order, d.do_order),
+        Verb.CANCEL_ORDER: (f.refuse_cancel, d.do_cancel),
+        Verb.STAY_SILENT: (f.refuse_silence, d.do_silence),
+        Verb.BE_ASKED: (f.refuse_asking, d.do_asking),
     }),
     p.Entering: Point("entry", the_acting, m.entering_menu, {
         Verb.ENTER: (j.refuse_enter, d.do_enter),
@@ -152,170 +147,58 @@ POINTS: Final[dict[type, Point]] = {
         Verb.STOP: (j.refuse_stop, d.do_stop),
     }),
     p.Window: Point("reaction", the_asked, m.window_menu, {
-        Verb.REACT: (j.refuse_react, d.do_react),
+        Verb.REACT: (f.refuse_react, d.do_react),
         Verb.HOLD_FIRE: (FREELY, d.do_hold_fire),
     }),
     p.Declaring: Point("declaration", the_attacker, m.declaring_menu, {
-        Verb.DECLARE: (j.refuse_declare, d.do_declare),
+        Verb.DECLARE: (f.refuse_declare, d.do_declare),
     }),
     p.Aiming: Point("targets", the_attacker, m.aiming_menu, {
-        Verb.AIM: (j.refuse_aim, d.do_aim),
-        Verb.SPEND: (j.refuse_spend, d.do_spend),
-        Verb.SNIPE: (j.refuse_snipe, d.do_snipe),
+        Verb.AIM: (f.refuse_aim, d.do_aim),
+        Verb.SPEND: (f.refuse_spend, d.do_spend),
+        Verb.SNIPE: (f.refuse_snipe, d.do_snipe),
         Verb.FIRE: (FREELY, d.do_fire),
     }),
     p.Spreading: Point("flame", the_attacker, m.spreading_menu, {
-        Verb.SPREAD: (j.refuse_spread, d.do_spread),
+        Verb.SPREAD: (f.refuse_spread, d.do_spread),
     }),
     p.Medal: Point("medal", the_shooter, m.medal_menu, {
-        Verb.REROLL: (j.refuse_reroll, d.do_reroll),
+        Verb.REROLL: (f.refuse_reroll, d.do_reroll),
         Verb.KEEP: (FREELY, d.do_keep),
     }),
     p.Retaliating: Point("retaliation", the_struck, m.retaliating_menu, {
-        Verb.RETALIATE: (j.refuse_retaliate, d.do_retaliate),
+        Verb.RETALIATE: (f.refuse_retaliate, d.do_retaliate),
     }),
     p.Losing: Point("losses", the_struck, m.losing_menu, {
-        Verb.LOSE: (j.refuse_lose, d.do_lose),
+        Verb.LOSE: (f.refuse_lose, d.do_lose),
     }),
     p.UsingSkill: Point("skill", the_acting, m.skill_menu, {
-        Verb.RELOAD: (j.refuse_reload, d.do_reload),
-        Verb.CHOOSE: (j.refuse_choose, d.do_choose),
-        Verb.RESTORE: (j.refuse_restore, d.do_restore),
-        Verb.STRIKE: (j.refuse_strike, d.do_strike),
+        Verb.RELOAD: (f.refuse_reload, d.do_reload),
+        Verb.CHOOSE: (f.refuse_choose, d.do_choose),
+        Verb.RESTORE: (f.refuse_restore, d.do_restore),
+        Verb.STRIKE: (f.refuse_strike, d.do_strike),
         Verb.FORGO: (FREELY, d.do_forgo),
     }),
 }  # fmt: skip
 
 
-def placing_chance(state: State) -> Chance:
-    """Three dice for each side. SETUP-04."""
-    return Chance("placing-roll", 2 * battlefield.DICE_EACH, dice.FACES)
-
-
-def initiative_chance(state: State) -> Chance:
-    """The initiative dice of both sides. INIT-02."""
-    count = initiative.initiative_dice(state, 0) + initiative.initiative_dice(state, 1)
-    return Chance("initiative-roll", count, dice.FACES)
-
-
-def reaction_chance(state: State) -> Chance:
-    """The dice of a reaction. REACT-03."""
-    phase = state.phase
-    assert isinstance(phase, p.ReactionRoll)
-    return Chance("reaction-roll", skills.reaction_dice(state, phase.unit), dice.FACES)
-
-
-def roll_chance(state: State) -> Chance:
-    """The dice of a shot."""
-    phase = state.phase
-    assert isinstance(phase, p.Roll)
-    return Chance(STEP_NAMES[phase.step], phase.dice, dice.FACES)
-
-
-def resist_chance(state: State) -> Chance:
-    """One die for each damage point. SKILL-RESILIENT-1."""
-    phase = state.phase
-    assert isinstance(phase, p.Resisting)
-    return Chance("resilience-roll", phase.points, dice.FACES)
-
-
-def ability_chance(state: State) -> Chance:
-    """One die. SKILL-COMMAND-6."""
-    return Chance("ability-roll", 1, dice.FACES)
-
-
-def repair_chance(state: State) -> Chance:
-    """One die for each HP lost. SKILL-SELFREPAIR-1."""
-    phase = state.phase
-    assert isinstance(phase, p.SelfRepair)
-    return Chance("self-repair-roll", end_of_game.lost_points(state, phase.unit), dice.FACES)
-
-
-STEP_NAMES: Final = (
-    "attack-roll", "sustained-roll", "berserk-roll", "medal-roll", "laser-roll", "phaser-roll",
-    "cover-roll",
-)  # fmt: skip
-
 Ask = Callable[[State], Chance]
 Take = Callable[[State, tuple[int, ...], list[Event]], None]
 
 CHANCES: Final[dict[type, tuple[Ask, Take]]] = {
-    p.PlacingRoll: (placing_chance, battlefield.take_placing_roll),
-    p.Initiative: (initiative_chance, initiative.take_initiative),
-    p.ReactionRoll: (reaction_chance, reactive_fire.take_reaction_roll),
-    p.Roll: (roll_chance, shooting.take_roll),
-    p.Resisting: (resist_chance, damage.resist),
-    p.AbilityRoll: (ability_chance, command_squad.take_ability_roll),
-    p.SelfRepair: (repair_chance, end_of_game.take_self_repair),
+    p.PlacingRoll: (c.placing_chance, battlefield.take_placing_roll),
+    p.Initiative: (c.initiative_chance, initiative.take_initiative),
+    p.ReactionRoll: (c.reaction_chance, reactive_fire.take_reaction_roll),
+    p.Roll: (c.roll_chance, shooting.take_roll),
+    p.Resisting: (c.resist_chance, damage.resist),
+    p.AbilityRoll: (c.ability_chance, command_squad.take_ability_roll),
+    p.SelfRepair: (c.repair_chance, end_of_game.take_self_repair),
 }
-
-
-def proceed(state: State, events: list[Event]) -> None:
-    """The activation goes on with its next step, if the unit is still there. REACT-08."""
-    acting = state.acting()
-    if not state.is_alive(acting.unit) and not go_on_alone(state):
-        activations.end_activation(state, events)
-        return
-    if acting.at >= len(acting.script):
-        activations.end_activation(state, events)
-        return
-    step = acting.step()
-    acting.at += 1
-    if step == plans.WINDOW:
-        reactive_fire.open_window(state, events)
-    elif step == plans.LEAP:
-        movement.begin_move(state, 2, events)
-    elif step == plans.MOVE:
-        begin_move(state, events)
-    elif step in ATTACK_MODES:
-        begin_attack(state, step, events)
-    elif step != plans.NOTHING:
-        skill_actions.begin_skill(state, step, events)
-
-
-ATTACK_MODES: Final = {
-    plans.ATTACK: ORDINARY,
-    plans.SUSTAINED_ATTACK: SUSTAINED,
-    plans.CHARGE_ATTACK: CHARGING,
-}
-
-
-def go_on_alone(state: State) -> bool:
-    """The hero of a squad that died goes on alone. AMB-HERO-3."""
-    acting = state.acting()
-    if acting.hero == NO_UNIT or not state.is_on_board(acting.hero):
-        return False
-    acting.unit = acting.hero
-    acting.hero = NO_UNIT
-    return True
-
-
-def begin_move(state: State, events: list[Event]) -> None:
-    """A unit off the board enters it first. SETUP-07."""
-    if state.is_on_board(state.acting().unit):
-        movement.begin_move(state, 1, events)
-    else:
-        state.phase = p.Entering()
-
-
-def begin_attack(state: State, step: int, events: list[Event]) -> None:
-    """An attack begins; one without any target is lost. AMB-ACT-1."""
-    acting = state.acting()
-    mode = ATTACK_MODES[step]
-    attacks.begin_attack(state, acting.unit, mode, NO_UNIT, acting.skills, acting.weapons)
-    if not has_aim(state):
-        attacks.end_attack(state)
-        events.append(Event(Happening.ACTION_LOST, (acting.unit, plans.ATTACK)))
-
-
-def has_aim(state: State) -> bool:
-    """Whether some line can still be aimed at something."""
-    return any(attacks.targets_of(state, line) for line in attacks.usable_lines(state))
 
 
 def settle_aiming(state: State, events: list[Event]) -> bool:
     """When nothing is left to aim the attack is fired."""
-    if has_aim(state):
+    if steps.has_aim(state):
         return False
     attacks.fire(state)
     return True
@@ -330,7 +213,7 @@ def settle_joining(state: State, events: list[Event]) -> bool:
 
 def settle_proceeding(state: State, events: list[Event]) -> bool:
     """Take the next step of the activation."""
-    proceed(state, events)
+    steps.proceed(state, events)
     return True
 
 
