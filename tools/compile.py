@@ -45,6 +45,16 @@ LEFT_OUT: Final[dict[str, str]] = {
     "dust/rulebook.py": ONCE,
     "kernel/case.py": ONCE,
     "kernel/case_run.py": ONCE,
+    "tactics/army.py": ONCE,
+    "tactics/army_text.py": ONCE,
+    "tactics/board_text.py": ONCE,
+    "tactics/card_sources.py": ONCE,
+    "tactics/card_text.py": ONCE,
+    "tactics/profile.py": ONCE,
+    "tactics/rulebook.py": ONCE,
+    "tactics/scenario_text.py": ONCE,
+    "tactics/sight_reasons.py": ONCE,
+    "tactics/weapon_text.py": ONCE,
 }
 """Modules of those folders that stay interpreted: path below the package -> the reason."""
 

@@ -15,6 +15,7 @@ from typing import Final, final
 
 from opendust.cli.case_files import case_files, read_case
 from opendust.dust.rulebook import Example, Rule, Rulebook, rulebook
+from opendust.games import Statements
 from opendust.kernel.case import Case
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -42,13 +43,15 @@ def read_cases() -> list[Case]:
     return [read_case(path) for path in case_files(CASES)]
 
 
-def collect() -> Shown:
-    """What the cases and the tests of the repository show."""
+def collect(game: str = "dust") -> Shown:
+    """What the cases and the tests of the repository show of a game."""
     shown = Shown()
     for case in read_cases():
-        for name in case.rules:
+        for name in case.rules if case.game == game else ():
             shown.cases.setdefault(name, []).append(link(Path(case.source)))
     for path in sorted(TESTS.rglob("test_*.py")):
+        if ((TESTS / "tactics") in path.parents) != (game == "tactics"):
+            continue
         for name, test in marked_tests(path.read_text(encoding="utf-8")):
             shown.tests.setdefault(name, []).append(link(path, test))
     return shown
@@ -80,13 +83,13 @@ def is_rule_marker(called: ast.expr) -> bool:
     return isinstance(called, ast.Name) and called.id == MARKER
 
 
-def missing(book: Rulebook, shown: Shown) -> list[str]:
+def missing(book: Statements, shown: Shown) -> list[str]:
     """The statements and examples that no case and no test shows."""
     there = shown.ids()
     return [name for name in book.shown_ids() if name not in there]
 
 
-def unknown(book: Rulebook, shown: Shown) -> list[str]:
+def unknown(book: Statements, shown: Shown) -> list[str]:
     """The ids that are named but do not exist."""
     known = book.known_ids()
     return [name for name in shown.ids() if name not in known]

@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from opendust.dust import game as dust
 from opendust.dust.edition import EDITIONS
-from opendust.dust.rulebook import Rulebook, rulebook
+from opendust.dust.rulebook import rulebook as dust_rulebook
 from opendust.kernel.contract import Game
+from opendust.tactics import game as tactics
+from opendust.tactics.profile import PROFILES
+from opendust.tactics.rulebook import rulebook as tactics_rulebook
 
-GAMES: Final[dict[str, Game[Any]]] = {"dust": dust}
+GAMES: Final[dict[str, Game[Any]]] = {"dust": dust, "tactics": tactics}
 
-VARIANTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {"dust": ("edition", EDITIONS)}
+VARIANTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "dust": ("edition", EDITIONS),
+    "tactics": ("profile", PROFILES),
+}
 """The setting that names a variant of a game, and the packaged variants."""
 
 
-def rulebook_of(game: str) -> Rulebook:
+class Statements(Protocol):
+    """What every rulebook says of itself."""
+
+    def shown_ids(self) -> tuple[str, ...]:
+        """What cases and tests must show."""
+        ...
+
+    def known_ids(self) -> tuple[str, ...]:
+        """What a case may name."""
+        ...
+
+
+def rulebook_of(game: str) -> Statements:
     """The numbered rules of a game."""
-    return {"dust": rulebook}[game]()
+    return dust_rulebook() if game == "dust" else tactics_rulebook()

@@ -1,0 +1,1 @@
+"""Dust Tactics (Revised Core Set): squads, heroes and walkers on a grid, by the book."""

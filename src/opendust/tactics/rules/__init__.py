@@ -1,0 +1,1 @@
+"""The rules of Dust Tactics, one file per chapter of the rulebook."""

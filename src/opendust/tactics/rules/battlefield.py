@@ -1,0 +1,95 @@
+"""Creating the battlefield: terrain squares and cover elements placed in turn (p.19)."""
+
+from __future__ import annotations
+
+from opendust.kernel.event import Event
+from opendust.tactics.board import CRATE, ELEMENT_FLAG, NO_DOT, TRAP, Element
+from opendust.tactics.events import Happening, faces_of
+from opendust.tactics.phases import ELEMENTS, SQUARES, Joining, Placing, PlacingRoll
+from opendust.tactics.rules.dice import hits_in
+from opendust.tactics.scenario import allows_element
+from opendust.tactics.state import State
+
+KINDS = (Element.CRATE, Element.TRAP)
+"""Elements by their number in the notation; `stock` counts them after the terrain squares."""
+DICE_EACH = 3
+
+
+def square_spaces(state: State) -> list[int]:
+    """Where a terrain square may be laid: a dotted space without another. AMB-SETUP-7."""
+    return [
+        space
+        for space in state.battle.scenario.square_zone
+        if not state.flags[space] & (NO_DOT | CRATE | TRAP)
+    ]
+
+
+def element_spaces(state: State, kind: int) -> list[int]:
+    """Where a cover element may be placed. SETUP-05, TERR-03 to TERR-21, AMB-SETUP-8."""
+    if state.stock[1 + kind] == 0:
+        return []
+    grid = state.battle.grid
+    return [
+        space
+        for space in state.battle.scenario.cover_zone
+        if not state.flags[space] & (NO_DOT | CRATE | TRAP)
+        and allows_element(grid, space, KINDS[kind])
+    ]
+
+
+def is_left(state: State, what: int) -> bool:
+    """Whether something is left to place and can be placed."""
+    if what == SQUARES:
+        return state.stock[0] > 0 and bool(square_spaces(state))
+    return bool(element_spaces(state, 0) or element_spaces(state, 1))
+
+
+def begin_placing(state: State, what: int) -> None:
+    """Three dice each decide who places first; squares come before cover elements. SETUP-01."""
+    while what <= ELEMENTS:
+        if is_left(state, what):
+            state.phase = PlacingRoll(what)
+            return
+        what += 1
+    state.phase = Joining(0, 0)
+
+
+def take_placing_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+    """The side with more HIT places first; a tie is rolled again. SETUP-04, AMB-SETUP-6."""
+    phase = state.phase
+    assert isinstance(phase, PlacingRoll)
+    rolls = (values[:DICE_EACH], values[DICE_EACH:])
+    for side, roll in enumerate(rolls):
+        detail = (side, hits_in(roll), faces_of(roll))
+        events.append(Event(Happening.PLACING_ROLLED, detail, reveals=True))
+    difference = hits_in(rolls[0]) - hits_in(rolls[1])
+    if difference:
+        state.phase = Placing(phase.what, 0 if difference > 0 else 1)
+
+
+def lay_square(state: State, space: int, events: list[Event]) -> None:
+    """A terrain square hides a dot; then the other side places. SETUP-03."""
+    phase = state.phase
+    assert isinstance(phase, Placing)
+    state.stock[0] -= 1
+    state.lay_square(space)
+    events.append(Event(Happening.SQUARE_LAID, (phase.side, space)))
+    next_placing(state, phase)
+
+
+def place_element(state: State, kind: int, space: int, events: list[Event]) -> None:
+    """A crate or trap stands in a space; then the other side places. SETUP-04."""
+    phase = state.phase
+    assert isinstance(phase, Placing)
+    state.stock[1 + kind] -= 1
+    state.place_element(space, ELEMENT_FLAG[KINDS[kind]])
+    events.append(Event(Happening.ELEMENT_PLACED, (phase.side, kind, space)))
+    next_placing(state, phase)
+
+
+def next_placing(state: State, phase: Placing) -> None:
+    """Sides alternate until all is placed."""
+    if is_left(state, phase.what):
+        state.phase = Placing(phase.what, 1 - phase.side)
+    else:
+        begin_placing(state, phase.what + 1)

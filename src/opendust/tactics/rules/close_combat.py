@@ -1,0 +1,77 @@
+"""Close combat: range C attacks, and hitting back at the attacker (p.14).
+
+After the casualties of all other lines every unit attacked at range C may hit back with its own
+range C lines; then both sides roll, and only then lose casualties. CC-01 to CC-03.
+"""
+
+from __future__ import annotations
+
+from opendust.kernel.action import Pairs
+from opendust.kernel.event import Event
+from opendust.tactics.attack import CLOSE, CLOSE_COMBAT
+from opendust.tactics.events import Happening
+from opendust.tactics.phases import Harming, Retaliating, Shooting
+from opendust.tactics.rules.attacks import never_runs_out
+from opendust.tactics.rules.fire_zone import damage_fault, use_fault
+from opendust.tactics.rules.special_weapons import make_shot
+from opendust.tactics.state import DESTROYED, State
+
+
+def ask_defenders(state: State) -> None:
+    """Ask the next unit attacked at range C that can hit back; after the last both sides roll."""
+    attack = state.fight()
+    declared = len(attack.shots)
+    while attack.at < declared:
+        shot = attack.shots[attack.at]
+        if shot.shooter != attack.unit:
+            break
+        attack.at += 1
+        if not shot.flags & CLOSE or shot.target >= state.battle.unit_count:
+            continue
+        if state.place[shot.target] == DESTROYED or was_asked(state, shot.target, attack.at - 1):
+            continue
+        if retaliation_bounds(state, shot.target):
+            state.phase = Retaliating(shot.target)
+            return
+    attack.stage = CLOSE_COMBAT
+    attack.at = 0
+    state.phase = Shooting()
+
+
+def was_asked(state: State, unit: int, before: int) -> bool:
+    """Whether an earlier range C line had the same target. AMB-CC-1."""
+    for shot in state.fight().shots[:before]:
+        if shot.target == unit and shot.flags & CLOSE and shot.shooter == state.fight().unit:
+            return True
+    return False
+
+
+def retaliation_bounds(state: State, unit: int) -> Pairs:
+    """The range C lines that can damage the attacker; limited ones by ammo. AMB-CC-1."""
+    attack = state.fight()
+    found: list[tuple[int, int]] = []
+    for part in sorted(state.parts_of(unit)):
+        for line in state.battle.lines_of(part):
+            weapon = state.battle.lines[line]
+            if not weapon.is_close or use_fault(state, line):
+                continue
+            if not damage_fault(state, line, attack.unit):
+                most = 1
+                if weapon.is_limited:
+                    most = min(state.ammo[line], state.miniatures(part))
+                found.append((line, most))
+    return tuple(found)
+
+
+def retaliate(state: State, unit: int, lines: Pairs, events: list[Event]) -> None:
+    """The defender's range C lines strike back at the attacker. CC-02, CC-04."""
+    attack = state.fight()
+    if lines:
+        events.append(Event(Happening.RETALIATED, (unit, attack.unit)))
+    for line, amount in lines:
+        weapon = state.battle.lines[line]
+        if weapon.is_limited and not never_runs_out(state, state.battle.line_unit[line]):
+            state.ammo[line] -= amount
+        attack.shots.append(make_shot(state, unit, line, attack.unit, amount, is_indirect=False))
+        attack.hits.append(0)
+    state.phase = Harming()

@@ -1,0 +1,44 @@
+"""Initiative: who goes first in a round (p.6)."""
+
+from __future__ import annotations
+
+from opendust.kernel.event import Event
+from opendust.tactics.events import Happening, faces_of
+from opendust.tactics.phases import ChoosingFirst, Initiative
+from opendust.tactics.rules.activations import next_turn
+from opendust.tactics.rules.dice import hits_in
+from opendust.tactics.rules.skills import BLACK_OPS
+from opendust.tactics.state import State
+
+
+def initiative_dice(state: State, side: int) -> int:
+    """Three dice unless the scenario says otherwise, one more with Black Ops. INIT-02, INIT-04."""
+    dice = state.battle.scenario.sides[side].initiative_dice
+    for unit, card in enumerate(state.battle.cards):
+        is_there = state.battle.side[unit] == side and state.is_alive(unit)
+        if is_there and card.skill_mask & BLACK_OPS:
+            return dice + 1  # SKILL-BLACKOPS-1
+    return dice
+
+
+def take_initiative(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+    """More HIT wins; a tie is rolled again. INIT-02, INIT-03, AMB-ACT-5."""
+    first = initiative_dice(state, 0)
+    rolls = (values[:first], values[first:])
+    for side, roll in enumerate(rolls):
+        detail = (side, hits_in(roll), faces_of(roll))
+        events.append(Event(Happening.INITIATIVE_ROLLED, detail, reveals=True))
+    difference = hits_in(rolls[0]) - hits_in(rolls[1])
+    if difference == 0:
+        events.append(Event(Happening.INITIATIVE_TIED))
+        state.phase = Initiative()
+        return
+    winner = 0 if difference > 0 else 1
+    events.append(Event(Happening.INITIATIVE_WON, (winner,)))
+    state.phase = ChoosingFirst(winner)
+
+
+def choose_first(state: State, side: int, events: list[Event]) -> None:
+    """The winner decides who goes first. INIT-05."""
+    events.append(Event(Happening.FIRST_CHOSEN, (side,)))
+    next_turn(state, side)

@@ -1,0 +1,227 @@
+"""Movement: points, diagonal steps, corners, walls, jumping (p.7 to 9, 17, 20 to 22).
+
+A MOVE is made step by step. Each step is judged alone, and so that the unit can still end its move
+in a space where it may stand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.kernel.event import Event
+from opendust.tactics.board import CRATE, OUTSIDE
+from opendust.tactics.events import Happening
+from opendust.tactics.phases import Moving, Proceeding
+from opendust.tactics.rules.corners import RULES as CORNER_RULES
+from opendust.tactics.rules.corners import corner_fault, is_diagonal, is_jumping, route_fault
+from opendust.tactics.rules.skills import AGILE, ASSAULT, skills_of
+from opendust.tactics.rules.terrain import FINE, OFF_BOARD, ON_ROOF, crossing_fault, standing_fault
+from opendust.tactics.rules.terrain import RULES as TERRAIN_RULES
+from opendust.tactics.state import State
+
+NOT_ADJACENT: Final = "step-not-adjacent"
+TOO_FAR: Final = "step-too-far"
+CANNOT_END: Final = "step-no-room-to-end"
+NO_CRATE: Final = "crush-no-crate"
+NOT_A_VEHICLE: Final = "crush-needs-vehicle"
+
+RULES: Final = {
+    **TERRAIN_RULES,
+    **CORNER_RULES,
+    NOT_ADJACENT: "MOVE-02",
+    TOO_FAR: "MOVE-05",
+    CANNOT_END: "MOVE-12",
+    NO_CRATE: "COVEL-06",
+    NOT_A_VEHICLE: "COVEL-06",
+}
+
+
+def movement_of(state: State, body: int) -> int:
+    """The movement value; of a combined unit the higher of the two. ACT-05, HERO-12."""
+    return max([state.battle.cards[unit].movement for unit in state.parts_of(body)])
+
+
+def allowance(state: State, body: int, moves: int) -> int:
+    """The points of one MOVE, or of two made as one jump; Assault doubles the value. MOVE-01."""
+    points = movement_of(state, body) * moves
+    return points * 2 if state.acting().skills & ASSAULT else points
+
+
+def cost_of(state: State, body: int, origin: int, space: int, *, diagonal: int) -> int:
+    """One point; a diagonal step after the first two, unless Agile. MOVE-02 to MOVE-04."""
+    if not diagonal or not is_diagonal(state, origin, space):
+        return 1
+    return 1 if skills_of(state, body) & AGILE else 2
+
+
+def points_left(state: State, phase: Moving) -> int:
+    """Points of this MOVE, with what Fast and Scout Vehicle add. SKILL-FAST-1, SKILL-SCOUT-1."""
+    return phase.points + state.acting().fast + state.acting().scout
+
+
+def step_fault(state: State, phase: Moving, space: int) -> str:
+    """Why the next step cannot lead to a space."""
+    acting = state.acting()
+    body = acting.unit
+    origin = state.place[body]
+    if not state.battle.grid.is_adjacent(origin, space):
+        return NOT_ADJACENT
+    fault = passage_fault(state, body, origin, space, phase.roof)
+    if fault:
+        return fault
+    left = points_left(state, phase) - cost_of(state, body, origin, space, diagonal=acting.diagonal)
+    if left < 0:
+        return TOO_FAR
+    diagonal = acting.diagonal | (1 if is_diagonal(state, origin, space) else 0)
+    roof = roof_after(state, body, origin, space, phase.roof)
+    if not can_end(state, body, space, left, diagonal, roof):
+        fault = ON_ROOF if roof else standing_fault(
+            state, body, space, is_jumping=is_jumping(state)
+        )
+        return fault or CANNOT_END
+    return FINE
+
+
+def passage_fault(state: State, body: int, origin: int, place: int, roof: int) -> str:
+    """Why a unit cannot go from a place to its neighbour, with all its spaces. BOARD-04."""
+    if not state.battle.is_large[body]:
+        return cell_fault(state, body, origin, place, roof)
+    cells = state.battle.cells(body, place)
+    if not cells:
+        return OFF_BOARD
+    for here, there in zip(state.battle.cells(body, origin), cells, strict=True):
+        fault = cell_fault(state, body, here, there, roof)
+        if fault:
+            return fault
+    return FINE
+
+
+def cell_fault(state: State, body: int, origin: int, space: int, roof: int) -> str:
+    """Why a unit cannot go from a space to its neighbour, whatever its points."""
+    jumping = is_jumping(state)
+    fault = crossing_fault(state, body, space, is_jumping=jumping)
+    if fault:
+        return fault
+    if state.battle.cards[body].is_aircraft:
+        return FINE
+    fault = route_fault(state, body, origin, space)
+    if fault and goes_over_roof(state, body, origin, roof):
+        return corner_fault(state, body, origin, space)
+    return fault
+
+
+def goes_over_roof(state: State, body: int, origin: int, roof: int) -> bool:
+    """Soldiers with Jump may jump over a structure, from outside it. STRUCT-06."""
+    if not is_jumping(state) or not state.battle.cards[body].is_soldier:
+        return False
+    return bool(roof) or state.battle.grid.structure[origin] == OUTSIDE
+
+
+def roof_after(state: State, body: int, origin: int, space: int, roof: int) -> int:
+    """Whether the unit is above a structure after a step. STRUCT-06, STRUCT-07."""
+    grid = state.battle.grid
+    if grid.structure[space] == OUTSIDE or state.battle.cards[body].is_aircraft:
+        return 0
+    if roof and grid.structure[origin] == grid.structure[space]:
+        return 1
+    return 1 if route_fault(state, body, origin, space) else 0
+
+
+def can_end(state: State, body: int, space: int, points: int, diagonal: int, roof: int) -> bool:
+    """Whether the unit may end here or reach a space where it may. MOVE-12, SKILL-JUMP-2."""
+    if not roof and not standing_fault(state, body, space, is_jumping=is_jumping(state)):
+        return True
+    if points <= 0:
+        return False
+    for near in state.battle.grid.neighbours[space]:
+        left = points - cost_of(state, body, space, near, diagonal=diagonal)
+        if left < 0 or passage_fault(state, body, space, near, roof):
+            continue
+        used = diagonal | (1 if is_diagonal(state, space, near) else 0)
+        if can_end(state, body, near, left, used, roof_after(state, body, space, near, roof)):
+            return True
+    return False
+
+
+def crush_fault(state: State, phase: Moving, space: int) -> str:
+    """A vehicle that enters a crate's space may crush the crate. COVEL-06, AMB-MOVE-9."""
+    if not state.battle.cards[state.acting().unit].is_vehicle or is_jumping(state):
+        return NOT_A_VEHICLE
+    if not crates_in(state, space):
+        return NO_CRATE
+    return step_fault(state, phase, space)
+
+
+def crates_in(state: State, place: int) -> list[int]:
+    """The crates in the spaces that the moving unit would take."""
+    cells = state.battle.cells(state.acting().unit, place)
+    return [space for space in cells if state.flags[space] & CRATE]
+
+
+def may_stop(state: State, phase: Moving) -> bool:
+    """A unit need not use its movement, but must stand where it may. MOVE-07, MOVE-12."""
+    if not phase.gone:
+        return True
+    if phase.roof:
+        return False
+    body = state.acting().unit
+    return not standing_fault(state, body, state.place[body], is_jumping=is_jumping(state))
+
+
+def begin_move(state: State, moves: int, events: list[Event]) -> None:
+    """A MOVE begins; one without a possible step is over at once. AMB-MOVE-10."""
+    state.phase = Moving(allowance(state, state.acting().unit, moves), 0, 0)
+    end_if_spent(state, events)
+
+
+def take_step(state: State, space: int, events: list[Event]) -> None:
+    """The unit goes to a neighbouring space and pays for it. MOVE-02 to MOVE-05."""
+    phase = state.phase
+    assert isinstance(phase, Moving)
+    acting = state.acting()
+    origin = state.place[acting.unit]
+    cost = cost_of(state, acting.unit, origin, space, diagonal=acting.diagonal)
+    if is_diagonal(state, origin, space):
+        acting.diagonal = 1
+    roof = roof_after(state, acting.unit, origin, space, phase.roof)
+    state.put(acting.unit, space)
+    for unit in state.parts_of(acting.unit):
+        state.moved[unit] = 1
+    events.append(Event(Happening.UNIT_MOVED, (acting.unit, origin, space)))
+    state.phase = Moving(pay(state, phase.points, cost), roof, 1)
+    end_if_spent(state, events)
+
+
+def pay(state: State, points: int, cost: int) -> int:
+    """The points of the MOVE go first, then Fast, then Scout Vehicle; the first are returned."""
+    acting = state.acting()
+    spent = min(points, cost)
+    cost -= spent
+    quick = min(acting.fast, cost)
+    acting.fast -= quick
+    acting.scout -= cost - quick
+    return points - spent
+
+
+def end_if_spent(state: State, events: list[Event]) -> None:
+    """A MOVE that no step can continue is over."""
+    phase = state.phase
+    assert isinstance(phase, Moving)
+    if points_left(state, phase) > 0:
+        for near in state.battle.grid.neighbours[state.place[state.acting().unit]]:
+            if not step_fault(state, phase, near):
+                return
+    end_move(state)
+
+
+def end_move(state: State) -> None:
+    """The MOVE is over; points that are left lapse. AMB-MOVE-1."""
+    state.phase = Proceeding()
+
+
+def crush(state: State, space: int, events: list[Event]) -> None:
+    """The crate is destroyed and the vehicle stands in its space. COVEL-06."""
+    for crate in crates_in(state, space):
+        state.remove_element(crate)
+        events.append(Event(Happening.CRATE_CRUSHED, (state.acting().unit, crate)))
+    take_step(state, space, events)

@@ -1,0 +1,76 @@
+"""The steps of an activation: MOVE, ATTACK, SKILL and the windows between them (p.7, 16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.kernel.event import Event
+from opendust.tactics import plans
+from opendust.tactics.attack import CHARGING, ORDINARY, SUSTAINED
+from opendust.tactics.battle import NO_UNIT
+from opendust.tactics.events import Happening
+from opendust.tactics.phases import Entering
+from opendust.tactics.rules import activations, attacks, movement, reactive_fire, skill_actions
+from opendust.tactics.state import State
+
+ATTACK_MODES: Final = {
+    plans.ATTACK: ORDINARY,
+    plans.SUSTAINED_ATTACK: SUSTAINED,
+    plans.CHARGE_ATTACK: CHARGING,
+}
+
+
+def proceed(state: State, events: list[Event]) -> None:
+    """The activation goes on with its next step, if the unit is still there. REACT-08."""
+    acting = state.acting()
+    if not state.is_alive(acting.unit) and not go_on_alone(state):
+        activations.end_activation(state, events)
+        return
+    if acting.at >= len(acting.script):
+        activations.end_activation(state, events)
+        return
+    step = acting.step()
+    acting.at += 1
+    if step == plans.WINDOW:
+        reactive_fire.open_window(state, events)
+    elif step == plans.LEAP:
+        movement.begin_move(state, 2, events)
+    elif step == plans.MOVE:
+        begin_move(state, events)
+    elif step in ATTACK_MODES:
+        begin_attack(state, step, events)
+    elif step != plans.NOTHING:
+        skill_actions.begin_skill(state, step, events)
+
+
+def go_on_alone(state: State) -> bool:
+    """The hero of a squad that died goes on alone. AMB-HERO-3."""
+    acting = state.acting()
+    if acting.hero == NO_UNIT or not state.is_on_board(acting.hero):
+        return False
+    acting.unit = acting.hero
+    acting.hero = NO_UNIT
+    return True
+
+
+def begin_move(state: State, events: list[Event]) -> None:
+    """A unit off the board enters it first. SETUP-07."""
+    if state.is_on_board(state.acting().unit):
+        movement.begin_move(state, 1, events)
+    else:
+        state.phase = Entering()
+
+
+def begin_attack(state: State, step: int, events: list[Event]) -> None:
+    """An attack begins; one without any target is lost. AMB-ACT-1."""
+    acting = state.acting()
+    mode = ATTACK_MODES[step]
+    attacks.begin_attack(state, acting.unit, mode, NO_UNIT, acting.skills, acting.weapons)
+    if not has_aim(state):
+        attacks.end_attack(state)
+        events.append(Event(Happening.ACTION_LOST, (acting.unit, plans.ATTACK)))
+
+
+def has_aim(state: State) -> bool:
+    """Whether some line can still be aimed at something."""
+    return any(attacks.targets_of(state, line) for line in attacks.usable_lines(state))

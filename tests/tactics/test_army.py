@@ -1,0 +1,109 @@
+"""Armies: the packaged ones fit their scenarios, and every refusal names its rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from opendust.kernel.refusal import BadText
+from opendust.tactics.army import army_refusals, refuse_join
+from opendust.tactics.army_text import (
+    armies_for,
+    army_names,
+    format_army,
+    load_army,
+    parse_army,
+)
+from opendust.tactics.card_text import load_cards
+from opendust.tactics.scenario_text import load_scenario, scenario_names
+
+CARDS = load_cards()
+
+
+def test_every_scenario_has_ready_armies_for_both_sides() -> None:
+    for name in scenario_names():
+        scenario = load_scenario(name)
+        for side in (0, 1):
+            armies = armies_for(name, side)
+            assert len({CARDS.card(army.units[0]).faction for army in armies}) >= 2, (name, side)
+            for army in armies:
+                assert army_refusals(army, CARDS, scenario, side) == [], (name, army.name)
+
+
+def test_every_packaged_army_is_made_for_a_scenario() -> None:
+    for name in army_names():
+        army = load_army(name)
+        assert army.name == name
+        assert army.scenarios
+        assert set(army.scenarios) <= set(scenario_names())
+
+
+def test_an_army_reads_back() -> None:
+    for name in army_names():
+        army = load_army(name)
+        again = parse_army(format_army(army), name)
+        assert sorted(again.units) == sorted(army.units)
+        assert again.player_count == army.player_count
+        assert [again.units[n] for n in again.joined if n >= 0] == [
+            army.units[n] for n in army.joined if n >= 0
+        ]
+
+
+def rules_of(units: str, scenario: str = "annihilation", side: int = 0) -> list[str]:
+    army = parse_army(f'name = "mine"\nunits = [{units}]\n', "mine.toml")
+    return [one.rule for one in army_refusals(army, CARDS, load_scenario(scenario), side)]
+
+
+@pytest.mark.parametrize(
+    ("units", "rule"),
+    [
+        ('"hot-dog", "pounder", "steel-rain"', "ARMY-01"),
+        ('"blackhawk", "hans"', "AMB-ARMY-1"),
+        ('"rhino", "rhino"', "AMB-ARMY-1"),
+        ('"rhino + hell-boys"', "HERO-04"),
+        ('"action-jackson + the-hammers"', "SKILL-JUMP-4"),
+        ('"lara + axis-gorillas"', "SKILL-APE-1"),
+        ('"totenmeister + heavy-flak-grenadiers"', "SKILL-ZOMBIE-1"),
+        ('"sigrid + kommandotrupp"', "SKILL-COMMAND-4"),
+        ('"kommandotrupp", "kommandotrupp"', "SKILL-COMMAND-3"),
+        ('"sigrid + stefan + laser-grenadiers"', "HERO-05"),
+        ('"rhino + blackhawk"', "HERO-03"),
+        ('"no-such-unit"', "ARMY-02"),
+        ("", "ARMY-02"),
+    ],
+)
+def test_refusals_name_their_rule(units: str, rule: str) -> None:
+    assert rules_of(units) == [rule]
+
+
+def test_what_a_scenario_asks_of_the_forces() -> None:
+    """SETUP-09."""
+    assert rules_of('"blackhawk", "hell-boys"', "first-lesson") == []
+    assert rules_of('"blackhawk", "blackhawk"', "first-lesson") == ["SETUP-09", "SETUP-09"]
+    assert rules_of('"blackhawk", "hell-boys", "rhino"', "first-lesson") == ["SETUP-09"]
+    assert rules_of('"hell-boys"', "artillery-duel") == ["SETUP-09"]
+    assert rules_of('"hell-boys"', "rescue", 0) == ["SETUP-09"]
+    assert rules_of('"hell-boys"', "rescue", 1) == []
+
+
+def test_ex_42_and_ex_49_joins_of_the_examples() -> None:
+    for hero, squad in (
+        *(("rhino", "the-hammers"), ("sigrid", "laser-grenadiers")),
+        *(("totenmeister", "axis-zombies"), ("manfred", "kommandotrupp")),
+        ("commander-hale", "the-boss"),
+    ):
+        assert refuse_join(CARDS.card(hero), CARDS.card(squad)) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "line"),
+    [
+        ('name = "a"\nunts = []\nunits = []\n', "fault-field-unknown", 2),
+        ('name = "a"\nunits = "hans"\n', "fault-field-list", 2),
+        ('units = ["hans"]\n', "fault-field-text", 0),
+        ('name = "a"\n[[player]]\nunits = 3\n', "fault-field-list", 3),
+    ],
+)
+def test_faults_of_an_army_file(text: str, message: str, line: int) -> None:
+    with pytest.raises(BadText) as caught:
+        parse_army(text, "mine.toml")
+    assert [(one.message, one.line) for one in caught.value.faults] == [(message, line)]

@@ -1,0 +1,91 @@
+"""The numbered rules of Dust Tactics and the profiles that switch them."""
+
+from __future__ import annotations
+
+import pytest
+
+from opendust.kernel.refusal import BadText
+from opendust.tactics.profile import CATALOGUE, PROFILES, load_profile, parse_profile
+from opendust.tactics.rulebook import RULE_ID, nearest_ids, related, rule, rulebook, ruling, search
+from opendust.tactics.sight import CornerCover
+
+
+def test_everything_of_the_ledger_is_there() -> None:
+    book = rulebook()
+    assert len(book.rules) == 320
+    assert len(book.rulings) == 145
+    assert len(book.examples) == 62
+    assert len(book.decision_points) == 35
+
+
+def test_every_id_named_in_a_text_exists() -> None:
+    book = rulebook()
+    known = {*book.rules, *book.rulings, *book.examples, *book.decision_points}
+    sections = {one.rpartition("-")[0] for one in known}
+    texts = [one.text for one in book.rules.values()]
+    texts += [f"{one.question} {one.ruling} {one.reason}" for one in book.rulings.values()]
+    for text in texts:
+        for found in RULE_ID.findall(text):
+            prefix = found.rpartition("-")[0]
+            assert found in known or prefix not in sections, (found, text)
+
+
+def test_options_rules_and_rulings_name_each_other() -> None:
+    book = rulebook()
+    for option in CATALOGUE.values():
+        for rule_id in option.rules:
+            assert option.name in book.rules[rule_id].options
+        for ruling_id in option.rulings:
+            assert option.name in book.rulings[ruling_id].options
+    for statement in book.rules.values():
+        assert all(name in CATALOGUE for name in statement.options)
+        assert all(name in book.rulings for name in statement.rulings)
+        assert statement.sources
+        assert statement.chapter in book.chapters
+
+
+def test_rules_are_found() -> None:
+    found = rule("move-14")
+    assert found is not None
+    assert "trap" in found.text
+    assert ruling("AMB-LOS-4") is not None
+    assert "WEAP-LASER-1" in [one.id for one in search("laser rolled again")]
+    assert "LOS-12" in nearest_ids("LOS-21")
+    assert "HERO-01" in related(found := rulebook().rules["MOVE-12"])
+    assert found.section == "MOVE"
+
+
+def test_profiles_give_every_option() -> None:
+    for name in PROFILES:
+        assert set(load_profile(name).values) == set(CATALOGUE)
+    assert load_profile("revised").corner_cover is CornerCover.NEIGHBOUR
+    assert load_profile("revised").digest != load_profile("revised-faq").digest
+
+
+def test_a_house_rule_is_a_profile_with_one_line_changed() -> None:
+    text = 'base = "revised"\nname = "ours"\nentry_full_move = true\n'
+    profile = parse_profile(text, "ours.toml")
+    assert profile.entry_full_move
+    assert profile.get_up_restores_ammo
+    changed = load_profile("revised").with_values({"entry_full_move": "true"})
+    assert changed.digest == profile.digest
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("entry_ful_move = true", "fault-option-unknown"),
+        ("entry_full_move = 3", "fault-option-choice"),
+        ('corner_cover = "none"', "fault-option-choice"),
+    ],
+)
+def test_faults_of_a_profile(line: str, message: str) -> None:
+    with pytest.raises(BadText) as caught:
+        parse_profile('base = "revised"\nname = "ours"\n' + line, "ours.toml")
+    assert [(one.message, one.line) for one in caught.value.faults] == [(message, 3)]
+
+
+def test_a_profile_without_a_base_gives_every_option() -> None:
+    with pytest.raises(BadText) as caught:
+        parse_profile('name = "ours"\n', "ours.toml")
+    assert [one.message for one in caught.value.faults] == ["fault-option-missing"]
