@@ -20,7 +20,8 @@ from opendust.dust.force import (
 )
 from opendust.dust.option_catalogue import nearest
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
-from opendust.dust.rules.battle import bonus_dice, combat_dice, supremacy_holder
+from opendust.dust.rules.battle import supremacy_holder
+from opendust.dust.rules.rolls import bonus_dice, combat_dice
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, LAND_BATTLE, SEA_BATTLE
 from opendust.kernel.refusal import BadText, Fault
 

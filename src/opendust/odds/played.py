@@ -17,8 +17,9 @@ from opendust.dust.events import Happening
 from opendust.dust.force import MECH, count, of, pairs
 from opendust.dust.game import apply, options, pending
 from opendust.dust.phases import ATTACKER, Casualties, Combat, Retreat, RetreatTogether
-from opendust.dust.rules.battle import dice_of, loss_choices
+from opendust.dust.rules.losses import loss_choices
 from opendust.dust.rules.retreat import force_of, retreat_limit
+from opendust.dust.rules.rolls import dice_of
 from opendust.dust.setup import new_state
 from opendust.dust.state import DROP_BATTLE, LAND_BATTLE, NEUTRAL, SEA_BATTLE, State
 from opendust.kernel.action import Action, Decision, Outcome

@@ -10,7 +10,8 @@ from typing import Final, final
 
 from opendust.dust.force import COST, UNITS, cost, count, of, total
 from opendust.dust.option_catalogue import nearest
-from opendust.dust.rules.battle import combat_dice, dearest
+from opendust.dust.rules.losses import dearest
+from opendust.dust.rules.rolls import combat_dice
 from opendust.kernel.refusal import BadText, Fault
 
 BEST: Final = "best"

@@ -13,8 +13,9 @@ from opendust.dust.deck import Ability
 from opendust.dust.force import UNITS, count, of, total
 from opendust.dust.options import RetreatWindow, SeaRetreatOrder
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
-from opendust.dust.rules.battle import CEASE_FIRE_ROLLS, dearest, survives_cease_fire
+from opendust.dust.rules.battle import CEASE_FIRE_ROLLS, survives_cease_fire
 from opendust.dust.rules.casualties import shielded_losses
+from opendust.dust.rules.losses import dearest
 from opendust.dust.rules.retreat import most_to_retreat
 from opendust.odds.chances import Chances, Number
 from opendust.odds.conditions import (

@@ -17,8 +17,8 @@ from opendust.dust.control import (
 )
 from opendust.dust.force import BOMBER, COST, FIGHTER, MECH, SUBMARINE, TANK, count, of, total
 from opendust.dust.options import CapitalIncome, VpPowerSources
-from opendust.dust.rules.battle import CAPITAL_DICE, CENTER_DICE, combat_dice
 from opendust.dust.rules.movement import convoy_coasts
+from opendust.dust.rules.rolls import CAPITAL_DICE, CENTER_DICE, combat_dice
 from opendust.dust.rules.scoring import LAND, PRODUCTION, SEA, majority_count
 from opendust.dust.state import NEUTRAL, NOBODY, State
 from opendust.kernel.bits import Spread, bits, border
