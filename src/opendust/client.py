@@ -148,7 +148,7 @@ class Client:
             except LOST:
                 self.socket = None
                 await asyncio.sleep(wait)
-                wait = min(2.0, wait * 2)
+                wait = min(0.5, wait * 2)
         return self.socket
 
     def hello(self) -> Frame:

@@ -6,6 +6,7 @@ A bot gets what a person in its seat would see, and nothing of it outlives the a
 from __future__ import annotations
 
 import json
+import os
 import sys
 from typing import Any
 
@@ -30,9 +31,13 @@ def answer(asked: dict[str, Any]) -> dict[str, object]:
 
 def main() -> int:
     """Answer until the server closes the pipe."""
-    print(json.dumps({"ready": True}), flush=True)
-    for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), flush=True)
+    try:
+        print(json.dumps({"ready": True}), flush=True)
+        for line in sys.stdin:
+            print(json.dumps(answer(json.loads(line))), flush=True)
+    except BrokenPipeError:
+        # The server was killed; the interpreter flushes once more and must find somewhere to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
