@@ -123,6 +123,8 @@ def check_battle(battle: DustBattle) -> None:
         faults.append(Fault("", 0, "odds-land-word-at-sea"))
     if battle.kind == DROP_BATTLE and battle.attackers != of(MECH, count(battle.attackers, MECH)):
         faults.append(Fault("", 0, "odds-only-mechs-drop"))
+    if battle.kind == DROP_BATTLE and battle.abilities[ATTACKER] is not None:
+        faults.append(Fault("", 0, "odds-dropper-is-the-card"))
     if battle.neutral and battle.abilities[DEFENDER] is not None:
         faults.append(Fault("", 0, "odds-neutrals-have-no-card"))
     if faults:

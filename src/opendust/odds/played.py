@@ -21,7 +21,14 @@ from opendust.dust.rules.losses import loss_choices
 from opendust.dust.rules.retreat import force_of, retreat_limit
 from opendust.dust.rules.rolls import dice_of
 from opendust.dust.setup import new_state
-from opendust.dust.state import DROP_BATTLE, LAND_BATTLE, NEUTRAL, SEA_BATTLE, State
+from opendust.dust.state import (
+    AMPHIBIOUS_BATTLE,
+    DROP_BATTLE,
+    LAND_BATTLE,
+    NEUTRAL,
+    SEA_BATTLE,
+    State,
+)
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.contract import Setup
 from opendust.kernel.event import Event
@@ -117,6 +124,9 @@ def place_units(state: State, battle: DustBattle) -> tuple[int, int]:
     if not at_sea:
         enter_play(state, RED, STRAIT, boat)
         aside[0] += boat
+    if battle.kind in (AMPHIBIOUS_BATTLE, DROP_BATTLE):
+        enter_play(state, RED, ORIGIN, tank)  # else it were an unoccupied refuge. RETR-08.
+        aside[0] += tank
     return aside[0], aside[1]
 
 
