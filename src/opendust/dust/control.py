@@ -18,12 +18,12 @@ from opendust.dust.options import (
 )
 from opendust.dust.state import NEUTRAL, NOBODY, State
 
-ARMIES = 6
+ARMIES: Final = 6
 ONE_COLOR_EACH: Final = NeutralColorPolicy.ONE_UNUSED_COLOR_PER_NEUTRAL_CAPITAL
 PLAIN_LAND: Final = NeutralCapitalAfterCapture.PLAIN_LAND
-SCORE_MARKERS = 1
-UNLOCKING_SCORE = 20
-CENTERS_IN_BOX = 24
+SCORE_MARKERS: Final = 1
+UNLOCKING_SCORE: Final = 20
+CENTERS_IN_BOX: Final = 24
 
 
 def set_down(state: State, owner: int, area: int, force: int) -> None:

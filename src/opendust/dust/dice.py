@@ -22,9 +22,7 @@ def hits_of(values: tuple[int, ...]) -> int:
 
 def face_counts(values: tuple[int, ...]) -> Pairs:
     """How many dice show each face; any number of dice may be rolled. COMP-16."""
-    found: list[tuple[int, int]] = []
-    for face in range(1, FACES + 1):
-        number = values.count(face)
-        if number:
-            found.append((face, number))
-    return tuple(found)
+    seen = [0] * (FACES + 1)
+    for value in values:
+        seen[value] += 1
+    return tuple([(face, seen[face]) for face in range(1, FACES + 1) if seen[face]])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.dice import FACES
 from opendust.dust.force import UNIT_NAMES
 from opendust.dust.rules.abilities import ABILITIES
@@ -16,7 +18,7 @@ from opendust.kernel.notation import parse_faces
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import BadText, Fault
 
-FIXED: dict[str, tuple[str, ...]] = {
+FIXED: Final[dict[str, tuple[str, ...]]] = {
     "unit": UNIT_NAMES,
     "color": COLORS,
     "ability": tuple([ability.value for ability in ABILITIES]),

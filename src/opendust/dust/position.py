@@ -7,6 +7,8 @@ ability.
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.control import enter_play
 from opendust.dust.phase_text import (
     as_list,
@@ -40,13 +42,13 @@ from opendust.kernel.bits import bits
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.refusal import BadText, Fault
 
-CENTER = "center"
-KNOWN = (
+CENTER: Final = "center"
+KNOWN: Final = (
     "round", "areas", "centers", "colors", "homes", "claimed", "hands", "chosen", "played",
     "unseen", "discards", "scores", "gains", "majorities", "order", "queue", "turn",
     "interrupting", "used", "radar", "truces", "capitals_open", "phase", "battle", "hidden",
 )  # fmt: skip
-WITHOUT_CARDS = (
+WITHOUT_CARDS: Final = (
     Deal, SetupCards, RoundStart, Draw, Initiative, Over, Lots, ChooseColor, ClaimCapital,
     ClaimLand, ClaimSource, SetupCenters, Reinforce,
 )  # fmt: skip

@@ -7,6 +7,8 @@ travels inside the settings as text.
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.board import Board, load_board, parse_board, small_board
 from opendust.dust.deck import Deck, load_deck, parse_deck, short_deck
 from opendust.dust.edition import (
@@ -22,9 +24,9 @@ from opendust.dust.state import COLORS, NEUTRAL, State
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText, Fault
 
-OPTION = "option."
-FEWEST_SEATS = 2
-PAIRS_OF_CAPITALS = 3
+OPTION: Final = "option."
+FEWEST_SEATS: Final = 2
+PAIRS_OF_CAPITALS: Final = 3
 
 
 def edition_of(setup: Setup) -> Edition:
@@ -83,7 +85,7 @@ def check_digest(setup: Setup, what: str, found: str) -> None:
         raise BadText([Fault("", 0, "content-differs", what=what, wanted=wanted, found=found)])
 
 
-KNOWN = ("edition", "edition.base", "board", "board.text", "board.small", "board.digest",
+KNOWN: Final = ("edition", "edition.base", "board", "board.text", "board.small", "board.digest",
          "deck", "deck.text", "deck.cards", "deck.digest")  # fmt: skip
 
 

@@ -6,14 +6,24 @@ file reads cases; case_run.py plays them against a game through its contract.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.toml_text import line_matching, read_toml
 
-KNOWN = ("rules", "title", "game", "variants", "seats", "settings", "position", "play", "note")
-DEFAULT_SEATS = ("red", "blue")
+KNOWN: Final = (
+    "rules",
+    "title",
+    "game",
+    "variants",
+    "seats",
+    "settings",
+    "position",
+    "play",
+    "note",
+)
+DEFAULT_SEATS: Final = ("red", "blue")
 
 
 @final

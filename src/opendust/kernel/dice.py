@@ -8,11 +8,11 @@ input and the seed after the last.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import final
+from typing import Final, final
 
 from opendust.kernel.pending import Chance
 
-SEED_BYTES = 16
+SEED_BYTES: Final = 16
 
 
 def commitment(seed: bytes) -> str:

@@ -9,6 +9,7 @@ request, since such an input was never acknowledged.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from opendust.kernel.action import Input, Outcome
 from opendust.kernel.contract import Game, S, Setup
@@ -19,12 +20,12 @@ from opendust.kernel.notation import format_input, parse_input
 from opendust.kernel.pending import Chance, Result
 from opendust.kernel.refusal import BadText, Fault, Refused
 
-SCHEMA = 1
-FIRST_LINE = "opendust-record"
-RULE = "---"
+SCHEMA: Final = 1
+FIRST_LINE: Final = "opendust-record"
+RULE: Final = "---"
 
 Migration = Callable[[list[str]], list[str]]
-MIGRATIONS: dict[int, Migration] = {}
+MIGRATIONS: Final[dict[int, Migration]] = {}
 """From each older schema to the next: lines in, lines out, the number of lines kept."""
 
 

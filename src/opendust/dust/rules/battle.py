@@ -58,12 +58,12 @@ SIMULTANEOUS: Final = SeaRetreatOrder.SIMULTANEOUS
 ANY_ROLL: Final = RetreatWindow.ANY_ROLL
 LATE_SECRET: Final = SecretWeaponWindow.BEFORE_ATTACKERS_FIRST_ROLL
 SUPREMACY_SETTLED: Final = Happening.SUPREMACY_SETTLED
-CEASE_FIRE_ROLLS = 3
+CEASE_FIRE_ROLLS: Final = 3
 
-HIGHER_SUM = 0
-EQUAL_SUMS = 1
-CAPITAL_DEFENDED = 2
-SUPREMACY_REASONS = ("higher", "equal", "capital")
+HIGHER_SUM: Final = 0
+EQUAL_SUMS: Final = 1
+CAPITAL_DEFENDED: Final = 2
+SUPREMACY_REASONS: Final = ("higher", "equal", "capital")
 
 
 # ── The start ────────────────────────────────────────────────────────────────────────────────

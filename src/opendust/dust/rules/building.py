@@ -6,6 +6,8 @@ in its area, submarines in a sea area beside it, each assigned to one center (A-
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.control import free_sea, own_centers
 from opendust.dust.force import FIGURES, SUBMARINE, TANK
 from opendust.dust.options import SubmarinePlacement
@@ -14,8 +16,8 @@ from opendust.kernel.action import Pairs
 from opendust.kernel.bits import bits
 from opendust.kernel.refusal import Refusal
 
-UNITS_PER_CENTER = 5
-LAND_AND_AIR = range(TANK, SUBMARINE)
+UNITS_PER_CENTER: Final = 5
+LAND_AND_AIR: Final = range(TANK, SUBMARINE)
 
 
 def room(built: Pairs, center: int) -> int:

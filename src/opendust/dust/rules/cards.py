@@ -6,6 +6,8 @@ fully equal cards, which only a deck of one's own can hold (A-64).
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.actions import Verb
 from opendust.dust.events import Happening
 from opendust.dust.phases import Draw, Lots, SetupCards
@@ -17,7 +19,7 @@ from opendust.kernel.option import Option, among
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 
-HAND_LIMIT = 5
+HAND_LIMIT: Final = 5
 
 
 def drawn_event(state: State, kind: Happening, seat: int, cards: tuple[int, ...]) -> Event:

@@ -34,11 +34,11 @@ from opendust.kernel.option import ONLY, Amount, Option, Pick, Subset
 from opendust.kernel.refusal import Refusal
 
 BUY: Final = Verb.BUY
-CENTER_COST = 6
-CARD_COST = 1
-CENTER_INCOME = 3
-CAPITAL_INCOME = 6
-LEAST_INCOME = 6
+CENTER_COST: Final = 6
+CARD_COST: Final = 1
+CENTER_INCOME: Final = 3
+CAPITAL_INCOME: Final = 6
+LEAST_INCOME: Final = 6
 
 
 def center_income(state: State, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.actions import Verb
 from opendust.dust.control import free_land, free_sea, lift, set_down
 from opendust.dust.edition import Edition
@@ -36,7 +38,7 @@ from opendust.kernel.event import Event
 from opendust.kernel.option import Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
 
-UNDECIDED = -1
+UNDECIDED: Final = -1
 
 
 def force_of(state: State, side: int) -> int:

@@ -43,8 +43,8 @@ from opendust.kernel.event import Event
 from opendust.kernel.pending import Chance
 
 DICE_ROLLED: Final = Happening.DICE_ROLLED
-CENTER_DICE = 3
-CAPITAL_DICE = 5
+CENTER_DICE: Final = 3
+CAPITAL_DICE: Final = 5
 
 
 def combat_dice(force: int, submarine_value: int, *, has_ace: bool) -> int:

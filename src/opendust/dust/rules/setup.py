@@ -6,6 +6,8 @@ revealed setup cards give (SETUP-03).
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.actions import Verb
 from opendust.dust.control import centers_left, enter_play, free_land
 from opendust.dust.events import Happening
@@ -31,11 +33,11 @@ from opendust.kernel.option import Option, Pick, among
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 
-DEAL = 6
-SETUP_CENTERS = 3
-SOURCE_PASSES = 2
-LAND_PASSES = 5
-REINFORCEMENT_BUDGET = 12
+DEAL: Final = 6
+SETUP_CENTERS: Final = 3
+SOURCE_PASSES: Final = 2
+LAND_PASSES: Final = 5
+REINFORCEMENT_BUDGET: Final = 12
 NEUTRAL_GARRISON = of(TANK, 1) + of(MECH, 1)
 
 
@@ -136,7 +138,7 @@ def capital_options(state: State, seat: int) -> list[Option]:
     return [Option(Verb.CLAIM, (among(open_capitals(state)),))]
 
 
-CLOSED_BY = {2: "SETUP-07", 3: "SETUP-08", 4: "SETUP-09"}
+CLOSED_BY: Final = {2: "SETUP-07", 3: "SETUP-08", 4: "SETUP-09"}
 
 
 def refuse_capital(state: State, seat: int, action: Action) -> Refusal | None:

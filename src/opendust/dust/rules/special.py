@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.actions import Verb
 from opendust.dust.control import full_capitals, leave_play, lift, own_centers
 from opendust.dust.deck import Ability
@@ -35,8 +37,8 @@ from opendust.kernel.option import Counts, Option, Pick
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 
-DICE_PER_BOMBER = 2
-MISSILE_DICE = 3
+DICE_PER_BOMBER: Final = 2
+MISSILE_DICE: Final = 3
 
 
 def submarine_targets(state: State, areas: int) -> int:
