@@ -54,9 +54,7 @@ def refuse_declare(state: State, seat: int, action: Action) -> Refusal | None:
 
 def aim_refusal(state: State, line: int, target: int, fault: str) -> Refusal | None:
     """The refusal of a declared target."""
-    return refusal(
-        fault, weapon=line_name(state, line), target=target_name(state, target)
-    )
+    return refusal(fault, weapon=line_name(state, line), target=target_name(state, target))
 
 
 def line_and_target_fault(state: State, line: int, target: int) -> str:
@@ -165,9 +163,7 @@ def refuse_strike(state: State, seat: int, action: Action) -> Refusal | None:
     if phase.deed != plans.ARTILLERY_STRIKE:
         return Refusal("ACT-07", "not-now")
     fault = artillery.strike_fault(state, unit, target)
-    return refusal(
-        fault, unit=unit_name(state, unit), target=unit_name(state, target)
-    )
+    return refusal(fault, unit=unit_name(state, unit), target=unit_name(state, target))
 
 
 def refuse_order(state: State, seat: int, action: Action) -> Refusal | None:

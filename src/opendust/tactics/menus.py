@@ -197,13 +197,15 @@ def aiming_menu(state: State, seat: int) -> list[Option]:
 
 def models_of_targets(state: State, targets: list[int]) -> list[int]:
     """The living miniatures of the units among targets. D-24."""
-    return sorted([
-        model
-        for target in targets
-        if target < state.battle.unit_count
-        for model, _ in everything(state, target)
-        if model != NO_MODEL
-    ])
+    return sorted(
+        [
+            model
+            for target in targets
+            if target < state.battle.unit_count
+            for model, _ in everything(state, target)
+            if model != NO_MODEL
+        ]
+    )
 
 
 def spreading_menu(state: State, seat: int) -> list[Option]:
@@ -214,9 +216,7 @@ def spreading_menu(state: State, seat: int) -> list[Option]:
 def medal_menu(state: State, seat: int) -> list[Option]:
     """Which die to roll again, if any. D-28."""
     results = [
-        result
-        for result in (dice.HIT_RESULT, dice.BLANK_RESULT)
-        if is_result_there(state, result)
+        result for result in (dice.HIT_RESULT, dice.BLANK_RESULT) if is_result_there(state, result)
     ]
     return [*one_of(Verb.REROLL, results), Option(Verb.KEEP)]
 

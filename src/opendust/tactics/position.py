@@ -135,8 +135,13 @@ def decode(data: dict[str, Plain], setup: Setup) -> State:
     check_known(units, state.battle.unit_names, "units")
     for unit, name in enumerate(state.battle.unit_names):
         entry = units.get(name, {})
-        decode_unit(state, words, unit, {"at": entry} if isinstance(entry, str)
-                    else as_table(entry, name), is_named=name in units)
+        decode_unit(
+            state,
+            words,
+            unit,
+            {"at": entry} if isinstance(entry, str) else as_table(entry, name),
+            is_named=name in units,
+        )
     for key, values in numbers_of(state):
         if key in data:
             found = as_list(data[key], key)

@@ -176,9 +176,9 @@ def complete(setup: Setup) -> Setup:
 def check_seats(setup: Setup) -> None:
     """Two to six players with different names. TEAM-01."""
     if not SIDES <= len(setup.seats) <= MOST_SEATS:
-        raise BadText([
-            Fault("", 0, "seats-wrong", amount=len(setup.seats), least=SIDES, most=MOST_SEATS)
-        ])
+        raise BadText(
+            [Fault("", 0, "seats-wrong", amount=len(setup.seats), least=SIDES, most=MOST_SEATS)]
+        )
     names = seat_names(setup.seats)
     for name in names:
         if not name or names.count(name) > 1:

@@ -151,11 +151,13 @@ class State:
         grid = self.battle.grid
         if not (self.battle.is_large[one] or self.battle.is_large[other]):
             return grid.range_between(self.place[one], self.place[other])
-        return min([
-            grid.range_between(here, there)
-            for here in self.cells(one)
-            for there in self.cells(other)
-        ])
+        return min(
+            [
+                grid.range_between(here, there)
+                for here in self.cells(one)
+                for there in self.cells(other)
+            ]
+        )
 
     def strength(self, unit: int) -> int:
         """The damage points that a unit can still take: miniatures, or HP. CARD-04, CARD-05."""

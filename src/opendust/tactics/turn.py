@@ -77,14 +77,16 @@ def the_ready(state: State) -> tuple[int, ...]:
     """The players of the side who have a unit to activate. ROUND-03, TEAM-02."""
     phase = state.phase
     assert isinstance(phase, p.Turn)
-    return tuple([
-        seat
-        for seat in state.battle.seats_of(phase.side)
-        if any(
-            not activations.unit_fault(state, phase, seat, unit)
-            for unit in range(state.battle.unit_count)
-        )
-    ])
+    return tuple(
+        [
+            seat
+            for seat in state.battle.seats_of(phase.side)
+            if any(
+                not activations.unit_fault(state, phase, seat, unit)
+                for unit in range(state.battle.unit_count)
+            )
+        ]
+    )
 
 
 def the_acting(state: State) -> tuple[int, ...]:

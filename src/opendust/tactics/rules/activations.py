@@ -24,7 +24,7 @@ IS_ACTIVATED: Final = "unit-activated"
 NOT_REACTIVATED: Final = "unit-not-the-reactivated"
 NOT_PARTED: Final = "unit-not-one-of-the-parted"
 
-RULES: Final = {
+RULES: Final[dict[str, str]] = {
     NOT_YOURS: "ROUND-03",
     NOT_A_UNIT: "HERO-06",
     IS_DESTROYED: "ATK-16",

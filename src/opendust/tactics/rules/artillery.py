@@ -34,7 +34,7 @@ from opendust.tactics.state import State
 NO_ARTILLERY: Final = "strike-no-artillery"
 NO_EXIT: Final = "strike-target-deep-inside"
 
-RULES: Final = {**ZONE_RULES, NO_ARTILLERY: "ARTY-10", NO_EXIT: "AMB-ARTY-6"}
+RULES: Final[dict[str, str]] = {**ZONE_RULES, NO_ARTILLERY: "ARTY-10", NO_EXIT: "AMB-ARTY-6"}
 
 
 def strike_fault(state: State, artillery: int, target: int) -> str:
@@ -73,9 +73,7 @@ def weapon_fault(state: State, artillery: int, target: int) -> str:
 def strike_targets(state: State, artillery: int) -> list[int]:
     """Every target of an indirect shot by this unit."""
     return [
-        unit
-        for unit in range(state.battle.unit_count)
-        if not strike_fault(state, artillery, unit)
+        unit for unit in range(state.battle.unit_count) if not strike_fault(state, artillery, unit)
     ]
 
 

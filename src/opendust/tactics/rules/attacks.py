@@ -40,7 +40,7 @@ TAKES_NO_AMMO: Final = "weapon-takes-no-ammo"
 NAMES_MINIATURE: Final = "weapon-names-miniature"
 NO_SNIPER: Final = "weapon-is-no-sniper"
 
-RULES: Final = {
+RULES: Final[dict[str, str]] = {
     **ZONE_RULES,
     NOT_YOUR_WEAPON: "ATK-02",
     ALREADY_AIMED: "ATK-11",
@@ -163,9 +163,7 @@ def usable_lines(state: State) -> list[int]:
     return found
 
 
-def aim(
-    state: State, line: int, target: int, ammo: int, model: int, events: list[Event]
-) -> None:
+def aim(state: State, line: int, target: int, ammo: int, model: int, events: list[Event]) -> None:
     """Declare a line's target; a flame may have to choose its way first. ATK-06."""
     attack = state.fight()
     spend(state, line, ammo, events)
@@ -259,5 +257,3 @@ def end_attack(state: State) -> None:
     """The attack is over and the activation goes on. REACT-08."""
     state.attack = None
     state.phase = Proceeding()
-
-

@@ -54,7 +54,7 @@ UNHURT: Final = "ability-unhurt"
 NOT_DESTROYED: Final = "ability-not-destroyed"
 NOT_ON_BOARD: Final = "ability-not-on-board"
 
-RULES: Final = {
+RULES: Final[dict[str, str]] = {
     NO_COMMAND: "SKILL-COMMAND-1",
     MEMBER_LOST: "SKILL-COMMAND-2",
     NO_RADIOMAN: "SKILL-COMMAND-MECH-3",

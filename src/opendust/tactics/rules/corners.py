@@ -14,7 +14,7 @@ ENTRANCE_TOO_SMALL: Final = "step-entrance-too-small"
 CORNER_CUT: Final = "step-vehicle-cuts-corner"
 BETWEEN_CORNERS: Final = "step-between-corners"
 
-RULES: Final = {
+RULES: Final[dict[str, str]] = {
     WALL_IN_WAY: "STRUCT-02",
     ENTRANCE_TOO_SMALL: "STRUCT-04",
     CORNER_CUT: "MOVE-14",

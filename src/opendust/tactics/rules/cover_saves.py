@@ -58,5 +58,3 @@ def grade_against(state: State, body: int, target: int, *, is_indirect: bool) ->
         if not state.battle.is_large[body] or sees_from(state, body, one, target, other)
     ]
     return min([cover_grade(grid, state.flags, one, other, blocking, rule) for one in here])
-
-

@@ -70,21 +70,25 @@ def lose(state: State, body: int, losses: Pairs, events: list[Event]) -> None:
 
 def everything(state: State, body: int) -> Pairs:
     """All health of a unit and its hero, by model."""
-    return tuple([
-        (model, state.health[model])
-        for unit in sorted(state.parts_of(body))
-        for model in state.battle.models_of(unit)
-        if state.health[model]
-    ])
+    return tuple(
+        [
+            (model, state.health[model])
+            for unit in sorted(state.parts_of(body))
+            for model in state.battle.models_of(unit)
+            if state.health[model]
+        ]
+    )
 
 
 def capped(state: State, losses: Pairs) -> Pairs:
     """Excess damage is lost. AMB-ATK-3."""
-    return tuple([
-        (model, min(points, state.health[model]))
-        for model, points in losses
-        if state.health[model]
-    ])
+    return tuple(
+        [
+            (model, min(points, state.health[model]))
+            for model, points in losses
+            if state.health[model]
+        ]
+    )
 
 
 def strike(state: State, body: int, losses: Pairs, events: list[Event]) -> None:

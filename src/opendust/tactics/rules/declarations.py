@@ -46,7 +46,7 @@ NO_TANK_HEAD: Final = "plan-no-tank-head"
 ONE_ABILITY: Final = "plan-one-ability"
 NO_SUCH_EXTRA: Final = "extra-not-available"
 
-RULES: Final = {
+RULES: Final[dict[str, str]] = {
     TWO_ATTACKS: "ACT-02",
     MUST_ENTER: "SETUP-07",
     NO_ENTRY: "AMB-SETUP-4",
@@ -135,11 +135,13 @@ def entry_places(state: State, body: int) -> tuple[int, ...]:
     spaces = battle.scenario.entry(battle.side[body])
     if not battle.is_large[body]:
         return spaces
-    return tuple([
-        place
-        for place in range(battle.grid.space_count)
-        if any(space in spaces for space in battle.cells(body, place))
-    ])
+    return tuple(
+        [
+            place
+            for place in range(battle.grid.space_count)
+            if any(space in spaces for space in battle.cells(body, place))
+        ]
+    )
 
 
 def entry_spaces(state: State, body: int) -> list[int]:

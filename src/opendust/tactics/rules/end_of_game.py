@@ -38,8 +38,9 @@ def close_round(state: State, events: list[Event]) -> None:
         if state.battle.cards[unit].skill_mask & SELF_REPAIR and lost_points(state, unit):
             state.phase = SelfRepair(unit)
             return
-    events.append(Event(Happening.ROUND_ENDED, (state.round, points_of(state, 0),
-                                                points_of(state, 1))))
+    events.append(
+        Event(Happening.ROUND_ENDED, (state.round, points_of(state, 0), points_of(state, 1)))
+    )
     judge(state, events)
 
 
@@ -75,13 +76,15 @@ def counted(state: State, objective: Objective, side: int) -> int:
     """How much of an objective a side has: spaces held, units there, or enemies destroyed."""
     battle = state.battle
     if objective.goal is Goal.DESTROY:
-        return sum([
-            1
-            for unit, card in enumerate(battle.cards)
-            if battle.side[unit] != side
-            and state.place[unit] == DESTROYED
-            and is_one_of(card, objective.who)
-        ])
+        return sum(
+            [
+                1
+                for unit, card in enumerate(battle.cards)
+                if battle.side[unit] != side
+                and state.place[unit] == DESTROYED
+                and is_one_of(card, objective.who)
+            ]
+        )
     there = [
         unit
         for unit, card in enumerate(battle.cards)

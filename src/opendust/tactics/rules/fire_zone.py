@@ -26,7 +26,7 @@ TRAP_IMMUNE: Final = "weapon-flame-against-trap"
 OUT_OF_RANGE: Final = "target-out-of-range"
 NOT_SEEN: Final = "target-not-seen"
 
-RULES: Final = {
+RULES: Final[dict[str, str]] = {
     CARRIER_LOST: "AMB-ATK-8",
     NOT_LOADED: "WEAP-RELOAD-1",
     NO_AMMO: "WEAP-AMMO-1",

@@ -27,7 +27,7 @@ NO_COMMANDER: Final = "join-no-commander"
 NOT_JOINED: Final = "part-not-joined"
 PART_OFF_BOARD: Final = "part-off-board"
 
-RULES: Final = {
+RULES: Final[dict[str, str]] = {
     NO_HERO: "HERO-03",
     NO_SQUAD: "HERO-03",
     OTHER_PLAYER: "TEAM-03",
@@ -78,9 +78,7 @@ def squads_for(state: State, hero: int) -> list[int]:
     """The squads that a hero may join."""
     if not state.battle.cards[hero].is_hero:
         return []
-    return [
-        squad for squad in range(state.battle.unit_count) if not join_fault(state, hero, squad)
-    ]
+    return [squad for squad in range(state.battle.unit_count) if not join_fault(state, hero, squad)]
 
 
 def joining_seats(state: State, phase: Joining) -> tuple[int, ...]:

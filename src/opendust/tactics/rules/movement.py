@@ -25,7 +25,7 @@ CANNOT_END: Final = "step-no-room-to-end"
 NO_CRATE: Final = "crush-no-crate"
 NOT_A_VEHICLE: Final = "crush-needs-vehicle"
 
-RULES: Final = {
+RULES: Final[dict[str, str]] = {
     **TERRAIN_RULES,
     **CORNER_RULES,
     NOT_ADJACENT: "MOVE-02",
@@ -75,8 +75,8 @@ def step_fault(state: State, phase: Moving, space: int) -> str:
     diagonal = acting.diagonal | (1 if is_diagonal(state, origin, space) else 0)
     roof = roof_after(state, body, origin, space, phase.roof)
     if not can_end(state, body, space, left, diagonal, roof):
-        fault = ON_ROOF if roof else standing_fault(
-            state, body, space, is_jumping=is_jumping(state)
+        fault = (
+            ON_ROOF if roof else standing_fault(state, body, space, is_jumping=is_jumping(state))
         )
         return fault or CANNOT_END
     return FINE

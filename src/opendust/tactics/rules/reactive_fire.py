@@ -35,7 +35,7 @@ NO_ORDER: Final = "order-none"
 ALREADY_SILENT: Final = "order-already-silent"
 NOT_SILENT: Final = "order-not-silent"
 
-RULES: Final = {
+RULES: Final[dict[str, str]] = {
     NOT_YOURS: "REACT-03",
     IS_ACTIVATED: "REACT-01",
     NOT_A_UNIT: "REACT-01",
@@ -138,12 +138,14 @@ def fire_everything(state: State, events: list[Event]) -> None:
     aim_all(state, events)
     attack = state.fight()
     if not attack.shots:
-        attack.weapons = tuple([
-            line
-            for unit in state.parts_of(attack.unit)
-            for line in state.battle.lines_of(unit)
-            if state.battle.lines[line].is_limited
-        ])
+        attack.weapons = tuple(
+            [
+                line
+                for unit in state.parts_of(attack.unit)
+                for line in state.battle.lines_of(unit)
+                if state.battle.lines[line].is_limited
+            ]
+        )
         aim_all(state, events)
     fire(state)
 

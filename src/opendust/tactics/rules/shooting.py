@@ -227,5 +227,3 @@ def regain(state: State, events: list[Event]) -> None:
         if gained:
             state.health[model] += gained
             events.append(Event(Happening.HEALTH_REGAINED, (unit, ((model, gained),))))
-
-

@@ -31,7 +31,7 @@ from opendust.tactics.rules.skills import TANK_HEAD, owner_of
 from opendust.tactics.state import State
 
 NOT_EMPTY: Final = "reload-not-empty"
-RULES: Final = {NOT_EMPTY: "SKILL-RELOAD-1"}
+RULES: Final[dict[str, str]] = {NOT_EMPTY: "SKILL-RELOAD-1"}
 
 
 def begin_skill(state: State, deed: int, events: list[Event]) -> None:
@@ -108,9 +108,7 @@ def tank_head_fault(state: State, unit: int) -> str:
 
 def units_to_choose(state: State, deed: int) -> list[int]:
     """The units that a skill can be used on."""
-    return [
-        unit for unit in range(state.battle.unit_count) if not choice_fault(state, deed, unit)
-    ]
+    return [unit for unit in range(state.battle.unit_count) if not choice_fault(state, deed, unit)]
 
 
 def models_to_restore(state: State) -> list[int]:

@@ -24,7 +24,7 @@ LANDING_TAKEN: Final = "space-landing-taken"
 ON_ROOF: Final = "space-on-roof"
 OFF_BOARD: Final = "space-off-board"
 
-RULES: Final = {
+RULES: Final[dict[str, str]] = {
     OFF_THE_DOTS: "TERR-18",
     DEEP_WATER: "TERR-04",
     RUBBLE: "TERR-08",
