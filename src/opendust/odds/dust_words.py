@@ -63,6 +63,10 @@ class BattleWords:
         self.drop |= word == "drop"
         self.missile |= word == "missile"
 
+    def is_at_sea(self) -> bool:
+        """Whether submarines are on both sides."""
+        return bool(self.attackers & SEA_FIELD and self.defenders & SEA_FIELD)
+
     def special_attack(self, edition: Edition) -> SpecialAttack | None:
         """The special attack that the words mean, if they mean one. SPEC-06, SPEC-08, SPEC-12."""
         if self.missile:

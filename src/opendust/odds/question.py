@@ -12,7 +12,7 @@ from opendust.kernel.refusal import BadText, Fault
 from opendust.odds.chances import Chances, Number
 from opendust.odds.conditions import can_retreat
 from opendust.odds.dust_battle import DustBattle, ability_named, kind_of
-from opendust.odds.dust_special import SpecialAttack, special_odds
+from opendust.odds.dust_special import MISSILE, SUBMARINES, SpecialAttack, special_odds
 from opendust.odds.dust_words import BattleWords, read_battle
 from opendust.odds.opening import start
 from opendust.odds.policies import OPTIMAL, Policy, dearest_units
@@ -77,6 +77,7 @@ def battle_from_words(
     rules = load_edition(edition) if isinstance(edition, str) else edition
     special = words.special_attack(rules)
     if special is not None:
+        check_special(special, words, attacker_ability or defender_ability)
         return special
     kind = kind_of(words.attackers, words.defenders, amphibious=words.amphibious, drop=words.drop)
     return DustBattle(
@@ -90,6 +91,16 @@ def battle_from_words(
         has_refuge=not words.trapped,
         abilities=(ability_named(attacker_ability), ability_named(defender_ability)),
     )
+
+
+def check_special(attack: SpecialAttack, words: BattleWords, ability: str) -> None:
+    """Battle words mean nothing in a special attack, and capitals are spared. SPEC-01, SPEC-11."""
+    if ability or words.amphibious or words.drop:
+        raise BadText([Fault("", 0, "odds-special-words")])
+    shelled = attack.means == SUBMARINES and attack.edition.submarine_attack_vs_capital
+    bombed = words.neutral and attack.edition.missile_vs_neutral_capital
+    if words.capital and not shelled and not (attack.means == MISSILE and bombed):
+        raise BadText([Fault("", 0, "odds-special-capital")])
 
 
 class Question:

@@ -70,7 +70,11 @@ class Steps:
         self.battle = battle
         self.policies = policies
         self.chances = chances
-        self.has_nurse = Ability.NURSE in battle.abilities
+        self.has_nurse = has_any(battle, Ability.NURSE)
+        self.has_reroll = has_any(battle, Ability.RAKETEN_TRUPPEN, Ability.SIGRID)
+        self.rolls_at_once = policies[0].retreat == policies[1].retreat == "never" and (
+            is_secret_weapon_early(battle) or battle.abilities[0] is not Ability.SECRET_WEAPON
+        )
         self.survives = survives_cease_fire(battle.edition, battle.kind)
         self.sizes: dict[int, int] = {}
         self.rolls: dict[tuple[int, int, int], int] = {}
@@ -136,6 +140,8 @@ class Steps:
 
     def expand(self, moment: Moment) -> Node:
         """The tree from a moment before a retreat or a roll."""
+        if self.rolls_at_once:
+            return self.roll(moment, 0, 0)
         return self.go_on(moment, 0, 0)
 
     def go_on(self, moment: Moment, a_away: int, d_away: int) -> Node:
@@ -215,13 +221,13 @@ class Steps:
         a, d, roller, rolled, hitless, flags, _ = moment
         rolled |= 3 if roller == NO_SIDE else 1 << roller
         state = Moment(a, d, roller, rolled, hitless, flags, ROLL)
-        if a_away or d_away or self.may_reroll(state):
-            return Dice(self.blank_roll(state, a_away, d_away) + self.hits(state, a_away, d_away))
+        if a_away or d_away or (self.has_reroll and self.may_reroll(state)):
+            return Dice([self.blank(state, a_away, d_away), *self.hits(state, a_away, d_away)])
         key = (a, d, roller, rolled, flags)
         strikes = self.strikes.get(key)
         if strikes is None:
             strikes = self.strikes[key] = self.hits(state, 0, 0)
-        return Dice(self.blank_roll(state, 0, 0) + strikes)
+        return Dice([self.blank(state, 0, 0), *strikes])
 
     def may_reroll(self, moment: Moment) -> bool:
         """Whether a side that rolls could roll again."""
@@ -235,15 +241,15 @@ class Steps:
         a, d, roller, _, _, flags, _ = moment
         mine = 0 if roller == DEFENDER else self.dice(ATTACKER, a, flags)
         theirs = 0 if roller == ATTACKER else self.dice(DEFENDER, d, flags)
-        if self.may_reroll(moment):
+        if self.has_reroll and self.may_reroll(moment):
             return self.chances.hits(mine), self.chances.hits(theirs)
         one = self.chances.capped_hits(mine, self.size(d))
         return one, self.chances.capped_hits(theirs, self.size(a))
 
-    def blank_roll(self, moment: Moment, a_away: int, d_away: int) -> Branches:
+    def blank(self, moment: Moment, a_away: int, d_away: int) -> tuple[Number, Node]:
         """The roll in which nobody hits."""
         mine, theirs = self.rows(moment)
-        return [(mine[0] * theirs[0], self.reroll(moment, ATTACKER, (0, 0), a_away, d_away))]
+        return mine[0] * theirs[0], self.reroll(moment, ATTACKER, (0, 0), a_away, d_away)
 
     def hits(self, moment: Moment, a_away: int, d_away: int) -> Branches:
         """Every roll in which somebody hits; what it does is the same after hitless rolls."""
@@ -260,7 +266,7 @@ class Steps:
         self, moment: Moment, side: int, hits: tuple[int, int], a_away: int, d_away: int
     ) -> Node:
         """Keep the roll or roll again, the attacker first at sea. ABIL-SIGRID-03."""
-        if side > DEFENDER:
+        if side > DEFENDER or not self.has_reroll:
             return self.strike(moment, hits, a_away, d_away)
         keep = self.reroll(moment, side + 1, hits, a_away, d_away)
         a, d, roller, _, _, flags, _ = moment
@@ -291,8 +297,8 @@ class Steps:
         a, d, roller, rolled, hitless, flags, _ = moment
         if not hits[0] and not hits[1]:
             return self.check(a, d, roller, rolled, hitless + 1, flags, a_away, d_away)
-        later = Moment(a, d, roller, rolled, 0, flags, ROLL)
         if roller == NO_SIDE:
+            later = Moment(a, d, roller, rolled, 0, flags, ROLL)
             lost, killed = self.losses(a, hits[1])[0], self.losses(d, hits[0])[0]
             return self.lose(later, ATTACKER, (lost, killed), a_away, d_away)
         force = a if roller else d
@@ -304,6 +310,10 @@ class Steps:
             elif policy != BEST:
                 value = self.battle.edition.submarine_combat_value
                 choices = [chosen_losses(policy, choices, value)]
+        if len(choices) == 1 and not self.has_nurse:
+            a, d = (a - choices[0], d) if roller else (a, d - choices[0])
+            return self.check(a, d, roller, rolled, 0, flags, a_away, d_away)
+        later = Moment(a, d, roller, rolled, 0, flags, ROLL)
         branches: list[Node] = []
         for losses in choices:
             both = (losses, 0) if roller else (0, losses)
@@ -370,6 +380,11 @@ class Steps:
         following = roller if roller == NO_SIDE else 1 - roller
         moment = Moment(a, d, following, rolled, hitless, flags, RETREAT)
         return self.leaf(moment, a_away, d_away)
+
+
+def has_any(battle: DustBattle, *abilities: Ability) -> bool:
+    """Whether a side has one of these abilities."""
+    return battle.abilities[0] in abilities or battle.abilities[1] in abilities
 
 
 def without(moment: Moment, attackers: int, defenders: int, stage: int) -> Moment:

@@ -1,0 +1,82 @@
+"""`opendust odds` as a player types it."""
+
+from __future__ import annotations
+
+import json
+import xml.etree.ElementTree as ET
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from opendust.cli.main import main
+
+BATTLE = ["5", "tank", "2", "mech", "1", "fighter", "vs", "4", "tank", "1", "mech", "center"]
+
+
+def test_tables_and_bars(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", *BATTLE]) == 0
+    shown = capsys.readouterr().out
+    assert "conquest    94.09%  ████" in shown
+    assert "If they attacked you" in shown
+    assert "attacker loses        5.58" in shown
+    assert "If these retreat now" in shown
+
+
+def test_json_with_exact_fractions_sums_to_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", *BATTLE, "--exact", "--json", "--defender-ability", "nurse"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert sum(Fraction(chance) for chance in data["outcomes"].values()) == 1
+    assert sum(Fraction(end["chance"]) for end in data["survivors"]) == 1
+    assert sum(Fraction(chance) for chance in data["reverse"]["outcomes"].values()) == 1
+    assert data["retreats"][0]["units"] == ""
+
+
+def test_flags_say_the_same_as_words(capsys: pytest.CaptureFixture[str]) -> None:
+    forces = ["3", "tank", "vs", "2", "tank"]
+    main(["odds", *forces, "amphibious", "trapped", "capital", "--json"])
+    words = json.loads(capsys.readouterr().out)
+    main(["odds", *forces, "--amphibious", "--trapped", "--capital", "--json"])
+    flags = json.loads(capsys.readouterr().out)
+    assert words["survivors"] == flags["survivors"]
+
+
+def test_a_plot_is_a_picture(tmp_path: Path) -> None:
+    file = tmp_path / "odds.svg"
+    assert main(["odds", *BATTLE, "--plot", str(file)]) == 0
+    texts = [node.text for node in ET.parse(file).iter("{http://www.w3.org/2000/svg}text")]
+    assert "94.1%" in texts
+    assert "Attackers alive" in texts
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("5 tonk vs 3 tank", "Did you mean tank?"),
+        ("5 tank", "Write the attackers, then vs"),
+        ("5 tank vs 3", "After 3 the name of a unit is missing"),
+        ("0 tank vs 3 tank", "The attacker has no units"),
+        ("3 tank vs 2 submarine", "submarines fight only at sea"),
+        ("61 tank vs 1 tank", "more than 60"),
+        ("200 tank vs 1 tank", "more than 127"),
+        ("2 tank vs 1 tank --drop", "Only mechs can be dropped"),
+        ("2 mech vs 1 tank --drop --attacker-ability nurse", "no other ability"),
+        ("2 mech vs 1 tank --drop --amphibious", "not both"),
+        ("2 tank vs 1 tank neutral --defender-ability nurse", "Neutral units have no card"),
+        ("2 tank vs 1 tank --attacker-ability koshka", "no ability that works in battles"),
+        ("2 submarine vs 1 submarine center", "this battle is at sea"),
+        ("missile vs 1 tank --edition original-it", "one die per own production center"),
+        ("missile vs 1 submarine --edition original-it --centers 2", "land areas only"),
+        ("missile vs 1 tank capital", "cannot target a capital"),
+        ("2 bomber vs 1 submarine --defender-ability nurse", "not a battle"),
+        ("2 tank vs 1 tank --edition premium-xx", "premium-xx"),
+        ("2 tank vs 1 tank --plot odds.gif", ".svg or .png"),
+        ("2 tank vs 1 tank --plot /nowhere/at/all/odds.svg", "cannot be written"),
+        ("2 tank vs 1 tank --sea", "only submarines fight"),
+    ],
+)
+def test_what_cannot_be_is_said(
+    words: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["odds", *words.split()]) == 2
+    assert sentence in capsys.readouterr().err
