@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opendust.bots import make_bot
-from opendust.bots.duel import Score, duel
+from opendust.bots.duel import Score, duel, dust_terms
 from opendust.bots.dust_recruit.bot import RecruitBot
 from opendust.bots.dust_recruit.weights import load_weights
 from opendust.bots.safe_bot import SafeBot
@@ -32,7 +32,7 @@ def recruits_game(edition: str, players: int, seed: int) -> tuple[list[Input], R
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_it_beats_chance_and_never_slips(edition: str) -> None:
-    score: Score = duel(("recruit", "random"), edition, games=12, seed=7)
+    score: Score = duel(("recruit", "random"), dust_terms(edition), games=12, seed=7)
     assert score.wins >= 10
     assert score.slips == 0
 

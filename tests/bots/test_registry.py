@@ -18,8 +18,9 @@ def test_every_game_has_the_random_bot() -> None:
         assert bot_names(game)[0] == "random"
 
 
-def test_dust_has_the_recruit() -> None:
-    assert bot_names("dust") == ("random", "recruit")
+@pytest.mark.parametrize("game", ["dust", "tactics"])
+def test_both_games_have_a_recruit(game: str) -> None:
+    assert bot_names(game) == ("random", "recruit")
 
 
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:

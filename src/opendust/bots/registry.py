@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from opendust.bots.dust_recruit.bot import RecruitBot
+from opendust.bots.dust_recruit.bot import RecruitBot as DustRecruit
 from opendust.bots.random_bot import RandomBot
 from opendust.bots.safe_bot import SafeBot
+from opendust.bots.tactics_recruit.bot import RecruitBot as TacticsRecruit
 from opendust.kernel.match import Player
 from opendust.kernel.notation import nearest
 from opendust.kernel.refusal import BadText, Fault
@@ -15,7 +16,10 @@ from opendust.kernel.refusal import BadText, Fault
 Maker = Callable[[bytes], Player]
 
 FOR_EVERY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
-FOR_GAME: Final[dict[str, dict[str, Maker]]] = {"dust": {"recruit": RecruitBot}}
+FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
+    "dust": {"recruit": DustRecruit},
+    "tactics": {"recruit": TacticsRecruit},
+}
 
 
 def makers(game: str) -> dict[str, Maker]:

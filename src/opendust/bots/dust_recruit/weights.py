@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import final
 
-from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml_text import read_toml
-
-Table = dict[str, float]
+from opendust.bots.weight_tables import Table, packaged_text, parse_tables
 
 
 @final
@@ -30,25 +26,9 @@ class Weights:
 
 def parse_weights(text: str, source: str) -> Weights:
     """The weights that a text gives; raises where a table or a number is missing."""
-    content = read_toml(text, source)
-    tables: dict[str, Table] = {}
-    faults: list[Fault] = []
-    for name, table in content.items():
-        if not isinstance(table, dict):
-            faults.append(Fault(source, 0, "fault-weight-not-a-table", name=name))
-            continue
-        tables[name] = {}
-        for key, value in table.items():
-            if isinstance(value, (int, float)) and not isinstance(value, bool):
-                tables[name][key] = float(value)
-            else:
-                faults.append(Fault(source, 0, "fault-weight-not-a-number", name=f"{name}.{key}"))
-    if faults:
-        raise BadText(faults)
-    return Weights(tables)
+    return Weights(parse_tables(text, source))
 
 
 def load_weights() -> Weights:
     """The weights of the package."""
-    place = files("opendust.bots").joinpath("data", "dust_recruit.toml")
-    return parse_weights(place.read_text(encoding="utf-8"), "dust_recruit.toml")
+    return parse_weights(packaged_text("dust_recruit.toml"), "dust_recruit.toml")

@@ -1,0 +1,1 @@
+"""The bot `recruit` for Dust Tactics: plain sense at every decision point."""

@@ -1,0 +1,230 @@
+"""What does the bot see and reckon with? The view of its seat, worths, and forecasts of fire."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from opendust.bots.tactics_recruit.odds import Chances, Odds, join, nothing
+from opendust.bots.tactics_recruit.weights import Weights
+from opendust.tactics.attack import CHARGING, INDIRECT, SUSTAINED, Shot
+from opendust.tactics.board import SMOKE
+from opendust.tactics.cards import Face, WeaponLine
+from opendust.tactics.rules.cover_saves import ignores_cover
+from opendust.tactics.rules.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
+from opendust.tactics.rules.fire_zone import armor_of, blocking_for, use_fault
+from opendust.tactics.rules.skills import DAMAGE_RESILIENT, printed
+from opendust.tactics.rules.special_weapons import dice_for, flags_of
+from opendust.tactics.scenario import ANY_SIDE, Goal, is_one_of
+from opendust.tactics.sight import HARD_COVER, NO_COVER, SOFT_COVER, can_see, cover_grade
+from opendust.tactics.state import HEROIC, OCCUPIED, State
+
+UNSEEN: Final = -1
+
+
+def fires_indirectly(weapon: WeaponLine) -> bool:
+    """Only range A weapons do. ARTY-08."""
+    return weapon.is_artillery
+
+
+def strikes_in_charge(weapon: WeaponLine) -> bool:
+    """Only range C and range 1 weapons do. SKILL-CHARGE-1."""
+    return weapon.is_close or weapon.longest == 1
+
+
+FITTING: Final = {INDIRECT: fires_indirectly, CHARGING: strikes_in_charge}
+
+
+@final
+class Sight:
+    """One decision: the state that the seat sees, and what was worked out about it."""
+
+    def __init__(self, state: State, seat: int, weights: Weights, odds: Odds) -> None:
+        self.state = state
+        self.seat = seat
+        self.side = state.battle.seat_side[seat]
+        self.weights = weights
+        self.odds = odds
+        self.enemies = self.bodies(1 - self.side)
+        self.friends = self.bodies(self.side)
+        self.strikes: dict[tuple[int, ...], float] = {}
+        self.grades: dict[tuple[int, ...], int] = {}
+        self.places: dict[tuple[int, int], float] = {}
+        self.ways: dict[tuple[int, int], list[int]] = {}
+        self.worths: dict[int, float] = {}
+
+    def bodies(self, side: int) -> list[int]:
+        """The units of a side on the board."""
+        state = self.state
+        return [
+            unit
+            for unit in range(state.battle.unit_count)
+            if state.battle.side[unit] == side and state.is_body(unit) and state.is_on_board(unit)
+        ]
+
+    def worth(self, body: int) -> float:
+        """What the destruction of a unit means: its AP, and objectives that ask for it."""
+        if body not in self.worths:
+            parts = self.state.parts_of(body)
+            self.worths[body] = sum([self.worth_of_card(unit) for unit in parts])
+        return self.worths[body]
+
+    def worth_of_card(self, unit: int) -> float:
+        """The AP of one card, and what an objective gives for it."""
+        battle = self.state.battle
+        total = float(battle.cards[unit].ap)
+        for objective in battle.scenario.objectives:
+            if objective.goal is not Goal.DESTROY:
+                continue
+            is_theirs = objective.side in (1 - battle.side[unit], ANY_SIDE)
+            if is_theirs and is_one_of(battle.cards[unit], objective.who):
+                prize = objective.points * self.weights.worth["point"]
+                prize += self.weights.worth["victory"] if objective.wins else 0
+                total += prize / objective.count
+        return total
+
+    def health(self, body: int) -> int:
+        """The damage that a unit and its hero can still take."""
+        return sum([self.state.strength(unit) for unit in self.state.parts_of(body)])
+
+    def full_health(self, body: int) -> int:
+        """The damage that they could take in the beginning."""
+        battle = self.state.battle
+        return sum(
+            [
+                battle.model_full[model]
+                for unit in self.state.parts_of(body)
+                for model in battle.models_of(unit)
+            ]
+        )
+
+    def value(self, target: int, chances: Chances) -> float:
+        """What a damage to a unit is worth: wounds, and its destruction."""
+        if self.state.marks[target] & HEROIC:
+            return 0.0
+        kill = self.weights.worth["kill"]
+        full = self.full_health(target)
+        mean = sum([points * chance for points, chance in enumerate(chances)])
+        return self.worth(target) * (kill * chances[-1] + (1 - kill) * mean / full)
+
+    def chances(self, shot: Shot, rerolls: int) -> Chances:
+        """The damage of a shot at a unit."""
+        resilient = 1 if printed(self.state, shot.target) & DAMAGE_RESILIENT else 0
+        return self.odds.of_shot(shot, rerolls, self.health(shot.target), resilient)
+
+    def grade(self, body: int, here: int, target: int, there: int) -> int:
+        """The cover of a target seen from a space, or UNSEEN; each may stand elsewhere."""
+        key = (body, here, target, there)
+        if key not in self.grades:
+            self.grades[key] = self.find_grade(body, here, target, there)
+        return self.grades[key]
+
+    def find_grade(self, body: int, here: int, target: int, there: int) -> int:
+        """Sight and cover between two spaces, as if both units stood there."""
+        state = self.state
+        flags = state.flags
+        if (flags[here] | flags[there]) & SMOKE:
+            return UNSEEN
+        if state.place[body] != here or state.place[target] != there:
+            flags = flags.copy()
+            for unit in (body, target):
+                if state.place[unit] not in (here, there) and state.place[unit] >= 0:
+                    flags[state.place[unit]] &= ~OCCUPIED
+        grid = state.battle.grid
+        blocking = blocking_for(state, body, target)
+        if not can_see(grid, flags, here, there, blocking):
+            return UNSEEN
+        if not state.battle.cards[target].is_squad:
+            return NO_COVER
+        return cover_grade(grid, flags, here, there, blocking, state.battle.profile.corner_cover)
+
+    def strike(self, body: int, target: int, distance: int, grade: int, mode: int) -> float:
+        """What all lines of a unit that reach so far would do to a target in cover of a grade."""
+        key = (body, target, distance, grade, mode)
+        if key not in self.strikes:
+            self.strikes[key] = self.find_strike(body, target, distance, grade, mode)
+        return self.strikes[key]
+
+    def find_strike(self, body: int, target: int, distance: int, grade: int, mode: int) -> float:
+        """The forecast behind `strike`; limited ammo pays for itself or is kept."""
+        damage = nothing(self.health(target))
+        value = 0.0
+        rerolls = 1 if mode == SUSTAINED else 0
+        for line in self.lines_at(body, target, distance, mode):
+            shot = self.imagined_shot(line, target, grade)
+            more = join(damage, self.chances(shot, rerolls))
+            gain = self.value(target, more) - value - self.price(self.state.battle.lines[line])
+            if gain > 0:
+                damage = more
+                value += gain
+        return value
+
+    def lines_at(self, body: int, target: int, distance: int, mode: int) -> list[int]:
+        """The lines of a unit that could be used at a distance."""
+        state = self.state
+        armor = armor_of(state, target)
+        found: list[int] = []
+        for unit in state.parts_of(body):
+            for line in state.battle.lines_of(unit):
+                weapon = state.battle.lines[line]
+                if not weapon.reaches(distance) or not weapon.can_damage(armor):
+                    continue
+                if mode in FITTING and not FITTING[mode](weapon):
+                    continue
+                if not use_fault(state, line):
+                    found.append(line)
+        return found
+
+    def imagined_shot(self, line: int, target: int, grade: int) -> Shot:
+        """The shot of a line at a target in cover of a grade, wherever both stand."""
+        state = self.state
+        weapon = state.battle.lines[line]
+        value = weapon.values[armor_of(state, target)]
+        face = NO_FACE
+        if grade > NO_COVER and not ignores_cover(state, line, target):
+            face = self.face(target, grade)
+        dice = dice_for(state, line, target, 1)
+        flags = flags_of(state, line, target, value)
+        damage = value.damage if value.damage > 0 else 1
+        return Shot(state.battle.line_unit[line], line, target, dice, damage, face, flags)
+
+    def face(self, target: int, grade: int) -> int:
+        """The face that saves a squad in cover of a grade."""
+        card = self.state.battle.cards[target]
+        if not card.is_squad or grade not in (SOFT_COVER, HARD_COVER):
+            return NO_FACE
+        face = card.hard_cover if grade == HARD_COVER else card.soft_cover
+        if face is Face.NONE:
+            return NO_FACE
+        return HIT_SAVES if face is Face.HIT else BLANK_SAVES
+
+    def price(self, weapon: WeaponLine) -> float:
+        """What firing a line costs beyond the shot: a box of ammo, an empty weapon."""
+        if weapon.is_limited:
+            return self.weights.fire["box"]
+        return self.weights.fire["empty"] if weapon.is_reloadable else 0.0
+
+    def distance(self, body: int, here: int, target: int, there: int) -> int:
+        """The range between two units if they stood there."""
+        battle = self.state.battle
+        if not (battle.is_large[body] or battle.is_large[target]):
+            return battle.grid.range_between(here, there)
+        ranges = [
+            battle.grid.range_between(one, other)
+            for one in battle.cells(body, here)
+            for other in battle.cells(target, there)
+        ]
+        return min(ranges) if ranges else battle.grid.range_between(here, there)
+
+    def fire(self, body: int, here: int, target: int, there: int, mode: int) -> float:
+        """What a unit in one space would do to a target in another."""
+        distance = self.distance(body, here, target, there)
+        if not self.lines_at(body, target, distance, mode):
+            return 0.0
+        grade = self.grade(body, here, target, there)
+        return 0.0 if grade == UNSEEN else self.strike(body, target, distance, grade, mode)
+
+    def best_fire(self, body: int, here: int, mode: int) -> float:
+        """What the unit would do to its best target from a space."""
+        place = self.state.place
+        values = [self.fire(body, here, enemy, place[enemy], mode) for enemy in self.enemies]
+        return max(values, default=0.0)
