@@ -141,7 +141,7 @@ def test_submarines_on_land_respect_shields_and_missiles_do_not() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["7 tank 2 mech 3 fighter vs 6 tank 2 bomber center", "8 submarine vs 7 submarine"],
+    ["4 tank 1 mech 2 fighter vs 3 tank 1 bomber center", "8 submarine vs 7 submarine"],
 )
 def test_exact_chances_sum_to_one(text: str) -> None:
     odds = dust_odds(text, attacker_ability="nurse", defender_ability="sigrid", exact=True)

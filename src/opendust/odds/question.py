@@ -15,9 +15,10 @@ from opendust.odds.dust_battle import DustBattle, ability_named, kind_of
 from opendust.odds.dust_special import MISSILE, SUBMARINES, SpecialAttack, special_odds
 from opendust.odds.dust_words import BattleWords, read_battle
 from opendust.odds.opening import start
+from opendust.odds.plain_battle import PlainBattle, is_plain
 from opendust.odds.policies import OPTIMAL, Policy, dearest_units
 from opendust.odds.result import DustOdds, Survivors
-from opendust.odds.solve import Solver
+from opendust.odds.solve import Ends, Solver
 from opendust.odds.steps import Steps, without
 from opendust.odds.tree import CONQUEST, ROLL, Leaf, Moment, Node
 
@@ -133,10 +134,17 @@ class Question:
         if self.policies[0].seeks() or self.policies[1].seeks():
             self.solver.find_best(tree)
         survivors: dict[Survivors, Number] = {}
-        for (end, attackers, defenders), chance in self.solver.ends(tree).items():
+        for (end, attackers, defenders), chance in self.ends(tree).items():
             key = (end.roller, end.attackers + attackers, end.defenders + defenders)
             survivors[key] = survivors.get(key, 0) + chance
         return DustOdds(self.battle.attackers, self.battle.defenders, self.prize, survivors)
+
+    def ends(self, tree: Node) -> Ends:
+        """The chance of every end, by the fast way where nobody has anything to decide."""
+        steps = self.solver.steps
+        if isinstance(tree, Leaf) and is_plain(steps, tree):
+            return PlainBattle(steps, tree.moment).ends()
+        return self.solver.ends(tree)
 
     def worth(self, end: Moment) -> Number:
         """What an end is worth to the attacker."""

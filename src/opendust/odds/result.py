@@ -32,10 +32,14 @@ class DustOdds:
         self.outcomes: list[Number] = [0] * OUTCOME_COUNT
         self.attacker_losses: Number = 0
         self.defender_losses: Number = 0
+        costs: dict[int, int] = {attackers: cost(attackers), defenders: cost(defenders)}
         for (outcome, own, other), chance in survivors.items():
+            for force in (own, other):
+                if force not in costs:
+                    costs[force] = cost(force)
             self.outcomes[outcome] += chance
-            self.attacker_losses += chance * (cost(attackers) - cost(own))
-            self.defender_losses += chance * (cost(defenders) - cost(other))
+            self.attacker_losses += chance * (costs[attackers] - costs[own])
+            self.defender_losses += chance * (costs[defenders] - costs[other])
 
     @property
     def conquest(self) -> Number:
