@@ -54,6 +54,15 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": ErrorAnswer} for status in (*statuses, 413, 422, 429, 503)}
 
 
+def json_errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The same where the answer itself is plain text."""
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
+    return {
+        status: {"description": "Error", "content": content}
+        for status in (*statuses, 413, 422, 429, 503)
+    }
+
+
 def storage_for(url: str) -> Storage:
     """The storage that an address names."""
     if url.startswith("sqlite:///"):
@@ -195,7 +204,7 @@ def add_seats(app: FastAPI, hall: Hall) -> None:
     @app.get(
         "/api/matches/{match}/record",
         response_class=PlainTextResponse,
-        responses=errors(401, 404, 409),
+        responses=json_errors(404, 409),
     )
     async def record(match: MatchId) -> str:
         """The record of a finished match, for `opendust verify`."""

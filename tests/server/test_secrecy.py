@@ -1,0 +1,188 @@
+"""Does the wire tell a seat what it cannot know? Two worlds that a viewer cannot tell apart.
+
+At every step of a random match, what the viewer cannot know is drawn anew and put on a second
+table. Everything that this viewer's socket and REST answers could carry must then be the same
+bytes: the frame with position, options and table, the refusals of its own tries, and what it is
+told of the next input, as long as nothing comes to light by it.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+
+from opendust.games import GAMES, VARIANTS
+from opendust.kernel.action import Decision, Input, Outcome
+from opendust.kernel.dice import Stream, draw_outcome
+from opendust.kernel.notation import format_action
+from opendust.kernel.pending import Chance, Choice
+from opendust.server.entry import Entry, How
+from opendust.server.hall import sit
+from opendust.server.messages import Act
+from opendust.server.room import summary
+from opendust.server.table import Table
+from opendust.server.terms import Terms
+from opendust.server.wire import SPECTATOR, state_frame, update_frame
+from opendust.server.wishes import Denied, take_wish
+from tests.server.playing import SHORT
+
+EVERY_VARIANT = [(game, variant) for game in GAMES for variant in VARIANTS[game][1]]
+ENOUGH = 100
+
+
+class Found:
+    """How much was compared: worlds that differed, and inputs told alike."""
+
+    def __init__(self) -> None:
+        self.different = 0
+        self.told = 0
+
+
+def begun(game: str, variant: str, seed: int) -> Table:
+    """A table for three in the middle of nothing."""
+    terms = Terms.model_validate({
+        "game": game, "settings": {VARIANTS[game][0]: variant, **SHORT},
+        "seats": [{"kind": "open"}] * 3, "clock": {"mode": "live", "bank": 60},
+    })  # fmt: skip
+    table = Table(terms, bytes([seed]) * 16)
+    for seat, name in enumerate(("Anna", "Bert", "Carl")):
+        sit(table, seat, name, 1_000)
+    return table
+
+
+def copied(table: Table) -> Table:
+    """A table of its own that stands the same."""
+    assert table.match is not None
+    match = copy.copy(table.match)
+    match.state = table.match.state.copy()
+    match.inputs, match.marks = list(match.inputs), list(match.marks)
+    other = copy.copy(table)
+    other.match = match
+    other.asked, other.answered = copy.deepcopy(table.asked), copy.deepcopy(table.answered)
+    other.bank, other.history = list(table.bank), list(table.history)
+    return other
+
+
+def other_world(table: Table, seat: int, key: int) -> Table:
+    """The same table with what the seat cannot know drawn anew."""
+    other = copied(table)
+    assert other.match is not None
+    assert table.match is not None
+    stream = Stream(key.to_bytes(16, "big"))
+    other.match.state = table.game.resample(table.match.state, seat, stream)
+    return other
+
+
+def leaving(table: Table, seat: int) -> str:
+    """Everything that a viewer may ask for without acting."""
+    frames = [state_frame(table, seat), json.loads(summary("match", table))]
+    return json.dumps(frames)
+
+
+def tries(table: Table, seat: int, action: str) -> str:
+    """What a seat is told of an action, and of some that are wrong."""
+    told = []
+    for text in (action, "pass", "sing", action + " 7"):
+        act = Act(type="act", id="try", version=table.version, action=text)
+        try:
+            take_wish(copied(table), seat, act, 2_000)
+            told.append("accepted")
+        except Denied as denied:
+            told.append(json.dumps({"kind": denied.kind, **denied.content}))
+    return "\n".join(told)
+
+
+def told_of(table: Table, given: Input, seat: int) -> tuple[str, bool]:
+    """What a viewer is told of an input, and whether something came to light by it."""
+    since = table.version
+    assert table.match is not None
+    if isinstance(given, Decision):
+        table.act(given.seat, given.action, 3_000, How.PERSON)
+    else:
+        events = table.match.enter(given)
+        table.took(Entry("input", 3_000, How.CHANCE), -1, events)
+    news = table.since(since)
+    assert news is not None
+    reveals = any(event.reveals for happened in news for event in happened.events)
+    return json.dumps(update_frame(table, news, seat, positions="always")), reveals
+
+
+def is_possible(table: Table, given: Input) -> bool:
+    """Whether an input is legal in a world."""
+    assert table.match is not None
+    if isinstance(given, Decision):
+        return table.game.refuse(table.match.state, given.seat, given.action) is None
+    waiting = table.match.pending
+    return isinstance(waiting, Chance) and waiting.is_possible(given.values)
+
+
+def compare(table: Table, given: Input, seat: int, key: int, found: Found) -> None:
+    """Everything that one viewer gets, in both worlds."""
+    assert table.match is not None
+    other = other_world(table, seat, key)
+    assert other.match is not None
+    game = table.game
+    found.different += game.encode(other.match.state) != game.encode(table.match.state)
+    if isinstance(table.match.pending, Choice):
+        assert leaving(table, seat) == leaving(other, seat)
+    if isinstance(given, Decision) and seat != SPECTATOR:
+        action = format_action(game, table.match.state, given.action)
+        assert tries(table, seat, action) == tries(other, seat, action)
+    if is_possible(other, given):
+        first, reveals = told_of(copied(table), given, seat)
+        second, _ = told_of(other, given, seat)
+        if not reveals:
+            assert first == second
+            found.told += 1
+
+
+def next_input(table: Table, source: random.Random) -> Input:
+    """Chance by the stream; a choice by chance."""
+    assert table.match is not None
+    waiting: Any = table.match.pending
+    if isinstance(waiting, Chance):
+        return Outcome(draw_outcome(waiting, Stream(table.seed, table.match.outcomes)))
+    seat = source.choice(waiting.seats)
+    option = source.choice(table.game.options(table.match.state, seat))
+    return Decision(seat, option.fill(source.randrange))
+
+
+@pytest.mark.parametrize(("game", "variant"), EVERY_VARIANT)
+def test_the_wire_says_the_same_in_worlds_that_look_the_same(game: str, variant: str) -> None:
+    source, found = random.Random(7), Found()
+    table = begun(game, variant, 9)
+    number = 0
+    while table.result is None:
+        number += 1
+        given = next_input(table, source)
+        for seat in range(SPECTATOR, 3):
+            compare(table, given, seat, number * 10 + seat + 1, found)
+        told_of(table, given, SPECTATOR)
+    assert found.different > ENOUGH
+    assert found.told > ENOUGH
+
+
+class Leaky:
+    """A game that shows everybody everything."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def view(self, state: Any, seat: int) -> Any:
+        return state
+
+
+def test_a_leak_would_be_found() -> None:
+    game = next(iter(GAMES))
+    table = begun(game, VARIANTS[game][1][0], 9)
+    leaky: Any = Leaky(table.game)
+    table.game = leaky
+    with pytest.raises(AssertionError):
+        compare(table, next_input(table, random.Random(7)), SPECTATOR, 5, Found())
