@@ -21,7 +21,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format compile bench mutate soak conformance lock clean \
+.PHONY: help setup play test check format compile bench mutate soak odds-proof conformance lock clean \
         test-interpreted test-compiled kill-tests
 .NOTPARALLEL:
 
@@ -37,6 +37,7 @@ help:
 	@echo 'make bench         benchmarks, on the compiled build'
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'
+	@echo 'make odds-proof    exact odds against 200 battles that the engine plays'
 	@echo 'make kill-tests    the server killed 50 times on either database; nothing may be lost'
 	@echo 'make lock          resolve requirements/*.txt anew (needs pip-tools)'
 	@echo 'make clean         remove everything that make made'
@@ -126,6 +127,10 @@ bench: $(READY)
 soak: $(READY)
 	build=$$($(BIN)/python tools/compile.py) && \
 	PYTHONPATH="$$build" $(BIN)/python tools/soak.py $(ARGS)
+
+odds-proof: $(READY)
+	build=$$($(BIN)/python tools/compile.py) && \
+	PYTHONPATH="$$build" $(BIN)/python tools/odds_proof.py $(ARGS)
 
 mutate: $(READY)
 	$(BIN)/python tools/mutate.py $(ARGS)
