@@ -39,6 +39,7 @@ def failures(line: str) -> list[Failure]:
     [
         "red attack west east 3 tank",
         "refuse CMBT-03: red attack west east 4 tank",
+        "refuse CMBT-03 origin=west: red attack west east 4 tank",
         "expect pending red attack",
         "expect areas.west = red 3 tank",
         "expect areas.north =",
@@ -59,6 +60,7 @@ def test_true_lines_pass(line: str) -> None:
         ("red attack west east 4 tank", "legal"),
         ("refuse CMBT-01: red attack west east 1 tank", "refused by CMBT-01"),
         ("refuse WIN-01: red attack west east 4 tank", "refused by WIN-01"),
+        ("refuse CMBT-03 origin=east: red attack west east 4 tank", "refused by CMBT-03 origin"),
         ("expect pending blue attack", "pending blue attack"),
         ("expect areas.west = red 2 tank", "areas.west = red 2 tank"),
         ("expect view blue areas.west =", "areas.west ="),

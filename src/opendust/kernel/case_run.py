@@ -4,7 +4,8 @@ Lines of a script (seats by name; verbs, events and positions are the game's):
 
     red VERB …                  an action, which must be legal
     dice …, draw NAME …         an outcome of chance, as the game reads it
-    refuse RULE: red VERB …     an action that must be refused by this rule and change nothing
+    refuse RULE: red VERB …     an action that must be refused by this rule and change nothing;
+                                after the rule may stand details of the refusal: points=3
     expect pending red POINT    who must choose, and where (or: dice 7, NOUN 2, over red)
     expect PATH = VALUE         a value of the position by its dotted path; nothing: none
     expect view blue PATH = …   the same, in the view of a seat
@@ -163,15 +164,17 @@ class Run:
         self.events = self.game.apply(self.state, Outcome(values))
 
     def expect_refusal(self, rest: str) -> None:
-        """An action that must be refused by a rule and change nothing."""
-        rule, _, line = rest.partition(":")
+        """An action that must be refused by a rule, with these details, and change nothing."""
+        head, _, line = rest.partition(":")
         seat, action = self.action(line)
         before = canonical(self.game.encode(self.state))
         refusal = self.game.refuse(self.state, seat, action)
         if refusal is None:
-            raise Mismatch(f"refused by {rule}", "legal")
-        if refusal.rule != rule.strip():
-            raise Mismatch(f"refused by {rule}", repr(refusal))
+            raise Mismatch(f"refused by {head}", "legal")
+        rule, *details = head.split()
+        told = [f"{name}={value}" for name, value in refusal.details.items()]
+        if refusal.rule != rule or not set(details) <= set(told):
+            raise Mismatch(f"refused by {head}", repr(refusal))
         if any(option.contains(action) for option in self.game.options(self.state, seat)):
             raise Mismatch("not among the options", "an option")
         with suppress(Refused):
@@ -229,18 +232,21 @@ class Run:
             raise Mismatch(f"{words}: among the options", "not there")
 
     def expect_only(self, words: str) -> None:
-        """All actions of a seat, in any order."""
+        """All actions of a seat, in any order; an option that offers none is a fault too."""
         name, _, rest = words.partition(":")
         expected = sorted([" ".join(part.split()) for part in rest.split("|")])
         seat = self.seat(name.strip())
+        offered = [option.all() for option in self.game.options(self.state, seat)]
         found = sorted(
             {
                 format_action(self.game, self.state, action)
-                for option in self.game.options(self.state, seat)
-                for action in option.all()
+                for actions in offered
+                for action in actions
             }
         )
         self.expect_equal(" | ".join(expected), " | ".join(found))
+        if not all(offered):
+            raise Mismatch("options that offer something", "an empty one")
 
     def expect_value(self, state: object, words: str) -> None:
         """A value of a position, by its dotted path."""
