@@ -38,9 +38,10 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 CASES: Final = ROOT / "tests" / "cases"
 RULE_TESTS: Final = ROOT / "tests" / "dust"
 REPORT: Final = ROOT / "docs" / "mutation.md"
-SECONDS: Final = 90
-"""Seconds of processor time, so that a busy machine decides nothing; a mutant that needs more
-never ends, which counts as noticed and is reported apart."""
+CASE_SECONDS: Final = 10
+TEST_SECONDS: Final = 90
+"""Seconds of processor time for one case and for all tests, so that a busy machine decides
+nothing; a mutant that needs more never ends, which counts as noticed and is reported apart."""
 MEMORY: Final = 3 << 30
 
 SURVIVED, BY_CASE, BY_TEST, UNREACHED, BROKEN, FAILED, ENDLESS = range(7)
@@ -153,11 +154,13 @@ def judge(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
         return BROKEN
     covering = reach.get((str(mutant.module.__file__), mutant.line), [])
     for number in covering:
+        signal.setitimer(signal.ITIMER_PROF, CASE_SECONDS)
         try:
             if every[number].failures():
                 return BY_CASE
         except Exception:
             return BY_CASE
+    signal.setitimer(signal.ITIMER_PROF, TEST_SECONDS)
     asked = ["-q", "-x", "-m", "rule", "-p", "no:cacheprovider", str(RULE_TESTS)]
     if pytest.main(asked) == pytest.ExitCode.TESTS_FAILED:
         return BY_TEST
@@ -176,7 +179,6 @@ def start(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
     child = os.fork()
     if child:
         return child
-    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     verdict = FAILED
     try:
