@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from opendust.cli import army, scenario, units
-from opendust.cli.tactics_words import has_message
 from opendust.tactics.scenario_text import scenario_names
+from opendust.words.catalogue import has_message
 
 MESSAGE = re.compile(r"\"((?:fault|army|join|sight|cover)-[a-z-]+)\"")
 

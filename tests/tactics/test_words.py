@@ -50,8 +50,10 @@ def test_every_refusal_met_in_play_has_its_details(start: Start) -> None:
             continue
         seat = step.waiting.seats[0]
         action = game.options(step.state, seat)[0].fill(choose)
-        for tried in (random_action(game, step.state, choose),
-                      *[mutant(game, step.state, action, choose) for _ in range(4)]):
+        for tried in (
+            random_action(game, step.state, choose),
+            *[mutant(game, step.state, action, choose) for _ in range(4)],
+        ):
             refusal = game.refuse(step.state, seat, tried)
             if refusal is not None:
                 message = f"tactics-refusal-{refusal.message}"

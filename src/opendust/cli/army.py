@@ -6,12 +6,14 @@ import argparse
 import sys
 from pathlib import Path
 
+from opendust.cli.edition_argument import print_faults
+from opendust.cli.record_file import read_file
 from opendust.cli.scenario import scenario_from
-from opendust.cli.tactics_words import print_faults, read_text, refusal_text, text
 from opendust.cli.units import cards_from
-from opendust.kernel.refusal import BadText
+from opendust.kernel.refusal import BadText, Fault, Refusal
 from opendust.tactics.army import Army, army_refusals
 from opendust.tactics.army_text import army_names, load_army, parse_army
+from opendust.words import fault_text, text
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -37,15 +39,20 @@ def run(args: argparse.Namespace) -> int:
         return print_faults(bad)
     refusals = army_refusals(army, cards, scenario, args.side - 1)
     for refusal in refusals:
-        print(refusal_text(refusal), file=sys.stderr)
+        print(forbidden(refusal), file=sys.stderr)
     if refusals:
         return 1
     print(text("army-sound", name=army.name, count=len(army.units), ap=army.ap(cards)))
     return 0
 
 
+def forbidden(refusal: Refusal) -> str:
+    """Why an army may not be played, with the rule that forbids it."""
+    return f"{fault_text(Fault('', 0, refusal.message, **refusal.details))} ({refusal.rule})"
+
+
 def army_from(name: str) -> Army:
     """The army in the file, or the one of the package with that name."""
     if name in army_names() and not Path(name).is_file():
         return load_army(name)
-    return parse_army(read_text(name), name)
+    return parse_army(read_file(name), name)

@@ -9,20 +9,18 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, Final, final
 
-from opendust.cli.dust_tables import area_note, card_note
+from opendust.cli.presentation import PRESENTATIONS
 from opendust.cli.screen import Screen
 from opendust.cli.typed import ALL, Reader
-from opendust.dust.actions import Verb
 from opendust.kernel.action import Action, Arg, Field, Pairs, Shape
 from opendust.kernel.contract import Game
-from opendust.kernel.option import Amount, Counts, Option, Pick, Subset
+from opendust.kernel.option import Amount, Counts, Option, Pick, Subset, fillings
 from opendust.kernel.refusal import BadText
 from opendust.words import fault_text, text, verb_text
-from opendust.words.dust_nouns import counts_text, noun_text
+from opendust.words.vocabulary import VOCABULARIES
 
-TO_THE_FULL: Final = (Verb.DEPLOY, Verb.LAUNCH, Verb.DEPLOY_NEUTRALS, Verb.RETREAT_TO)
-"""Verbs whose amount is by default the most: everything has to be placed anyway."""
-QUIET: Final = (Verb.DONE, Verb.PASS)
+MOST_WAYS: Final = 20
+"""So many ways to take losses are still a list; more are asked for in words."""
 
 
 @final
@@ -56,6 +54,8 @@ class Chooser:
         self.seat = seat
         self.point = point
         self.language = language
+        self.shown = PRESENTATIONS[game.NAME]
+        self.words = VOCABULARIES[game.NAME]
         self.options = game.options(view, seat)
         self.reader = Reader(game, view, self.options, language)
 
@@ -74,12 +74,40 @@ class Chooser:
                 Entry(verbs[0], (value,), self.name(field, value), self.note(field, value))
                 for value in values
             ]
-        verbs.sort(key=lambda verb: verb in QUIET)
-        return [Entry(verb, (), str(verb.value), self.verb_note(verb)) for verb in verbs]
+        verbs.sort(key=lambda verb: verb in self.shown.QUIET)
+        return [entry for verb in verbs for entry in self.verb_entries(verb)]
+
+    def verb_entries(self, verb: Enum) -> list[Entry]:
+        """A verb alone, or with its first fields filled in where the game lists them."""
+        listed: list[Entry] = []
+        for args in self.listed_args(verb):
+            fields = self.game.VERBS[verb][: len(args)]
+            parts = [
+                self.name(field, value) if isinstance(value, int) else self.counted(field, value)
+                for field, value in zip(fields, args, strict=True)
+            ]
+            label = " ".join([str(verb.value), *[part for part in parts if part]])
+            last = args[-1]
+            note = self.note(fields[-1], last) if isinstance(last, int) else ""
+            listed.append(Entry(verb, args, label, note))
+        return listed or [Entry(verb, (), str(verb.value), self.verb_note(verb))]
+
+    def listed_args(self, verb: Enum) -> list[tuple[Arg, ...]]:
+        """The values of a verb's first fields, as many fields as the game lists."""
+        depth = self.shown.LISTED.get(verb, 0)
+        found: dict[tuple[Arg, ...], None] = {}
+        for option in self.options if depth else []:
+            if option.verb is not verb:
+                continue
+            begun: list[tuple[Arg, ...]] = [()]
+            for domain in option.domains[:depth]:
+                begun = [(*args, value) for args in begun for value in fillings(domain)]
+            found |= dict.fromkeys(begun)
+        is_long = any(len(args) and isinstance(args[0], tuple) for args in found)
+        return [] if is_long and len(found) > MOST_WAYS else list(found)
 
     def verb_note(self, verb: Enum) -> str:
         """What a verb does."""
-        assert isinstance(verb, Verb)
         return verb_text(self.game, verb, self.point, self.language)
 
     def fixed_entry(self, option: Option) -> Entry:
@@ -94,7 +122,7 @@ class Chooser:
     def counted(self, field: Field, value: Arg) -> str:
         """Amounts in words."""
         pairs: Pairs = tuple([item for item in _items(value) if isinstance(item, tuple)])
-        return counts_text(self.view, field.noun, pairs, self.language)
+        return self.words.counts_text(self.view, field.noun, pairs, self.language)
 
     def show_menu(self, entries: list[Entry]) -> None:
         """The menu with its numbers."""
@@ -195,7 +223,7 @@ class Chooser:
         """The only possibility; an attack on it wants a yes, since dice cannot be taken back."""
         note = self.note(field, value)
         words = f"{self.question(field)} {self.name(field, value)}{f' ({note})' if note else ''}"
-        if field.name != "target":
+        if field.name not in self.shown.CONFIRMED:
             print(words)
             return value
         answer = self.screen.ask(f"{words} [{text('play-only', self.language)}] ")
@@ -216,7 +244,7 @@ class Chooser:
         most = max([amount.most for amount in amounts])
         if least == most:
             return least
-        preset = most if verb in TO_THE_FULL else max(least, 1)
+        preset = most if verb in self.shown.TO_THE_FULL else max(least, 1)
         prompt = text(
             "play-amount", self.language, question=self.question(field),
             least=least, most=most, default=preset,
@@ -238,7 +266,7 @@ class Chooser:
         everything = sum([amount for _, amount in domain.upper])
         if domain.least == everything:
             return domain.upper
-        units = counts_text(self.view, field.noun, domain.upper, self.language)
+        units = self.words.counts_text(self.view, field.noun, domain.upper, self.language)
         preset = text("play-all", self.language) if everything <= domain.most else "-"
         prompt = text(
             "play-units", self.language,
@@ -287,15 +315,13 @@ class Chooser:
         """A thing by name, or a number."""
         if field.shape is Shape.AMOUNT:
             return str(value)
-        return noun_text(self.view, field.noun, value, self.language)
+        return self.words.noun_text(self.view, field.noun, value, self.language)
 
     def note(self, field: Field, value: int) -> str:
-        """What helps to choose it: who holds an area with what, what a card does."""
-        if field.noun == "area":
-            return area_note(self.view, value, self.language)
-        if field.noun == "card":
-            return card_note(self.view, value, self.language)
-        return ""
+        """What helps to choose it."""
+        if field.shape is Shape.AMOUNT:
+            return ""
+        return self.shown.note(self.view, field, value, self.language)
 
 
 def is_fixed(option: Option) -> bool:

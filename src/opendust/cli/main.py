@@ -11,7 +11,20 @@ import sys
 from collections.abc import Sequence
 
 from opendust import __version__
-from opendust.cli import board, check, editions, odds, play, replay, rules, serve, verify
+from opendust.cli import (
+    army,
+    board,
+    check,
+    editions,
+    odds,
+    play,
+    replay,
+    rules,
+    scenario,
+    serve,
+    units,
+    verify,
+)
 from opendust.cli.edition_argument import print_faults
 from opendust.kernel.build import build_name
 from opendust.kernel.refusal import BadText
@@ -19,12 +32,15 @@ from opendust.kernel.refusal import BadText
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
-COMMANDS = (play, serve, replay, verify, odds, rules, editions, board, check)
+COMMANDS = (
+    play, serve, replay, verify, odds, rules, editions, board, units, scenario, army, check,
+)  # fmt: skip
 
 EXAMPLES = """\
 examples:
   opendust play                      you against three recruits
   opendust play --seats human,human  two people at one screen
+  opendust play tactics              Dust Tactics: the first lesson
   opendust rules PROD-15             what a rule says, and where it is printed
   opendust rules amphibious retreat  the rules that speak of it
   opendust verify match.record       were the dice fair and every move legal?
@@ -37,7 +53,7 @@ def command_line() -> argparse.ArgumentParser:
     """The parser with every subcommand."""
     parser = argparse.ArgumentParser(
         prog="opendust",
-        description="DUST by the book: play it, look up its rules.",
+        description="DUST and Dust Tactics by the book: play them, look up their rules.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

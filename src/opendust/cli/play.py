@@ -7,20 +7,18 @@ import os
 import secrets
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from opendust.cli.dust_tables import show_scores
-from opendust.cli.edition_argument import edition_from, overrides_from
 from opendust.cli.journal import Journal
 from opendust.cli.json_front import JsonFront, send
+from opendust.cli.presentation import PRESENTATIONS
 from opendust.cli.record_file import read_file, record_in
 from opendust.cli.screen import Screen
 from opendust.cli.seats import bots_for, changed_seats, parse_seats, seats_of
 from opendust.cli.session import MOST_INPUTS, Session
 from opendust.cli.tables import add_plain_argument
 from opendust.cli.text_front import TextFront
-from opendust.dust.board import parse_board
-from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, option_values
+from opendust.dust.edition import EDITIONS
 from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.dice import SEED_BYTES, commitment
@@ -28,6 +26,8 @@ from opendust.kernel.match import Match
 from opendust.kernel.pending import Result
 from opendust.kernel.record import replay
 from opendust.kernel.refusal import BadText, Fault
+from opendust.tactics.profile import PROFILES
+from opendust.tactics.scenario_text import scenario_names
 from opendust.words import LANGUAGES, text
 from opendust.words.catalogue import listed
 
@@ -37,9 +37,22 @@ examples:
   opendust play --seats human,human            two people at one screen
   opendust play --seats anna=human,recruit     Anna against one recruit
   opendust play --edition original-it --option retreat_limit=one_unit
+  opendust play tactics                        Dust Tactics: the first lesson
+  opendust play tactics --scenario skirmish --profile revised-faq
+  opendust play tactics --army mine.toml --army theirs.toml --scenario annihilation
   opendust play --resume match.record          go on where you stopped
   opendust play --seats random,random --json   bots only, for a program
 """
+
+GAME_ARGUMENTS: Final = {
+    "edition": ("dust", "NAME", f"one of {', '.join(EDITIONS)}"),
+    "edition-file": ("dust", "FILE", "an edition of your own"),
+    "board": ("dust", "FILE", "a board of your own"),
+    "scenario": ("tactics", "NAME", f"one of {', '.join(scenario_names())}, or a file"),
+    "profile": ("tactics", "NAME", f"one of {', '.join(PROFILES)}"),
+    "cards": ("tactics", "FILE", "your own corrections to the unit cards"),
+}
+"""Arguments that only one game has: its name, the sign for the value, the help."""
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -50,13 +63,16 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )  # fmt: skip
     parser.add_argument("game", nargs="?", choices=tuple(GAMES), default="dust", help="the game")
     parser.add_argument("--seats", metavar="LIST", help="kinds of players, such as human,recruit")
-    parser.add_argument("--edition", metavar="NAME", help=f"one of {', '.join(EDITIONS)}")
-    parser.add_argument("--edition-file", metavar="FILE", help="an edition of your own")
+    for name, (game, metavar, words) in GAME_ARGUMENTS.items():
+        parser.add_argument(f"--{name}", metavar=metavar, help=f"{game}: {words}")
+    parser.add_argument(
+        "--army", action="append", default=[], metavar="FILE",
+        help="tactics: an army's file or name; once for each side",
+    )  # fmt: skip
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE",
         help="one option changed; may be repeated",
     )  # fmt: skip
-    parser.add_argument("--board", metavar="FILE", help="a board of your own")
     parser.add_argument("--seed", metavar="HEX", help="the seed of the dice, 32 hexadecimal digits")
     parser.add_argument("--save", metavar="FILE", help="where the match is kept")
     parser.add_argument("--resume", metavar="FILE", help="go on with a match that was kept")
@@ -80,7 +96,9 @@ def run(args: argparse.Namespace) -> int:
 def begun(args: argparse.Namespace) -> Session:
     """A new match."""
     seed = seed_from(args.seed)
-    seats = parse_seats(args.seats or "human,recruit,recruit,recruit", args.game, args.language)
+    seats = parse_seats(
+        args.seats or PRESENTATIONS[args.game].default_seats(), args.game, args.language
+    )
     setup = Setup(tuple([seat.name for seat in seats]), settings_from(args))
     match: Match[Any] = Match(GAMES[args.game], setup, seed)
     journal = Journal(Path(args.save) if args.save else new_path(args.game), match)
@@ -123,20 +141,11 @@ def seed_from(words: str | None) -> bytes:
 
 
 def settings_from(args: argparse.Namespace) -> dict[str, str]:
-    """Edition, options and board as settings of the match."""
-    if args.edition and args.edition_file:
-        raise BadText([Fault("", 0, "edition-twice")])
-    if args.edition_file:
-        read_file(args.edition_file)
-    edition = edition_from(args.edition_file or args.edition or DEFAULT_EDITION, args.option)
-    settings = {"edition": edition.name, "edition.base": edition.base}
-    values = option_values(edition)
-    settings |= {f"option.{name}": values[name] for name in edition.changed}
-    settings |= {f"option.{name}": value for name, value in overrides_from(args.option).items()}
-    if args.board:
-        content = read_file(args.board)
-        settings |= {"board": parse_board(content, args.board).name, "board.text": content}
-    return settings
+    """The settings of the match; an argument that belongs to another game is refused."""
+    for name, (game, _, _) in GAME_ARGUMENTS.items():
+        if game != args.game and getattr(args, name.replace("-", "_")):
+            raise BadText([Fault("", 0, "argument-of-game", name=name, game=game)])
+    return PRESENTATIONS[args.game].settings_from(args)
 
 
 def new_path(game: str) -> Path:
@@ -194,8 +203,8 @@ def introduce(screen: Screen, session: Session, language: str, *, is_torn: bool)
     """What is played, by whom, with which dice, and where it is kept."""
     match = session.match
     players = listed([seat.name for seat in session.seats])
-    edition = match.state.edition.title
-    screen.say(text("play-begins", language, edition=edition, players=players))
+    shown = PRESENTATIONS[match.game.NAME].title(match.state, language)
+    screen.say(text("play-begins", language, title=shown, players=players))
     screen.say(text("play-commitment", language, hash=commitment(match.seed)))
     screen.say(text("play-saved-in", language, file=str(session.journal.path)))
     if match.inputs:
@@ -212,7 +221,7 @@ def conclude(screen: Screen, session: Session, result: Result, language: str) ->
     names = [session.match.setup.seats[seat] for seat in result.winners]
     print()
     screen.say(text("play-over", language, rounds=state.round))
-    show_scores(screen, state, language)
+    PRESENTATIONS[session.match.game.NAME].show_scores(screen, state, language)
     print()
     screen.say(text("play-winner", language, players=listed(names), count=len(names)))
     screen.say(text("play-saved-in", language, file=file))

@@ -14,7 +14,7 @@ from opendust.kernel.refusal import BadText, Fault
 def read_file(name: str) -> str:
     """The text of a file, or the fault that it cannot be read."""
     try:
-        return Path(name).read_bytes().decode("utf-8")
+        return Path(name).read_bytes().decode("utf-8-sig")
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadText([Fault(name, 0, "fault-file-unreadable", reason=reason)]) from error

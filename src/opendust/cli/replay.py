@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import Any
 
-from opendust.cli.dust_tables import show_board, show_scores
+from opendust.cli.presentation import PRESENTATIONS
 from opendust.cli.record_file import record_in
 from opendust.cli.screen import EndOfInput, Screen
 from opendust.cli.tables import add_plain_argument
@@ -99,6 +99,7 @@ class Replay:
         self.story = story
         self.screen = screen
         self.language = language
+        self.shown = PRESENTATIONS[story.game.NAME]
         self.at = 0
 
     def step_through(self) -> int:
@@ -128,10 +129,8 @@ class Replay:
             self.show_place()
         elif command in ("j", "jump", "to", "r", "round"):
             self.go(command, number)
-        elif command == "board":
-            show_board(self.screen, self.state(), " ".join(words[1:]), self.language)
-        elif command == "scores":
-            show_scores(self.screen, self.state(), self.language)
+        elif command in self.shown.COMMANDS and command not in self.shown.SECRET_COMMANDS:
+            self.shown.show(self.screen, self.state(), -1, command, words[1:], self.language)
         elif command == "log":
             self.show_log(number if number >= 0 else 20)
         else:
@@ -203,8 +202,8 @@ class Replay:
         """The whole position at this place."""
         self.show_place()
         state = self.state()
-        show_scores(self.screen, state, self.language)
-        show_board(self.screen, state, "", self.language)
+        self.shown.show_scores(self.screen, state, self.language)
+        self.shown.show(self.screen, state, -1, "board", [], self.language)
 
 
 def print_json(story: Story, args: argparse.Namespace) -> int:

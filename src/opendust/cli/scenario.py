@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from opendust.cli.tactics_words import print_faults, read_text, text
+from opendust.cli.edition_argument import print_faults
+from opendust.cli.record_file import read_file
 from opendust.kernel.refusal import BadText
 from opendust.tactics.board_text import Drawing, format_board
 from opendust.tactics.scenario import Scenario
 from opendust.tactics.scenario_text import load_scenario, parse_scenario, scenario_names
+from opendust.words import text
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -50,7 +52,7 @@ def scenario_from(name: str) -> Scenario:
     """The scenario in the file, or the one of the package with that name."""
     if name in scenario_names() and not Path(name).is_file():
         return load_scenario(name)
-    return parse_scenario(read_text(name), name)
+    return parse_scenario(read_file(name), name)
 
 
 def drawing_of(scenario: Scenario) -> str:

@@ -9,25 +9,20 @@ from __future__ import annotations
 import shutil
 
 from opendust.cli.chooser import Chooser, Entry
-from opendust.cli.dust_tables import color_code, show_board, show_hand, show_scores
-from opendust.cli.rules import is_known, show_other, show_rule
-from opendust.cli.screen import BOLD, EndOfInput, Screen
+from opendust.cli.presentation import PRESENTATIONS
+from opendust.cli.rule_books import RULE_BOOKS
+from opendust.cli.screen import EndOfInput, Screen
 from opendust.cli.session import Session, Wish
-from opendust.dust.events import Happening
-from opendust.dust.rulebook import RULE_ID, nearest_ids, rule
 from opendust.kernel.action import Action
 from opendust.kernel.event import Event, seen_by
 from opendust.kernel.refusal import BadText, Fault
 from opendust.words import action_text, event_text, prompt_text, refusal_text, text
+from opendust.words.catalogue import has_message
 
-COMMANDS = ("?", "help", "board", "hand", "scores", "log", "menu", "default", "why", "undo",
-            "save", "quit")  # fmt: skip
-HELP = ("attack", "all", "default", "board", "hand", "scores", "log", "menu", "why", "undo",
-        "save", "quit")  # fmt: skip
-SECRET_POINTS = ("setup_card", "initiative_card")
+COMMANDS = ("?", "help", "log", "menu", "default", "why", "undo", "save", "quit")
+HELP = ("log", "menu", "why", "undo", "save", "quit")
 LOG_LINES = 20
 MISSED_LINES = 40
-ROOM_ABOVE = (Happening.ROUND_BEGAN, Happening.TURN_BEGAN)
 
 
 class TextFront:
@@ -39,6 +34,9 @@ class TextFront:
         self.match = session.match
         self.game = session.match.game
         self.language = language
+        self.shown = PRESENTATIONS[self.game.NAME]
+        self.book = RULE_BOOKS[self.game.NAME]
+        self.commands = (*COMMANDS[:2], *self.shown.COMMANDS, *COMMANDS[2:])
         humans = [number for number, seat in enumerate(session.seats) if seat.is_human]
         self.is_shared = len(humans) > 1
         self.viewer = humans[0] if len(humans) == 1 else -1
@@ -55,20 +53,10 @@ class TextFront:
         for event in seen_by(events, self.viewer):
             sentence = event_text(self.game, self.match.state, event, self.language)
             self.log.append(sentence)
-            if event.kind in ROOM_ABOVE:
+            if event.kind in self.shown.ROOM_ABOVE:
                 print()
-            self.screen.say(self.colored(event, sentence), indent=2)
-
-    def colored(self, event: Event, sentence: str) -> str:
-        """The acting player's name in the colour of the army."""
-        if event.kind is Happening.ROUND_BEGAN:
-            return self.screen.paint(sentence, BOLD)
-        actor = event.args[0] if event.args else -1
-        if not isinstance(actor, int) or not 0 <= actor < len(self.match.setup.seats):
-            return sentence
-        name = self.match.setup.seats[actor]
-        code = color_code(self.match.state, actor)
-        return sentence.replace(name, self.screen.paint(name, code), 1)
+            painted = self.shown.painted(self.screen, self.match.state, event, sentence)
+            self.screen.say(painted, indent=2)
 
     def taken_back(self, line: str) -> None:
         """The last input is gone."""
@@ -102,11 +90,9 @@ class TextFront:
         """What must be decided, and the menu."""
         view, seat, point = chooser.view, chooser.seat, chooser.point
         print()
-        if point == "purchase" and not view.phase.begun:
-            show_scores(self.screen, view, self.language)
-            print()
+        self.shown.show_before(self.screen, view, point, self.language)
         self.screen.say(prompt_text(self.game, view, seat, point, self.language))
-        if point in SECRET_POINTS:
+        if point in self.shown.SECRET_POINTS:
             self.shown_hand_of = seat
         entries = chooser.menu()
         chooser.show_menu(entries)
@@ -159,9 +145,9 @@ class TextFront:
     def command(self, chooser: Chooser, word: str) -> str:
         """The client's command of a word; verbs that are possible now go first."""
         now = {str(option.verb.value) for option in chooser.options}
-        if word in COMMANDS:
+        if word in self.commands:
             return word
-        begun = [name for name in COMMANDS if name.startswith(word)]
+        begun = [name for name in self.commands if name.startswith(word)]
         if any(verb.startswith(word) for verb in now):
             return ""
         return begun[0] if len(begun) == 1 else ""
@@ -176,13 +162,10 @@ class TextFront:
             return self.game.default(chooser.view, chooser.seat)
         if command == "menu":
             self.show_choice(chooser)
-        elif command == "board":
-            show_board(self.screen, chooser.view, " ".join(words), self.language)
-        elif command == "hand":
-            self.shown_hand_of = chooser.seat
-            show_hand(self.screen, chooser.view, chooser.seat, self.language)
-        elif command == "scores":
-            show_scores(self.screen, chooser.view, self.language)
+        elif command in self.shown.COMMANDS:
+            if command in self.shown.SECRET_COMMANDS:
+                self.shown_hand_of = chooser.seat
+            self.shown.show(self.screen, chooser.view, chooser.seat, command, words, self.language)
         elif command == "log":
             self.show_log(words)
         elif command == "why":
@@ -196,8 +179,10 @@ class TextFront:
     def help(self, chooser: Chooser) -> None:
         """All commands, and those of this moment."""
         self.screen.say(text("play-help", self.language))
-        for name in HELP:
-            self.screen.say(text("play-help-command-" + name, self.language), indent=2)
+        for name in (*self.shown.EXAMPLES, "default", *self.shown.COMMANDS, *HELP):
+            special = f"{self.game.NAME}-help-{name}"
+            message = special if has_message(special) else f"play-help-command-{name}"
+            self.screen.say(text(message, self.language), indent=2)
         self.screen.say(text("play-help-now", self.language))
         for verb in dict.fromkeys([option.verb for option in chooser.options]):
             fields = " ".join([field.name.upper() for field in self.game.VERBS[verb]])
@@ -218,7 +203,7 @@ class TextFront:
             words = [self.refused_rule]
         if not words:
             self.screen.say(text("play-nothing-refused", self.language))
-        elif len(words) == 1 and RULE_ID.fullmatch(words[0].upper()):
+        elif len(words) == 1 and self.book.RULE_ID.fullmatch(words[0].upper()):
             self.show_rule(words[0].upper())
         else:
             action = chooser.reader.whole(words)
@@ -228,14 +213,10 @@ class TextFront:
 
     def show_rule(self, name: str) -> None:
         """A rule with its sources and rulings, or the nearest ids."""
-        if not is_known(name):
-            near = tuple(nearest_ids(name))
+        if not self.book.is_known(name):
+            near = tuple(self.book.nearest_ids(name))
             raise BadText([Fault("", 0, "rule-unknown", text=name, nearest=near)])
-        found = rule(name)
-        if found is None:
-            show_other(name, plain=self.screen.plain)
-        else:
-            show_rule(found, self.match.state.edition, plain=self.screen.plain)
+        self.book.show_id(name, None, plain=self.screen.plain)
 
     def save(self, words: list[str]) -> None:
         """Where the match is kept, or a copy of it."""
@@ -256,7 +237,7 @@ class TextFront:
     def pass_screen(self, seat: int, point: str) -> None:
         """Hide a hand that was shown, and let the next person come before one is shown."""
         was_shown = self.shown_hand_of not in (-1, seat)
-        to_show = point in SECRET_POINTS and self.present != seat
+        to_show = point in self.shown.SECRET_POINTS and self.present != seat
         if self.is_shared and (was_shown or to_show):
             player = self.match.setup.seats[seat]
             if was_shown:

@@ -14,9 +14,9 @@ from typing import Any, Final
 from opendust.kernel.action import Action, Arg, Field, Shape
 from opendust.kernel.contract import Game
 from opendust.kernel.notation import nearest
-from opendust.kernel.option import Amount, Counts, Option, Pick
+from opendust.kernel.option import Amount, Counts, Option, Pick, Subset
 from opendust.kernel.refusal import BadText, Fault
-from opendust.words.dust_nouns import noun_text
+from opendust.words.vocabulary import VOCABULARIES
 
 ALL: Final = "all"
 LONGEST_NAME: Final = 4
@@ -36,9 +36,9 @@ def find(
     """The id of a name, of its plural, or of a beginning that is unique at least among likely."""
     wanted = slug(word)
     for candidate in (wanted, wanted.removesuffix("s")):
-        for name, value in known:
-            if name == candidate:
-                return value
+        exact = [value for name, value in known if name == candidate]
+        if exact:
+            return next((value for value in exact if value in likely), exact[0])
     begun = {value: name for name, value in reversed(known) if name.startswith(wanted)}
     chosen = [value for value in begun if value in likely] if len(begun) > 1 else list(begun)
     # `lab` is Labrador rather than the Labrador Sea, which is named for it.
@@ -57,8 +57,12 @@ def find(
 def names_of(game: Game[Any], state: Any, noun: str, language: str) -> list[tuple[str, int]]:
     """Every name of a noun's things: the notation's, and those of the language."""
     known = [(name, value) for value, name in enumerate(game.names(state, noun))]
+    words = VOCABULARIES[game.NAME]
     if noun in TRANSLATED and language != "en":
-        known += [(slug(noun_text(state, noun, value, language)), value) for _, value in known]
+        known += [
+            (slug(words.noun_text(state, noun, value, language)), value) for _, value in known
+        ]
+    known += words.aliases(state, noun)
     return list(dict.fromkeys(known))
 
 
@@ -104,7 +108,7 @@ class Reader:
                 args.append(self.single(field, " ".join(rest[:length]), likely))
                 rest = rest[length:]
             else:
-                args.append(self.several(field, rest))
+                args.append(self.several(field, rest, self.likely(verb, args)))
                 rest = []
         if rest:
             raise BadText([Fault("", 0, "argument-surplus", text=" ".join(rest))])
@@ -143,7 +147,10 @@ class Reader:
                 for domain, value in zip(option.domains, args, strict=False)
             ):
                 domain = option.domains[number]
-                found |= set(domain.values) if isinstance(domain, Pick) else set()
+                if isinstance(domain, (Pick, Subset)):
+                    found |= set(domain.values)
+                elif isinstance(domain, Counts):
+                    found |= {key for key, _ in domain.upper}
         return found
 
     def single(self, field: Field, word: str, likely: Collection[int] = ()) -> int:
@@ -155,11 +162,11 @@ class Reader:
         known = names_of(self.game, self.state, field.noun, self.language)
         return find(word, known, field.noun, likely)
 
-    def several(self, field: Field, words: list[str]) -> Arg:
+    def several(self, field: Field, words: list[str], likely: Collection[int] = ()) -> Arg:
         """Names, or amounts before names; a name alone counts once."""
         known = names_of(self.game, self.state, field.noun, self.language)
         if field.shape is Shape.SUBSET:
-            return tuple(sorted({find(word, known, field.noun) for word in words}))
+            return tuple(sorted({find(word, known, field.noun, likely) for word in words}))
         found: dict[int, int] = {}
         amount = 1
         pending = False
@@ -169,7 +176,7 @@ class Reader:
                     raise BadText([Fault("", 0, "amounts-expected", text=" ".join(words))])
                 amount, pending = int(word[:9]), True
             else:
-                key = find(word.strip(","), known, field.noun)
+                key = find(word.strip(","), known, field.noun, likely)
                 found[key] = found.get(key, 0) + amount
                 amount, pending = 1, False
         if pending:

@@ -6,12 +6,15 @@ import argparse
 import json
 import sys
 
+from opendust.cli.edition_argument import print_faults
+from opendust.cli.record_file import read_file
 from opendust.cli.tables import add_plain_argument, is_plain, print_heading, print_table, print_text
-from opendust.cli.tactics_words import print_faults, read_text, text
 from opendust.kernel.notation import nearest
 from opendust.kernel.refusal import BadText
 from opendust.tactics.card_text import load_cards
 from opendust.tactics.cards import ARMOR_CLASSES, Cards, Evidence, UnitCard, WeaponLine
+from opendust.words import text
+from opendust.words.catalogue import Details, written
 
 FIGURES = ("armor", "movement", "hp", "ap", "skills")
 
@@ -52,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 
 def cards_from(overlay: str | None) -> Cards:
     """The packaged cards, with the user's own file laid over them."""
-    return load_cards() if overlay is None else load_cards(read_text(overlay), overlay)
+    return load_cards() if overlay is None else load_cards(read_file(overlay), overlay)
 
 
 def check(cards: Cards) -> int:
@@ -64,8 +67,8 @@ def check(cards: Cards) -> int:
             fields += [f"weapons.{line.slug}.{cell}" for cell in ("range", *ARMOR_CLASSES)]
         for field in fields:
             count[card.source_of(field).evidence] += 1
-    numbers = {evidence.value: number for evidence, number in count.items()}
-    print(text("units-checked", count=len(cards.cards), **numbers))
+    numbers: Details = {evidence.value: number for evidence, number in count.items()}
+    print(written("units-checked", "en", {"count": len(cards.cards), **numbers}))
     return 0
 
 

@@ -8,8 +8,8 @@ from opendust.dust.dice import HIT_FACE
 from opendust.dust.force import UNIT_NAMES, pairs
 from opendust.dust.notation import FIXED
 from opendust.dust.state import NEUTRAL, NOBODY, State
-from opendust.kernel.action import Arg, Field, Pairs, Shape
-from opendust.words.catalogue import Details, has_message, listed, text
+from opendust.kernel.action import Pairs
+from opendust.words.catalogue import has_message, listed, text
 
 AREAS: Final = ("area", "origin", "target", "center")
 """The details of refusals that name an area."""
@@ -85,26 +85,6 @@ def counts_text(state: State, noun: str, amounts: Pairs, language: str) -> str:
              area=noun_text(state, noun, key, language))
         for key, amount in amounts
     ])  # fmt: skip
-
-
-def value_details(state: State, field: Field, value: Arg, language: str) -> Details:
-    """The details that one field of an event or action gives to its sentence."""
-    if isinstance(value, int):
-        if field.shape is Shape.AMOUNT:
-            return {field.name: value}
-        return {field.name: noun_text(state, field.noun, value, language)}
-    several: list[str] = []
-    amounts: list[tuple[int, int]] = []
-    for item in value:
-        if isinstance(item, tuple):
-            amounts.append(item)
-        else:
-            several.append(noun_text(state, field.noun, item, language))
-    if field.shape is Shape.COUNTS:
-        words = counts_text(state, field.noun, tuple(amounts), language)
-    else:
-        words = listed(several)
-    return {field.name: words, field.name + "-count": len(value)}
 
 
 def detail_text(state: State, name: str, detail: str, language: str) -> str:

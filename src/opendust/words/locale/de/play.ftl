@@ -1,7 +1,7 @@
 # Was `opendust play`, `replay` und `verify` sagen.
 
 play-player = Spieler { $number }
-play-begins = DUST, { $edition }. { $players }.
+play-begins = { $title }. { $players }.
 play-commitment = Die Würfel stehen fest, gebunden durch diese Prüfsumme: { $hash }
 play-saved-in = Jede Eingabe wird aufbewahrt in { $file }
 play-type-help = Tippe eine Nummer oder einen Befehl; ? zeigt alle Befehle.

@@ -30,3 +30,6 @@ odds-special-words = This is a special attack, not a battle: abilities and landi
 odds-special-capital = In this edition that special attack cannot target a capital.
 odds-plot-kind = A plot is a file that ends in .svg or .png, not “{ $file }”.
 odds-plot-needs-converter = A PNG needs the program rsvg-convert (on Debian and Ubuntu: apt install librsvg2-bin). An .svg needs nothing.
+odds-distance = The range is a number from 1 to { $most }.
+odds-no-shot = That unit cannot attack that target from there: no weapon line reaches and harms it.
+odds-laser-resisted = A laser chain against Damage Resilient is not computed yet.

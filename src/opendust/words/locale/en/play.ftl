@@ -1,7 +1,7 @@
 # What `opendust play`, `replay` and `verify` say.
 
 play-player = Player { $number }
-play-begins = DUST, { $edition }. { $players }.
+play-begins = { $title }. { $players }.
 play-commitment = The dice are fixed and bound by this hash: { $hash }
 play-saved-in = Every input is kept in { $file }
 play-type-help = Type a number or a command; ? shows all commands.

@@ -1,7 +1,7 @@
 # Ce que disent `opendust play`, `replay` et `verify`.
 
 play-player = Joueur { $number }
-play-begins = DUST, { $edition }. { $players }.
+play-begins = { $title }. { $players }.
 play-commitment = Les dés sont fixés et liés par cette empreinte : { $hash }
 play-saved-in = Chaque coup est gardé dans { $file }
 play-type-help = Tapez un numéro ou une commande ; ? montre toutes les commandes.

@@ -1,7 +1,7 @@
 # Che cosa dicono `opendust play`, `replay` e `verify`.
 
 play-player = Giocatore { $number }
-play-begins = DUST, { $edition }. { $players }.
+play-begins = { $title }. { $players }.
 play-commitment = I dadi sono fissati e legati da questa impronta: { $hash }
 play-saved-in = Ogni mossa è conservata in { $file }
 play-type-help = Scrivi un numero o un comando; ? mostra tutti i comandi.

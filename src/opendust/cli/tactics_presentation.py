@@ -1,0 +1,176 @@
+"""How does Dust Tactics look in the text client?"""
+
+from __future__ import annotations
+
+import argparse
+from enum import Enum
+from typing import Final
+
+from opendust.bots import bot_names
+from opendust.cli.army import army_from
+from opendust.cli.edition_argument import overrides_from
+from opendust.cli.record_file import read_file
+from opendust.cli.scenario import scenario_from
+from opendust.cli.screen import BOLD, Screen
+from opendust.cli.tactics_board import SIDE_PAINT, space_note
+from opendust.cli.tactics_tables import (
+    show_board,
+    show_card,
+    show_scores,
+    show_sight,
+    show_space,
+    show_units,
+    unit_note,
+)
+from opendust.cli.units import cards_from
+from opendust.kernel.action import Field
+from opendust.kernel.event import Event
+from opendust.kernel.refusal import BadText, Fault
+from opendust.tactics.actions import Verb
+from opendust.tactics.army import Army, army_refusals
+from opendust.tactics.army_text import armies_for
+from opendust.tactics.battle import SIDES
+from opendust.tactics.cards import Cards
+from opendust.tactics.events import EVENTS, Happening
+from opendust.tactics.plans import CHARGE, SUSTAINED
+from opendust.tactics.profile import PROFILES
+from opendust.tactics.scenario import Scenario
+from opendust.tactics.scenario_text import scenario_names
+from opendust.tactics.setup import DEFAULT_SCENARIO, spell_army
+from opendust.tactics.state import State
+from opendust.words import text
+from opendust.words.tactics_nouns import side_text, unit_text
+
+__all__ = [
+    "COMMANDS", "CONFIRMED", "EXAMPLES", "LISTED", "QUIET", "ROOM_ABOVE", "SECRET_COMMANDS",
+    "SECRET_POINTS", "TO_THE_FULL", "default_seats", "note", "painted", "settings_from", "show",
+    "show_before", "show_scores", "title",
+]  # fmt: skip
+
+COMMANDS: Final = ("board", "units", "card", "los", "scores")
+EXAMPLES: Final = ("activate",)
+SECRET_COMMANDS: Final[tuple[str, ...]] = ()
+SECRET_POINTS: Final[tuple[str, ...]] = ()
+CONFIRMED: Final[tuple[str, ...]] = ()
+TO_THE_FULL: Final[tuple[Enum, ...]] = (Verb.ORDER,)
+QUIET: Final[tuple[Enum, ...]] = (
+    Verb.PART, Verb.ORDER, Verb.CANCEL_ORDER, Verb.STAY_SILENT, Verb.BE_ASKED, Verb.READY,
+    Verb.STOP, Verb.HOLD_FIRE, Verb.FIRE, Verb.KEEP, Verb.FORGO,
+)  # fmt: skip
+LISTED: Final[dict[Enum, int]] = {
+    Verb.JOIN: 2, Verb.ACTIVATE: 1, Verb.STEP: 1, Verb.CRUSH: 1, Verb.REACT: 1, Verb.AIM: 2,
+    Verb.SPEND: 2, Verb.SNIPE: 2, Verb.REROLL: 1, Verb.LOSE: 1, Verb.RETALIATE: 1,
+    Verb.RELOAD: 1, Verb.CHOOSE: 1, Verb.RESTORE: 1, Verb.STRIKE: 2,
+}  # fmt: skip
+ROOM_ABOVE: Final[tuple[Enum, ...]] = (Happening.ROUND_BEGAN, Happening.UNIT_ACTIVATED)
+WITH_BOARD: Final = ("placing", "activation", "reaction")
+
+
+def settings_from(args: argparse.Namespace) -> dict[str, str]:
+    """Scenario, profile, options, cards and armies as settings of the match."""
+    name = args.scenario or DEFAULT_SCENARIO
+    scenario = scenario_from(name)
+    settings = {"scenario": scenario.name}
+    if name not in scenario_names():
+        settings["scenario.text"] = read_file(name)
+    if args.profile:
+        if args.profile not in PROFILES:
+            raise BadText([Fault("", 0, "profile-unknown", name=args.profile, known=PROFILES)])
+        settings["profile"] = args.profile
+    settings |= {f"option.{key}": value for key, value in overrides_from(args.option).items()}
+    cards = cards_from(args.cards)
+    if args.cards:
+        settings["cards.text"] = read_file(args.cards)
+    if len(args.army) > SIDES:
+        raise BadText([Fault("", 0, "armies-too-many", amount=len(args.army))])
+    armies = [army_from(file) for file in args.army]
+    armies += ready_armies(scenario, cards, armies)
+    for number, army in enumerate(armies, start=1):
+        settings |= {f"army.{number}": army.name, f"army.{number}.units": spell_army(army)}
+    return settings
+
+
+def ready_armies(scenario: Scenario, cards: Cards, given: list[Army]) -> list[Army]:
+    """Packaged armies for the sides without one, of a faction that the other side has not."""
+    armies = list(given)
+    for side in range(len(given), SIDES):
+        fitting = [
+            army
+            for army in armies_for(scenario.name, side)
+            if not army_refusals(army, cards, scenario, side)
+        ]
+        taken = [cards.card(unit).faction for army in armies for unit in army.units[:1]]
+        others = [army for army in fitting if cards.card(army.units[0]).faction not in taken]
+        armies += (others or fitting)[:1]
+    return armies[len(given) :]
+
+
+def default_seats() -> str:
+    """One person against the strongest bot that there is."""
+    return "human," + ("recruit" if "recruit" in bot_names("tactics") else "random")
+
+
+def title(state: State, language: str) -> str:
+    """The scenario with its brief, and the profile."""
+    scenario, profile = state.battle.scenario, state.battle.profile
+    return text(
+        "tactics-play-title", language,
+        scenario=scenario.title, brief=scenario.brief.rstrip("."), profile=profile.title,
+    )  # fmt: skip
+
+
+def painted(screen: Screen, state: State, event: Event, sentence: str) -> str:
+    """The unit or the side that the event is about, in its colour."""
+    if event.kind is Happening.ROUND_BEGAN:
+        return screen.paint(sentence, BOLD)
+    fields = EVENTS[event.kind]
+    first = event.args[0] if event.args else -1
+    if not isinstance(first, int) or first < 0:
+        return sentence
+    if fields[0].noun == "unit":
+        name, side = unit_text(state, first), state.battle.side[first]
+    elif fields[0].noun == "side":
+        name, side = side_text(state, first), first
+    else:
+        return sentence
+    return sentence.replace(name, screen.paint(name, SIDE_PAINT[side]), 1)
+
+
+def note(state: State, field: Field, value: int, language: str) -> str:
+    """Where a unit is and how strong, what a space is like."""
+    if field.noun in ("unit", "target") and value < state.battle.unit_count:
+        return unit_note(state, value, language)
+    if field.noun == "space":
+        return space_note(state, value, language)
+    if field.noun == "plan" and value in (SUSTAINED, CHARGE):
+        return text(
+            "tactics-play-plan-sustained" if value == SUSTAINED else "tactics-play-plan-charge",
+            language,
+        )
+    return ""
+
+
+def show_before(screen: Screen, state: State, point: str, language: str) -> None:
+    """The battlefield before every choice that needs it."""
+    if point in WITH_BOARD:
+        is_begun = any(place >= 0 for place in state.place)
+        show_board(screen, state, language, with_legend=not is_begun)
+        print()
+
+
+def show(
+    screen: Screen, state: State, seat: int, command: str, words: list[str], language: str
+) -> None:
+    """The battlefield or a space, the units, a card, a line of sight, the points."""
+    if command == "board" and words:
+        show_space(screen, state, words[0], language)
+    elif command == "board":
+        show_board(screen, state, language, with_legend=True)
+    elif command == "units":
+        show_units(screen, state, language)
+    elif command == "card":
+        show_card(screen, state, " ".join(words), language)
+    elif command == "los":
+        show_sight(screen, state, words, language)
+    else:
+        show_scores(screen, state, language)

@@ -1,0 +1,231 @@
+"""What does a position of Dust Tactics look like in tables? Units, cards, sight, points."""
+
+from __future__ import annotations
+
+from opendust.cli.screen import Screen
+from opendust.cli.tactics_board import show_grid, space_note
+from opendust.cli.typed import find
+from opendust.cli.units import cells, line_name
+from opendust.kernel.refusal import BadText, Fault
+from opendust.tactics.battle import NO_UNIT, SIDES
+from opendust.tactics.board import SMOKE
+from opendust.tactics.cards import ARMOR_CLASSES
+from opendust.tactics.rules.end_of_game import points_of
+from opendust.tactics.rules.fire_zone import blocking_for
+from opendust.tactics.sight import SOLDIER_TO_SOLDIER
+from opendust.tactics.sight_reasons import Reason, explain_sight
+from opendust.tactics.state import DESTROYED, OFF_BOARD, State
+from opendust.words import text
+from opendust.words.catalogue import listed
+from opendust.words.tactics_nouns import model_text, side_text, unit_text
+from opendust.words.tactics_vocabulary import aliases, unit_codes
+
+
+def show_board(screen: Screen, state: State, language: str, *, with_legend: bool) -> None:
+    """The battlefield and the units."""
+    print()
+    show_grid(screen, state)
+    if with_legend:
+        screen.say(text("tactics-play-legend", language))
+    show_units(screen, state, language)
+
+
+def show_units(screen: Screen, state: State, language: str) -> None:
+    """Every unit: where it is, what it can still take, whether it has acted."""
+    heads = ("code", "unit", "player", "place", "armor", "strength", "ap", "state")
+    codes = unit_codes(state)
+    rows: list[tuple[str, ...]] = []
+    for unit, card in enumerate(state.battle.cards):
+        is_first = state.battle.side[unit] == 0
+        rows.append((
+            codes[unit].upper() if is_first else codes[unit],
+            unit_text(state, unit),
+            state.battle.seats[state.battle.owner[unit]],
+            place_text(state, unit, language),
+            card.armor_text(),
+            strength_text(state, unit, language),
+            str(card.ap),
+            state_text(state, unit, language),
+        ))  # fmt: skip
+    screen.table([text("tactics-play-head-" + name, language) for name in heads], rows)
+
+
+def place_text(state: State, unit: int, language: str) -> str:
+    """The space of a unit, or where else it is."""
+    place = state.place[unit]
+    if place >= 0:
+        return state.battle.grid.names[place]
+    return text(
+        "tactics-play-unit-destroyed" if place == DESTROYED else "tactics-play-unit-off", language
+    )
+
+
+def strength_text(state: State, unit: int, language: str) -> str:
+    """The miniatures or HP that are left, of how many."""
+    card = state.battle.cards[unit]
+    left = text("tactics-play-strength", language, left=state.strength(unit), full=card.hp)
+    return left if card.is_squad else f"{left} {text('tactics-hp', language)}"
+
+
+def state_text(state: State, unit: int, language: str) -> str:
+    """Whether a unit has acted, what hero is with it, which weapons are empty."""
+    if not state.is_alive(unit):
+        return ""
+    words: list[str] = []
+    if state.activated[unit]:
+        words.append(text("tactics-play-unit-activated", language))
+    if state.leader[unit] != NO_UNIT:
+        words.append(
+            text("tactics-play-unit-with", language, unit=unit_text(state, state.leader[unit]))
+        )
+    for line in state.battle.lines_of(unit):
+        weapon = state.battle.lines[line]
+        if not state.loaded[line]:
+            words.append(text("tactics-play-weapon-empty", language, weapon=weapon.name))
+        elif weapon.is_limited:
+            ammo = state.ammo[line]
+            words.append(text("tactics-play-weapon-ammo", language, weapon=weapon.name, ammo=ammo))
+    return listed(words)
+
+
+def unit_note(state: State, unit: int, language: str) -> str:
+    """Where a unit is and what it can still take."""
+    return f"{place_text(state, unit, language)}, {strength_text(state, unit, language)}"
+
+
+def known_units(state: State) -> list[tuple[str, int]]:
+    """Every name of every unit."""
+    known = [(name, unit) for unit, name in enumerate(state.battle.unit_names)]
+    return known + aliases(state, "unit")
+
+
+def show_card(screen: Screen, state: State, wanted: str, language: str) -> None:
+    """A unit's card as it now stands: figures, weapons, the miniatures that are left."""
+    if not wanted:
+        raise BadText([Fault("", 0, "card-missing")])
+    unit = find(wanted, known_units(state), "unit")
+    card = state.battle.cards[unit]
+    screen.heading(f"{card.full_name} ({state.battle.seats[state.battle.owner[unit]]})")
+    skills = listed([text("tactics-skill-" + skill.value, language) for skill in card.skills])
+    screen.say(text(
+        "tactics-play-card-figures", language,
+        kind=text("tactics-kind-" + card.kind.value, language),
+        armor=card.armor_text(), movement=card.movement, hp=card.hp, ap=card.ap,
+        skills=skills or "-",
+    ))  # fmt: skip
+    if card.is_squad:
+        soft, hard = card.soft_cover.value, card.hard_cover.value
+        screen.say(text("tactics-play-card-cover", language, soft=soft, hard=hard))
+    left = [
+        f"{state.health[model]} {model_text(state, model, language)}"
+        for model in state.battle.models_of(unit)
+    ]
+    screen.say(text("tactics-play-card-left", language, models=listed(left)))
+    rows = [(line_name(line), line.range_text(), *cells(line)) for line in card.lines]
+    heads = [text("tactics-play-head-weapon", language), text("tactics-play-head-range", language)]
+    screen.table([*heads, *ARMOR_CLASSES], rows)
+    screen.say(text("tactics-play-card-values", language))
+
+
+def show_sight(screen: Screen, state: State, words: list[str], language: str) -> None:
+    """Whether one unit or space sees another, what cover there is, and why."""
+    if len(words) != 2:
+        raise BadText([Fault("", 0, "sight-two-wanted")])
+    one, here = place_of(state, words[0])
+    other, there = place_of(state, words[1])
+    if here == there:
+        raise BadText([Fault("", 0, "sight-same-space")])
+    battle = state.battle
+    blocking = SOLDIER_TO_SOLDIER
+    if one != NO_UNIT and other != NO_UNIT:
+        blocking = blocking_for(state, one, other)
+    verdict = explain_sight(
+        battle.grid, state.flags, here, there, blocking, battle.profile.corner_cover
+    )
+    names = {"one": end_text(state, one, here), "other": end_text(state, other, there)}
+    seen = "yes" if verdict.is_visible() else "no"
+    distance = battle.grid.range_between(here, there)
+    screen.say(text("tactics-play-sight", language, seen=seen, range=distance, **names))
+    for reason in verdict.blocks:
+        screen.say(reason_text(state, reason, language), indent=2)
+    for end, place in ((one, here), (other, there)):
+        if state.flags[place] & SMOKE:
+            screen.say(
+                text("tactics-play-sight-smoke", language, place=end_text(state, end, place))
+            )
+    if verdict.is_visible():
+        grade = ("none", "soft", "hard")[verdict.cover_grade()]
+        screen.say(text("tactics-play-sight-cover", language, cover=grade))
+        for reason in verdict.covers:
+            screen.say(reason_text(state, reason, language), indent=2)
+    if one == NO_UNIT or other == NO_UNIT:
+        screen.say(text("tactics-play-sight-between-soldiers", language))
+
+
+def place_of(state: State, word: str) -> tuple[int, int]:
+    """The unit and the space that a word names; a space may have no unit."""
+    space = state.battle.grid.index(word.lower())
+    if space >= 0:
+        bodies = state.bodies_at(space)
+        return (bodies[0] if bodies else NO_UNIT), space
+    unit = state.body_of(find(word, known_units(state), "unit"))
+    if state.place[unit] < 0:
+        raise BadText([Fault("", 0, "sight-not-on-board", unit=unit_text(state, unit))])
+    return unit, state.place[unit]
+
+
+def end_text(state: State, unit: int, space: int) -> str:
+    """A unit with its space, or the space alone."""
+    name = state.battle.grid.names[space]
+    return name if unit == NO_UNIT else f"{unit_text(state, unit)} ({name})"
+
+
+def reason_text(state: State, reason: Reason, language: str) -> str:
+    """One finding about a line of sight, with its rule."""
+    spaces = listed([state.battle.grid.names[space] for space in reason.spaces])
+    return f"{text(reason.message, language, spaces=spaces)} ({reason.rule})"
+
+
+def show_space(screen: Screen, state: State, word: str, language: str) -> None:
+    """One space: its ground and who is there."""
+    space = state.battle.grid.index(word.lower())
+    if space < 0:
+        raise BadText([Fault("", 0, "space-unknown", text=word, last=state.battle.grid.names[-1])])
+    parts = [space_note(state, space, language) or text("tactics-play-terrain-circle", language)]
+    for unit in state.bodies_at(space):
+        parts.append(f"{unit_text(state, unit)} ({strength_text(state, unit, language)})")
+    screen.say(f"{state.battle.grid.names[space]}: {'; '.join(parts)}")
+
+
+def show_scores(screen: Screen, state: State, language: str) -> None:
+    """Both sides: victory points, units left, AP lost."""
+    if state.round:
+        limit = state.battle.scenario.round_limit
+        screen.heading(text("tactics-play-round-of", language, round=state.round, rounds=limit))
+    heads = ("side", "players", "points", "on-board", "in-reserve", "destroyed")
+    rows = [score_row(state, side) for side in range(SIDES)]
+    screen.table([text("tactics-play-head-" + name, language) for name in heads], rows)
+    for objective in state.battle.scenario.objectives:
+        spaces = listed([state.battle.grid.names[space] for space in objective.spaces])
+        who = side_text(state, objective.side) if objective.side >= 0 else ""
+        screen.say(text(
+            "tactics-play-objective", language, goal=objective.goal.value, side=who or "both",
+            spaces=spaces, count=objective.count, who=objective.who.value,
+            round=objective.from_round, wins="yes" if objective.wins else "no",
+            points=objective.points,
+        ))  # fmt: skip
+
+
+def score_row(state: State, side: int) -> tuple[str, ...]:
+    """One side."""
+    battle = state.battle
+    own = [unit for unit in range(battle.unit_count) if battle.side[unit] == side]
+    places = [state.place[unit] for unit in own]
+    return (
+        battle.scenario.sides[side].name,
+        listed([battle.seats[seat] for seat in battle.seats_of(side)]),
+        str(points_of(state, side)),
+        str(sum([place >= 0 for place in places])),
+        str(places.count(OFF_BOARD)),
+        str(places.count(DESTROYED)),
+    )
