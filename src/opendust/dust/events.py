@@ -68,6 +68,62 @@ class Happening(Enum):
     MATCH_WON = "match-won"
 
 
+# Named once: the rules tell of events at every step, and finding an enum's member costs as much
+# as making the event (kernel/closed_set.py).
+CARDS_DEALT: Final = Happening.CARDS_DEALT
+CARD_CHOSEN: Final = Happening.CARD_CHOSEN
+CARD_REVEALED: Final = Happening.CARD_REVEALED
+LOTS_DRAWN: Final = Happening.LOTS_DRAWN
+ORDER_FIXED: Final = Happening.ORDER_FIXED
+COLOR_CHOSEN: Final = Happening.COLOR_CHOSEN
+CAPITAL_CLAIMED: Final = Happening.CAPITAL_CLAIMED
+AREA_CLAIMED: Final = Happening.AREA_CLAIMED
+NEUTRALS_PLACED: Final = Happening.NEUTRALS_PLACED
+CENTER_PLACED: Final = Happening.CENTER_PLACED
+UNITS_BUILT: Final = Happening.UNITS_BUILT
+REINFORCEMENTS_ENDED: Final = Happening.REINFORCEMENTS_ENDED
+ROUND_BEGAN: Final = Happening.ROUND_BEGAN
+CARDS_DRAWN: Final = Happening.CARDS_DRAWN
+CARDS_DISCARDED: Final = Happening.CARDS_DISCARDED
+DECK_RESHUFFLED: Final = Happening.DECK_RESHUFFLED
+TURN_BEGAN: Final = Happening.TURN_BEGAN
+TURN_INTERRUPTED: Final = Happening.TURN_INTERRUPTED
+INCOME_COUNTED: Final = Happening.INCOME_COUNTED
+TRUCE_MADE: Final = Happening.TRUCE_MADE
+MECH_BUILT_FREE: Final = Happening.MECH_BUILT_FREE
+UNITS_BOUGHT: Final = Happening.UNITS_BOUGHT
+NEUTRALS_BOUGHT: Final = Happening.NEUTRALS_BOUGHT
+CENTERS_BOUGHT: Final = Happening.CENTERS_BOUGHT
+CARDS_BOUGHT: Final = Happening.CARDS_BOUGHT
+POINTS_LAPSED: Final = Happening.POINTS_LAPSED
+UNITS_MOVED: Final = Happening.UNITS_MOVED
+BOMBERS_FLOWN: Final = Happening.BOMBERS_FLOWN
+AREA_TAKEN: Final = Happening.AREA_TAKEN
+AREA_LEFT: Final = Happening.AREA_LEFT
+ATTACK_DECLARED: Final = Happening.ATTACK_DECLARED
+MECHS_DROPPED: Final = Happening.MECHS_DROPPED
+SPECIAL_ATTACK_DECLARED: Final = Happening.SPECIAL_ATTACK_DECLARED
+MISSILE_LAUNCHED: Final = Happening.MISSILE_LAUNCHED
+CAPITALS_OPENED: Final = Happening.CAPITALS_OPENED
+ABILITY_USED: Final = Happening.ABILITY_USED
+SUPREMACY_SETTLED: Final = Happening.SUPREMACY_SETTLED
+UNITS_RETREATED: Final = Happening.UNITS_RETREATED
+DICE_ROLLED: Final = Happening.DICE_ROLLED
+DICE_REROLLED: Final = Happening.DICE_REROLLED
+SPECIAL_DICE_ROLLED: Final = Happening.SPECIAL_DICE_ROLLED
+NURSE_ROLLED: Final = Happening.NURSE_ROLLED
+UNITS_DESTROYED: Final = Happening.UNITS_DESTROYED
+CEASE_FIRE: Final = Happening.CEASE_FIRE
+AREA_CONQUERED: Final = Happening.AREA_CONQUERED
+AREA_DEFENDED: Final = Happening.AREA_DEFENDED
+BATTLE_ENDED: Final = Happening.BATTLE_ENDED
+TURN_ENDED: Final = Happening.TURN_ENDED
+MAJORITY_WON: Final = Happening.MAJORITY_WON
+MAJORITY_LOST: Final = Happening.MAJORITY_LOST
+POINTS_SCORED: Final = Happening.POINTS_SCORED
+EXTRA_ROUND: Final = Happening.EXTRA_ROUND
+MATCH_WON: Final = Happening.MATCH_WON
+
 PLAYER: Final = pick("player", "owner")
 AREA: Final = pick("area", "area")
 UNITS: Final = counts("units", "unit")

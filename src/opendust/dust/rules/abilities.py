@@ -8,7 +8,7 @@ Missiles in special.py, the battle abilities in battle_abilities.py.
 from __future__ import annotations
 
 from opendust.dust.deck import Ability
-from opendust.dust.events import Happening
+from opendust.dust.events import ABILITY_USED
 from opendust.dust.state import NEUTRAL, NO_CARD, State
 from opendust.kernel.event import Event
 
@@ -32,4 +32,4 @@ def use(state: State, seat: int, events: list[Event]) -> None:
     """The ability of the player's card is used for this round. ABIL-GEN-01."""
     state.used |= 1 << seat
     ability = state.deck.abilities[state.played[seat]]
-    events.append(Event(Happening.ABILITY_USED, (seat, ABILITIES.index(ability))))
+    events.append(Event(ABILITY_USED, (seat, ABILITIES.index(ability))))

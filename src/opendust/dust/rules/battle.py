@@ -10,7 +10,14 @@ from typing import Final
 
 from opendust.dust.control import defending_capitals, set_down
 from opendust.dust.edition import Edition
-from opendust.dust.events import Happening
+from opendust.dust.events import (
+    AREA_CONQUERED,
+    AREA_DEFENDED,
+    BATTLE_ENDED,
+    CEASE_FIRE,
+    SUPREMACY_SETTLED,
+    UNITS_RETREATED,
+)
 from opendust.dust.force import (
     MECH,
     count,
@@ -57,7 +64,6 @@ from opendust.kernel.event import Event
 SIMULTANEOUS: Final = SeaRetreatOrder.SIMULTANEOUS
 ANY_ROLL: Final = RetreatWindow.ANY_ROLL
 LATE_SECRET: Final = SecretWeaponWindow.BEFORE_ATTACKERS_FIRST_ROLL
-SUPREMACY_SETTLED: Final = Happening.SUPREMACY_SETTLED
 CEASE_FIRE_ROLLS: Final = 3
 
 HIGHER_SUM: Final = 0
@@ -215,7 +221,7 @@ def check_end(state: State, events: list[Event]) -> None:
 def cease_fire(state: State, events: list[Event]) -> None:
     """All attackers go back, or are lost where nothing takes them back. BTL-LAND-14."""
     battle = state.fight()
-    events.append(Event(Happening.CEASE_FIRE, (battle.target,)))
+    events.append(Event(CEASE_FIRE, (battle.target,)))
     if not survives_cease_fire(state.edition, battle.kind):
         remove(state, ATTACKER, battle.attackers, events)
     elif battle.kind == DROP_BATTLE:
@@ -243,9 +249,7 @@ def return_mechs(state: State, events: list[Event]) -> None:
         back = min(number, left)
         if back:
             set_down(state, battle.attacker, area, of(MECH, back))
-            events.append(
-                Event(Happening.UNITS_RETREATED, (battle.attacker, area, ((MECH, back),)))
-            )
+            events.append(Event(UNITS_RETREATED, (battle.attacker, area, ((MECH, back),))))
         left -= back
 
 
@@ -253,11 +257,11 @@ def end_battle(state: State, events: list[Event]) -> None:
     """Attackers left without enemies take the area; otherwise it stays as it is. BTL-LAND-17."""
     battle = state.fight()
     if state.units[battle.target]:
-        events.append(Event(Happening.AREA_DEFENDED, (battle.defender, battle.target)))
+        events.append(Event(AREA_DEFENDED, (battle.defender, battle.target)))
     elif battle.attackers:
         set_down(state, battle.attacker, battle.target, battle.attackers)
-        events.append(Event(Happening.AREA_CONQUERED, (battle.attacker, battle.target)))
+        events.append(Event(AREA_CONQUERED, (battle.attacker, battle.target)))
     else:
-        events.append(Event(Happening.BATTLE_ENDED, (battle.target,)))
+        events.append(Event(BATTLE_ENDED, (battle.target,)))
     state.battle = None
     state.phase = battle.resume

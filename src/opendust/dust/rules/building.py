@@ -16,6 +16,7 @@ from opendust.kernel.action import Pairs
 from opendust.kernel.bits import bits
 from opendust.kernel.refusal import Refusal
 
+FRIENDLY_OR_UNOCCUPIED: Final = SubmarinePlacement.FRIENDLY_OR_UNOCCUPIED
 UNITS_PER_CENTER: Final = 5
 LAND_AND_AIR: Final = range(TANK, SUBMARINE)
 
@@ -45,19 +46,24 @@ def with_built(state: State, built: Pairs, center: int, unit: int, amount: int) 
     return tuple(others)
 
 
+def launch_waters(state: State, seat: int) -> int:
+    """The sea areas that may receive a player's new submarines. PROD-11."""
+    if state.edition.submarine_placement is FRIENDLY_OR_UNOCCUPIED:
+        return state.sea[seat] | free_sea(state)
+    return state.sea[seat]
+
+
 def launch_seas(state: State, seat: int, center: int) -> int:
     """The sea areas beside a center that may receive new submarines. PROD-11."""
-    open_sea = state.sea[seat]
-    if state.edition.submarine_placement is SubmarinePlacement.FRIENDLY_OR_UNOCCUPIED:
-        open_sea |= free_sea(state)
-    return state.board.land_to_sea[center] & open_sea
+    return state.board.land_to_sea[center] & launch_waters(state, seat)
 
 
 def launch_centers(state: State, seat: int) -> int:
     """The own centers that can build submarines. PROD-12."""
     found = 0
+    waters = launch_waters(state, seat)
     for center in bits(own_centers(state, seat)):
-        if launch_seas(state, seat, center):
+        if state.board.land_to_sea[center] & waters:
             found |= 1 << center
     return found
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.dust.actions import Verb
-from opendust.dust.events import Happening
+from opendust.dust.events import CARD_CHOSEN, CARD_REVEALED, CARDS_DRAWN, DECK_RESHUFFLED, Happening
 from opendust.dust.phases import Draw, Lots, SetupCards
 from opendust.dust.state import NO_CARD, State
 from opendust.kernel.action import Action
@@ -52,7 +52,7 @@ def do_draw(state: State, values: tuple[int, ...], events: list[Event]) -> None:
                 state.chosen[seat] = card
             else:
                 state.hands[seat] |= 1 << card
-        events.append(drawn_event(state, Happening.CARDS_DRAWN, seat, cards))
+        events.append(drawn_event(state, CARDS_DRAWN, seat, cards))
     state.phase = Draw(phase.seats[len(values) :], phase.forced)
     if not state.unseen:
         reshuffle(state, events)
@@ -61,7 +61,7 @@ def do_draw(state: State, values: tuple[int, ...], events: list[Event]) -> None:
 def reshuffle(state: State, events: list[Event]) -> None:
     """The discard pile becomes the new deck. CARD-11, A-15."""
     if state.discards:
-        events.append(Event(Happening.DECK_RESHUFFLED, (state.discards.bit_count(),)))
+        events.append(Event(DECK_RESHUFFLED, (state.discards.bit_count(),)))
         state.unseen |= state.discards
         state.discards = 0
 
@@ -99,8 +99,8 @@ def do_play(state: State, seat: int, action: Action, events: list[Event]) -> Non
     card = action.number(0)
     state.hands[seat] &= ~(1 << card)
     state.chosen[seat] = card
-    public = Event(Happening.CARD_CHOSEN, (seat, ()))
-    events.append(Event(Happening.CARD_CHOSEN, (seat, (card,)), owner=seat, public=public))
+    public = Event(CARD_CHOSEN, (seat, ()))
+    events.append(Event(CARD_CHOSEN, (seat, (card,)), owner=seat, public=public))
 
 
 def undecided(state: State) -> tuple[int, ...]:
@@ -121,7 +121,7 @@ def reveal(state: State, events: list[Event]) -> None:
         state.played[seat] = card
         state.chosen[seat] = NO_CARD
         if card != NO_CARD:
-            events.append(Event(Happening.CARD_REVEALED, (seat, card), reveals=True))
+            events.append(Event(CARD_REVEALED, (seat, card), reveals=True))
 
 
 def card_value(state: State, seat: int) -> int:

@@ -17,7 +17,7 @@ from opendust.dust.control import (
     meets_threshold,
 )
 from opendust.dust.deck import Ability
-from opendust.dust.events import Happening
+from opendust.dust.events import AREA_LEFT, ATTACK_DECLARED, CAPITALS_OPENED, MECHS_DROPPED
 from opendust.dust.force import MECH, count, of, pack, some_of, total
 from opendust.dust.options import (
     BattleStartPriority,
@@ -285,7 +285,7 @@ def do_attack(state: State, seat: int, action: Action, events: list[Event]) -> N
     battle.origins = ((origin, total(force)),)
     battle.resume = after_attack(state, attack_code(state, origin, target, BATTLE_ATTACK))
     events.append(
-        Event(Happening.ATTACK_DECLARED,
+        Event(ATTACK_DECLARED,
               (seat, battle.defender, kind, origin, target, action.pairs(2)))
     )  # fmt: skip
     leave(state, seat, origin, force, events)
@@ -303,7 +303,7 @@ def leave(state: State, seat: int, origin: int, force: int, events: list[Event])
     """An origin left empty is lost from that moment. CMBT-17."""
     lift(state, origin, force)
     if state.owner[origin] == NOBODY:
-        events.append(Event(Happening.AREA_LEFT, (seat, origin)))
+        events.append(Event(AREA_LEFT, (seat, origin)))
 
 
 def open_battle(state: State, battle: Battle, events: list[Event]) -> None:
@@ -334,7 +334,7 @@ def unlock_capitals(state: State, seat: int, target: int, events: list[Event]) -
     if unlock is by_eligible and not meets_threshold(state, seat):
         return
     state.capitals_open = True
-    events.append(Event(Happening.CAPITALS_OPENED, (seat,)))
+    events.append(Event(CAPITALS_OPENED, (seat,)))
 
 
 def is_capital(state: State, area: int) -> bool:
@@ -397,7 +397,7 @@ def do_drop(state: State, seat: int, action: Action, events: list[Event]) -> Non
     battle = Battle(DROP_BATTLE, seat, state.owner[target], target, of(MECH, mechs))
     battle.origins = bases
     battle.resume = after_attack(state, NOBODY)
-    events.append(Event(Happening.MECHS_DROPPED, (seat, battle.defender, target, bases)))
+    events.append(Event(MECHS_DROPPED, (seat, battle.defender, target, bases)))
     for area, amount in bases:
         leave(state, seat, area, of(MECH, amount), events)
     open_battle(state, battle, events)

@@ -6,7 +6,7 @@ from typing import Final
 
 from opendust.dust.actions import Verb
 from opendust.dust.control import enter_play, own_centers
-from opendust.dust.events import Happening
+from opendust.dust.events import CENTER_PLACED, MECH_BUILT_FREE, POINTS_LAPSED, UNITS_BUILT
 from opendust.dust.force import MECH, SUBMARINE, UNIT_NAMES, count, of, pairs
 from opendust.dust.phases import (
     CenterPlacement,
@@ -50,7 +50,7 @@ def do_purchase_done(state: State, seat: int, action: Action, events: list[Event
     phase = state.phase
     assert isinstance(phase, Purchase)
     if phase.points:
-        events.append(Event(Happening.POINTS_LAPSED, (seat, phase.points)))
+        events.append(Event(POINTS_LAPSED, (seat, phase.points)))
     state.phase = Placement(phase.units, phase.neutrals, phase.centers, phase.cards, ())
 
 
@@ -185,7 +185,7 @@ def put(
     """Put bought units down and count them."""
     phase = placement(state)
     enter_play(state, seat, area, of(unit, number))
-    events.append(Event(Happening.UNITS_BUILT, (seat, area, ((unit, number),))))
+    events.append(Event(UNITS_BUILT, (seat, area, ((unit, number),))))
     built = with_built(state, phase.built, center, unit, number)
     state.phase = Placement(
         phase.units - of(unit, number), phase.neutrals, phase.centers, phase.cards, built
@@ -218,7 +218,7 @@ def do_center(state: State, seat: int, action: Action, events: list[Event]) -> N
     assert isinstance(phase, CenterPlacement)
     area = action.number(0)
     state.centers |= 1 << area
-    events.append(Event(Happening.CENTER_PLACED, (seat, area)))
+    events.append(Event(CENTER_PLACED, (seat, area)))
     state.phase = CenterPlacement(phase.centers - 1, phase.cards, phase.fresh | 1 << area)
 
 
@@ -239,4 +239,4 @@ def do_free_mech(state: State, seat: int, action: Action, events: list[Event]) -
     """Mech Builder: a free mech beyond the five of its center. ABIL-BUILDER-02, ABIL-BUILDER-03."""
     use(state, seat, events)
     enter_play(state, seat, action.number(0), of(MECH, 1))
-    events.append(Event(Happening.MECH_BUILT_FREE, (seat, action.number(0))))
+    events.append(Event(MECH_BUILT_FREE, (seat, action.number(0))))

@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from opendust.dust.actions import Verb
 from opendust.dust.deck import Ability
-from opendust.dust.events import Happening
+from opendust.dust.events import (
+    LOTS_DRAWN,
+    ORDER_FIXED,
+    ROUND_BEGAN,
+    TURN_BEGAN,
+    TURN_ENDED,
+    TURN_INTERRUPTED,
+)
 from opendust.dust.options import EliminatedPlayer, KoshkaChain
 from opendust.dust.phases import Draw, Initiative, Interrupt, Lots, RoundEnd, RoundStart, TurnStart
 from opendust.dust.rules.abilities import can_use, use
@@ -43,7 +50,7 @@ def begin_round(state: State, events: list[Event]) -> bool:
     state.interrupting = 0
     state.truces = [0] * state.players
     state.queue = ()
-    events.append(Event(Happening.ROUND_BEGAN, (state.round,)))
+    events.append(Event(ROUND_BEGAN, (state.round,)))
     empty = [
         seat for seat in range(state.players) if not state.hands[seat] and is_in_game(state, seat)
     ]
@@ -68,7 +75,7 @@ def do_lots(state: State, values: tuple[int, ...], events: list[Event]) -> None:
     """The lots order the tied players. A-64."""
     phase = state.phase
     assert isinstance(phase, Lots)
-    events.append(Event(Happening.LOTS_DRAWN, (values,), reveals=True))
+    events.append(Event(LOTS_DRAWN, (values,), reveals=True))
     if phase.in_setup:
         fix_setup_order(state, values, events)
     else:
@@ -84,7 +91,7 @@ def fix_turn_order(state: State, lots: tuple[int, ...], events: list[Event]) -> 
     """The order is found anew each round from the cards alone. INIT-05."""
     state.order = card_order(state, lots)
     state.queue = state.order
-    events.append(Event(Happening.ORDER_FIXED, (state.order,)))
+    events.append(Event(ORDER_FIXED, (state.order,)))
     state.phase = TurnStart()
 
 
@@ -120,7 +127,7 @@ def koshka_holders(state: State, seat: int) -> tuple[int, ...]:
 
 def start_turn(state: State, events: list[Event]) -> None:
     """A turn is production, movement, combat. ROUND-02."""
-    events.append(Event(Happening.TURN_BEGAN, (state.active(),)))
+    events.append(Event(TURN_BEGAN, (state.active(),)))
     begin_production(state, events)
 
 
@@ -139,7 +146,7 @@ def do_interrupt(state: State, seat: int, action: Action, events: list[Event]) -
     phase = state.phase
     assert isinstance(phase, Interrupt)
     use(state, seat, events)
-    events.append(Event(Happening.TURN_INTERRUPTED, (seat, state.queue[0])))
+    events.append(Event(TURN_INTERRUPTED, (seat, state.queue[0])))
     ask_next(state, Interrupt(seat, phase.waiting, (*phase.taken, seat)), events)
 
 
@@ -170,7 +177,7 @@ def ask_next(state: State, asked: Interrupt, events: list[Event]) -> None:
 
 def end_turn(state: State, events: list[Event]) -> bool:
     """The active player's turn is over; he has no other this round. ABIL-KOSHKA-03."""
-    events.append(Event(Happening.TURN_ENDED, (state.active(),)))
+    events.append(Event(TURN_ENDED, (state.active(),)))
     state.queue = state.queue[1:]
     state.phase = TurnStart()
     return True

@@ -5,11 +5,9 @@ Which units hits may destroy stands in casualties.py, since special attacks ask 
 
 from __future__ import annotations
 
-from typing import Final
-
 from opendust.dust.control import leave_play, lift
 from opendust.dust.dice import FACES, HIT_FACE, face_counts, hits_of
-from opendust.dust.events import Happening
+from opendust.dust.events import NURSE_ROLLED, UNITS_DESTROYED
 from opendust.dust.force import (
     FIGHTER,
     MECH,
@@ -52,8 +50,6 @@ from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
-
-UNITS_DESTROYED: Final = Happening.UNITS_DESTROYED
 
 
 def count_hits(state: State, events: list[Event]) -> None:
@@ -194,7 +190,7 @@ def do_nurse_roll(state: State, values: tuple[int, ...], events: list[Event]) ->
                 saved += of(unit, 1)
             at += 1
     seat = battle.seat_of(phase.side)
-    events.append(Event(Happening.NURSE_ROLLED, (seat, total(saved), face_counts(values))))
+    events.append(Event(NURSE_ROLLED, (seat, total(saved), face_counts(values))))
     remove(state, phase.side, losses - saved, events)
     battle.losses[phase.side] = 0
     withdraw(state, phase.side, saved, STEP_AFTER_LOSSES, events)

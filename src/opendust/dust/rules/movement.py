@@ -10,7 +10,7 @@ from typing import Final
 
 from opendust.dust.actions import Verb
 from opendust.dust.control import free_land, free_sea, lift, set_down
-from opendust.dust.events import Happening
+from opendust.dust.events import AREA_LEFT, AREA_TAKEN, BOMBERS_FLOWN, UNITS_MOVED
 from opendust.dust.force import BOMBER, count, has, of, pack, some_of
 from opendust.dust.phases import Combat, Movement
 from opendust.dust.rules.building import area_name
@@ -219,7 +219,7 @@ def do_move(state: State, seat: int, action: Action, events: list[Event]) -> Non
     origin, target = action.number(0), action.number(1)
     force = pack(action.pairs(2))
     kind = route(state, seat, origin, target, force)
-    events.append(Event(Happening.UNITS_MOVED, (seat, kind, origin, target, action.pairs(2))))
+    events.append(Event(UNITS_MOVED, (seat, kind, origin, target, action.pairs(2))))
     travel(state, seat, origin, target, force, events)
     spend_movement(state)
 
@@ -230,9 +230,9 @@ def travel(
     """Units leave one area and enter another; both may change hands. MOVE-GEN-07, MOVE-GEN-08."""
     lift(state, origin, force)
     if state.owner[origin] == NOBODY:
-        events.append(Event(Happening.AREA_LEFT, (seat, origin)))
+        events.append(Event(AREA_LEFT, (seat, origin)))
     if state.owner[target] == NOBODY:
-        events.append(Event(Happening.AREA_TAKEN, (seat, target)))
+        events.append(Event(AREA_TAKEN, (seat, target)))
     set_down(state, seat, target, force)
 
 
@@ -260,7 +260,7 @@ def refuse_fly(state: State, seat: int, action: Action) -> Refusal | None:
 def do_fly(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """One movement point for all the bombers. MOVE-BOMB-02."""
     target, bases = action.number(0), action.pairs(1)
-    events.append(Event(Happening.BOMBERS_FLOWN, (seat, target, bases)))
+    events.append(Event(BOMBERS_FLOWN, (seat, target, bases)))
     for area, amount in bases:
         travel(state, seat, area, target, of(BOMBER, amount), events)
     spend_movement(state)

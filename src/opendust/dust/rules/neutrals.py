@@ -6,7 +6,7 @@ from typing import Final
 
 from opendust.dust.actions import Verb
 from opendust.dust.control import enter_play, neutral_figures_left, neutral_stock_left, own_centers
-from opendust.dust.events import Happening
+from opendust.dust.events import NEUTRALS_BOUGHT, NEUTRALS_PLACED
 from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, count, of, total
 from opendust.dust.options import NeutralPurchaseLimit
 from opendust.dust.phases import Placement, Purchase
@@ -105,7 +105,7 @@ def do_buy_neutrals(state: State, seat: int, action: Action, events: list[Event]
     phase = state.phase
     assert isinstance(phase, Purchase)
     number, unit = action.number(0), action.number(1)
-    events.append(Event(Happening.NEUTRALS_BOUGHT, (seat, ((unit, number),))))
+    events.append(Event(NEUTRALS_BOUGHT, (seat, ((unit, number),))))
     state.phase = Purchase(
         phase.points - number * COST[unit],
         phase.units,
@@ -160,7 +160,7 @@ def do_deploy_neutrals(state: State, seat: int, action: Action, events: list[Eve
     assert isinstance(phase, Placement)
     number, unit, area = action.number(0), action.number(1), action.number(2)
     enter_play(state, NEUTRAL, area, of(unit, number))
-    events.append(Event(Happening.NEUTRALS_PLACED, (area, ((unit, number),))))
+    events.append(Event(NEUTRALS_PLACED, (area, ((unit, number),))))
     built = with_built(state, phase.built, area, unit, number)
     state.phase = Placement(
         phase.units, phase.neutrals - of(unit, number), phase.centers, phase.cards, built

@@ -17,7 +17,14 @@ from opendust.dust.control import (
     sources_held,
 )
 from opendust.dust.deck import Ability
-from opendust.dust.events import Happening
+from opendust.dust.events import (
+    CARDS_BOUGHT,
+    CARDS_DISCARDED,
+    CENTERS_BOUGHT,
+    INCOME_COUNTED,
+    TRUCE_MADE,
+    UNITS_BOUGHT,
+)
 from opendust.dust.force import COST, FIGURES, MECH, SUBMARINE, UNIT_NAMES, UNITS, count, of, total
 from opendust.dust.options import CapitalIncome, DiplomatWindow
 from opendust.dust.phases import CenterPlacement, Placement, ProductionEnd, Purchase
@@ -66,7 +73,7 @@ def begin_production(state: State, events: list[Event]) -> None:
     centers, capitals = center_income(state, seat), capital_income(state, seat)
     card = card_income(state, seat)
     points = max(centers + capitals + card, LEAST_INCOME)
-    events.append(Event(Happening.INCOME_COUNTED, (seat, centers, capitals, card, points)))
+    events.append(Event(INCOME_COUNTED, (seat, centers, capitals, card, points)))
     state.phase = Purchase(points, 0, 0, 0, 0, False)
 
 
@@ -199,7 +206,7 @@ def do_buy(state: State, seat: int, action: Action, events: list[Event]) -> None
     """Units are paid and set aside. PROD-07."""
     phase = purchase(state)
     number, unit = action.number(0), action.number(1)
-    events.append(Event(Happening.UNITS_BOUGHT, (seat, ((unit, number),))))
+    events.append(Event(UNITS_BOUGHT, (seat, ((unit, number),))))
     state.phase = Purchase(
         phase.points - number * COST[unit],
         phase.units + of(unit, number),
@@ -231,7 +238,7 @@ def do_buy_centers(state: State, seat: int, action: Action, events: list[Event])
     """Centers are paid and set aside. PROD-07."""
     phase = purchase(state)
     number = action.number(0)
-    events.append(Event(Happening.CENTERS_BOUGHT, (seat, number)))
+    events.append(Event(CENTERS_BOUGHT, (seat, number)))
     state.phase = Purchase(
         phase.points - number * CENTER_COST,
         phase.units,
@@ -269,8 +276,8 @@ def do_buy_cards(state: State, seat: int, action: Action, events: list[Event]) -
         state.hands[seat] &= ~(1 << card)
         state.discards |= 1 << card
     if discards:
-        events.append(Event(Happening.CARDS_DISCARDED, (seat, discards), reveals=True))
-    events.append(Event(Happening.CARDS_BOUGHT, (seat, number)))
+        events.append(Event(CARDS_DISCARDED, (seat, discards), reveals=True))
+    events.append(Event(CARDS_BOUGHT, (seat, number)))
     state.phase = Purchase(
         phase.points - number * CARD_COST, phase.units, phase.neutrals, phase.centers, number, True
     )
@@ -309,7 +316,7 @@ def do_ally(state: State, seat: int, action: Action, events: list[Event]) -> Non
     use(state, seat, events)
     state.truces[seat] |= 1 << other
     state.truces[other] |= 1 << seat
-    events.append(Event(Happening.TRUCE_MADE, (seat, other)))
+    events.append(Event(TRUCE_MADE, (seat, other)))
 
 
 def builder_sites(state: State, seat: int, fresh: int) -> int:

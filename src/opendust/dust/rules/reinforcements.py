@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opendust.dust.actions import Verb
 from opendust.dust.control import enter_play, figures_left, own_centers
-from opendust.dust.events import Happening
+from opendust.dust.events import REINFORCEMENTS_ENDED, UNITS_BUILT
 from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, UNITS, of
 from opendust.dust.options import SetupSpendRule
 from opendust.dust.phases import Reinforce, RoundStart
@@ -161,7 +161,7 @@ def build(
     """Put reinforcements down and count them."""
     phase = reinforce(state)
     enter_play(state, seat, area, of(unit, number))
-    events.append(Event(Happening.UNITS_BUILT, (seat, area, ((unit, number),))))
+    events.append(Event(UNITS_BUILT, (seat, area, ((unit, number),))))
     built = with_built(state, phase.built, center, unit, number)
     state.phase = Reinforce(phase.turn, phase.points - number * COST[unit], built)
 
@@ -181,7 +181,7 @@ def do_launch(state: State, seat: int, action: Action, events: list[Event]) -> N
 def do_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """The rest of the budget is lost; the next player reinforces, or round 1 begins. SETUP-28."""
     phase = reinforce(state)
-    events.append(Event(Happening.REINFORCEMENTS_ENDED, (seat, phase.points)))
+    events.append(Event(REINFORCEMENTS_ENDED, (seat, phase.points)))
     if phase.turn + 1 < state.players:
         state.phase = Reinforce(phase.turn + 1, reinforcement(state, phase.turn + 1), ())
         return

@@ -7,7 +7,7 @@ from typing import Final
 from opendust.dust.actions import Verb
 from opendust.dust.control import free_land, free_sea, lift, set_down
 from opendust.dust.edition import Edition
-from opendust.dust.events import Happening
+from opendust.dust.events import AREA_TAKEN, UNITS_RETREATED
 from opendust.dust.force import has, pack, pairs, total
 from opendust.dust.options import (
     DefenderRetreatBySea,
@@ -220,7 +220,7 @@ def return_attackers(state: State, force: int, events: list[Event]) -> None:
     origin = battle.origins[0][0]
     battle.attackers -= force
     set_down(state, battle.attacker, origin, force)
-    events.append(Event(Happening.UNITS_RETREATED, (battle.attacker, origin, pairs(force))))
+    events.append(Event(UNITS_RETREATED, (battle.attacker, origin, pairs(force))))
 
 
 def place(state: State) -> RetreatPlace:
@@ -276,7 +276,7 @@ def do_place(state: State, seat: int, action: Action, events: list[Event]) -> No
 def take_refuge(state: State, area: int, force: int, events: list[Event]) -> None:
     """Units enter a refuge and control it. RETR-08."""
     seat = state.fight().defender
-    events.append(Event(Happening.UNITS_RETREATED, (seat, area, pairs(force))))
+    events.append(Event(UNITS_RETREATED, (seat, area, pairs(force))))
     if state.owner[area] == NOBODY:
-        events.append(Event(Happening.AREA_TAKEN, (seat, area)))
+        events.append(Event(AREA_TAKEN, (seat, area)))
     set_down(state, seat, area, force)

@@ -9,7 +9,7 @@ from typing import Final
 
 from opendust.dust.control import defending_capitals
 from opendust.dust.dice import FACES, face_counts, hits_of
-from opendust.dust.events import Happening
+from opendust.dust.events import DICE_REROLLED, DICE_ROLLED
 from opendust.dust.force import (
     BOMBER,
     COMBAT,
@@ -42,7 +42,6 @@ from opendust.kernel.action import Action
 from opendust.kernel.event import Event
 from opendust.kernel.pending import Chance
 
-DICE_ROLLED: Final = Happening.DICE_ROLLED
 CENTER_DICE: Final = 3
 CAPITAL_DICE: Final = 5
 
@@ -156,7 +155,7 @@ def do_reroll_dice(state: State, values: tuple[int, ...], events: list[Event]) -
     faces = kept_faces(state, phase.side) + values
     battle.faces[phase.side] = faces
     events.append(
-        Event(Happening.DICE_REROLLED,
+        Event(DICE_REROLLED,
               (battle.seat_of(phase.side), hits_of(faces), face_counts(faces)))
     )  # fmt: skip
     after_reroll(state, phase.side)

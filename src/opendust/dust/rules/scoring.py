@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.dust.control import own_centers, scoring_capitals, sources_held
-from opendust.dust.events import Happening
+from opendust.dust.events import MAJORITY_LOST, MAJORITY_WON, POINTS_SCORED
 from opendust.dust.options import MajorityKind, VpPowerSources
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.event import Event
@@ -46,9 +46,9 @@ def settle_majorities(state: State, events: list[Event]) -> None:
         if now == before:
             continue
         if now == NOBODY:
-            events.append(Event(Happening.MAJORITY_LOST, (before, majority)))
+            events.append(Event(MAJORITY_LOST, (before, majority)))
         else:
-            events.append(Event(Happening.MAJORITY_WON, (now, majority)))
+            events.append(Event(MAJORITY_WON, (now, majority)))
 
 
 def source_points(state: State, seat: int) -> int:
@@ -70,4 +70,4 @@ def score(state: State, events: list[Event]) -> None:
         state.gains[seat] = gain
         state.scores[seat] += gain
         total = state.scores[seat]
-        events.append(Event(Happening.POINTS_SCORED, (seat, capitals, sources, majorities, total)))
+        events.append(Event(POINTS_SCORED, (seat, capitals, sources, majorities, total)))

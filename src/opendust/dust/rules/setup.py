@@ -10,7 +10,15 @@ from typing import Final
 
 from opendust.dust.actions import Verb
 from opendust.dust.control import centers_left, enter_play, free_land
-from opendust.dust.events import Happening
+from opendust.dust.events import (
+    AREA_CLAIMED,
+    CAPITAL_CLAIMED,
+    CARDS_DEALT,
+    CENTER_PLACED,
+    COLOR_CHOSEN,
+    NEUTRALS_PLACED,
+    ORDER_FIXED,
+)
 from opendust.dust.force import MECH, TANK, of, pairs
 from opendust.dust.options import CapitalClaimRule, LandClaimRule, NeutralAreas
 from opendust.dust.phases import (
@@ -53,7 +61,7 @@ def do_deal(state: State, values: tuple[int, ...], events: list[Event]) -> None:
         for card in cards:
             state.hands[seat] |= 1 << card
             state.unseen &= ~(1 << card)
-        events.append(drawn_event(state, Happening.CARDS_DEALT, seat, cards))
+        events.append(drawn_event(state, CARDS_DEALT, seat, cards))
     state.phase = SetupCards()
 
 
@@ -73,7 +81,7 @@ def settle_setup_cards(state: State, events: list[Event]) -> bool:
 def fix_setup_order(state: State, lots: tuple[int, ...], events: list[Event]) -> None:
     """Higher combat, then movement, then stars. SETUP-03."""
     state.order = card_order(state, lots)
-    events.append(Event(Happening.ORDER_FIXED, (state.order,)))
+    events.append(Event(ORDER_FIXED, (state.order,)))
     state.phase = ChooseColor(0)
 
 
@@ -107,7 +115,7 @@ def do_color(state: State, seat: int, action: Action, events: list[Event]) -> No
     phase = state.phase
     assert isinstance(phase, ChooseColor)
     state.colors[seat] = action.number(0)
-    events.append(Event(Happening.COLOR_CHOSEN, (seat, action.number(0))))
+    events.append(Event(COLOR_CHOSEN, (seat, action.number(0))))
     state.phase = ClaimCapital(phase.turn)
 
 
@@ -163,7 +171,7 @@ def do_capital(state: State, seat: int, action: Action, events: list[Event]) -> 
     enter_play(state, seat, area, of(TANK, 1))
     state.homes[seat] = area
     state.claimed |= 1 << area
-    events.append(Event(Happening.CAPITAL_CLAIMED, (seat, area)))
+    events.append(Event(CAPITAL_CLAIMED, (seat, area)))
     if phase.turn + 1 < state.players:
         state.phase = ChooseColor(phase.turn + 1)
         return
@@ -185,10 +193,10 @@ def settle_neutrals(state: State, mask: int, events: list[Event]) -> None:
     with_center = state.edition.neutral_capital_has_production_center
     for area in bits(mask):
         enter_play(state, NEUTRAL, area, NEUTRAL_GARRISON)
-        events.append(Event(Happening.NEUTRALS_PLACED, (area, pairs(NEUTRAL_GARRISON))))
+        events.append(Event(NEUTRALS_PLACED, (area, pairs(NEUTRAL_GARRISON))))
         if with_center and state.board.capitals >> area & 1:
             state.centers |= 1 << area
-            events.append(Event(Happening.CENTER_PLACED, (NEUTRAL, area)))
+            events.append(Event(CENTER_PLACED, (NEUTRAL, area)))
 
 
 def to_land_claims(state: State, claims: int, events: list[Event]) -> None:
@@ -230,7 +238,7 @@ def do_claim(state: State, seat: int, action: Action, events: list[Event]) -> No
     assert isinstance(phase, (ClaimLand, ClaimSource))
     area = action.number(0)
     enter_play(state, seat, area, of(TANK, 1))
-    events.append(Event(Happening.AREA_CLAIMED, (seat, area)))
+    events.append(Event(AREA_CLAIMED, (seat, area)))
     turn = (phase.turn + 1) % state.players
     if isinstance(phase, ClaimLand):
         state.phase = ClaimLand(turn, phase.left - 1)
@@ -285,7 +293,7 @@ def do_setup_center(state: State, seat: int, action: Action, events: list[Event]
     phase = state.phase
     assert isinstance(phase, SetupCenters)
     state.centers |= 1 << action.number(0)
-    events.append(Event(Happening.CENTER_PLACED, (seat, action.number(0))))
+    events.append(Event(CENTER_PLACED, (seat, action.number(0))))
     state.phase = SetupCenters((phase.turn + 1) % state.players, phase.left - 1)
     skip_missing_sites(state)
 

@@ -8,7 +8,13 @@ from opendust.dust.actions import Verb
 from opendust.dust.control import full_capitals, leave_play, lift, own_centers
 from opendust.dust.deck import Ability
 from opendust.dust.dice import face_counts, hits_of
-from opendust.dust.events import Happening
+from opendust.dust.events import (
+    AREA_LEFT,
+    MISSILE_LAUNCHED,
+    SPECIAL_ATTACK_DECLARED,
+    SPECIAL_DICE_ROLLED,
+    UNITS_DESTROYED,
+)
 from opendust.dust.force import BOMBER, SUBMARINE, count, of, pack, pairs, total
 from opendust.dust.options import MissileDice, SpecialAttackUnits
 from opendust.dust.phases import SpecialCasualties, SpecialRoll
@@ -148,7 +154,7 @@ def do_bombard(state: State, seat: int, action: Action, events: list[Event]) -> 
     dice = DICE_PER_BOMBER * count(force, BOMBER) + count(force, SUBMARINE)
     resume = after_attack(state, attack_code(state, origin, target, SPECIAL_ATTACK))
     events.append(
-        Event(Happening.SPECIAL_ATTACK_DECLARED,
+        Event(SPECIAL_ATTACK_DECLARED,
               (seat, state.owner[target], origin, target, action.pairs(2)))
     )  # fmt: skip
     unlock_capitals(state, seat, target, events)
@@ -211,7 +217,7 @@ def do_missile(state: State, seat: int, action: Action, events: list[Event]) -> 
     """One roll; shields do not apply. SPEC-14, SPEC-15."""
     target = action.number(0)
     use(state, seat, events)
-    events.append(Event(Happening.MISSILE_LAUNCHED, (seat, state.owner[target], target)))
+    events.append(Event(MISSILE_LAUNCHED, (seat, state.owner[target], target)))
     dice = missile_dice(state, seat)
     unlock_capitals(state, seat, target, events)
     state.phase = SpecialRoll(target, dice, False, after_attack(state, NOBODY))
@@ -232,7 +238,7 @@ def do_special_roll(state: State, values: tuple[int, ...], events: list[Event]) 
     phase = state.phase
     assert isinstance(phase, SpecialRoll)
     hits = hits_of(values)
-    events.append(Event(Happening.SPECIAL_DICE_ROLLED, (state.active(), hits, face_counts(values))))
+    events.append(Event(SPECIAL_DICE_ROLLED, (state.active(), hits, face_counts(values))))
     state.phase = SpecialCasualties(phase.target, hits, phase.shielded, phase.resume)
     choices = special_losses(state)
     if len(choices) == 1:
@@ -281,9 +287,9 @@ def destroy(state: State, losses: int, events: list[Event]) -> None:
     assert isinstance(phase, SpecialCasualties)
     owner = state.owner[phase.target]
     if losses:
-        events.append(Event(Happening.UNITS_DESTROYED, (owner, phase.target, pairs(losses))))
+        events.append(Event(UNITS_DESTROYED, (owner, phase.target, pairs(losses))))
         lift(state, phase.target, losses)
         leave_play(state, owner, losses)
         if state.owner[phase.target] == NOBODY:
-            events.append(Event(Happening.AREA_LEFT, (owner, phase.target)))
+            events.append(Event(AREA_LEFT, (owner, phase.target)))
     state.phase = phase.resume

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opendust.dust.control import areas_held, capitals_held, sources_held
-from opendust.dust.events import Happening
+from opendust.dust.events import EXTRA_ROUND, MATCH_WON
 from opendust.dust.options import FinalTie, TieBreaker, WinThreshold
 from opendust.dust.phases import Over
 from opendust.dust.rules.initiative import close_round, is_in_game
@@ -17,10 +17,10 @@ def end_round(state: State, events: list[Event]) -> bool:
     score(state, events)
     found = winners(state)
     if len(found) > 1 and state.edition.final_tie is FinalTie.PLAY_ANOTHER_ROUND:
-        events.append(Event(Happening.EXTRA_ROUND))
+        events.append(Event(EXTRA_ROUND))
         found = ()
     if found:
-        events.append(Event(Happening.MATCH_WON, (found,)))
+        events.append(Event(MATCH_WON, (found,)))
         state.phase = Over(found)
     else:
         close_round(state)
