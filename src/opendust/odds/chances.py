@@ -47,6 +47,10 @@ class Chances:
             row = self.capped[dice, most] = [*chances[:most], sum(chances[most:], self.none)]
         return row
 
+    def number(self, chance: Fraction) -> Number:
+        """A chance in the kind of number that is asked for."""
+        return chance if self.exact else float(chance)
+
     def binomial(self, dice: int) -> list[Number]:
         """The row from whole numbers of ways, so that floats are as near as floats can be."""
         hit, blank = HIT.numerator, HIT.denominator - HIT.numerator

@@ -130,6 +130,12 @@ def after_rerolls(state: State, step: int) -> None:
     if step < dice.SAVE and shot.face and attack.good:
         state.phase = Roll(dice.SAVE, attack.good)  # COVER-04
         return
+    finish_shot(state)
+
+
+def finish_shot(state: State) -> None:
+    """The successes of a shot are its hits; the next shot comes. ATK-13."""
+    attack = state.fight()
     attack.hits[attack.at] = attack.good
     attack.at += 1
     state.phase = Shooting()
