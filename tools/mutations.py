@@ -141,10 +141,19 @@ def ways(module: ModuleType, node: ast.AST) -> list[ast.AST]:
     if isinstance(node, ast.Attribute):
         return members(module, node)
     if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-        other_name = SWAPPED_NAMES.get(node.id, "")
-        known = hasattr(module, other_name) or other_name in ("min", "max", "any", "all")
-        return [ast.Name(other_name, ast.Load())] if other_name and known else []
+        return names(module, node)
     return statements(node)
+
+
+def names(module: ModuleType, node: ast.Name) -> list[ast.AST]:
+    """The counterpart of a name; for a name of an enum's member, the enum's next member."""
+    value = getattr(module, node.id, None)
+    if isinstance(value, Enum):
+        other_member = next_member(type(value), value.name)
+        return [ast.parse(f"type({node.id})[{other_member!r}]", mode="eval").body]
+    other = SWAPPED_NAMES.get(node.id, "")
+    known = hasattr(module, other) or other in ("min", "max", "any", "all")
+    return [ast.Name(other, ast.Load())] if other and known else []
 
 
 def compared(node: ast.Compare) -> list[ast.AST]:
@@ -171,11 +180,15 @@ def members(module: ModuleType, node: ast.Attribute) -> list[ast.AST]:
     kind = getattr(module, node.value.id, None) if isinstance(node.value, ast.Name) else None
     if not (isinstance(kind, type) and issubclass(kind, Enum)):
         return []
-    names = [member.name for member in kind]
-    if node.attr not in names or len(names) < 2:
+    if node.attr not in kind.__members__ or len(kind) < 2:
         return []
-    other = names[(names.index(node.attr) + 1) % len(names)]
-    return [ast.Attribute(node.value, other, ast.Load())]
+    return [ast.Attribute(node.value, next_member(kind, node.attr), ast.Load())]
+
+
+def next_member(kind: type[Enum], name: str) -> str:
+    """The name of the member after this one; the first after the last."""
+    members = [member.name for member in kind]
+    return members[(members.index(name) + 1) % len(members)]
 
 
 def statements(node: ast.AST) -> list[ast.AST]:
