@@ -49,6 +49,16 @@ def test_a_plot_is_a_picture(tmp_path: Path) -> None:
     assert "Attackers alive" in texts
 
 
+def test_an_attack_of_dust_tactics_and_its_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "hell-boys", "vs", "sturmpioniere", "--range", "1"]) == 0
+    shown = capsys.readouterr().out
+    assert "hell-boys attacks sturmpioniere at range 1" in shown
+    assert "sturmpioniere attacks hell-boys at range 1" in shown
+    main(["odds", "hell-boys", "vs", "sturmpioniere", "--exact", "--json"])
+    left = json.loads(capsys.readouterr().out)["attack"]["sturmpioniere"]["left"]
+    assert sum(Fraction(chance) for chance in left.values()) == 1
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -73,6 +83,10 @@ def test_a_plot_is_a_picture(tmp_path: Path) -> None:
         ("2 tank vs 1 tank --plot odds.gif", ".svg or .png"),
         ("2 tank vs 1 tank --plot /nowhere/at/all/odds.svg", "cannot be written"),
         ("2 tank vs 1 tank --sea", "only submarines fight"),
+        ("hell-boys sturmpioniere", "Write one unit, vs and another"),
+        ("hell-boys vs sturmpioniere --range 9", "no weapon line reaches"),
+        ("hell-boys vs sturmpioniere --range 0", "a number from 1 to 20"),
+        ("hell-boys vs sturmpionere", "sturmpionere"),
     ],
 )
 def test_what_cannot_be_is_said(

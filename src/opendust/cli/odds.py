@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-from fractions import Fraction
 
 from opendust.cli.edition_argument import edition_from, print_faults
-from opendust.cli.odds_plot import write_plot
+from opendust.cli.odds_figures import bar, figure, written
+from opendust.cli.odds_plot import picture_of, write_picture
+from opendust.cli.odds_tactics import add_arguments, is_tactics, run_tactics
 from opendust.cli.tables import add_plain_argument, is_plain, print_heading, print_table
 from opendust.dust.edition import DEFAULT_EDITION
 from opendust.dust.force import UNIT_NAMES, pairs
 from opendust.dust.phases import ATTACKER, DEFENDER
 from opendust.kernel.refusal import BadText, Fault
 from opendust.odds import DustBattle, DustOdds, Policy, Question, SpecialAttack
-from opendust.odds.chances import Chances, Number
+from opendust.odds.chances import Chances
 from opendust.odds.dust_battle import BATTLE_ABILITIES
 from opendust.odds.dust_special import special_odds
 from opendust.odds.dust_words import read_battle
@@ -23,8 +24,6 @@ from opendust.odds.question import VALUES, battle_from_words
 from opendust.odds.tree import OUTCOMES
 
 SHOWN_ENDS = 8
-BAR = 30
-LONGEST_FRACTION = 30  # longer ones stand in the JSON
 
 EXAMPLES = """\
 examples:
@@ -34,6 +33,7 @@ examples:
   opendust odds 4 mech vs 3 tank --drop --defender-ability nurse
   opendust odds missile vs 2 mech 1 tank
   opendust odds 2 bomber vs 3 submarine
+  opendust odds hell-boys vs sturmpioniere --range 1 --cover soft
 
 words: vs, center, capital, neutral, trapped (defenders cannot retreat), amphibious, drop, missile
 The player who rolls chooses the casualties: --attacker-casualties is whom the attacker destroys.
@@ -44,8 +44,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Adds `opendust odds`."""
     parser = subparsers.add_parser(
         "odds",
-        help="exact chances of a battle",
-        description="Exact chances of a battle of DUST, computed, not simulated.",
+        help="exact chances of a battle or an attack",
+        description="Exact chances of a battle of DUST or an attack of Dust Tactics, computed.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -69,12 +69,15 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--plot", metavar="FILE", help="a picture: FILE.svg or FILE.png")
     parser.add_argument("--json", action="store_true", help="print JSON")
     add_plain_argument(parser)
+    add_arguments(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Computes and shows the odds both ways."""
     try:
+        if is_tactics(args.words):
+            return run_tactics(args)
         battle = battle_from(args)
         policies = (policy_from(args, "attacker"), policy_from(args, "defender"))
         if isinstance(battle, SpecialAttack):
@@ -132,7 +135,7 @@ def show(
     """JSON, or tables and bars; and the picture if one is asked for."""
     title = " ".join(args.words)
     if args.plot:
-        write_plot(args.plot, f"{title} ({args.edition})", odds)
+        write_picture(args.plot, picture_of(f"{title} ({args.edition})", odds))
     if args.json:
         data = plain(odds)
         data["reverse"] = None if turned is None else plain(turned)
@@ -202,24 +205,6 @@ def print_retreats(retreats: list[tuple[int, DustOdds]], *, plain: bool) -> None
 def units(force: int) -> str:
     """A force in words."""
     return " ".join([f"{amount} {UNIT_NAMES[unit]}" for unit, amount in pairs(force)])
-
-
-def written(number: Number, *, points: bool = False) -> str:
-    """A number for people: a percentage or points, and the fraction if it is exact and short."""
-    text = f"{float(number):.2f}" if points else f"{float(number):.2%}"
-    if isinstance(number, Fraction) and len(str(number)) <= LONGEST_FRACTION:
-        return f"{text} = {number}"
-    return text
-
-
-def bar(chance: Number) -> str:
-    """A bar of blocks."""
-    return "█" * round(float(chance) * BAR)
-
-
-def figure(number: Number) -> float | str:
-    """A number in JSON: fractions as texts."""
-    return str(number) if isinstance(number, Fraction) else float(number)
 
 
 def plain(odds: DustOdds) -> dict[str, object]:

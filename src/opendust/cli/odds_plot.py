@@ -20,12 +20,11 @@ CONVERTER = "rsvg-convert"
 LEAST = 0.0005
 
 
-def write_plot(name: str, title: str, odds: DustOdds) -> None:
+def write_picture(name: str, picture: str) -> None:
     """Write the picture; BadText if the name or the machine does not allow it."""
     path = Path(name)
     if path.suffix not in (".svg", ".png"):
         raise BadText([Fault("", 0, "odds-plot-kind", file=name)])
-    picture = picture_of(title, odds)
     try:
         if path.suffix == ".svg":
             path.write_text(picture, encoding="utf-8")

@@ -1,0 +1,28 @@
+"""How are chances and points written, for people and in JSON?"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from opendust.odds.chances import Number
+
+BAR = 30
+LONGEST_FRACTION = 30  # longer ones stand in the JSON
+
+
+def written(number: Number, *, points: bool = False) -> str:
+    """A number for people: a percentage or points, and the fraction if it is exact and short."""
+    text = f"{float(number):.2f}" if points else f"{float(number):.2%}"
+    if isinstance(number, Fraction) and len(str(number)) <= LONGEST_FRACTION:
+        return f"{text} = {number}"
+    return text
+
+
+def bar(chance: Number) -> str:
+    """A bar of blocks."""
+    return "█" * round(float(chance) * BAR)
+
+
+def figure(number: Number) -> float | str:
+    """A number in JSON: fractions as texts."""
+    return str(number) if isinstance(number, Fraction) else float(number)
