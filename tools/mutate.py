@@ -4,6 +4,7 @@
 (tools/mutations.py) is played in a forked process that has everything loaded: the changed
 function's code is swapped in, then the cases that reach the changed line are run until one fails,
 and for survivors the tests that are marked with a rule. `--write` writes docs/mutation.md.
+Survivors that change nothing anybody could notice stand, with the reason, in mutants_judged.toml.
 
 Exit status: 0 always; the survivors are for people to judge.
 """
@@ -20,6 +21,7 @@ import resource
 import signal
 import sys
 import time
+import tomllib
 from collections import Counter
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
@@ -38,6 +40,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 CASES: Final = ROOT / "tests" / "cases"
 RULE_TESTS: Final = ROOT / "tests" / "dust"
 REPORT: Final = ROOT / "docs" / "mutation.md"
+JUDGED: Final = ROOT / "tools" / "mutants_judged.toml"
 CASE_SECONDS: Final = 10
 TEST_SECONDS: Final = 90
 """Seconds of processor time for one case and for all tests, so that a busy machine decides
@@ -218,10 +221,13 @@ def report(found: list[tuple[Mutant, int]], cases: int) -> list[str]:
     judged = [(mutant, verdict) for mutant, verdict in found if verdict not in (BROKEN, FAILED)]
     missed = [(m, verdict) for m, verdict in judged if verdict in (SURVIVED, UNREACHED)]
     caught = len(judged) - len(missed)
+    judgements = tomllib.loads(JUDGED.read_text(encoding="utf-8"))
+    equal = sum([key(mutant) in judgements for mutant, _ in missed])
     lines = [
         f"{caught} of {len(judged)} mutants noticed ({100 * caught / max(1, len(judged)):.1f} %), "
         f"{sum(1 for _, v in judged if v == BY_TEST)} of them only by a test, "
         f"{sum(1 for _, v in judged if v == ENDLESS)} because they never end; "
+        f"of the {len(missed)} survivors {equal} are judged to change nothing; "
         f"{len(found) - len(judged)} could not be judged; "
         f"{cases} cases counted once per edition.",
         "",
@@ -236,8 +242,14 @@ def report(found: list[tuple[Mutant, int]], cases: int) -> list[str]:
     lines += ["", "Survivors (those marked `unreached` stand on lines that no case executes):", ""]
     for mutant, verdict in sorted(missed, key=lambda one: (chapter(one[0]), one[0].line)):
         mark = " (unreached)" if verdict == UNREACHED else ""
-        lines.append(f"- {chapter(mutant)}.py:{mutant.line} `{mutant}`{mark}")
+        reason = judgements.get(key(mutant), "open")
+        lines.append(f"- {chapter(mutant)}.py:{mutant.line} `{mutant}`{mark}: {reason}")
     return lines
+
+
+def key(mutant: Mutant) -> str:
+    """What names a mutant in the file of judgements, where its line may change."""
+    return " ".join(f"{chapter(mutant)}.{mutant}".split())
 
 
 def chapter(mutant: Mutant) -> str:
