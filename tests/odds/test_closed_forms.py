@@ -6,8 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from opendust.dust.edition import load_edition
 from opendust.dust.force import pack
-from opendust.odds import Policy, dust_odds
+from opendust.odds import DustBattle, Policy, Question, dust_odds
 from opendust.odds.tree import CEASE_FIRE, CONQUEST, DEFENCE, EMPTY
 
 
@@ -155,3 +156,19 @@ def test_floats_agree_with_fractions() -> None:
     assert quick.survivors.keys() == exact.survivors.keys()
     for end, chance in exact.survivors.items():
         assert quick.survivors[end] == pytest.approx(float(chance), abs=1e-12)
+
+
+def test_a_battle_that_has_begun() -> None:
+    """Two hitless rolls lie behind: the attacker's blank makes the cease-fire."""
+    battle = DustBattle(load_edition("premium-en"), tanks(1), tanks(1)).going_on(0, 3, 2)
+    odds = dust_odds(battle, exact=True)
+    assert odds.outcomes == [Fraction(1, 3), 0, Fraction(2, 3), 0]
+
+
+def test_retreating_now() -> None:
+    battle = DustBattle(load_edition("premium-en"), pack(((2, 2),)), tanks(1))
+    found = Question(battle, (Policy(), Policy()), exact=True).retreats(0)
+    assert [part for part, _ in found] == [0, pack(((2, 1),))]
+    assert found[0][1].outcomes == dust_odds(battle, exact=True).outcomes
+    assert found[1][1].outcomes == dust_odds("1 fighter vs 1 tank", exact=True).outcomes
+    assert Question(battle, (Policy(), Policy())).retreats(1) == []
