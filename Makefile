@@ -22,7 +22,7 @@ COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contrac
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check format compile bench mutate soak odds-proof conformance lock clean \
-        test-interpreted test-compiled kill-tests
+        test-interpreted test-compiled kill-tests load
 .NOTPARALLEL:
 
 help:
@@ -38,6 +38,7 @@ help:
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'
 	@echo 'make odds-proof    exact odds against 200 battles that the engine plays'
+	@echo 'make load          how many matches one server carries, beside boardgame.io'
 	@echo 'make kill-tests    the server killed 50 times on either database; nothing may be lost'
 	@echo 'make lock          resolve requirements/*.txt anew (needs pip-tools)'
 	@echo 'make clean         remove everything that make made'
@@ -130,7 +131,13 @@ soak: $(READY)
 
 odds-proof: $(READY)
 	build=$$($(BIN)/python tools/compile.py) && \
-	PYTHONPATH="$$build" $(BIN)/python tools/odds_proof.py $(ARGS)
+	PYTHONPATH="$$build" $(BIN)/python tools/odds_proof.py --game dust $(ARGS) && \
+	PYTHONPATH="$$build" $(BIN)/python tools/odds_proof.py --game tactics $(ARGS)
+
+# Many matches at once over real sockets, beside boardgame.io's server (needs node and npm).
+load: $(READY)
+	build=$$($(BIN)/python tools/compile.py) && \
+	PYTHONPATH="$$build" $(BIN)/python -m benchmarks.load $(ARGS)
 
 mutate: $(READY)
 	$(BIN)/python tools/mutate.py $(ARGS)

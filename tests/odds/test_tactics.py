@@ -50,3 +50,11 @@ def test_cover_helps_and_sustained_attacks_hurt() -> None:
     covered = tactics_odds("recon-boys", "sturmpioniere", 3, cover="hard", exact=True)
     sustained = tactics_odds("recon-boys", "sturmpioniere", 3, sustained=True, exact=True)
     assert covered.lost(1) < plain.lost(1) < sustained.lost(1)
+
+
+def test_reactive_fire_comes_first_and_weakens_the_attack() -> None:
+    calm = tactics_odds("recon-boys", "sturmpioniere", 1, exact=True)
+    fired_at = tactics_odds("recon-boys", "sturmpioniere", 1, under_fire=True, exact=True)
+    assert sum(fired_at.ends.values()) == 1
+    assert fired_at.lost(0) > calm.lost(0)
+    assert fired_at.lost(1) < calm.lost(1)

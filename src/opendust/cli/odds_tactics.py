@@ -23,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--sustained", action="store_true", help="a SUSTAINED ATTACK")
     group.add_argument("--cover", choices=COVERS, default=COVERS[0], help="cover of the target")
     group.add_argument("--all-out", action="store_true", help="free skills and limited ammo too")
+    group.add_argument("--under-fire", action="store_true", help="come nearer, be fired at first")
     group.add_argument("--profile", default="", metavar="NAME", help="profile of the rules")
 
 
@@ -66,6 +67,7 @@ def asked(args: argparse.Namespace, attacker: str, target: str, cover: str) -> T
         args.range,
         sustained=args.sustained,
         all_out=args.all_out,
+        under_fire=args.under_fire,
         cover=cover,
         profile=args.profile,
         exact=args.exact,

@@ -20,7 +20,7 @@ from opendust.tactics.attack import REVERSED, Shot
 from opendust.tactics.cards import Face
 from opendust.tactics.defaults import default
 from opendust.tactics.game import apply, decode, options
-from opendust.tactics.phases import Aiming, Medal
+from opendust.tactics.phases import Aiming, Medal, Moving, Window
 from opendust.tactics.rules.cover_saves import ignores_cover
 from opendust.tactics.rules.declarations import extras_for
 from opendust.tactics.rules.dice import BLANK_RESULT, BLANK_SAVES, HIT_RESULT, HIT_SAVES
@@ -69,14 +69,46 @@ def tactics_odds(
     *,
     sustained: bool = False,
     all_out: bool = False,
+    under_fire: bool = False,
     cover: str = COVERS[0],
     profile: str = "",
     exact: bool = False,
 ) -> TacticsOdds:
-    """The odds of one attack: unit 0 on unit 1. `all_out` adds free skills and limited ammo."""
-    before = faced(attacker, target, distance, profile)
-    state = declared(before, cover, sustained=sustained, all_out=all_out)
+    """The odds of one attack: unit 0 on unit 1. `all_out` adds free skills and limited ammo.
+
+    `under_fire`: the attacker first comes one space nearer, and the target tries reactive fire.
+    """
+    before = faced(attacker, target, distance + 1 if under_fire else distance, profile)
+    if under_fire:
+        if sustained or cover != COVERS[0]:
+            raise BadText([Fault("", 0, "odds-under-fire")])
+        state = advanced(before, all_out=all_out)
+    else:
+        state = declared(before, cover, sustained=sustained, all_out=all_out)
     return TacticsOdds(before, walk(state, decide, Chances(exact=exact)))
+
+
+def advanced(before: State, *, all_out: bool) -> State:
+    """The state when the attacker has come one space nearer. REACT-02."""
+    state = before.copy()
+    plan = plans.plan_of(plans.MOVE, plans.ATTACK)
+    extras = tuple(extras_for(state, 0, plan)) if all_out else ()
+    activate(state, plan, extras)
+    if isinstance(state.phase, Moving):
+        nearer = state.place[0] + 1
+        step = Action(Verb.STEP, (nearer,))
+        if not any(option.contains(step) for option in options(state, 0)):
+            raise BadText([Fault("", 0, "odds-no-shot")])
+        apply(state, Decision(0, step))
+    return state
+
+
+def activate(state: State, plan: int, extras: tuple[int, ...]) -> None:
+    """Activate the attacker, if it can do that."""
+    action = Action(Verb.ACTIVATE, (0, plan, extras))
+    if not any(option.contains(action) for option in options(state, 0)):
+        raise BadText([Fault("", 0, "odds-no-shot")])
+    apply(state, Decision(0, action))
 
 
 def declared(before: State, cover: str, *, sustained: bool, all_out: bool) -> State:
@@ -84,13 +116,12 @@ def declared(before: State, cover: str, *, sustained: bool, all_out: bool) -> St
     state = before.copy()
     plan = plans.SUSTAINED if sustained else plans.plan_of(plans.ATTACK, plans.NOTHING)
     extras = tuple(extras_for(state, 0, plan)) if all_out else ()
-    action = Action(Verb.ACTIVATE, (0, plan, extras))
-    if not any(option.contains(action) for option in options(state, 0)):
-        raise BadText([Fault("", 0, "odds-no-shot")])
-    apply(state, Decision(0, action))
+    activate(state, plan, extras)
     while isinstance(state.phase, Aiming):
-        apply(state, Decision(0, aim_at_target(options(state, 0))))
+        apply(state, Decision(0, aim_at(options(state, 0), 1)))
         take_cover(state, cover)
+    if state.attack is None:  # only weapons that were not declared would have reached
+        raise BadText([Fault("", 0, "odds-no-shot")])
     return state
 
 
@@ -110,13 +141,13 @@ def faced(attacker: str, target: str, distance: int, profile: str) -> State:
     return decode({"phase": phase, "units": units}, Setup(("one", "two"), settings))
 
 
-def aim_at_target(found: list[Option]) -> Action:
+def aim_at(found: list[Option], target: int) -> Action:
     """The next line at the target, limited ammo as much as there is; else fire."""
     for option in found:
         if option.verb is Verb.FIRE:
             continue
         for action in option.all():
-            if option.verb is Verb.SNIPE or action.number(1) == 1:
+            if option.verb is Verb.SNIPE or action.number(1) == target:
                 return fullest(option, action)
     return Action(Verb.FIRE)
 
@@ -148,8 +179,13 @@ def take_cover(state: State, cover: str) -> None:
 
 
 def decide(state: State, seat: int) -> Action:
-    """A medal rolls a failure again; all else is what is done for the absent."""
-    if isinstance(state.phase, Medal):
+    """Fire back, aim everything, roll a failure again; all else as for somebody absent."""
+    phase = state.phase
+    if isinstance(phase, Window):
+        return options(state, seat)[0].all()[0]
+    if isinstance(phase, Aiming):
+        return aim_at(options(state, seat), 1 - state.fight().unit)
+    if isinstance(phase, Medal):
         reversed_dice = bool(state.fight().shot().flags & REVERSED)
         failure = HIT_RESULT if reversed_dice else BLANK_RESULT
         if is_result_there(state, failure):

@@ -34,3 +34,4 @@ odds-distance = The range is a number from 1 to { $most }.
 odds-no-shot = That unit cannot attack that target from there: no weapon line reaches and harms it.
 odds-laser-resisted = A laser chain against Damage Resilient is not computed yet.
 odds-two-units = Write one unit, vs and another unit, such as: hell-boys vs sturmpioniere.
+odds-under-fire = A unit that moves under fire makes no sustained attack, and cover is not reckoned with it.
