@@ -22,7 +22,7 @@ COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contrac
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check format compile bench mutate soak conformance lock clean \
-        test-interpreted test-compiled
+        test-interpreted test-compiled kill-tests
 .NOTPARALLEL:
 
 help:
@@ -37,6 +37,7 @@ help:
 	@echo 'make bench         benchmarks, on the compiled build'
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'
+	@echo 'make kill-tests    the server killed 50 times on either database; nothing may be lost'
 	@echo 'make lock          resolve requirements/*.txt anew (needs pip-tools)'
 	@echo 'make clean         remove everything that make made'
 
@@ -105,6 +106,10 @@ test-compiled: $(READY)
 	  echo "************************************************************************"; \
 	fi
 
+# The server killed at many random moments, on SQLite and on PostgreSQL; prints what was counted.
+kill-tests: $(READY)
+	OPENDUST_KILLS=50 $(BIN)/python -m pytest -q -s tests/server/test_kills.py
+
 format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -136,6 +141,8 @@ LOCK := pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no
 lock:
 	$(LOCK) --output-file requirements/dev.txt requirements/dev.in
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/run.txt requirements/run.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/server.txt \
+	  requirements/server.in
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from opendust import __version__
-from opendust.cli import board, check, editions, play, replay, rules, verify
+from opendust.cli import board, check, editions, play, replay, rules, serve, verify
 from opendust.cli.edition_argument import print_faults
 from opendust.kernel.build import build_name
 from opendust.kernel.refusal import BadText
@@ -19,7 +19,7 @@ from opendust.kernel.refusal import BadText
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
-COMMANDS = (play, replay, verify, rules, editions, board, check)
+COMMANDS = (play, serve, replay, verify, rules, editions, board, check)
 
 EXAMPLES = """\
 examples:

@@ -15,6 +15,7 @@ from typing import Final, final
 
 from opendust.dust.board_text import AreaText, BoardText, read_board_text
 from opendust.dust.small_board import read_small_board
+from opendust.kernel.bits import spread_of
 from opendust.kernel.refusal import BadText, Fault
 
 BOARDS: Final = ("world",)
@@ -64,6 +65,9 @@ class Board:
         self.land_to_sea = tuple(sea[: self.land_count])
         self.sea_to_land = tuple(land[self.land_count :])
         self.sea_to_sea = tuple(sea[self.land_count :])
+        self.land_spread = spread_of(self.land_to_land)
+        self.sea_spread = spread_of(self.sea_to_sea)
+        self.coast_spread = spread_of(self.sea_to_land)
         coastal = 0
         for area in range(self.land_count):
             if sea[area]:

@@ -89,6 +89,16 @@ def neutral_figures_left(state: State, area: int, unit: int) -> int:
     return FIGURES[unit] * unused - count(state.on_map[NEUTRAL], unit)
 
 
+def neutral_stock_left(state: State, centers: list[int], unit: int) -> int:
+    """How many more neutral units of a type these areas can take together. A-21."""
+    if state.edition.neutral_color_policy is not ONE_COLOR_EACH:
+        return neutral_figures_left(state, 0, unit)
+    standing = 0
+    for area in centers:
+        standing += state.units[area]  # six armies of at most 60 never fill a field
+    return FIGURES[unit] * len(centers) - count(standing, unit)
+
+
 def centers_left(state: State) -> int:
     """How many production centers are left in the box. COMP-10."""
     return CENTERS_IN_BOX - state.centers.bit_count()

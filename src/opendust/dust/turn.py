@@ -20,11 +20,13 @@ from opendust.dust.rules import (
     combat,
     delivery,
     initiative,
+    losses,
     movement,
     neutrals,
     production,
     reinforcements,
     retreat,
+    rolls,
     setup,
     special,
     victory,
@@ -94,7 +96,7 @@ def the_defender(state: State) -> tuple[int, ...]:
 
 def the_casualty_chooser(state: State) -> tuple[int, ...]:
     """The player who chooses casualties."""
-    return (battle.casualty_chooser(state),)
+    return (losses.casualty_chooser(state),)
 
 
 def the_undecided(state: State) -> tuple[int, ...]:
@@ -207,14 +209,14 @@ POINTS: Final[dict[type, Point]] = {
         Verb.RETREAT_TO: (retreat.refuse_place, retreat.do_place),
     }),
     p.RerollWindow: Point("reroll_window", the_side, battle_abilities.reroll_options, {
-        Verb.PASS: (FREELY, battle.do_keep_roll),
+        Verb.PASS: (FREELY, rolls.do_keep_roll),
         Verb.REROLL: (FREELY, battle_abilities.do_reroll),
     }),
-    p.Casualties: Point("casualties", the_casualty_chooser, battle.casualty_options, {
-        Verb.DESTROY: (battle.refuse_casualties, battle.do_casualties),
+    p.Casualties: Point("casualties", the_casualty_chooser, losses.casualty_options, {
+        Verb.DESTROY: (losses.refuse_casualties, losses.do_casualties),
     }),
     p.NurseWindow: Point("nurse_window", the_side, battle_abilities.nurse_options, {
-        Verb.PASS: (FREELY, battle.do_no_nurse),
+        Verb.PASS: (FREELY, losses.do_no_nurse),
         Verb.NURSE: (FREELY, battle_abilities.do_nurse),
     }),
     p.SpecialCasualties: Point(
@@ -231,9 +233,9 @@ CHANCES: Final[dict[type, tuple[Ask, Take]]] = {
     p.Deal: (setup.deal_chance, setup.do_deal),
     p.Lots: (cards.lots_chance, initiative.do_lots),
     p.Draw: (cards.draw_chance, cards.do_draw),
-    p.Roll: (battle.roll_chance, battle.do_roll),
-    p.Reroll: (battle.reroll_chance, battle.do_reroll_dice),
-    p.NurseRoll: (battle.nurse_chance, battle.do_nurse_roll),
+    p.Roll: (rolls.roll_chance, rolls.do_roll),
+    p.Reroll: (rolls.reroll_chance, rolls.do_reroll_dice),
+    p.NurseRoll: (losses.nurse_chance, losses.do_nurse_roll),
     p.SpecialRoll: (special.special_chance, special.do_special_roll),
 }  # fmt: skip
 
@@ -251,7 +253,7 @@ AUTOMATIC: Final[dict[type, Callable[[State, list[Event]], bool]]] = {
     p.BattleStart: battle.settle_opening,
     p.Retreat: battle.settle_retreat,
     p.RetreatPlace: retreat.settle_place,
-    p.RerollWindow: battle.settle_reroll,
+    p.RerollWindow: rolls.settle_reroll,
     p.BattleStep: battle.take_step,
     p.TurnEnd: initiative.end_turn,
     p.RoundEnd: victory.end_round,

@@ -28,3 +28,42 @@ def bits(mask: int) -> list[int]:
 def size(mask: int) -> int:
     """How many members a mask has."""
     return mask.bit_count()
+
+
+Spread = list[list[int]]
+"""For every byte of a mask at its place: all neighbours of its members."""
+
+
+def spread_of(neighbours: tuple[int, ...]) -> Spread:
+    """The table that makes the neighbours of a whole mask one look-up per byte."""
+    tables: Spread = []
+    for start in range(0, len(neighbours), 8):
+        table = [0] * 256
+        for byte in range(1, 256):
+            low = byte & -byte
+            number = start + low.bit_length() - 1
+            near = neighbours[number] if number < len(neighbours) else 0
+            table[byte] = table[byte ^ low] | near
+        tables.append(table)
+    return tables
+
+
+def border(mask: int, spread: Spread) -> int:
+    """Everything that touches a member of the mask."""
+    found = 0
+    place = 0
+    while mask:
+        found |= spread[place][mask & 255]
+        mask >>= 8
+        place += 1
+    return found
+
+
+def flood(start: int, within: int, spread: Spread) -> int:
+    """Everything that a chain inside `within` joins to the start, the start included."""
+    reached = start & within
+    edge = reached
+    while edge:
+        edge = border(edge, spread) & within & ~reached
+        reached |= edge
+    return reached

@@ -24,6 +24,8 @@ class Pick:
     Most options of a menu are never looked at, so a mask is spelled out only when somebody asks.
     """
 
+    __slots__ = ("listed", "mask", "offset")
+
     def __init__(self, values: tuple[int, ...], mask: int = 0, offset: int = 0) -> None:
         self.listed = values
         self.mask = mask

@@ -19,7 +19,7 @@ def choose_capital(sight: Sight, areas: tuple[int, ...]) -> Action:
 def home_score(sight: Sight, area: int) -> float:
     """Power sources near a capital, by distance; claimed capitals near it count against it."""
     state, board = sight.state, sight.state.board
-    steps = distances(board.land_to_land, 1 << area)
+    steps = distances(board.land_count, board.land_spread, 1 << area)
     score = 2.0 * (board.land_to_sea[area] & board.sea_sources).bit_count()
     for source in bits(board.land_sources):
         if steps[source] <= NEAR:
@@ -33,7 +33,7 @@ def choose_land(sight: Sight, areas: tuple[int, ...]) -> Action:
     """Power sources first, then land that makes the realm compact."""
     state, board = sight.state, sight.state.board
     home = state.homes[sight.seat]
-    from_home = distances(board.land_to_land, 1 << home if home >= 0 else 0)
+    from_home = distances(board.land_count, board.land_spread, 1 << home if home >= 0 else 0)
     others = 0
     for other in range(state.players):
         if other != sight.seat:

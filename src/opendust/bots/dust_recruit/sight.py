@@ -17,11 +17,11 @@ from opendust.dust.control import (
 )
 from opendust.dust.force import BOMBER, COST, FIGHTER, MECH, SUBMARINE, TANK, count, of, total
 from opendust.dust.options import CapitalIncome, VpPowerSources
-from opendust.dust.rules.battle import CAPITAL_DICE, CENTER_DICE, combat_dice
-from opendust.dust.rules.movement import border, convoy_coasts
+from opendust.dust.rules.movement import convoy_coasts
+from opendust.dust.rules.rolls import CAPITAL_DICE, CENTER_DICE, combat_dice
 from opendust.dust.rules.scoring import LAND, PRODUCTION, SEA, majority_count
 from opendust.dust.state import NEUTRAL, NOBODY, State
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import Spread, bits, border
 
 FAR: Final = 99
 KEEP_ORDER: Final = (TANK, FIGHTER, MECH, BOMBER, SUBMARINE)
@@ -214,14 +214,14 @@ class Sight:
         """Own land beside land of others."""
         state = self.state
         others = state.occupied_land & ~state.land[self.seat]
-        return border(others, state.board.land_to_land) & state.land[self.seat]
+        return border(others, state.board.land_spread) & state.land[self.seat]
 
     def front_steps(self) -> list[int]:
         """How many steps each land area is from the nearest rival's land."""
         if not self.steps:
             state = self.state
             rivals = state.occupied_land & ~state.land[self.seat] & ~state.land[NEUTRAL]
-            self.steps = distances(state.board.land_to_land, rivals)
+            self.steps = distances(state.board.land_count, state.board.land_spread, rivals)
         return self.steps
 
     def unit_count(self, area: int) -> int:
@@ -229,14 +229,14 @@ class Sight:
         return total(self.state.units[area])
 
 
-def distances(neighbours: tuple[int, ...], start: int) -> list[int]:
+def distances(areas: int, spread: Spread, start: int) -> list[int]:
     """Steps from any area of a mask to every area; FAR where no way leads."""
-    found = [FAR] * len(neighbours)
+    found = [FAR] * areas
     edge, reached, steps = start, start, 0
     while edge:
         for area in bits(edge):
             found[area] = steps
-        edge = border(edge, neighbours) & ~reached
+        edge = border(edge, spread) & ~reached
         reached |= edge
         steps += 1
     return found

@@ -6,10 +6,13 @@ user's own roll; Nurse when a unit of the user is destroyed.
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.actions import Verb
 from opendust.dust.control import full_capitals
 from opendust.dust.deck import Ability
 from opendust.dust.dice import HIT_FACE
+from opendust.dust.edition import Edition
 from opendust.dust.force import AIR_FIELDS, LAND_FIELDS, SEA_FIELD, has, pack, pairs, total
 from opendust.dust.options import (
     AlienRadarDuration,
@@ -39,6 +42,14 @@ from opendust.kernel.event import Event
 from opendust.kernel.option import Counts, Option
 from opendust.kernel.refusal import Refusal
 
+SECRET_WEAPON: Final = Ability.SECRET_WEAPON
+ALIEN_RADAR: Final = Ability.ALIEN_RADAR
+ACE: Final = Ability.ACE_OF_THE_SKY
+SIGRID: Final = Ability.SIGRID
+RAKETEN: Final = Ability.RAKETEN_TRUPPEN
+NURSE: Final = Ability.NURSE
+AT_START: Final = SecretWeaponWindow.BATTLE_START
+
 # ── Before the first die ─────────────────────────────────────────────────────────────────────
 
 
@@ -49,18 +60,22 @@ def side_of(state: State, seat: int) -> int:
 
 def can_withdraw(state: State, side: int) -> bool:
     """Whether all units of a side could leave at once. RETR-10, RETR-14, ABIL-SECRET-03."""
-    battle = state.fight()
-    if battle.kind == SEA_BATTLE and not state.edition.submarine_retreat:
+    if not is_withdrawal_open(state.edition, state.fight().kind, side):
         return False
-    if side == ATTACKER:
-        return battle.kind != DROP_BATTLE
-    return has_refuge(state)
+    return side == ATTACKER or has_refuge(state)
+
+
+def is_withdrawal_open(edition: Edition, kind: int, side: int) -> bool:
+    """Whether all units of a side could leave at once, if they have anywhere to go. RETR-14."""
+    if kind == SEA_BATTLE and not edition.submarine_retreat:
+        return False
+    return side == DEFENDER or kind != DROP_BATTLE
 
 
 def can_secret_weapon(state: State, side: int) -> bool:
     """Secret Weapon: the attacker's, unless neutrals, capitals or dead ends forbid. ABIL-SECRET."""
     battle = state.fight()
-    if not can_use(state, battle.seat_of(side), Ability.SECRET_WEAPON):
+    if not can_use(state, battle.seat_of(side), SECRET_WEAPON):
         return False
     if side == DEFENDER:
         either = state.edition.secret_weapon_user is SecretWeaponUser.EITHER
@@ -73,7 +88,7 @@ def can_secret_weapon(state: State, side: int) -> bool:
 
 def is_at_battle_start(state: State) -> bool:
     """Whether Secret Weapon is used at the start or before the attacker's first roll. A-43."""
-    return state.edition.secret_weapon_window is SecretWeaponWindow.BATTLE_START
+    return state.edition.secret_weapon_window is AT_START
 
 
 def can_radar(state: State, side: int) -> bool:
@@ -81,18 +96,21 @@ def can_radar(state: State, side: int) -> bool:
     battle = state.fight()
     seat = battle.seat_of(side)
     active = seat != NEUTRAL and state.radar >> seat & 1
-    if not active and not can_use(state, seat, Ability.ALIEN_RADAR):
+    if not active and not can_use(state, seat, ALIEN_RADAR):
         return False
-    if side == ATTACKER and battle.kind == AMPHIBIOUS_BATTLE:
-        return False
-    return can_withdraw(state, side)
+    return is_radar_open(battle.kind, side) and can_withdraw(state, side)
+
+
+def is_radar_open(kind: int, side: int) -> bool:
+    """Amphibious attackers cannot withdraw by Alien Radar. ABIL-RADAR-05."""
+    return side == DEFENDER or kind != AMPHIBIOUS_BATTLE
 
 
 def can_ace(state: State, side: int) -> bool:
     """Ace of the Sky needs an own air unit in the battle. ABIL-ACE-01, ABIL-ACE-02."""
     if not force_of(state, side) & AIR_FIELDS:
         return False
-    return can_use(state, state.fight().seat_of(side), Ability.ACE_OF_THE_SKY)
+    return can_use(state, state.fight().seat_of(side), ACE)
 
 
 def opening_options(state: State, seat: int) -> list[Option]:
@@ -126,8 +144,8 @@ def secret_options(state: State, seat: int) -> list[Option]:
 
 def refuse_secret_weapon(state: State, seat: int, action: Action) -> Refusal | None:
     """Secret Weapon in its window, against units that can retreat. ABIL-SECRET-01 to 06."""
-    if not can_use(state, seat, Ability.SECRET_WEAPON):
-        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.SECRET_WEAPON.value)
+    if not can_use(state, seat, SECRET_WEAPON):
+        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=SECRET_WEAPON.value)
     if isinstance(state.phase, BattleStart) and not is_at_battle_start(state):
         return Refusal("ABIL-SECRET-01", "secret-weapon-later")
     side = side_of(state, seat)
@@ -150,8 +168,8 @@ def secret_rule(state: State, side: int) -> str:
 def refuse_radar(state: State, seat: int, action: Action) -> Refusal | None:
     """Alien Radar in its window, with all units or some. ABIL-RADAR-01 to 05."""
     side = side_of(state, seat)
-    if not state.radar >> seat & 1 and not can_use(state, seat, Ability.ALIEN_RADAR):
-        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.ALIEN_RADAR.value)
+    if not state.radar >> seat & 1 and not can_use(state, seat, ALIEN_RADAR):
+        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=ALIEN_RADAR.value)
     if not can_radar(state, side):
         rule = "ABIL-RADAR-05" if side == ATTACKER else "RETR-10"
         return Refusal(rule, "radar-illegal")
@@ -166,8 +184,8 @@ def refuse_radar(state: State, seat: int, action: Action) -> Refusal | None:
 
 def refuse_ace(state: State, seat: int, action: Action) -> Refusal | None:
     """Ace of the Sky before any die, with air units. ABIL-ACE-01, ABIL-ACE-02."""
-    if not can_use(state, seat, Ability.ACE_OF_THE_SKY):
-        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.ACE_OF_THE_SKY.value)
+    if not can_use(state, seat, ACE):
+        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=ACE.value)
     if not can_ace(state, side_of(state, seat)):
         return Refusal("ABIL-ACE-02", "ace-needs-air-unit")
     return None
@@ -217,13 +235,18 @@ def can_reroll(state: State, side: int) -> bool:
     """Raketen Truppen with a land unit in the battle, or Sigrid with a blank. ABIL-RAKETEN-02."""
     battle = state.fight()
     seat = battle.seat_of(side)
-    if can_use(state, seat, Ability.SIGRID):
+    if can_use(state, seat, SIGRID):
         return any(face < HIT_FACE for face in battle.faces[side])
-    if not can_use(state, seat, Ability.RAKETEN_TRUPPEN):
+    if not can_use(state, seat, RAKETEN):
         return False
-    ground = force_of(state, side) & LAND_FIELDS
-    if state.edition.raketen_land_unit_of is RaketenLandUnitOf.ANY_SIDE:
-        ground |= force_of(state, 1 - side) & LAND_FIELDS
+    return is_raketen_open(state.edition, force_of(state, side), force_of(state, 1 - side))
+
+
+def is_raketen_open(edition: Edition, own: int, other: int) -> bool:
+    """Raketen Truppen needs a land unit, its user's or anybody's. ABIL-RAKETEN-02, A-48."""
+    ground = own & LAND_FIELDS
+    if edition.raketen_land_unit_of is RaketenLandUnitOf.ANY_SIDE:
+        ground |= other & LAND_FIELDS
     return bool(ground)
 
 
@@ -242,7 +265,7 @@ def kept_faces(state: State, side: int) -> tuple[int, ...]:
     """The dice that stay on the table. ABIL-SIGRID-02."""
     battle = state.fight()
     card = state.played[battle.seat_of(side)]
-    if state.deck.abilities[card] is Ability.RAKETEN_TRUPPEN:
+    if state.deck.abilities[card] is RAKETEN:
         return ()
     return tuple([face for face in battle.faces[side] if face >= HIT_FACE])
 
@@ -261,20 +284,24 @@ def do_reroll(state: State, seat: int, action: Action, events: list[Event]) -> N
 def is_nurse_helpful(state: State, side: int) -> bool:
     """Whether lost units of a side could be saved at all. ABIL-NURSE-02, ABIL-NURSE-05."""
     battle = state.fight()
-    only_land_and_air = state.edition.nurse_units is NurseUnits.LAND_AND_AIR
-    at_sea = bool(battle.losses[side] & SEA_FIELD)
-    if at_sea and (only_land_and_air or not state.edition.submarine_retreat):
+    if not is_nurse_open(state.edition, battle.kind, side, battle.losses[side]):
         return False
-    if side == ATTACKER:
-        by_sea = battle.kind == AMPHIBIOUS_BATTLE
-        return not by_sea or state.edition.nurse_saves_amphibious_attackers
-    return has_refuge(state)
+    return side == ATTACKER or has_refuge(state)
+
+
+def is_nurse_open(edition: Edition, kind: int, side: int, losses: int) -> bool:
+    """Whether Nurse saves these units, if they have anywhere to go. ABIL-NURSE-02, 05."""
+    only_land_and_air = edition.nurse_units is NurseUnits.LAND_AND_AIR
+    if losses & SEA_FIELD and (only_land_and_air or not edition.submarine_retreat):
+        return False
+    by_sea = side == ATTACKER and kind == AMPHIBIOUS_BATTLE
+    return not by_sea or edition.nurse_saves_amphibious_attackers
 
 
 def can_nurse(state: State, side: int) -> bool:
     """Nurse can be used for the losses of a side. ABIL-NURSE-01."""
     seat = state.fight().seat_of(side)
-    return can_use(state, seat, Ability.NURSE) and is_nurse_helpful(state, side)
+    return can_use(state, seat, NURSE) and is_nurse_helpful(state, side)
 
 
 def nurse_options(state: State, seat: int) -> list[Option]:

@@ -29,7 +29,7 @@ from opendust.dust.options import (
 from opendust.dust.phases import ATTACKER, DEFENDER, BattleStart, Combat, TurnEnd
 from opendust.dust.rules.abilities import can_use, use
 from opendust.dust.rules.building import area_name
-from opendust.dust.rules.movement import border, convoy_chains, convoy_coasts, flood, refuse_units
+from opendust.dust.rules.movement import convoy_chains, convoy_coasts, refuse_units
 from opendust.dust.state import (
     AMPHIBIOUS_BATTLE,
     DROP_BATTLE,
@@ -41,7 +41,7 @@ from opendust.dust.state import (
     State,
 )
 from opendust.kernel.action import Action
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import bits, border, flood
 from opendust.kernel.event import Event
 from opendust.kernel.option import ONLY, Counts, Option, Pick, among
 from opendust.kernel.refusal import Refusal
@@ -205,15 +205,15 @@ def naval_reach(state: State, seat: int, number: int) -> int:
     neighbours = state.board.sea_to_sea
     if state.edition.naval_attack_range is NavalAttackRange.ADJACENT:
         return neighbours[number]
-    chain = flood(1 << number, state.sea[seat] | free_sea(state), neighbours)
-    return border(chain, neighbours)
+    spread = state.board.sea_spread
+    chain = flood(1 << number, state.sea[seat] | free_sea(state), spread)
+    return border(chain, spread)
 
 
-def attack_options(state: State, seat: int) -> list[Option]:
+def attack_options(state: State, seat: int, open_areas: int, open_waters: int) -> list[Option]:
     """Battles by origin: any units against any reachable enemy area. CMBT-03, CMBT-05."""
     found: list[Option] = []
     land_count = state.board.land_count
-    open_areas = open_land(state, seat)
     if open_areas:
         convoys = convoy_chains(state, seat)
         for origin in bits(state.land[seat]):
@@ -226,7 +226,6 @@ def attack_options(state: State, seat: int) -> list[Option]:
                 targets = untried(state, origin, targets, 0, BATTLE_ATTACK)
             if targets:
                 found.append(attack_option(state, origin, among(targets)))
-    open_waters = open_sea(state, seat)
     if open_waters:
         for number in bits(state.sea[seat]):
             origin = number + land_count

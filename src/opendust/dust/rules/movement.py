@@ -16,7 +16,7 @@ from opendust.dust.phases import Combat, Movement
 from opendust.dust.rules.building import area_name
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import bits, border, flood
 from opendust.kernel.event import Event
 from opendust.kernel.option import ONLY, Counts, Option, Pick, among
 from opendust.kernel.refusal import Refusal
@@ -30,40 +30,15 @@ STRATEGIC: Final = 3
 ROUTES: Final = ("land", "sea", "amphibious", "strategic")
 
 
-def flood(start: int, within: int, neighbours: tuple[int, ...]) -> int:
-    """Everything that a chain inside `within` joins to the start, the start included."""
-    reached = start & within
-    edge = reached
-    while edge:
-        found = 0
-        while edge:
-            low = edge & -edge
-            found |= neighbours[low.bit_length() - 1]
-            edge ^= low
-        edge = found & within & ~reached
-        reached |= edge
-    return reached
-
-
-def border(mask: int, neighbours: tuple[int, ...]) -> int:
-    """Everything that touches a member of the mask."""
-    found = 0
-    while mask:
-        low = mask & -mask
-        found |= neighbours[low.bit_length() - 1]
-        mask ^= low
-    return found
-
-
 def land_reach(state: State, seat: int, origin: int) -> int:
     """The land areas that a land movement can reach. MOVE-LAND-02, MOVE-LAND-03, MOVE-LAND-04."""
     own = state.land[seat]
     free = free_land(state)
-    neighbours = state.board.land_to_land
+    spread = state.board.land_spread
     if state.edition.land_movement_through_unoccupied:
-        return flood(1 << origin, own | free, neighbours)
-    chain = flood(1 << origin, own, neighbours)
-    return chain | (border(chain, neighbours) & free)
+        return flood(1 << origin, own | free, spread)
+    chain = flood(1 << origin, own, spread)
+    return chain | (border(chain, spread) & free)
 
 
 def convoy_coasts(state: State, seat: int, origin: int) -> int:
@@ -72,12 +47,12 @@ def convoy_coasts(state: State, seat: int, origin: int) -> int:
     start = state.board.land_to_sea[origin] & own
     if not start:
         return 0
-    return border(flood(start, own, state.board.sea_to_sea), state.board.sea_to_land)
+    return border(flood(start, own, state.board.sea_spread), state.board.coast_spread)
 
 
 def sea_reach(state: State, seat: int, number: int) -> int:
     """The sea areas that a sea movement can reach. MOVE-SEA-02."""
-    return flood(1 << number, state.sea[seat] | free_sea(state), state.board.sea_to_sea)
+    return flood(1 << number, state.sea[seat] | free_sea(state), state.board.sea_spread)
 
 
 def movement_options(state: State, seat: int) -> list[Option]:
@@ -116,8 +91,8 @@ def convoy_chains(state: State, seat: int) -> list[int]:
     found: list[int] = []
     left = state.sea[seat]
     while left:
-        chain = flood(left & -left, left, state.board.sea_to_sea)
-        found.append(border(chain, state.board.sea_to_land))
+        chain = flood(left & -left, left, state.board.sea_spread)
+        found.append(border(chain, state.board.coast_spread))
         left &= ~chain
     return found
 
@@ -131,7 +106,7 @@ def known_reach(state: State, seat: int, origin: int, reach_of: list[tuple[int, 
     if state.edition.land_movement_through_unoccupied:
         chain = reach & state.land[seat]
     else:
-        chain = flood(1 << origin, state.land[seat], state.board.land_to_land)
+        chain = flood(1 << origin, state.land[seat], state.board.land_spread)
     reach_of.append((chain, reach))
     return reach
 
@@ -179,6 +154,8 @@ def route(state: State, seat: int, origin: int, target: int, force: int) -> int:
         return BY_SEA if reach >> (target - land_count) & 1 else NO_ROUTE
     if target >= land_count:
         return NO_ROUTE
+    if state.board.land_to_land[origin] >> target & 1:
+        return BY_LAND
     if land_reach(state, seat, origin) >> target & 1:
         return BY_LAND
     if convoy_coasts(state, seat, origin) >> target & 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.dust.actions import Verb
-from opendust.dust.control import enter_play, neutral_figures_left, own_centers
+from opendust.dust.control import enter_play, neutral_figures_left, neutral_stock_left, own_centers
 from opendust.dust.events import Happening
 from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, count, of, total
 from opendust.dust.options import NeutralPurchaseLimit
@@ -48,10 +48,7 @@ def can_buy_neutrals(state: State, seat: int) -> bool:
 
 def neutral_places(state: State, unit: int, bought: int, centers: list[int]) -> int:
     """How many more neutral units of a type find room and figures. NEUT-08, A-21."""
-    figures = 0
-    for area in centers:
-        figures += neutral_figures_left(state, area, unit)
-    left = figures - count(bought, unit)
+    left = neutral_stock_left(state, centers, unit) - count(bought, unit)
     if is_limited(state):
         left = min(left, UNITS_PER_CENTER * len(centers) - total(bought))
     return left

@@ -60,23 +60,13 @@ def card_income(state: State, seat: int) -> int:
     return state.deck.production[state.played[seat]]
 
 
-def income(state: State, seat: int) -> int:
-    """Production points of a turn, at least six. PROD-01, PROD-05."""
-    points = center_income(state, seat) + capital_income(state, seat) + card_income(state, seat)
-    return max(points, LEAST_INCOME)
-
-
 def begin_production(state: State, events: list[Event]) -> None:
-    """The player counts his points once, before he buys. PROD-01."""
+    """The player counts his points once, before he buys; at least six. PROD-01, PROD-05."""
     seat = state.active()
-    points = income(state, seat)
-    events.append(
-        Event(
-            Happening.INCOME_COUNTED,
-            (seat, center_income(state, seat), capital_income(state, seat),
-             card_income(state, seat), points),
-        )
-    )  # fmt: skip
+    centers, capitals = center_income(state, seat), capital_income(state, seat)
+    card = card_income(state, seat)
+    points = max(centers + capitals + card, LEAST_INCOME)
+    events.append(Event(Happening.INCOME_COUNTED, (seat, centers, capitals, card, points)))
     state.phase = Purchase(points, 0, 0, 0, 0, False)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opendust.dust.actions import Verb
 from opendust.dust.control import free_land, free_sea, lift, set_down
+from opendust.dust.edition import Edition
 from opendust.dust.events import Happening
 from opendust.dust.force import has, pack, pairs, total
 from opendust.dust.options import (
@@ -21,7 +22,6 @@ from opendust.dust.phases import (
     RetreatTogether,
 )
 from opendust.dust.rules.building import area_name, sea_areas
-from opendust.dust.rules.movement import border
 from opendust.dust.state import (
     AMPHIBIOUS_BATTLE,
     DROP_BATTLE,
@@ -31,7 +31,7 @@ from opendust.dust.state import (
     State,
 )
 from opendust.kernel.action import Action
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import bits, border
 from opendust.kernel.event import Event
 from opendust.kernel.option import Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
@@ -88,10 +88,10 @@ def sea_refuges(state: State) -> int:
     edge = state.board.land_to_sea[battle.target] & own_sea
     reached = edge
     while edge:
-        coasts = border(edge, state.board.sea_to_land) & own_land
+        coasts = border(edge, state.board.coast_spread) & own_land
         if coasts:
             return coasts
-        edge = border(edge, state.board.sea_to_sea) & own_sea & ~reached
+        edge = border(edge, state.board.sea_spread) & own_sea & ~reached
         reached |= edge
     return 0
 
@@ -105,21 +105,30 @@ def has_refuge(state: State) -> bool:
 def can_retreat(state: State, side: int) -> bool:
     """Whether a side may withdraw units before this roll. RETR-02 to RETR-04, RETR-10."""
     battle = state.fight()
-    if battle.kind == SEA_BATTLE and not state.edition.submarine_retreat:
+    if not is_retreat_open(state.edition, battle.kind, side, battle.rolled):
+        return False
+    return side == ATTACKER or has_refuge(state)
+
+
+def is_retreat_open(edition: Edition, kind: int, side: int, rolled: int) -> bool:
+    """Whether a side may withdraw now, if it has anywhere to go. RETR-02 to RETR-04, RETR-12."""
+    if kind == SEA_BATTLE and not edition.submarine_retreat:
         return False
     if side == ATTACKER:
-        return battle.kind not in (AMPHIBIOUS_BATTLE, DROP_BATTLE)
-    early = not battle.rolled >> DEFENDER & 1
-    if early and not state.edition.defender_retreat_before_first_roll:
-        return False
-    return has_refuge(state)
+        return kind not in (AMPHIBIOUS_BATTLE, DROP_BATTLE)
+    return edition.defender_retreat_before_first_roll or bool(rolled >> DEFENDER & 1)
 
 
 def retreat_limit(state: State, side: int) -> int:
     """Half of the units in the battle, rounded up, or one. RETR-01, A-30."""
-    if state.edition.retreat_limit is RetreatLimit.ONE_UNIT:
+    return most_to_retreat(state.edition, force_of(state, side))
+
+
+def most_to_retreat(edition: Edition, force: int) -> int:
+    """How many units of a force may leave in one retreat. RETR-01, A-30."""
+    if edition.retreat_limit is RetreatLimit.ONE_UNIT:
         return 1
-    return (total(force_of(state, side)) + 1) // 2
+    return (total(force) + 1) // 2
 
 
 def retreat_side(state: State, seat: int) -> int:

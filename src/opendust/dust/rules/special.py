@@ -39,30 +39,29 @@ DICE_PER_BOMBER = 2
 MISSILE_DICE = 3
 
 
-def submarine_targets(state: State, seat: int) -> int:
+def submarine_targets(state: State, areas: int) -> int:
     """Land that submarines may shell: no capitals, unless the edition says so. SPEC-11."""
-    mask = open_land(state, seat)
     if state.edition.submarine_attack_vs_capital:
-        return mask
-    return mask & ~full_capitals(state)
+        return areas
+    return areas & ~full_capitals(state)
 
 
 def combat_options(state: State, seat: int) -> list[Option]:
     """Every attack of any kind, or the end of the turn. CMBT-01, CMBT-02."""
+    areas, waters = open_land(state, seat), open_sea(state, seat)
     return [
         Option(Verb.DONE),
-        *attack_options(state, seat),
-        *special_options(state, seat),
+        *attack_options(state, seat, areas, waters),
+        *special_options(state, seat, areas, waters),
         *missile_options(state, seat),
         *drop_options(state, seat),
     ]
 
 
-def special_options(state: State, seat: int) -> list[Option]:
+def special_options(state: State, seat: int, areas: int, waters: int) -> list[Option]:
     """Bombers against adjacent submarines, submarines against adjacent land. SPEC-06, SPEC-08."""
     found: list[Option] = []
     land_count = state.board.land_count
-    waters = open_sea(state, seat)
     if waters:
         for origin in bits(state.land[seat]):
             bombers = count(state.units[origin], BOMBER)
@@ -73,8 +72,8 @@ def special_options(state: State, seat: int) -> list[Option]:
                     found.append(
                         special_option(state, origin, sea_areas(state, targets), BOMBER, bombers)
                     )
-    shores = submarine_targets(state, seat)
-    if shores:
+    if state.sea[seat]:
+        shores = submarine_targets(state, areas)
         for number in bits(state.sea[seat]):
             origin = number + land_count
             targets = untried(

@@ -1,0 +1,238 @@
+"""How does a program play online? A small client that loses nothing and repeats nothing.
+
+    ticket = await create("http://127.0.0.1:8000", terms)
+    async with Client("http://127.0.0.1:8000", ticket["match"], ticket["token"]) as client:
+        await play(client, make_bot("recruit", "dust", seed))
+
+A broken connection is taken up again by itself. An action that may or may not have arrived is
+sent again under the same id, and counts once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from types import TracebackType
+from typing import Any, Self, final
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from opendust.games import GAMES
+from opendust.kernel.contract import Setup
+from opendust.kernel.match import Player
+from opendust.kernel.notation import format_action
+
+Frame = dict[str, Any]
+FINAL_CODES = range(4400, 4500)
+LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
+AGAIN = ("unavailable", "busy", "too-many-messages")
+MOST_FRAME = 4_000_000
+
+
+class Answered(Exception):
+    """The server says no: an HTTP status or the code of a closed socket, and the error's code."""
+
+    def __init__(self, status: int, error: str) -> None:
+        super().__init__(f"{status} {error}")
+        self.status = status
+        self.error = error
+
+
+class BrokenStory(Exception):
+    """An event was missed or told twice; this never happens with a sound server."""
+
+
+async def call(base: str, path: str, body: object = None, token: str | None = None) -> Any:
+    """A request to the REST part: GET without a body, POST with one."""
+    return await asyncio.to_thread(request, base, path, body, token)
+
+
+def request(base: str, path: str, body: object = None, token: str | None = None) -> Any:
+    """The same, waiting."""
+    headers = {"Content-Type": "application/json"}
+    if token is not None:
+        headers["Authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        with urlopen(Request(base + path, data, headers), timeout=60) as answer:
+            text = answer.read().decode()
+            is_json = answer.headers.get_content_type() == "application/json"
+    except HTTPError as error:
+        with error:
+            raise Answered(error.code, code_of(error.read())) from None
+    return json.loads(text) if is_json else text
+
+
+def code_of(body: bytes) -> str:
+    """The code in an error's body."""
+    try:
+        return str(json.loads(body)["error"])
+    except (ValueError, KeyError, TypeError):
+        return ""
+
+
+async def create(base: str, terms: Frame) -> Frame:
+    """A new match: its name, and the creator's seat and token."""
+    ticket: Frame = await call(base, "/api/matches", terms)
+    return ticket
+
+
+async def join(base: str, match: str, name: str, code: str | None = None) -> Frame:
+    """A seat in an open match."""
+    ticket: Frame = await call(base, f"/api/matches/{match}/join", {"name": name, "code": code})
+    return ticket
+
+
+@final
+class Client:
+    """One viewer of one match; without a token, a spectator."""
+
+    def __init__(
+        self, base: str, match: str, token: str | None = None, positions: str = "always"
+    ) -> None:
+        self.base = base
+        self.match = match
+        self.token = token
+        self.positions = positions
+        self.frame: Frame = {}
+        self.story: list[Frame] = []
+        self.socket: ClientConnection | None = None
+        self.reconnected = 0
+
+    @property
+    def version(self) -> int | None:
+        """The version that this client has been told of."""
+        found: int | None = self.frame.get("version")
+        return found
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.frame) and self.frame["table"]["status"] == "over"
+
+    async def __aenter__(self) -> Self:
+        while not self.frame:
+            await self.receive()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Leave; the seat stays one's own."""
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+    async def connected(self) -> ClientConnection:
+        """The socket, opened anew if need be: as often as it takes."""
+        wait = 0.05
+        while self.socket is None:
+            try:
+                address = self.base.replace("http", "ws", 1)
+                self.socket = await connect(
+                    f"{address}/api/matches/{self.match}/socket",
+                    max_size=MOST_FRAME, compression=None,
+                )  # fmt: skip
+                await self.socket.send(json.dumps(self.hello()))
+                self.reconnected += 1
+            except LOST:
+                self.socket = None
+                await asyncio.sleep(wait)
+                wait = min(0.5, wait * 2)
+        return self.socket
+
+    def hello(self) -> Frame:
+        """Who is there, and what it knows."""
+        return {"type": "hello", "token": self.token, "since": self.version,
+                "positions": self.positions}  # fmt: skip
+
+    async def receive(self) -> Frame | None:
+        """The next frame, None if the connection was lost on the way. Updates are taken at once."""
+        socket = await self.connected()
+        try:
+            frame: Frame = json.loads(await socket.recv())
+        except ConnectionClosed as closed:
+            self.socket = None
+            code = closed.rcvd.code if closed.rcvd is not None else 0
+            if code in FINAL_CODES and closed.rcvd is not None:
+                raise Answered(code, closed.rcvd.reason) from None
+            return None
+        except LOST:
+            self.socket = None
+            return None
+        if frame["type"] == "update":
+            self.take(frame)
+        return frame
+
+    def take(self, frame: Frame) -> None:
+        """Take an update: the story goes on exactly where it was left."""
+        told = [happened["version"] for happened in frame["happened"]]
+        first = self.version
+        if first is not None and told != list(range(first + 1, frame["version"] + 1)):
+            raise BrokenStory(f"after {first}: {told} up to {frame['version']}")
+        self.story += frame["happened"]
+        self.frame = frame
+
+    async def wish(self, kind: str, **content: object) -> Frame:
+        """Send a message and wait for its answer, through whatever breaks meanwhile."""
+        message = {"type": kind, "id": secrets.token_urlsafe(9), **content}
+        while True:
+            answer = await self.attempt(message)
+            if answer is not None and answer.get("code") not in AGAIN:
+                return answer
+            if answer is not None:
+                await asyncio.sleep(0.2)
+
+    async def attempt(self, message: Frame) -> Frame | None:
+        """Send once; the answer, or None if the connection was lost before it came."""
+        socket = await self.connected()
+        try:
+            await socket.send(json.dumps(message))
+        except LOST:
+            self.socket = None
+            return None
+        while True:
+            frame = await self.receive()
+            if frame is None or frame.get("id") == message["id"]:
+                return frame
+
+    async def act(self, action: str) -> Frame:
+        """Choose; the answer is `accepted`, `refused`, `stale` or `error`."""
+        return await self.wish("act", action=action, version=self.version)
+
+
+def setup_of(frame: Frame) -> Setup:
+    """The setup of the match that a frame tells of."""
+    table = frame["table"]
+    return Setup(tuple([chair["name"] for chair in table["chairs"]]), table["settings"])
+
+
+def chosen(frame: Frame, player: Player) -> str:
+    """What a player does at its choice, in the notation."""
+    game = GAMES[frame["table"]["game"]]
+    view = game.decode(frame["position"], setup_of(frame))
+    seat: int = frame["seat"]
+    return format_action(game, view, player.choose(view, seat, game.options(view, seat)))
+
+
+async def play(client: Client, player: Player) -> Frame:
+    """Let a player finish a match; the last frame."""
+    while not client.is_over:
+        if "choice" in client.frame:
+            version = client.version
+            answer = await client.act(chosen(client.frame, player))
+            if answer["type"] == "refused" and client.version == version:
+                await client.act(client.frame["choice"]["default"])
+        else:
+            await client.receive()
+    return client.frame

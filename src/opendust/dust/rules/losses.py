@@ -1,0 +1,200 @@
+"""Losses in a battle: hits become casualties, Nurse treats them, the rest leaves play.
+
+Which units hits may destroy stands in casualties.py, since special attacks ask it too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.dust.control import leave_play, lift
+from opendust.dust.dice import FACES, HIT_FACE, face_counts, hits_of
+from opendust.dust.events import Happening
+from opendust.dust.force import (
+    FIGHTER,
+    MECH,
+    TANK,
+    UNITS,
+    cost,
+    count,
+    has,
+    of,
+    pack,
+    pairs,
+    total,
+)
+from opendust.dust.options import (
+    NeutralDiceRoller,
+)
+from opendust.dust.phases import (
+    ATTACKER,
+    DEFENDER,
+    NO_SIDE,
+    STEP_AFTER_LOSSES,
+    BattleStep,
+    Casualties,
+    NurseRoll,
+    NurseWindow,
+)
+from opendust.dust.rules.battle_abilities import (
+    can_nurse,
+    is_nurse_helpful,
+)
+from opendust.dust.rules.casualties import shielded_losses
+from opendust.dust.rules.retreat import (
+    force_of,
+    withdraw,
+)
+from opendust.dust.rules.special import exactly
+from opendust.dust.state import NEUTRAL, State
+from opendust.kernel.action import Action
+from opendust.kernel.event import Event
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Chance
+from opendust.kernel.refusal import Refusal
+
+UNITS_DESTROYED: Final = Happening.UNITS_DESTROYED
+
+
+def count_hits(state: State, events: list[Event]) -> None:
+    """The final result of the roll counts, for casualties and cease-fire alike. A-37."""
+    battle = state.fight()
+    sides = (ATTACKER, DEFENDER) if battle.roller == NO_SIDE else (battle.roller,)
+    battle.hits = [0, 0]
+    for side in sides:
+        battle.hits[side] = hits_of(battle.faces[side])
+    battle.hitless = 0 if battle.hits[ATTACKER] or battle.hits[DEFENDER] else battle.hitless + 1
+    state.phase = BattleStep(STEP_AFTER_LOSSES, NO_SIDE)
+    for side in sides:
+        choices = loss_choices(state, side)
+        if len(choices) > 1 and not is_automatic(state, side):
+            state.phase = Casualties(side)
+        else:
+            battle.losses[1 - side] = choices[0] if len(choices) == 1 else dearest(choices)
+
+
+def loss_choices(state: State, side: int) -> list[int]:
+    """The enemy units that the hits of a side may destroy. BTL-LAND-08 to BTL-LAND-12."""
+    return shielded_losses(force_of(state, 1 - side), state.fight().hits[side])
+
+
+def is_automatic(state: State, side: int) -> bool:
+    """Whether nobody chooses for neutral dice. NEUT-15."""
+    if state.fight().seat_of(side) != NEUTRAL:
+        return False
+    return state.edition.neutral_dice_roller is NeutralDiceRoller.AUTOMATIC
+
+
+def dearest(choices: list[int]) -> int:
+    """The set that costs its owner most; automatic neutrals take it."""
+    best = choices[0]
+    for losses in choices:
+        if cost(losses) > cost(best):
+            best = losses
+    return best
+
+
+def casualty_chooser(state: State) -> int:
+    """The player who rolled; for neutrals the attacker's left neighbour. NEUT-15, A-22."""
+    phase = state.phase
+    assert isinstance(phase, Casualties)
+    battle = state.fight()
+    seat = battle.seat_of(phase.side)
+    return (battle.attacker + 1) % state.players if seat == NEUTRAL else seat
+
+
+def casualty_options(state: State, seat: int) -> list[Option]:
+    """Every legal set of casualties. BTL-LAND-08."""
+    phase = state.phase
+    assert isinstance(phase, Casualties)
+    return [exactly(losses) for losses in loss_choices(state, phase.side)]
+
+
+def refuse_casualties(state: State, seat: int, action: Action) -> Refusal | None:
+    """As many enemy units as hits, under the shields. BTL-LAND-08 to BTL-LAND-11."""
+    phase = state.phase
+    assert isinstance(phase, Casualties)
+    wanted = pack(action.pairs(0))
+    if wanted in loss_choices(state, phase.side):
+        return None
+    hits = state.fight().hits[phase.side]
+    force = force_of(state, 1 - phase.side)
+    if total(wanted) != hits or not has(force, wanted):
+        return Refusal("BTL-LAND-08", "casualties-illegal", hits=hits)
+    left = force - wanted
+    if count(wanted, MECH) and count(left, TANK):
+        return Refusal("BTL-LAND-09", "tanks-shield-mechs", tanks=count(left, TANK))
+    return Refusal("BTL-LAND-10", "fighters-shield-bombers", fighters=count(left, FIGHTER))
+
+
+def do_casualties(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The roller has chosen. BTL-LAND-08."""
+    phase = state.phase
+    assert isinstance(phase, Casualties)
+    state.fight().losses[1 - phase.side] = pack(action.pairs(0))
+    state.phase = BattleStep(STEP_AFTER_LOSSES, NO_SIDE)
+
+
+def treat_losses(state: State, side: int, events: list[Event]) -> None:
+    """Nurse where she helps, else the units are destroyed. ABIL-NURSE-04, ABIL-NURSE-05."""
+    if state.fight().nurse >> side & 1 and is_nurse_helpful(state, side):
+        state.phase = NurseRoll(side)
+    elif can_nurse(state, side):
+        state.phase = NurseWindow(side)
+    else:
+        destroy_losses(state, side, events)
+
+
+def do_no_nurse(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The units are destroyed."""
+    phase = state.phase
+    assert isinstance(phase, NurseWindow)
+    destroy_losses(state, phase.side, events)
+
+
+def destroy_losses(state: State, side: int, events: list[Event]) -> None:
+    """Casualties leave play at once. BTL-LAND-12."""
+    battle = state.fight()
+    remove(state, side, battle.losses[side], events)
+    battle.losses[side] = 0
+    state.phase = BattleStep(STEP_AFTER_LOSSES, NO_SIDE)
+
+
+def remove(state: State, side: int, force: int, events: list[Event]) -> None:
+    """Units of a side are destroyed."""
+    if not force:
+        return
+    battle = state.fight()
+    seat = battle.seat_of(side)
+    if side == ATTACKER:
+        battle.attackers -= force
+    else:
+        lift(state, battle.target, force)
+    leave_play(state, seat, force)
+    events.append(Event(UNITS_DESTROYED, (seat, battle.target, pairs(force))))
+
+
+def nurse_chance(state: State) -> Chance:
+    """One die per lost unit: tanks, mechs, fighters, bombers, submarines in this order."""
+    phase = state.phase
+    assert isinstance(phase, NurseRoll)
+    return Chance("dice", total(state.fight().losses[phase.side]), FACES)
+
+
+def do_nurse_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+    """Blank: the unit retreats instead; hit: it is destroyed. ABIL-NURSE-03, ABIL-NURSE-07."""
+    phase = state.phase
+    assert isinstance(phase, NurseRoll)
+    battle = state.fight()
+    losses = battle.losses[phase.side]
+    saved, at = 0, 0
+    for unit in UNITS:
+        for _ in range(count(losses, unit)):
+            if values[at] < HIT_FACE:
+                saved += of(unit, 1)
+            at += 1
+    seat = battle.seat_of(phase.side)
+    events.append(Event(Happening.NURSE_ROLLED, (seat, total(saved), face_counts(values))))
+    remove(state, phase.side, losses - saved, events)
+    battle.losses[phase.side] = 0
+    withdraw(state, phase.side, saved, STEP_AFTER_LOSSES, events)

@@ -1,0 +1,162 @@
+"""Rolling in a battle: how many dice a side has, the roll, and rolling again.
+
+On land one side rolls; at sea both sides roll at once (BTL-SEA-02), the attacker's dice first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.dust.control import defending_capitals
+from opendust.dust.dice import FACES, face_counts, hits_of
+from opendust.dust.events import Happening
+from opendust.dust.force import (
+    BOMBER,
+    COMBAT,
+    FIGHTER,
+    MECH,
+    SUBMARINE,
+    TANK,
+    count,
+)
+from opendust.dust.phases import (
+    ATTACKER,
+    DEFENDER,
+    NO_SIDE,
+    STEP_AFTER_ROLL,
+    BattleStep,
+    Reroll,
+    RerollWindow,
+    Roll,
+)
+from opendust.dust.rules.battle_abilities import (
+    can_reroll,
+    kept_faces,
+    reroll_dice,
+)
+from opendust.dust.rules.retreat import (
+    force_of,
+)
+from opendust.dust.state import State
+from opendust.kernel.action import Action
+from opendust.kernel.event import Event
+from opendust.kernel.pending import Chance
+
+DICE_ROLLED: Final = Happening.DICE_ROLLED
+CENTER_DICE = 3
+CAPITAL_DICE = 5
+
+
+def combat_dice(force: int, submarine_value: int, *, has_ace: bool) -> int:
+    """The summed combat values of a force. BTL-LAND-06, BTL-SEA-03, ABIL-ACE-02."""
+    dice = (
+        COMBAT[TANK] * count(force, TANK)
+        + COMBAT[MECH] * count(force, MECH)
+        + COMBAT[FIGHTER] * count(force, FIGHTER)
+        + COMBAT[BOMBER] * count(force, BOMBER)
+        + submarine_value * count(force, SUBMARINE)
+    )
+    if has_ace:
+        dice += count(force, FIGHTER) + count(force, BOMBER)
+    return dice
+
+
+def defence_dice(state: State, target: int) -> int:
+    """Five dice for a capital, else three for a production center. BTL-LAND-07."""
+    if target >= state.board.land_count:
+        return 0
+    at_capital = bool(defending_capitals(state) >> target & 1)
+    return bonus_dice(at_capital=at_capital, at_center=bool(state.centers >> target & 1))
+
+
+def bonus_dice(*, at_capital: bool, at_center: bool) -> int:
+    """The dice that the area itself adds to its defence. BTL-LAND-07."""
+    if at_capital:
+        return CAPITAL_DICE
+    return CENTER_DICE if at_center else 0
+
+
+def dice_of(state: State, side: int) -> int:
+    """The dice that a side rolls now. BTL-LAND-06, BTL-LAND-07."""
+    battle = state.fight()
+    force = force_of(state, side)
+    value = state.edition.submarine_combat_value
+    dice = combat_dice(force, value, has_ace=bool(battle.ace >> side & 1))
+    return dice + defence_dice(state, battle.target) if side == DEFENDER else dice
+
+
+def roll_chance(state: State) -> Chance:
+    """The dice of the side that rolls; at sea the attacker's, then the defender's. BTL-SEA-02."""
+    phase = state.phase
+    assert isinstance(phase, Roll)
+    if phase.side == NO_SIDE:
+        return Chance("dice", dice_of(state, ATTACKER) + dice_of(state, DEFENDER), FACES)
+    return Chance("dice", dice_of(state, phase.side), FACES)
+
+
+def do_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+    """The dice lie on the table. BTL-LAND-06."""
+    phase = state.phase
+    assert isinstance(phase, Roll)
+    if phase.side == NO_SIDE:
+        first = dice_of(state, ATTACKER)
+        lay_dice(state, ATTACKER, values[:first], events)
+        lay_dice(state, DEFENDER, values[first:], events)
+        state.phase = RerollWindow(ATTACKER)
+    else:
+        lay_dice(state, phase.side, values, events)
+        state.phase = RerollWindow(phase.side)
+
+
+def lay_dice(state: State, side: int, values: tuple[int, ...], events: list[Event]) -> None:
+    """Keep a side's dice and tell of them."""
+    battle = state.fight()
+    battle.faces[side] = values
+    battle.rolled |= 1 << side
+    events.append(Event(DICE_ROLLED, (battle.seat_of(side), hits_of(values), face_counts(values))))
+
+
+def settle_reroll(state: State, events: list[Event]) -> bool:
+    """A side that cannot reroll is not asked; whether it was skipped."""
+    phase = state.phase
+    assert isinstance(phase, RerollWindow)
+    if can_reroll(state, phase.side):
+        return False
+    after_reroll(state, phase.side)
+    return True
+
+
+def after_reroll(state: State, side: int) -> None:
+    """At sea the defender decides after the attacker; then hits are counted. ABIL-SIGRID-03."""
+    if state.fight().roller == NO_SIDE and side == ATTACKER:
+        state.phase = RerollWindow(DEFENDER)
+    else:
+        state.phase = BattleStep(STEP_AFTER_ROLL, side)
+
+
+def do_keep_roll(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The roll stands."""
+    phase = state.phase
+    assert isinstance(phase, RerollWindow)
+    after_reroll(state, phase.side)
+
+
+def reroll_chance(state: State) -> Chance:
+    """The dice that are rolled again."""
+    phase = state.phase
+    assert isinstance(phase, Reroll)
+    return Chance("dice", reroll_dice(state, phase.side), FACES)
+
+
+def do_reroll_dice(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+    """The new result counts, even if worse. ABIL-RAKETEN-03, ABIL-SIGRID-02."""
+    phase = state.phase
+    assert isinstance(phase, Reroll)
+    battle = state.fight()
+    faces = kept_faces(state, phase.side) + values
+    battle.faces[phase.side] = faces
+    events.append(
+        Event(Happening.DICE_REROLLED,
+              (battle.seat_of(phase.side), hits_of(faces), face_counts(faces)))
+    )  # fmt: skip
+    after_reroll(state, phase.side)

@@ -1,0 +1,9 @@
+"""Exact odds, computed from the games' own battle steps: `dust_odds("5 tank vs 4 tank")`."""
+
+from opendust.odds.dust_battle import DustBattle
+from opendust.odds.dust_special import SpecialAttack
+from opendust.odds.policies import OPTIMAL, Policy
+from opendust.odds.question import Question, dust_odds
+from opendust.odds.result import DustOdds
+
+__all__ = ["OPTIMAL", "DustBattle", "DustOdds", "Policy", "Question", "SpecialAttack", "dust_odds"]

@@ -1,0 +1,1 @@
+"""Matches for people far apart: tables, sockets, storage. No line here names a game."""

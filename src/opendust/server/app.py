@@ -1,0 +1,243 @@
+"""The web application: a small REST part, a socket per viewer, health and metrics."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Header, Request, WebSocket
+from fastapi import Path as InPath
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+
+from opendust import __version__
+from opendust.bots import bot_names
+from opendust.games import GAMES, VARIANTS
+from opendust.kernel.refusal import BadText
+from opendust.server.answers import (
+    ErrorAnswer,
+    GameAnswer,
+    HealthAnswer,
+    JoinRequest,
+    ListedAnswer,
+    StateAnswer,
+    TicketAnswer,
+)
+from opendust.server.bot_pool import COMMAND, BotPool
+from opendust.server.guard import Guard, address
+from opendust.server.hall import Hall
+from opendust.server.limits import Limit
+from opendust.server.metrics import Metrics
+from opendust.server.room import NoMatch, Services, now
+from opendust.server.settings import Settings
+from opendust.server.socket import Conversation
+from opendust.server.sqlite_storage import SqliteStorage
+from opendust.server.storage import Conflict, Storage, Unavailable
+from opendust.server.terms import Terms
+from opendust.server.wire import SPECTATOR, fault_frames
+from opendust.server.wishes import Denied
+
+MatchId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{16}$")]
+Bearer = Annotated[str | None, Header(max_length=256)]
+STATUS = {"wrong-code": 403, "wrong-token": 401, "no-spectators": 401}
+CONFLICT = 409
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The errors that an address may answer with, for the schema."""
+    return {status: {"model": ErrorAnswer} for status in (*statuses, 413, 422, 429, 503)}
+
+
+def storage_for(url: str) -> Storage:
+    """The storage that an address names."""
+    if url.startswith("sqlite:///"):
+        return SqliteStorage(Path(url.removeprefix("sqlite:///")))
+    if urlsplit(url).scheme in ("postgresql", "postgres"):
+        from opendust.server.postgres_storage import PostgresStorage
+
+        return PostgresStorage(url)
+    raise ValueError(
+        f"no storage for {urlsplit(url).scheme or url!r}: sqlite:///FILE, postgresql://"
+    )
+
+
+def create_app(settings: Settings) -> Guard:
+    """The application with its guard, as an ASGI server runs it."""
+    metrics = Metrics()
+    command = tuple(shlex.split(settings.bot_command)) or COMMAND
+    bots = BotPool(settings.workers, settings.bot_seconds, command)
+    hall = Hall(Services(storage_for(settings.url), bots, metrics))
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    app = FastAPI(
+        title="OpenDust", version=__version__, lifespan=life,
+        docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+    )  # fmt: skip
+    add_errors(app)
+    add_matches(app, hall)
+    add_seats(app, hall)
+    add_watch(app, hall, metrics)
+    add_socket(app, hall, settings)
+    if settings.web:
+        app.mount("/", StaticFiles(directory=settings.web, html=True))
+    limit = Limit(settings.address_rate, settings.address_rate * 5)
+    return Guard(app, settings.origins, limit, metrics)
+
+
+def add_errors(app: FastAPI) -> None:
+    """Every error is one short code; nothing of what was sent comes back."""
+
+    def answer(status: int, code: str, faults: list[dict[str, Any]]) -> JSONResponse:
+        return JSONResponse({"error": code, "faults": faults}, status)
+
+    async def no_match(request: Request, error: Exception) -> JSONResponse:
+        return answer(404, "no-match", [])
+
+    async def denied(request: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, Denied)
+        code = str(error.content.get("code", error.kind))
+        return answer(STATUS.get(code, CONFLICT), code, [])
+
+    async def bad_text(request: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, BadText)
+        return answer(422, "bad-text", fault_frames(error.faults))
+
+    async def malformed(request: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, RequestValidationError)
+        faults = [
+            {"where": ".".join(str(part) for part in fault["loc"]), "what": fault["type"]}
+            for fault in error.errors()
+        ]
+        return answer(422, "malformed", faults)
+
+    async def unavailable(request: Request, error: Exception) -> JSONResponse:
+        return answer(503, "unavailable", [])
+
+    app.add_exception_handler(NoMatch, no_match)
+    app.add_exception_handler(Denied, denied)
+    app.add_exception_handler(BadText, bad_text)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(Unavailable, unavailable)
+    app.add_exception_handler(Conflict, unavailable)
+
+
+async def viewer_of(hall: Hall, match: str, authorization: str | None) -> int:
+    """The seat whose token a request carries; a spectator without one."""
+    if authorization is None:
+        return SPECTATOR
+    scheme, _, token = authorization.partition(" ")
+    seat = await hall.seat(match, token) if scheme.lower() == "bearer" else None
+    if seat is None:
+        raise Denied("error", code="wrong-token")
+    return seat
+
+
+def add_matches(app: FastAPI, hall: Hall) -> None:
+    """Games, and matches as anybody may see and make them."""
+
+    @app.get("/api/games")
+    async def games() -> dict[str, GameAnswer]:
+        """The games, their variants and their bots."""
+        return {
+            name: GameAnswer(
+                variant_setting=VARIANTS[name][0],
+                variants=list(VARIANTS[name][1]),
+                bots=list(bot_names(name)),
+            )
+            for name in GAMES
+        }
+
+    @app.post("/api/matches", status_code=201, responses=errors())
+    async def create(terms: Terms) -> TicketAnswer:
+        """A new match."""
+        return TicketAnswer(**asdict(await hall.create(terms)))
+
+    @app.get("/api/matches", responses=errors())
+    async def listed() -> list[ListedAnswer]:
+        """The open matches that want to be found."""
+        return [ListedAnswer(**found) for found in await hall.listed()]
+
+    @app.get("/api/matches/{match}", response_model=StateAnswer, responses=errors(401, 404))
+    async def look(match: MatchId, authorization: Bearer = None) -> JSONResponse:
+        """A match as the bearer of a seat's token sees it, or as a spectator does."""
+        seat = await viewer_of(hall, match, authorization)
+        return JSONResponse(await hall.room(match).look(seat))
+
+
+def add_seats(app: FastAPI, hall: Hall) -> None:
+    """Taking seats, playing again, and what is left of a finished match."""
+
+    @app.post("/api/matches/{match}/join", status_code=201, responses=errors(403, 404, 409))
+    async def join(match: MatchId, request: JoinRequest) -> TicketAnswer:
+        """Take an open seat."""
+        ticket = await hall.join(match, request.name, request.code, request.seat)
+        return TicketAnswer(**asdict(ticket))
+
+    @app.post("/api/matches/{match}/rematch", status_code=201, responses=errors(401, 404, 409))
+    async def rematch(match: MatchId, authorization: Bearer = None) -> TicketAnswer:
+        """The same match once more, in the same seat."""
+        seat = await viewer_of(hall, match, authorization)
+        if seat == SPECTATOR:
+            raise Denied("error", code="wrong-token")
+        return TicketAnswer(**asdict(await hall.rematch(match, seat)))
+
+    @app.get(
+        "/api/matches/{match}/record",
+        response_class=PlainTextResponse,
+        responses=errors(401, 404, 409),
+    )
+    async def record(match: MatchId) -> str:
+        """The record of a finished match, for `opendust verify`."""
+        return await hall.record(match)
+
+
+def add_watch(app: FastAPI, hall: Hall, metrics: Metrics) -> None:
+    """For those who run the server."""
+
+    @app.get("/api/health", responses=errors())
+    async def health() -> HealthAnswer:
+        """Whether the storage answers."""
+        await hall.services.storage.due(0, 1)
+        return HealthAnswer(status="ok")
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def page() -> str:
+        """Counters and gauges for Prometheus."""
+        return metrics.text({
+            "rooms": len(hall.rooms),
+            "viewers": sum(len(room.viewers) for room in hall.rooms.values()),
+            "bots_thinking": len(hall.driver.thinking),
+            "uptime_seconds": (now() - hall.services.started) // 1_000,
+        })  # fmt: skip
+
+
+def add_socket(app: FastAPI, hall: Hall, settings: Settings) -> None:
+    """One socket per viewer."""
+    limit = Limit(settings.seat_rate, settings.seat_rate * 5)
+    open_sockets: dict[str, int] = {}
+
+    @app.websocket("/api/matches/{match}/socket")
+    async def socket(websocket: WebSocket, match: str) -> None:
+        """Talk with a viewer."""
+        where = address(websocket.scope)
+        if open_sockets.get(where, 0) >= settings.sockets_per_address:
+            await websocket.close(1008, "too-many-sockets")
+            return
+        open_sockets[where] = open_sockets.get(where, 0) + 1
+        try:
+            await Conversation(websocket, hall, match, limit).run()
+        finally:
+            open_sockets[where] -= 1
+            if not open_sockets[where]:
+                del open_sockets[where]

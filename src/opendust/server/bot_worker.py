@@ -1,0 +1,45 @@
+"""One bot process: positions in, actions out, a JSON line each. Run by the server, not by hand.
+
+A bot gets what a person in its seat would see, and nothing of it outlives the answer.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any
+
+from opendust.bots import make_bot
+from opendust.bots.safe_bot import SafeBot
+from opendust.games import GAMES
+from opendust.kernel.contract import Setup
+from opendust.kernel.notation import format_action
+
+
+def answer(asked: dict[str, Any]) -> dict[str, object]:
+    """What the bot does at a position, and whether its reasoning failed on the way."""
+    game = GAMES[asked["game"]]
+    setup = Setup(tuple(asked["seats"]), asked["settings"])
+    view = game.decode(asked["position"], setup)
+    seat: int = asked["seat"]
+    bot = make_bot(asked["bot"], asked["game"], bytes.fromhex(asked["key"]))
+    action = bot.choose(view, seat, game.options(view, seat))
+    slips = bot.slips if isinstance(bot, SafeBot) else 0
+    return {"action": format_action(game, view, action), "slips": slips}
+
+
+def main() -> int:
+    """Answer until the server closes the pipe."""
+    try:
+        print(json.dumps({"ready": True}), flush=True)
+        for line in sys.stdin:
+            print(json.dumps(answer(json.loads(line))), flush=True)
+    except BrokenPipeError:
+        # The server was killed; the interpreter flushes once more and must find somewhere to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,28 @@
+"""Who sits here, and who plays? A chair may change hands between its person and a bot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, final
+
+Kind = Literal["open", "person", "bot"]
+
+
+@final
+@dataclass(slots=True)
+class Chair:
+    """A seat at the table. `bot` is the bot that plays at present, whoever owns the chair."""
+
+    kind: Kind
+    name: str
+    bot: str = ""
+    resigned: bool = False
+
+    def plain(self) -> dict[str, object]:
+        """What everybody may see of it."""
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "bot": self.bot or None,
+            "resigned": self.resigned,
+        }

@@ -1,0 +1,50 @@
+"""What is kept of a match? One line per change, numbered from 1, never rewritten.
+
+`input 2 move …` is a line of the record; the others change the table: `sit 2 Anna`,
+`hand 2 recruit` (a bot plays on), `take 2` (its person is back), `resign 2 recruit`, `start`,
+`undo 2`, `agree 2` (to a pause), `go-on 2`, `rematch ID`. Seats count from 1, as in records.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import final
+
+
+class How(Enum):
+    """Who brought an entry about."""
+
+    PERSON = "person"
+    BOT = "bot"
+    DEADLINE = "deadline"  # the default, since nobody chose in time
+    FAILED = "bot-failed"  # the default, since the bot broke
+    CHANCE = "chance"
+    TABLE = "table"
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One change: its line, when it came, by whom, and the sender's own key for the message."""
+
+    line: str
+    at: int
+    how: How
+    key: str = ""
+
+    @property
+    def verb(self) -> str:
+        """The first word."""
+        return self.line.partition(" ")[0]
+
+    @property
+    def rest(self) -> str:
+        """What follows the first word."""
+        return self.line.partition(" ")[2]
+
+
+def seat_and_text(rest: str) -> tuple[int, str]:
+    """The seat (from 0) that a line names, and what follows it."""
+    number, _, text = rest.partition(" ")
+    return int(number) - 1, text

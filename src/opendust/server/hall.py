@@ -1,0 +1,254 @@
+"""All matches of this process: made, found, joined, looked after, and let go when nobody is there.
+
+A seat is a secret token; only its hash is kept. So is the code of a join link.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, final
+
+from opendust.kernel.dice import SEED_BYTES
+from opendust.kernel.record import write_record
+from opendust.server.driver import Driver
+from opendust.server.entry import Entry, How
+from opendust.server.room import NoMatch, Room, Services, now, summary
+from opendust.server.storage import Change, Conflict, NewMatch, Unavailable
+from opendust.server.table import Table
+from opendust.server.terms import SeatPlan, Terms, clean_name, planned_setup
+from opendust.server.wishes import Denied
+
+LOG = logging.getLogger("opendust.server")
+SWEEP_SECONDS = 0.5
+IDLE_SECONDS = 60.0
+MOST_DUE = 200
+MOST_LISTED = 100
+RETRY_SECONDS = 1.0
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """What somebody gets who creates or joins a match."""
+
+    match: str
+    seat: int | None
+    token: str | None
+    code: str | None = None
+
+
+def hashed(secret: str) -> bytes:
+    """What is kept of a token or a code."""
+    return blake2b(secret.encode(), digest_size=32, person=b"opendust-token").digest()
+
+
+@final
+class Hall:
+    """The rooms of this process."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.driver = Driver()
+        self.rooms: dict[str, Room] = {}
+
+    async def open(self) -> None:
+        """Open the storage and begin to look after matches."""
+        await self.services.storage.open()
+        self.services.spawn(self.sweep())
+        self.services.spawn(self.listen())
+
+    async def close(self) -> None:
+        """Stop everything that runs beside, then the bots and the storage."""
+        for task in list(self.services.tasks):
+            task.cancel()
+        await asyncio.gather(*self.services.tasks, return_exceptions=True)
+        await self.services.bots.close()
+        await self.services.storage.close()
+
+    def room(self, match: str) -> Room:
+        """The room of a match; whether there is such a match shows when it is read."""
+        room = self.rooms.get(match)
+        if room is None:
+            room = Room(match, self.services)
+            room.after_change = self.driver.look_after
+            self.rooms[match] = room
+        return room
+
+    async def seat(self, match: str, token: str) -> int | None:
+        """The seat that a token opens."""
+        return await self.services.storage.seat_of(match, hashed(token))
+
+    # --- making and joining -------------------------------------------------------------------
+
+    async def create(self, terms: Terms) -> Ticket:
+        """A new match; the creator's seat is taken, and it starts if nobody else is awaited."""
+        match, code, at = secrets.token_urlsafe(12), secrets.token_urlsafe(16), now()
+        table = Table(terms, secrets.token_bytes(SEED_BYTES))
+        planned_setup(terms, table.names)
+        seat, token, tokens = None, None, []
+        entries: list[Entry] = []
+        for number, plan in enumerate(terms.seats):
+            if plan.kind == "me" and plan.name is not None:
+                seat, token = number, secrets.token_urlsafe(32)
+                tokens.append((number, hashed(token)))
+                entries += sit(table, number, plan.name, at)
+        if not entries and not table.open_seats:
+            entries = start(table, at)
+        room = self.room(match)
+        change = Change(table.status, room.due(table), summary(match, table), None, tokens)
+        new = NewMatch(match, terms.model_dump_json(), table.seed, hashed(code), terms.listed, at,
+                       entries, change)  # fmt: skip
+        await self.services.storage.create(new)
+        self.services.metrics.count("matches")
+        async with room.lock:
+            await room.fresh()
+        return Ticket(match, seat, token, code)
+
+    async def join(self, match: str, name: str, code: str | None, seat: int | None) -> Ticket:
+        """Take an open seat: the first one, or the one that is asked for."""
+        room = self.room(match)
+        token = secrets.token_urlsafe(32)
+        async with room.lock:
+            table = await room.fresh()
+            assert room.stored is not None
+            if not (table.terms.listed and code is None) and (
+                code is None or not secrets.compare_digest(hashed(code), room.stored.code)
+            ):
+                raise Denied("error", code="wrong-code")
+            number = open_seat(table, seat)
+            entries = sit(table, number, name, now())
+            await room.keep(table, entries, [(number, hashed(token))])
+        return Ticket(match, number, token)
+
+    async def rematch(self, match: str, seat: int) -> Ticket:
+        """The same match once more; whoever sat there sits there again, when they ask for it."""
+        old = self.room(match)
+        async with old.lock:
+            table = await old.fresh()
+            if table.result is None:
+                raise Denied("error", code="not-over")
+            if not table.rematch:
+                made = await self.create(again(table))
+                entry = table.enter(Entry(f"rematch {made.match}", now(), How.TABLE))
+                await old.keep(table, [entry])
+            new, name = self.room(table.rematch), table.chairs[seat].name
+        token = secrets.token_urlsafe(32)
+        async with new.lock:
+            table = await new.fresh()
+            if seat not in table.open_seats:
+                raise Denied("error", code="seat-taken")
+            await new.keep(table, sit(table, seat, name, now()), [(seat, hashed(token))])
+        return Ticket(new.match, seat, token)
+
+    async def listed(self) -> list[dict[str, Any]]:
+        """The open matches that want to be found."""
+        return [json.loads(text) for text in await self.services.storage.open_matches(MOST_LISTED)]
+
+    async def record(self, match: str) -> str:
+        """The record of a finished match, with its seed."""
+        room = self.room(match)
+        async with room.lock:
+            table = await room.fresh()
+            if table.result is None:
+                raise Denied("error", code="not-over")
+            whole = await room.whole()
+        assert whole.match is not None
+        return await asyncio.to_thread(write_record, whole.match, with_seed=True)
+
+    # --- looking after ------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Again and again: act where time is up, let go of rooms without anybody."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                for match in await self.services.storage.due(now(), MOST_DUE):
+                    await self.look_after(match)
+            except Unavailable:
+                LOG.warning("the storage does not answer; trying again")
+            self.let_go()
+
+    async def look_after(self, match: str) -> None:
+        """Act where time is up. One broken match must not stop the others."""
+        try:
+            await self.driver.on_time(self.room(match))
+        except (Conflict, NoMatch):
+            return
+        except Unavailable:
+            raise
+        except Exception:
+            self.services.metrics.count("faults")
+            LOG.exception("looking after a match")
+
+    def let_go(self) -> None:
+        """Forget rooms that nobody looks at; their matches stay in the storage."""
+        limit = time.monotonic() - IDLE_SECONDS
+        idle = [
+            match
+            for match, room in self.rooms.items()
+            if room.touched < limit and not room.viewers and not room.lock.locked()
+        ]
+        for match in idle:
+            del self.rooms[match]
+
+    async def listen(self) -> None:
+        """Hear of other processes' appends, and take them."""
+        while True:
+            try:
+                async for match, version in self.services.storage.news():
+                    await self.heard(match, version)
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def heard(self, match: str, version: int) -> None:
+        """Another process may have appended to a match, or, without a name, to any."""
+        rooms = list(self.rooms.values()) if not match else [self.rooms.get(match)]
+        for room in rooms:
+            if room is None or (match and room.table and room.table.version >= version):
+                continue
+            async with room.lock:
+                try:
+                    await room.catch_up()
+                except NoMatch:
+                    del self.rooms[room.match]
+
+
+def sit(table: Table, seat: int, name: str, at: int) -> list[Entry]:
+    """Somebody takes a seat; the last one starts the match. BadText if the name will not do."""
+    names = table.names
+    names[seat] = clean_name(name)
+    planned_setup(table.terms, names)
+    entries = [table.enter(Entry(f"sit {seat + 1} {names[seat]}", at, How.TABLE))]
+    return entries if table.open_seats else entries + start(table, at)
+
+
+def start(table: Table, at: int) -> list[Entry]:
+    """The match begins."""
+    return [table.enter(Entry("start", at, How.TABLE)), *table.settle_chance(at)]
+
+
+def open_seat(table: Table, seat: int | None) -> int:
+    """The open seat that is meant."""
+    free = table.open_seats
+    if not free:
+        raise Denied("error", code="full")
+    if seat is None:
+        return free[0]
+    if seat not in free:
+        raise Denied("error", code="seat-taken")
+    return seat
+
+
+def again(table: Table) -> Terms:
+    """The terms of a rematch: persons' seats are open for them, nobody else has the code."""
+    seats = [
+        SeatPlan(kind="bot", bot=plan.bot) if plan.kind == "bot" else SeatPlan(kind="open")
+        for plan in table.terms.seats
+    ]
+    return table.terms.model_copy(update={"seats": seats, "listed": False})

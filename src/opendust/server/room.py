@@ -1,0 +1,267 @@
+"""One match in this process: its table, its viewers, and one thing at a time.
+
+Whatever changes the match holds the lock from judging to storing. If storing fails, the table
+in memory is dropped and read again, so that memory never knows more than the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any, final
+
+from opendust.server.bot_pool import BotPool
+from opendust.server.entry import Entry
+from opendust.server.messages import Wish
+from opendust.server.metrics import Metrics
+from opendust.server.snapshot import can_snapshot, read_snapshot, write_snapshot
+from opendust.server.storage import Change, Conflict, Storage, Stored, Unavailable
+from opendust.server.table import MOST_ENTRIES, Happened, Table
+from opendust.server.terms import Terms
+from opendust.server.wire import SPECTATOR, Plain, state_frame, update_frame
+from opendust.server.wishes import Denied, take_wish
+
+LOG = logging.getLogger("opendust.server")
+SNAPSHOT_EVERY = 50
+CONFLICTS_BORNE = 8
+BOT_GRACE = 3_000
+SHORT_TEXT = 64
+
+
+class NoMatch(Exception):
+    """There is no match of that name."""
+
+
+@final
+class Viewer:
+    """One socket: whose view it gets, how far it has been told, what it is still to be told."""
+
+    def __init__(self, seat: int, sent: int | None, positions: str) -> None:
+        self.seat = seat
+        self.sent = sent
+        self.positions = positions
+        self.wake = asyncio.Event()
+        self.replies: deque[Plain] = deque()
+        self.wake.set()
+
+    def reply(self, frame: Plain) -> None:
+        """Put an answer in line."""
+        self.replies.append(frame)
+        self.wake.set()
+
+
+@final
+class Services:
+    """What all rooms share."""
+
+    def __init__(self, storage: Storage, bots: BotPool, metrics: Metrics) -> None:
+        self.storage = storage
+        self.bots = bots
+        self.metrics = metrics
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.started = now()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside the rest, and hold on to it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return int(time.time() * 1_000)
+
+
+@final
+class Room:
+    """A match, as this process holds it."""
+
+    def __init__(self, match: str, services: Services) -> None:
+        self.match = match
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.stored: Stored | None = None
+        self.table: Table | None = None
+        self.viewers: set[Viewer] = set()
+        self.frames: dict[tuple[int, int | None, str], str] = {}
+        self.snapshot_version = 0
+        self.touched = time.monotonic()
+        self.after_change: Callable[[Room, Table], None] = lambda room, table: None
+
+    # --- under the lock -----------------------------------------------------------------------
+
+    async def fresh(self) -> Table:
+        """The table, read from the storage if it is not in memory."""
+        self.touched = time.monotonic()
+        if self.table is None:
+            self.stored = await self.services.storage.load(self.match)
+            if self.stored is None:
+                raise NoMatch(self.match)
+            self.table = await self.read_table(self.stored)
+            self.snapshot_version = self.table.version
+            self.tell(self.table)
+        return self.table
+
+    async def read_table(self, stored: Stored) -> Table:
+        """The table of what is stored: the snapshot, and the entries after it."""
+        terms = Terms.model_validate_json(stored.terms)
+        if stored.snapshot is None:
+            table = Table(terms, stored.seed)
+        else:
+            table = read_snapshot(stored.snapshot, terms, stored.seed)
+        for entry in await self.services.storage.entries(self.match, table.version):
+            table.enter(entry)
+        return table
+
+    async def catch_up(self) -> None:
+        """Take the entries that another process has appended."""
+        table = await self.fresh()
+        entries = await self.services.storage.entries(self.match, table.version)
+        for entry in entries:
+            table.enter(entry)
+        if entries:
+            self.tell(table)
+
+    async def keep(
+        self, table: Table, entries: list[Entry], tokens: list[tuple[int, bytes]] | None = None
+    ) -> None:
+        """Store what the table has taken. If that fails, the table in memory is not to be trusted.
+
+        Also if the caller is cancelled meanwhile: whether the entries are kept is then unknown.
+        """
+        began = time.monotonic()
+        version = table.version - len(entries)
+        try:
+            change = self.change(table, tokens or [])
+            await self.services.storage.append(self.match, version, entries, change)
+        except BaseException:
+            self.table = None
+            raise
+        if change.snapshot is not None:
+            self.snapshot_version = table.version
+        self.services.metrics.stored(time.monotonic() - began)
+        self.services.metrics.count("entries")
+        self.tell(table)
+
+    def change(self, table: Table, tokens: list[tuple[int, bytes]]) -> Change:
+        """What is kept beside the entries."""
+        snapshot = None
+        if table.version - self.snapshot_version >= SNAPSHOT_EVERY and can_snapshot(table):
+            snapshot = write_snapshot(table)
+        due = self.due(table)
+        return Change(table.status, due, summary(self.match, table), snapshot, tokens)
+
+    def due(self, table: Table) -> int | None:
+        """When somebody must look after the match: a deadline, or a bot that does not answer."""
+        if table.is_paused or table.status != "playing" or table.version > MOST_ENTRIES:
+            return None
+        patience = now() + int(self.services.bots.budget * 1_000) + BOT_GRACE
+        times = [
+            patience if table.chairs[seat].bot else table.deadline(seat) for seat in table.waiting
+        ]
+        return min([at for at in times if at is not None], default=None)
+
+    def tell(self, table: Table) -> None:
+        """The match has changed: wake everybody who looks on, and whoever must act."""
+        self.frames.clear()
+        for viewer in self.viewers:
+            viewer.wake.set()
+        self.after_change(self, table)
+
+    # --- asked from outside -------------------------------------------------------------------
+
+    async def look(self, seat: int) -> Plain:
+        """How the match stands for a viewer."""
+        async with self.lock:
+            table = await self.fresh()
+            if seat == SPECTATOR and not table.terms.spectators:
+                raise Denied("error", code="no-spectators")
+            return state_frame(table, seat)
+
+    async def wish(self, seat: int, wish: Wish) -> Plain:
+        """Fulfil or deny what a seat wants; the answer. Doubles get the first answer again."""
+        for _ in range(CONFLICTS_BORNE):
+            try:
+                async with self.lock:
+                    return await self.judge(seat, wish)
+            except Conflict:
+                self.services.metrics.count("conflicts")
+            except Unavailable:
+                self.services.metrics.count("unavailable")
+                return {"type": "error", "id": wish.id, "code": "unavailable"}
+        return {"type": "error", "id": wish.id, "code": "busy"}
+
+    async def judge(self, seat: int, wish: Wish) -> Plain:
+        """One attempt at a wish."""
+        table = await self.fresh()
+        known = table.answered[seat].get(wish.id)
+        if known is not None:
+            return {"type": "accepted", "id": wish.id, "version": known}
+        try:
+            entries = take_wish(table, seat, wish, now())
+        except Denied as denied:
+            self.services.metrics.count("denied", denied.kind)
+            return {"type": denied.kind, "id": wish.id, **denied.content}
+        except Exception:
+            # A fault of the rules must not leave half a change in memory.
+            self.table = None
+            self.services.metrics.count("faults")
+            LOG.exception("judging a wish")
+            return {"type": "error", "id": wish.id, "code": "fault"}
+        version = table.answered[seat][wish.id]
+        await self.keep(table, entries)
+        return {"type": "accepted", "id": wish.id, "version": version}
+
+    async def frame(self, viewer: Viewer) -> str | None:
+        """What a viewer has not been told yet, as text; None if there is nothing."""
+        async with self.lock:
+            table = await self.fresh()
+            if viewer.sent is not None and viewer.sent >= table.version:
+                return None
+            key = viewer.seat, viewer.sent, viewer.positions
+            if key not in self.frames:
+                news = await self.news(table, viewer.sent)
+                frame = update_frame(table, news, viewer.seat, positions=viewer.positions)
+                self.frames[key] = json.dumps(frame, separators=(",", ":"), ensure_ascii=False)
+            viewer.sent = table.version
+            return self.frames[key]
+
+    async def news(self, table: Table, since: int | None) -> list[Happened]:
+        """What happened after a version; what is no longer in memory is played again."""
+        if since is None:
+            return []
+        found = table.since(since)
+        if found is None:
+            found = (await self.whole()).history[since:]
+        return found
+
+    async def whole(self) -> Table:
+        """The match played again from its beginning, with all that happened."""
+        assert self.stored is not None
+        table = Table(Terms.model_validate_json(self.stored.terms), self.stored.seed, keep_all=True)
+        entries = await self.services.storage.entries(self.match, 0)
+        await asyncio.to_thread(enter_all, table, entries)
+        return table
+
+
+def enter_all(table: Table, entries: list[Entry]) -> None:
+    """Let a table take many entries."""
+    for entry in entries:
+        table.enter(entry)
+
+
+def summary(match: str, table: Table) -> str:
+    """What the list of open matches says of one."""
+    settings = table.terms.settings
+    return json.dumps({
+        "match": match,
+        "game": table.terms.game,
+        "settings": {key: text for key, text in settings.items() if len(text) <= SHORT_TEXT},
+        "clock": table.terms.clock.model_dump(),
+        "chairs": [chair.plain() for chair in table.chairs],
+    }, ensure_ascii=False)  # fmt: skip

@@ -1,0 +1,59 @@
+"""How is a table kept for speed? Plain data that stands for all entries up to its version.
+
+Taken only where nothing can be taken back, so that an undo never reaches behind it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from opendust.kernel.match import Match
+from opendust.server.chair import Chair
+from opendust.server.clockwork import Asked
+from opendust.server.table import Table
+from opendust.server.terms import Terms, planned_setup
+
+
+def can_snapshot(table: Table) -> bool:
+    """Whether nothing of the match can be taken back any more."""
+    return table.match is not None and not table.match.marks
+
+
+def write_snapshot(table: Table) -> str:
+    """The table as text."""
+    assert table.match is not None
+    return json.dumps({
+        "version": table.version,
+        "chairs": [asdict(chair) for chair in table.chairs],
+        "position": table.game.encode(table.match.state),
+        "outcomes": table.match.outcomes,
+        "asked": {str(seat): asdict(asked) for seat, asked in table.asked.items()},
+        "bank": table.bank,
+        "agreed": sorted(table.agreed),
+        "paused_at": table.paused_at,
+        "conceded": table.conceded,
+        "rematch": table.rematch,
+        "answered": table.answered,
+    })  # fmt: skip
+
+
+def read_snapshot(text: str, terms: Terms, seed: bytes) -> Table:
+    """The table that a snapshot stands for."""
+    data: dict[str, Any] = json.loads(text)
+    table = Table(terms, seed)
+    table.version = data["version"]
+    table.chairs = [Chair(**chair) for chair in data["chairs"]]
+    match = Match(table.game, planned_setup(terms, table.names), seed)
+    match.state = table.game.decode(data["position"], match.setup)
+    match.outcomes = data["outcomes"]
+    table.match = match
+    table.asked = {int(seat): Asked(**asked) for seat, asked in data["asked"].items()}
+    table.bank = data["bank"]
+    table.agreed = set(data["agreed"])
+    table.paused_at = data["paused_at"]
+    table.conceded = data["conceded"]
+    table.rematch = data["rematch"]
+    table.answered = data["answered"]
+    return table

@@ -1,0 +1,95 @@
+"""What is a match to be played with? What its creator says, checked and kept as it was said."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+
+from opendust.bots import bot_names
+from opendust.games import GAMES
+from opendust.kernel.contract import Game, Setup
+
+MOST_SEATS = 16
+MOST_SETTINGS = 128
+MOST_SETTING_TEXT = 64_000
+MOST_NAME = 32
+
+
+def clean_name(name: str) -> str:
+    """A name without surrounding space, in one Unicode form, all of it printable."""
+    clean = " ".join(unicodedata.normalize("NFC", name).split())
+    if not clean or len(clean) > MOST_NAME or not clean.isprintable():
+        raise ValueError("a name has 1 to 32 printable characters")
+    return clean
+
+
+Name = Annotated[str, Field(min_length=1, max_length=4 * MOST_NAME), AfterValidator(clean_name)]
+
+
+class Strict(BaseModel):
+    """Data from outside: nothing unknown, nothing converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatPlan(Strict):
+    """Who is to sit here: the creator, a bot, or whoever comes by the link."""
+
+    kind: Literal["me", "bot", "open"]
+    name: Name | None = None
+    bot: Annotated[str, Field(max_length=32)] | None = None
+
+
+class Clock(Strict):
+    """Time per decision: none, a live clock with a bank and an increment, or whole days."""
+
+    mode: Literal["none", "live", "days"] = "none"
+    bank: Annotated[int, Field(ge=0, le=86_400)] = 0
+    increment: Annotated[int, Field(ge=1, le=3_600)] = 30
+    days: Annotated[int, Field(ge=1, le=30)] = 3
+
+
+SettingKey = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[a-z0-9._-]+$")]
+SettingText = Annotated[str, Field(max_length=MOST_SETTING_TEXT)]
+
+
+class Terms(Strict):
+    """A match as its creator wants it."""
+
+    game: Annotated[str, Field(max_length=32)]
+    settings: Annotated[dict[SettingKey, SettingText], Field(max_length=MOST_SETTINGS)] = {}
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
+    clock: Clock = Clock()
+    listed: bool = False
+    spectators: bool = True
+
+    @model_validator(mode="after")
+    def check(self) -> Terms:
+        """A known game, known bots, at most one seat for the creator, who has a name."""
+        if self.game not in GAMES:
+            raise ValueError(f"unknown game; known: {', '.join(GAMES)}")
+        for plan in self.seats:
+            if plan.kind == "bot" and plan.bot not in bot_names(self.game):
+                raise ValueError(f"unknown bot; known: {', '.join(bot_names(self.game))}")
+            if plan.kind == "me" and plan.name is None:
+                raise ValueError("a seat for the creator needs a name")
+        if sum(plan.kind == "me" for plan in self.seats) > 1:
+            raise ValueError("the creator has one seat")
+        return self
+
+    @property
+    def contract(self) -> Game[Any]:
+        """The game's functions."""
+        return GAMES[self.game]
+
+
+def free_name(number: int) -> str:
+    """What a seat is called while nobody sits there."""
+    return f"Seat {number + 1}"
+
+
+def planned_setup(terms: Terms, names: list[str]) -> Setup:
+    """The setup of the match with these names, every setting spelled out; BadText if wrong."""
+    return terms.contract.complete(Setup(tuple(names), terms.settings))

@@ -1,0 +1,150 @@
+"""What does a viewer get to see? Everything that leaves for one is built here, from its view.
+
+A viewer is a seat or, with -1, a spectator. Nothing in this file reads the match's state other
+than through `view`, nor an event other than through `seen_by`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opendust.kernel.contract import Game
+from opendust.kernel.dice import commitment
+from opendust.kernel.event import seen_by
+from opendust.kernel.notation import format_action, format_event
+from opendust.kernel.option import Amount, Counts, Domain, Option, Subset
+from opendust.kernel.pending import Choice, Result
+from opendust.kernel.refusal import Fault, Refusal
+from opendust.server.table import Happened, Table
+
+SPECTATOR = -1
+Plain = dict[str, Any]
+
+
+def table_frame(table: Table) -> Plain:
+    """What everybody may see of a table: who sits, who plays, how it stands."""
+    result = table.result
+    frame: Plain = {
+        "game": table.terms.game,
+        "settings": table.terms.settings,
+        "clock": table.terms.clock.model_dump(),
+        "status": table.status,
+        "chairs": [chair.plain() for chair in table.chairs],
+        "paused": table.is_paused,
+        "agreed": sorted(table.agreed),
+        "commitment": commitment(table.seed),
+        "rematch": table.rematch or None,
+    }
+    if result is not None:
+        frame["result"] = result_frame(result)
+        frame["seed"] = table.seed.hex()
+    return frame
+
+
+def result_frame(result: Result) -> Plain:
+    """How a match ended."""
+    return {"winners": list(result.winners), "scores": list(result.scores)}
+
+
+def state_frame(table: Table, seat: int, *, positions: str = "always") -> Plain:
+    """How the match stands, as one viewer may see it."""
+    frame: Plain = {"version": table.version, "seat": seat, "table": table_frame(table)}
+    if table.match is None:
+        return frame
+    view = table.game.view(table.match.state, seat)
+    waiting = table.game.pending(view)
+    must_choose = isinstance(waiting, Choice) and seat in waiting.seats
+    frame["pending"] = pending_frame(table, waiting)
+    if positions == "always" or (positions == "choices" and must_choose):
+        frame["position"] = table.game.encode(view)
+    if must_choose and table.result is None:
+        frame["choice"] = choice_frame(table, view, seat)
+    return frame
+
+
+def pending_frame(table: Table, waiting: object) -> Plain | None:
+    """Whom the match waits for, and how long."""
+    if not isinstance(waiting, Choice) or table.result is not None:
+        return None
+    limits = {str(seat): table.deadline(seat) for seat in waiting.seats}
+    return {"point": waiting.point, "seats": list(waiting.seats), "deadlines": limits}
+
+
+def choice_frame(table: Table, view: Any, seat: int) -> Plain:
+    """What a seat may do now."""
+    assert table.match is not None
+    game = table.game
+    return {
+        "options": [option_frame(game, view, option) for option in game.options(view, seat)],
+        "default": format_action(game, view, game.default(view, seat)),
+        "undo": table.match.can_undo(seat),
+        "since": table.asked[seat].version,
+    }
+
+
+def option_frame(game: Game[Any], view: Any, option: Option) -> Plain:
+    """An option: the verb, and what each of its fields may be."""
+    fields = zip(game.VERBS[option.verb], option.domains, strict=True)
+    return {
+        "verb": option.verb.value,
+        "fields": [
+            {"name": field.name, "noun": field.noun, **domain_frame(game, view, field.noun, domain)}
+            for field, domain in fields
+        ],
+    }
+
+
+def domain_frame(game: Game[Any], view: Any, noun: str, domain: Domain) -> Plain:
+    """The values of a field, by the names of the notation."""
+    if isinstance(domain, Amount):
+        return {"shape": "amount", "least": domain.least, "most": domain.most}
+    names = game.names(view, noun)
+    if isinstance(domain, Counts):
+        upper = {names[key]: amount for key, amount in domain.upper}
+        return {"shape": "counts", "upper": upper, "least": domain.least, "most": domain.most}
+    values = [names[value] for value in domain.values]
+    if isinstance(domain, Subset):
+        return {"shape": "subset", "values": values, "least": domain.least, "most": domain.most}
+    return {"shape": "pick", "values": values}
+
+
+def happened_frame(table: Table, view: Any, happened: Happened, seat: int) -> Plain:
+    """One entry as a viewer may see it: an input of the game only by its events."""
+    frame: Plain = {
+        "version": happened.version,
+        "what": happened.verb,
+        "how": happened.how.value,
+        "seat": happened.seat if happened.seat >= 0 else None,
+    }
+    if happened.text:
+        frame["text"] = happened.text
+    if happened.events:
+        frame["events"] = [
+            format_event(table.game, view, event) for event in seen_by(happened.events, seat)
+        ]
+    return frame
+
+
+def update_frame(table: Table, news: list[Happened], seat: int, *, positions: str) -> Plain:
+    """What is new for a viewer, and how the match stands after it."""
+    view = table.game.view(table.match.state, seat) if table.match is not None else None
+    return {
+        "type": "update",
+        "happened": [happened_frame(table, view, happened, seat) for happened in news],
+        **state_frame(table, seat, positions=positions),
+    }
+
+
+def refusal_frame(refusal: Refusal) -> Plain:
+    """Why an action is not legal."""
+    return {
+        "rule": refusal.rule,
+        "message": refusal.message,
+        "details": refusal.details,
+        "could": list(refusal.could),
+    }
+
+
+def fault_frames(faults: list[Fault]) -> list[Plain]:
+    """What cannot be read in a text."""
+    return [{"message": fault.message, "details": fault.details} for fault in faults]

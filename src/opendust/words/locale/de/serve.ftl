@@ -1,0 +1,4 @@
+# Was `opendust serve` sagt.
+
+serve-not-installed = Der Server braucht weitere Pakete. Sie werden so installiert: pip install "opendust[server]"
+serve-listening = Der Server läuft auf http://{ $host }:{ $port } mit { $database }; Strg-C beendet ihn.

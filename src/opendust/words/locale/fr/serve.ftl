@@ -1,0 +1,4 @@
+# Ce que dit `opendust serve`.
+
+serve-not-installed = Le serveur a besoin d’autres paquets. Pour les installer : pip install "opendust[server]"
+serve-listening = Le serveur est à l’écoute sur http://{ $host }:{ $port } avec { $database } ; Ctrl-C l’arrête.

@@ -1,0 +1,4 @@
+# Quello che dice `opendust serve`.
+
+serve-not-installed = Il server ha bisogno di altri pacchetti. Per installarli: pip install "opendust[server]"
+serve-listening = Il server è in ascolto su http://{ $host }:{ $port } con { $database }; Ctrl-C lo ferma.

@@ -1,0 +1,51 @@
+"""What tests of the server do over and over: terms, two players at a table, whole matches."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from opendust.bots import make_bot
+from opendust.client import Client, Frame, create, join, play
+
+SHORT = {"option.victory_points_to_win": "2:12,3:10,4:10,5:10,6:10"}
+"""Settings of a match that is over soon."""
+
+
+def seats(*kinds: str) -> list[dict[str, str]]:
+    """`me`, `open`, or the name of a bot."""
+    plans = {"me": {"kind": "me", "name": "Anna"}, "open": {"kind": "open"}}
+    return [plans.get(kind, {"kind": "bot", "bot": kind}) for kind in kinds]
+
+
+def terms(*kinds: str, **others: Any) -> Frame:
+    """The terms of a short match."""
+    return {"game": "dust", "settings": SHORT, "seats": seats(*kinds), **others}
+
+
+async def table_for_two(base: str, **others: Any) -> tuple[Frame, Frame]:
+    """The tickets of Anna and Bert at one table."""
+    anna = await create(base, terms("me", "open", **others))
+    bert = await join(base, anna["match"], "Bert", anna["code"])
+    return anna, bert
+
+
+def client(base: str, ticket: Frame) -> Client:
+    """The client of a ticket."""
+    return Client(base, ticket["match"], ticket["token"])
+
+
+async def finish(base: str, ticket: Frame, bot: str = "random", seed: int = 1) -> Client:
+    """Let a bot on this side of the wire play a seat to the end."""
+    async with client(base, ticket) as player:
+        async with asyncio.timeout(120):
+            await play(player, make_bot(bot, player.frame["table"]["game"], bytes([seed]) * 16))
+        return player
+
+
+async def until(player: Client, seconds: float = 30.0) -> Frame:
+    """Wait until a client must choose."""
+    async with asyncio.timeout(seconds):
+        while "choice" not in player.frame:
+            await player.receive()
+    return player.frame

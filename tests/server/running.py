@@ -1,0 +1,88 @@
+"""A real server process for tests: started on a free port, killed, started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+from urllib.error import URLError
+
+from opendust.client import Answered, request
+
+START_SECONDS = 60.0
+FREE = {"OPENDUST_ADDRESS_RATE": "0", "OPENDUST_SEAT_RATE": "0"}
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """A server process on a database; the port stays the same from start to start."""
+
+    def __init__(self, database_url: str, environment: dict[str, str] | None = None) -> None:
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.environment = {
+            **os.environ,
+            **FREE,
+            "OPENDUST_DATABASE_URL": database_url,
+            "OPENDUST_PORT": str(self.port),
+            **(environment or {}),
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Self:
+        """Start it and wait until it answers."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "opendust", "serve"], env=self.environment
+        )
+        limit = time.monotonic() + START_SECONDS
+        while time.monotonic() < limit:
+            try:
+                request(self.base, "/api/health")
+                return self
+            except (URLError, OSError, Answered):
+                assert self.process.poll() is None, "the server ended by itself"
+                time.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """The end without any goodbye."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """An orderly end."""
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+
+def sqlite_url(folder: Path) -> str:
+    """A database file of one's own."""
+    return f"sqlite:///{folder / 'server.db'}"
