@@ -12,7 +12,7 @@ from opendust.bots.tactics_recruit.reach import (
     with_activation,
 )
 from opendust.bots.tactics_recruit.sight import Sight
-from opendust.bots.tactics_recruit.skills import worth_of_deed
+from opendust.bots.tactics_recruit.skills import worth_of_deeds, worth_of_strike
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option, Pick, Subset
 from opendust.tactics import plans
@@ -77,23 +77,39 @@ class Judge:
         ]
         return max(values, default=self.sight.weights.place["outside"])
 
+    def best_strike(self, deeds: tuple[int, int]) -> float:
+        """The best indirect shot to observe, before or after moving."""
+        sight = self.sight
+        if deeds[0] == plans.MOVE:
+            values = [
+                worth_of_strike(sight, self.body, place) + worth_of_place(sight, self.body, place)
+                for place in self.spaces(1, 0)
+            ]
+            return max(values, default=sight.weights.place["outside"])
+        here = worth_of_strike(sight, self.body, sight.state.place[self.body])
+        return here + self.best_place(deeds.count(plans.MOVE), 0)
+
     def worth(self, plan: int, skills: int) -> float:
         """What a plan with these skills promises."""
         deeds = plans.deeds_of(plan)
         mode = MODES.get(plan, ORDINARY)
         if skills & BERSERK:
             mode = SUSTAINED
-        total = sum([worth_of_deed(self.sight, self.body, deed) for deed in deeds])
+        total = worth_of_deeds(self.sight, self.body, deeds)
         if plan == plans.CHARGE:
             return total + self.best_attack(2, skills, CHARGING)
         if plan == plans.SUSTAINED:
             return self.best_attack(0, skills, SUSTAINED)
         moves = deeds.count(plans.MOVE)
+        if plans.ARTILLERY_STRIKE in deeds and plans.ATTACK not in deeds:
+            return total + self.best_strike(deeds)
         if plans.ATTACK not in deeds:
             return total + self.best_place(moves, skills)
         if deeds[0] == plans.MOVE:
             return total + self.best_attack(1, skills, mode)
         here = self.sight.best_fire(self.body, self.sight.state.place[self.body], mode)
+        if plans.ARTILLERY_STRIKE in deeds:
+            here += worth_of_strike(self.sight, self.body, self.sight.state.place[self.body])
         return total + here + self.best_place(moves, skills)
 
     def stay(self) -> float:

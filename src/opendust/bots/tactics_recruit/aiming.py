@@ -12,10 +12,8 @@ from opendust.tactics.attack import CLOSE, INDIRECT, ORDINARY, SUSTAINED
 from opendust.tactics.phases import Spreading
 from opendust.tactics.rules.attacks import next_flames, spreads
 from opendust.tactics.rules.declarations import SKILL_COUNT
-from opendust.tactics.rules.fire_zone import damage_fault, use_fault
 from opendust.tactics.rules.skills import BERSERK, MEDAL_OF_HONOR
 from opendust.tactics.rules.special_weapons import burnt_units, flame_paths, make_shot
-from opendust.tactics.sight import NO_COVER
 
 
 def rerolls_of(sight: Sight) -> int:
@@ -108,17 +106,8 @@ def hitting_back(sight: Sight, line: int, target: int) -> float:
         return 0.0
     if any(shot.target == target and shot.flags & CLOSE for shot in attack.shots):
         return 0.0
-    suffered = nothing(sight.health(attack.unit))
-    for unit in state.parts_of(target):
-        for other in state.battle.lines_of(unit):
-            if not state.battle.lines[other].is_close or use_fault(state, other):
-                continue
-            if not damage_fault(state, other, attack.unit):
-                shot = sight.imagined_shot(other, attack.unit, NO_COVER)
-                suffered = join(suffered, sight.chances(shot, 0))
     gone = damage_so_far(sight, target)[-1]
-    worth = sight.value(attack.unit, suffered) * (1 - gone)
-    return worth * sight.weights.fire["retaliation"]
+    return sight.retaliation(target, attack.unit) * (1 - gone)
 
 
 def worth_of_element(sight: Sight, space: int) -> float:

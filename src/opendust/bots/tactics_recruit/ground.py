@@ -7,12 +7,12 @@ from typing import Final
 
 from opendust.bots.tactics_recruit.sight import UNSEEN, Sight
 from opendust.tactics.attack import ORDINARY
-from opendust.tactics.board import NO_DOT, SMALL, WALL
+from opendust.tactics.board import CRATE, CROSS, NO_DOT, SMALL, TRAP, WALL
 from opendust.tactics.cards import NO_LIMIT
 from opendust.tactics.rules.movement import movement_of
 from opendust.tactics.rules.terrain import ground_fault
 from opendust.tactics.scenario import ANY_SIDE, Goal, Objective, is_one_of
-from opendust.tactics.sight import NO_COVER
+from opendust.tactics.sight import HARD_COVER, NO_COVER, SOFT_COVER
 
 FAR: Final = 60
 
@@ -38,9 +38,20 @@ def danger_at(sight: Sight, body: int, place: int) -> float:
         distance = sight.distance(enemy, there, body, place)
         near = max(1, distance - movement_of(state, enemy))
         chased = table["chase"] * sight.strike(enemy, body, near, NO_COVER, ORDINARY)
-        factor = table["spent"] if state.activated[enemy] else 1.0
+        factor = spent_factor(sight) if state.activated[enemy] else 1.0
         total += factor * max(direct, chased)
     return min(total, sight.worth(body))
+
+
+def is_last_round(sight: Sight) -> bool:
+    """Whether the game ends with this round at the latest. END-03."""
+    limit = sight.state.battle.scenario.round_limit
+    return bool(limit) and sight.state.round >= limit
+
+
+def spent_factor(sight: Sight) -> float:
+    """How much enemies count who have been activated: nothing when no round follows."""
+    return 0.0 if is_last_round(sight) else sight.weights.place["spent"]
 
 
 def prospect_at(sight: Sight, body: int, place: int) -> float:
@@ -61,8 +72,8 @@ def prospect_at(sight: Sight, body: int, place: int) -> float:
             gap = max(gap, walk[place] - reach)
         best = max(best, value * table["approach"] ** gap)
     if not targets:
-        return -0.1 * middle_distance(sight, place)
-    return table["prospect"] * best
+        return lie_of_land(sight, body, place)
+    return (0.1 if is_last_round(sight) else 1.0) * table["prospect"] * best
 
 
 def best_reach(sight: Sight, body: int, enemy: int) -> tuple[int, float]:
@@ -87,11 +98,27 @@ def longest_range(sight: Sight, body: int) -> int:
     return min(longest, 12)
 
 
-def middle_distance(sight: Sight, place: int) -> float:
-    """How far a space is from the enemy's deployment zone."""
+def lie_of_land(sight: Sight, body: int, place: int) -> float:
+    """Before any enemy is there: near his zone, near the middle of it, in cover."""
+    table = sight.weights.place
     battle = sight.state.battle
     zone = battle.scenario.entry(1 - sight.side)
-    return float(min([battle.grid.range_between(place, space) for space in zone], default=0))
+    ranges = [battle.grid.range_between(place, space) for space in zone]
+    total = -table["advance"] * min(ranges, default=0)
+    total -= table["middle"] * sum(ranges) / max(1, len(ranges))
+    if battle.cards[body].is_squad:
+        total += table["cover"] * min(HARD_COVER, covers_beside(sight, place))
+    return total
+
+
+def covers_beside(sight: Sight, place: int) -> int:
+    """What gives cover in a space: Soft or Hard in it, Soft by a blocker beside it."""
+    grid = sight.state.battle.grid
+    flags = sight.state.flags
+    inside = HARD_COVER if flags[place] & TRAP else 0
+    inside += SOFT_COVER if flags[place] & (CRATE | CROSS) else 0
+    blocked = any(flags[near] & (NO_DOT | TRAP) for near in grid.neighbours[place])
+    return inside + (SOFT_COVER if blocked else 0)
 
 
 def objectives_at(sight: Sight, body: int, place: int) -> float:
@@ -112,7 +139,7 @@ def pull_of(sight: Sight, body: int, place: int, objective: Objective) -> float:
         return 0.0
     prize = objective.points * sight.weights.worth["point"]
     prize += sight.weights.worth["victory"] / objective.count if objective.wins else 0.0
-    prize *= table["hold"] if is_ours else table["deny"]
+    prize *= table["hold"] if is_ours else table["deny"] * nearness(sight, objective)
     best = 0.0
     for space in objective.spaces:
         if is_held_by_other(sight, body, space):
@@ -120,6 +147,18 @@ def pull_of(sight: Sight, body: int, place: int, objective: Objective) -> float:
         walk = ways_to(sight, space, is_vehicle=battle.cards[body].is_vehicle)[place]
         best = max(best, prize * table["fade"] ** walk)
     return best
+
+
+def nearness(sight: Sight, objective: Objective) -> float:
+    """How near the enemy is to an objective of his: 1 on it, less with every space."""
+    battle = sight.state.battle
+    nearest = FAR
+    for enemy in sight.enemies:
+        if is_one_of(battle.cards[enemy], objective.who):
+            for space in objective.spaces:
+                there = sight.state.place[enemy]
+                nearest = min(nearest, battle.grid.range_between(there, space))
+    return float(sight.weights.place["fade"] ** nearest)
 
 
 def is_held_by_other(sight: Sight, body: int, space: int) -> bool:

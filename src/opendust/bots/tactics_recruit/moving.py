@@ -5,7 +5,7 @@ from __future__ import annotations
 from opendust.bots.tactics_recruit.ground import worth_of_place
 from opendust.bots.tactics_recruit.reach import Node, Reach, points_for, reach
 from opendust.bots.tactics_recruit.sight import Sight
-from opendust.bots.tactics_recruit.skills import values_of
+from opendust.bots.tactics_recruit.skills import values_of, worth_of_strike
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option
 from opendust.tactics import plans
@@ -30,6 +30,8 @@ def worth_of_end(sight: Sight, place: int) -> float:
     total = worth_of_place(sight, body, place)
     if plans.CHARGE_ATTACK in ahead:
         return total + sight.best_fire(body, place, CHARGING)
+    if plans.ARTILLERY_STRIKE in ahead:
+        return total + worth_of_strike(sight, body, place)
     if plans.ATTACK in ahead:
         return total + sight.best_fire(body, place, ORDINARY)
     return total

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from opendust.bots.tactics_recruit.odds import Chances, Odds, join, nothing
 from opendust.bots.tactics_recruit.weights import Weights
-from opendust.tactics.attack import CHARGING, INDIRECT, SUSTAINED, Shot
+from opendust.tactics.attack import CHARGING, INDIRECT, ORDINARY, SUSTAINED, Shot
+from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.board import SMOKE
 from opendust.tactics.cards import Face, WeaponLine
 from opendust.tactics.rules.cover_saves import ignores_cover
@@ -147,16 +148,34 @@ class Sight:
     def find_strike(self, body: int, target: int, distance: int, grade: int, mode: int) -> float:
         """The forecast behind `strike`; limited ammo pays for itself or is kept."""
         damage = nothing(self.health(target))
-        value = 0.0
+        spent = 0.0
         rerolls = 1 if mode == SUSTAINED else 0
-        for line in self.lines_at(body, target, distance, mode):
-            shot = self.imagined_shot(line, target, grade)
-            more = join(damage, self.chances(shot, rerolls))
-            gain = self.value(target, more) - value - self.price(self.state.battle.lines[line])
-            if gain > 0:
+        weapons = self.state.battle.lines
+        lines = self.lines_at(body, target, distance, mode)
+        for line in [one for one in lines if not weapons[one].is_close]:
+            more = join(damage, self.chances(self.imagined_shot(line, target, grade), rerolls))
+            gain = self.value(target, more) - self.value(target, damage)
+            if gain > self.price(weapons[line]):
                 damage = more
-                value += gain
-        return value
+                spent += self.price(weapons[line])
+        before = self.value(target, damage)
+        back = self.retaliation(target, body) * (1 - damage[-1])
+        for line in [one for one in lines if weapons[one].is_close]:
+            damage = join(damage, self.chances(self.imagined_shot(line, target, grade), rerolls))
+        return max(before, self.value(target, damage) - back) - spent
+
+    def retaliation(self, defender: int, attacker: int) -> float:
+        """What a unit does to its attacker in close combat. CC-02."""
+        key = (defender, attacker)
+        if key not in self.strikes:
+            suffered = nothing(self.health(attacker))
+            for line in self.lines_at(defender, attacker, 1, ORDINARY):
+                if self.state.battle.lines[line].is_close:
+                    shot = self.imagined_shot(line, attacker, NO_COVER)
+                    suffered = join(suffered, self.chances(shot, 0))
+            worth = self.value(attacker, suffered)
+            self.strikes[key] = worth * self.weights.fire["retaliation"]
+        return self.strikes[key]
 
     def lines_at(self, body: int, target: int, distance: int, mode: int) -> list[int]:
         """The lines of a unit that could be used at a distance."""
@@ -224,7 +243,39 @@ class Sight:
         return 0.0 if grade == UNSEEN else self.strike(body, target, distance, grade, mode)
 
     def best_fire(self, body: int, here: int, mode: int) -> float:
-        """What the unit would do to its best target from a space."""
+        """What the unit would do from a space: all at the best target, idle lines at another."""
         place = self.state.place
-        values = [self.fire(body, here, enemy, place[enemy], mode) for enemy in self.enemies]
-        return max(values, default=0.0)
+        best = 0.0
+        main = NO_UNIT
+        for enemy in self.enemies:
+            value = self.fire(body, here, enemy, place[enemy], mode)
+            if value > best:
+                best, main = value, enemy
+        return best + self.rest_of_fire(body, here, main, mode) if main != NO_UNIT else 0.0
+
+    def rest_of_fire(self, body: int, here: int, main: int, mode: int) -> float:
+        """What the lines that do nothing to the main target would do to another one."""
+        place = self.state.place
+        distance = self.distance(body, here, main, place[main])
+        taken = self.lines_at(body, main, distance, mode)
+        best = 0.0
+        for enemy in self.enemies:
+            if enemy == main:
+                continue
+            distance = self.distance(body, here, enemy, place[enemy])
+            free = set(self.lines_at(body, enemy, distance, mode)).difference(taken)
+            if free and self.grade(body, here, enemy, place[enemy]) != UNSEEN:
+                grade = self.grade(body, here, enemy, place[enemy])
+                lines = [line for line in sorted(free) if not self.is_dear(line)]
+                best = max(best, sum([self.lone(line, enemy, grade, mode) for line in lines]))
+        return best
+
+    def is_dear(self, line: int) -> bool:
+        """Whether a line is not fired at just anybody: limited, reloadable or range C."""
+        weapon = self.state.battle.lines[line]
+        return weapon.is_limited or weapon.is_reloadable or weapon.is_close
+
+    def lone(self, line: int, target: int, grade: int, mode: int) -> float:
+        """What one line does to a target by itself."""
+        shot = self.imagined_shot(line, target, grade)
+        return self.value(target, self.chances(shot, 1 if mode == SUSTAINED else 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opendust.bots.tactics_recruit.sight import Sight
+from opendust.bots.tactics_recruit.sight import UNSEEN, Sight
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option, Pick
 from opendust.tactics import plans
@@ -12,44 +12,51 @@ from opendust.tactics.phases import UsingSkill
 from opendust.tactics.rules.command_squad import ROLLED, get_up_models, is_hurt, target_fault
 from opendust.tactics.rules.declarations import is_ready_artillery
 from opendust.tactics.rules.dice import FACES, FIRST_HIT_FACE
-from opendust.tactics.rules.fire_zone import sees
 from opendust.tactics.sight import NO_COVER
 
 LUCK = (FACES + 1 - FIRST_HIT_FACE) / FACES
 
 
+def worth_of_deeds(sight: Sight, body: int, deeds: tuple[int, int]) -> float:
+    """What the SKILL actions of a plan promise."""
+    first, second = deeds
+    total = worth_of_deed(sight, body, first)
+    if second == plans.RELOAD and first in (plans.RELOAD, plans.ATTACK):
+        empty = empty_weapons(sight, body, is_fired=first == plans.ATTACK)
+        return total + (sight.weights.skill["reload"] if empty > (first == plans.RELOAD) else 0.0)
+    return total + (worth_of_deed(sight, body, second) if second != first else 0.0)
+
+
 def worth_of_deed(sight: Sight, body: int, deed: int) -> float:
     """What a SKILL action promises if it is used from where the unit stands."""
-    if deed <= plans.NOTHING:
+    if deed <= plans.NOTHING or deed == plans.ARTILLERY_STRIKE:
         return 0.0
     if deed == plans.RELOAD:
-        return sight.weights.skill["reload"] if has_empty(sight, body) else 0.0
-    if deed == plans.ARTILLERY_STRIKE:
-        return worth_of_strike(sight, body)
+        empty = empty_weapons(sight, body, is_fired=False)
+        return sight.weights.skill["reload"] if empty else 0.0
     if deed == plans.TANK_HEAD:
         return worth_of_tank_head(sight, body)
     return worth_of_ability(sight, body, deed)
 
 
-def has_empty(sight: Sight, body: int) -> bool:
-    """Whether a weapon of the unit is not loaded."""
+def empty_weapons(sight: Sight, body: int, *, is_fired: bool) -> int:
+    """How many weapons of the unit are not loaded, now or after it has fired."""
     state = sight.state
-    return any(
-        state.battle.lines[line].is_reloadable and not state.loaded[line]
-        for unit in state.parts_of(body)
-        for line in state.battle.lines_of(unit)
-    )
+    found = 0
+    for unit in state.parts_of(body):
+        for line in state.battle.lines_of(unit):
+            if state.battle.lines[line].is_reloadable and (is_fired or not state.loaded[line]):
+                found += 1
+    return found
 
 
-def worth_of_strike(sight: Sight, observer: int) -> float:
-    """The best indirect shot that a unit can observe."""
+def worth_of_strike(sight: Sight, observer: int, place: int) -> float:
+    """The best indirect shot that a unit can observe from a space."""
     state = sight.state
-    if not state.is_on_board(observer):
-        return 0.0
     guns = [unit for unit in sight.friends if unit != observer and is_ready_artillery(state, unit)]
     best = 0.0
     for target in sight.enemies:
-        if guns and sees(state, observer, target):
+        if guns and sight.grade(observer, place, target, state.place[target]) != UNSEEN:
             best = max([best, *[strike_value(sight, gun, target) for gun in guns]])
     return best * sight.weights.skill["strike"]
 
