@@ -51,20 +51,23 @@ async def call(base: str, path: str, body: object = None, token: str | None = No
     return await asyncio.to_thread(request, base, path, body, token)
 
 
-def request(base: str, path: str, body: object = None, token: str | None = None) -> Any:
+def request(
+    base: str, path: str, body: object = None, token: str | None = None, method: str | None = None
+) -> Any:
     """The same, waiting."""
     headers = {"Content-Type": "application/json"}
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
     try:
-        with urlopen(Request(base + path, data, headers), timeout=60) as answer:
+        asked = Request(base + path, data, headers, method=method)
+        with urlopen(asked, timeout=60) as answer:
             text = answer.read().decode()
             is_json = answer.headers.get_content_type() == "application/json"
     except HTTPError as error:
         with error:
             raise Answered(error.code, code_of(error.read())) from None
-    return json.loads(text) if is_json else text
+    return json.loads(text) if is_json and text else text
 
 
 def code_of(body: bytes) -> str:

@@ -33,6 +33,7 @@ ADDRESSES = [
     ("POST", "/api/matches/{match}/join"),
     ("POST", "/api/matches/{match}/rematch"),
     ("GET", "/api/matches/{match}/record"),
+    ("PUT", "/api/matches/{match}/notices"),
     ("GET", "/api/health"),
     ("GET", "/metrics"),
 ]

@@ -41,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
     uvicorn.run(
         create_app(settings), host=settings.host, port=settings.port, log_level="warning",
         ws="websockets-sansio", ws_max_size=65_536, ws_ping_interval=20.0, ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
         proxy_headers=True, forwarded_allow_ips=settings.trusted_proxies, server_header=False,
         timeout_graceful_shutdown=5,
     )  # fmt: skip

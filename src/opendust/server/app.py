@@ -26,6 +26,7 @@ from opendust.server.answers import (
     HealthAnswer,
     JoinRequest,
     ListedAnswer,
+    NoticeRequest,
     StateAnswer,
     TicketAnswer,
 )
@@ -34,6 +35,7 @@ from opendust.server.guard import Guard, address
 from opendust.server.hall import Hall
 from opendust.server.limits import Limit
 from opendust.server.metrics import Metrics
+from opendust.server.notices import Notifier, Wanted
 from opendust.server.room import NoMatch, Services, now
 from opendust.server.settings import Settings
 from opendust.server.socket import Conversation
@@ -81,7 +83,7 @@ def create_app(settings: Settings) -> Guard:
     metrics = Metrics()
     command = tuple(shlex.split(settings.bot_command)) or COMMAND
     bots = BotPool(settings.workers, settings.bot_seconds, command)
-    hall = Hall(Services(storage_for(settings.url), bots, metrics))
+    hall = Hall(Services(storage_for(settings.url), bots, metrics), Notifier(settings))
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -200,6 +202,14 @@ def add_seats(app: FastAPI, hall: Hall) -> None:
         if seat == SPECTATOR:
             raise Denied("error", code="wrong-token")
         return TicketAnswer(**asdict(await hall.rematch(match, seat)))
+
+    @app.put("/api/matches/{match}/notices", status_code=204, responses=errors(401, 404, 409))
+    async def notices(match: MatchId, wanted: NoticeRequest, authorization: Bearer = None) -> None:
+        """How the bearer wants to be told that it is their turn."""
+        seat = await viewer_of(hall, match, authorization)
+        if seat == SPECTATOR:
+            raise Denied("error", code="wrong-token")
+        await hall.want_notice(match, seat, Wanted(wanted.email or "", wanted.webhook or ""))
 
     @app.get(
         "/api/matches/{match}/record",

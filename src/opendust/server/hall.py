@@ -18,6 +18,7 @@ from opendust.kernel.dice import SEED_BYTES
 from opendust.kernel.record import write_record
 from opendust.server.driver import Driver
 from opendust.server.entry import Entry, How
+from opendust.server.notices import Notifier, Wanted
 from opendust.server.room import NoMatch, Room, Services, now, summary
 from opendust.server.storage import Change, Conflict, NewMatch, Unavailable
 from opendust.server.table import Table
@@ -52,8 +53,9 @@ def hashed(secret: str) -> bytes:
 class Hall:
     """The rooms of this process."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, notifier: Notifier) -> None:
         self.services = services
+        self.notifier = notifier
         self.driver = Driver()
         self.rooms: dict[str, Room] = {}
 
@@ -77,6 +79,7 @@ class Hall:
         if room is None:
             room = Room(match, self.services)
             room.after_change = self.driver.look_after
+            room.after_keeping = self.notifier.look_after
             self.rooms[match] = room
         return room
 
@@ -145,6 +148,12 @@ class Hall:
                 raise Denied("error", code="seat-taken")
             await new.keep(table, sit(table, seat, name, now()), [(seat, hashed(token))])
         return Ticket(new.match, seat, token)
+
+    async def want_notice(self, match: str, seat: int, wanted: Wanted) -> None:
+        """How a seat wants to be told; off until it asks."""
+        if not self.notifier.offers(wanted):
+            raise Denied("error", code="not-offered")
+        await self.services.storage.want_notice(match, seat, wanted.email, wanted.webhook)
 
     async def listed(self) -> list[dict[str, Any]]:
         """The open matches that want to be found."""

@@ -200,6 +200,18 @@ class PostgresStorage:
         query = "SELECT id FROM matches WHERE due IS NOT NULL AND due <= %s ORDER BY due LIMIT %s"
         return [row[0] for row in await self.rows(query, (before, limit))]
 
+    async def want_notice(self, match: str, seat: int, email: str, webhook: str) -> None:
+        """Keep how a seat wants to be told that it must choose."""
+        statement = "INSERT INTO notices VALUES (%s, %s, %s, %s) ON CONFLICT (match, seat) \
+            DO UPDATE SET email = excluded.email, webhook = excluded.webhook RETURNING seat"
+        await self.rows(statement, (match, seat, email, webhook))
+
+    async def notice(self, match: str, seat: int) -> tuple[str, str] | None:
+        """How a seat wants to be told: e-mail and webhook."""
+        query = "SELECT email, webhook FROM notices WHERE match = %s AND seat = %s"
+        found = await self.rows(query, (match, seat))
+        return (found[0][0], found[0][1]) if found else None
+
     async def news(self) -> AsyncIterator[tuple[str, int]]:
         """What other processes append, as it is committed; first of all: anything may be new."""
         connection = await self.connect()

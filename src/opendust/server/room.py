@@ -92,6 +92,7 @@ class Room:
         self.snapshot_version = 0
         self.touched = time.monotonic()
         self.after_change: Callable[[Room, Table], None] = lambda room, table: None
+        self.after_keeping: Callable[[Room, Table], None] = lambda room, table: None
 
     # --- under the lock -----------------------------------------------------------------------
 
@@ -145,8 +146,9 @@ class Room:
         if change.snapshot is not None:
             self.snapshot_version = table.version
         self.services.metrics.stored(time.monotonic() - began)
-        self.services.metrics.count("entries")
+        self.services.metrics.count("appends")
         self.tell(table)
+        self.after_keeping(self, table)
 
     def change(self, table: Table, tokens: list[tuple[int, bytes]]) -> Change:
         """What is kept beside the entries."""
@@ -154,7 +156,10 @@ class Room:
         if table.version - self.snapshot_version >= SNAPSHOT_EVERY and can_snapshot(table):
             snapshot = write_snapshot(table)
         due = self.due(table)
-        return Change(table.status, due, summary(self.match, table), snapshot, tokens)
+        status = table.status
+        # Only open matches are listed.
+        shown = summary(self.match, table) if status == "open" else ""
+        return Change(status, due, shown, snapshot, tokens)
 
     def due(self, table: Table) -> int | None:
         """When somebody must look after the match: a deadline, or a bot that does not answer."""

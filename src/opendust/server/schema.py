@@ -25,6 +25,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             match TEXT NOT NULL REFERENCES matches (id), hash {blob} NOT NULL,
             seat INTEGER NOT NULL, PRIMARY KEY (match, hash))""",
     ),
+    (
+        """CREATE TABLE notices (
+            match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL,
+            email TEXT NOT NULL, webhook TEXT NOT NULL, PRIMARY KEY (match, seat))""",
+    ),
 )
 """Never edited once released: a change is a new step."""
 

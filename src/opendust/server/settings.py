@@ -28,6 +28,10 @@ class Settings:
     web: str = ""
     bot_command: str = ""
     trusted_proxies: str = "127.0.0.1"
+    public_url: str = ""
+    smtp_url: str = ""
+    webhooks: str = ""
+    notify_seconds: float = 60.0
 
     @property
     def url(self) -> str:
@@ -60,4 +64,8 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         web=given("WEB", ""),
         bot_command=given("BOT_COMMAND", ""),
         trusted_proxies=given("TRUSTED_PROXIES", plain.trusted_proxies),
+        public_url=given("PUBLIC_URL", ""),
+        smtp_url=given("SMTP_URL", ""),
+        webhooks=given("WEBHOOKS", ""),
+        notify_seconds=float(given("NOTIFY_SECONDS", plain.notify_seconds)),
     )

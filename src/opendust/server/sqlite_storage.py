@@ -128,6 +128,17 @@ class SqliteStorage:
         rows = await self.ask(lambda c: c.execute(found, (before, limit)).fetchall())
         return [row[0] for row in rows]
 
+    async def want_notice(self, match: str, seat: int, email: str, webhook: str) -> None:
+        """Keep how a seat wants to be told that it must choose."""
+        statement = "INSERT OR REPLACE INTO notices VALUES (?, ?, ?, ?)"
+        await self.ask(lambda c: c.execute(statement, (match, seat, email, webhook)).rowcount)
+
+    async def notice(self, match: str, seat: int) -> tuple[str, str] | None:
+        """How a seat wants to be told: e-mail and webhook."""
+        found = "SELECT email, webhook FROM notices WHERE match = ? AND seat = ?"
+        row = await self.ask(lambda c: c.execute(found, (match, seat)).fetchone())
+        return None if row is None else (row[0], row[1])
+
     async def news(self) -> AsyncIterator[tuple[str, int]]:
         """Nobody else writes to the file: there are no news."""
         await asyncio.Event().wait()

@@ -102,6 +102,14 @@ class Storage(Protocol):
         """The matches that somebody must look after."""
         ...
 
+    async def want_notice(self, match: str, seat: int, email: str, webhook: str) -> None:
+        """Keep how a seat wants to be told that it must choose."""
+        ...
+
+    async def notice(self, match: str, seat: int) -> tuple[str, str] | None:
+        """How a seat wants to be told: e-mail and webhook."""
+        ...
+
     def news(self) -> AsyncIterator[tuple[str, int]]:
         """Matches that another process has appended to, with their version.
 

@@ -2,3 +2,5 @@
 
 serve-not-installed = Der Server braucht weitere Pakete. Sie werden so installiert: pip install "opendust[server]"
 serve-listening = Der Server läuft auf http://{ $host }:{ $port } mit { $database }; Strg-C beendet ihn.
+notice-subject = Du bist am Zug
+notice-body = Eine Partie OpenDust wartet auf dich: { $link }

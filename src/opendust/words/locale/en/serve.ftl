@@ -2,3 +2,5 @@
 
 serve-not-installed = The server needs more packages. Install them: pip install "opendust[server]"
 serve-listening = Serving on http://{ $host }:{ $port } with { $database }; Ctrl-C ends.
+notice-subject = It is your turn
+notice-body = A match of OpenDust waits for you: { $link }

@@ -2,3 +2,5 @@
 
 serve-not-installed = Le serveur a besoin d’autres paquets. Pour les installer : pip install "opendust[server]"
 serve-listening = Le serveur est à l’écoute sur http://{ $host }:{ $port } avec { $database } ; Ctrl-C l’arrête.
+notice-subject = C’est à votre tour
+notice-body = Une partie d’OpenDust vous attend : { $link }

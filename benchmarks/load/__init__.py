@@ -1,0 +1,1 @@
+"""How much play does one server carry? Side by side with a public peer, in one run."""

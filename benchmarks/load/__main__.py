@@ -1,0 +1,144 @@
+"""Run it: `python -m benchmarks.load [--matches 50,200,500] [--seconds N]`.
+
+Two clients per match, over real sockets, first against this server (every move on the disk before
+it is acknowledged), then against boardgame.io's (moves in memory). The clients are the same
+program for both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+HERE = Path(__file__).parent
+START_SECONDS = 60.0
+
+
+def main() -> int:
+    """Measure both at every size and print the table."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load")
+    parser.add_argument("--matches", default="50,200,500", help="sizes, separated by commas")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of counting per size")
+    parser.add_argument("--database-url", default="", help="another storage than a new SQLite file")
+    asked = parser.parse_args()
+    install()
+    print(f"{'server':14}{'matches':>8}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}"
+          f"{'KiB/match':>11}{'CPU':>6}")  # fmt: skip
+    for matches in [int(word) for word in asked.matches.split(",")]:
+        for kind in ("opendust", "boardgame.io"):
+            print(line(measure(kind, matches, asked.seconds, asked.database_url)), flush=True)
+    return 0
+
+
+def install() -> None:
+    """The peer, from npm, into build/."""
+    folder = peer_folder()
+    if not (folder / "node_modules" / "boardgame.io").exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(HERE / "package.json", folder)
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=folder,
+                       check=True)  # fmt: skip
+
+
+def peer_folder() -> Path:
+    """Where the peer is installed."""
+    return HERE.parent.parent / "build" / "load-peer"
+
+
+def measure(kind: str, matches: int, seconds: float, database_url: str) -> dict[str, Any]:
+    """One server of a kind under one load."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        url = f"http://127.0.0.1:{port}"
+        server = start(kind, port, database_url or f"sqlite:///{folder}/server.db")
+        try:
+            before, used = memory(server.pid), cpu(server.pid)
+            began = time.monotonic()
+            found = run_clients(kind, url, matches, seconds)
+            found["memory"] = (memory(server.pid) - before) / matches
+            found["cpu"] = (cpu(server.pid) - used) / (time.monotonic() - began)
+        finally:
+            server.kill()
+            server.wait()
+    return found
+
+
+def start(kind: str, port: int, database_url: str) -> subprocess.Popen[bytes]:
+    """A server process that answers."""
+    environment = {**os.environ, "NODE_PATH": str(peer_folder() / "node_modules")}
+    if kind == "opendust":
+        command = [sys.executable, "-m", "opendust", "serve", "--port", str(port),
+                   "--database-url", database_url]  # fmt: skip
+        environment |= {"OPENDUST_ADDRESS_RATE": "0", "OPENDUST_SEAT_RATE": "0",
+                        "OPENDUST_SOCKETS_PER_ADDRESS": "100000"}  # fmt: skip
+        path = "/api/health"
+    else:
+        command = ["node", str(HERE / "peer_server.cjs"), str(port)]
+        path = "/"
+    process = subprocess.Popen(
+        command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    limit = time.monotonic() + START_SECONDS
+    while time.monotonic() < limit:
+        try:
+            with urlopen(f"http://127.0.0.1:{port}{path}", timeout=5):
+                return process
+        except HTTPError as answered:
+            # Whatever it says, it is there.
+            answered.close()
+            return process
+        except OSError:
+            time.sleep(0.1)
+    process.kill()
+    raise TimeoutError(kind)
+
+
+def run_clients(kind: str, url: str, matches: int, seconds: float) -> dict[str, Any]:
+    """The clients' own figures."""
+    environment = {**os.environ, "NODE_PATH": str(peer_folder() / "node_modules")}
+    command = ["node", str(HERE / "clients.cjs"), kind, url, str(matches), str(seconds)]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, timeout=600)
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def memory(process: int) -> int:
+    """Resident memory in KiB."""
+    for text in Path(f"/proc/{process}/status").read_text().splitlines():
+        if text.startswith("VmRSS:"):
+            return int(text.split()[1])
+    return 0
+
+
+def cpu(process: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def line(found: dict[str, Any]) -> str:
+    """One row of the table."""
+    return (f"{found['kind']:14}{found['matches']:8}{found['rate']:9.0f}{found['p50']:8.1f}"
+            f"{found['p99']:8.1f}{found['memory']:11.0f}{found['cpu']:6.0%}")  # fmt: skip
+
+
+if __name__ == "__main__":
+    sys.exit(main())
