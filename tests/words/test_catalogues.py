@@ -18,6 +18,14 @@ from opendust.dust.events import Happening
 from opendust.dust.notation import FIXED
 from opendust.dust.option_catalogue import CATALOGUE
 from opendust.dust.turn import POINTS
+from opendust.tactics import turn as tactics_turn
+from opendust.tactics.actions import VERBS as TACTICS_VERBS
+from opendust.tactics.actions import Verb as TacticsVerb
+from opendust.tactics.board import Terrain
+from opendust.tactics.cards import Kind, Role, Skill
+from opendust.tactics.events import Happening as TacticsHappening
+from opendust.tactics.notation import FIXED as TACTICS_FIXED
+from opendust.tactics.refusals import RULES as TACTICS_REFUSALS
 from opendust.words.catalogue import LANGUAGES, catalogue_texts
 
 SOURCES = Path(opendust.__file__).parent
@@ -132,6 +140,31 @@ def test_every_thing_has_an_english_name() -> None:
     names = {f"dust-{noun}-{name}" for noun in FIXED for name in FIXED[noun] if noun != "face"}
     names |= {f"dust-units-{name}" for name in FIXED["unit"]}
     names |= {f"dust-effect-{ability.value}" for ability in Ability}
+    assert missing(names) == []
+
+
+def test_every_decision_point_and_verb_of_tactics_has_english_words() -> None:
+    points = {point.name for point in tactics_turn.POINTS.values()}
+    assert missing({f"tactics-prompt-{name}" for name in points}) == []
+    assert missing({f"tactics-verb-{verb.value}" for verb in TacticsVerb}) == []
+    fields = {field.name for signature in TACTICS_VERBS.values() for field in signature}
+    assert missing({f"tactics-field-{name}" for name in fields}) == []
+
+
+def test_every_event_and_refusal_of_tactics_has_english_words() -> None:
+    assert missing({f"tactics-event-{kind.value}" for kind in TacticsHappening}) == []
+    assert missing({f"tactics-refusal-{name}" for name in TACTICS_REFUSALS}) == []
+
+
+def test_every_thing_of_tactics_has_an_english_name() -> None:
+    plans = {name for name in TACTICS_FIXED["plan"] if "+" not in name}
+    names = {f"tactics-plan-{name}" for name in plans}
+    for noun in ("deed", "element", "side", "quarry", "result"):
+        names |= {f"tactics-{noun}-{name}" for name in TACTICS_FIXED[noun]}
+    names |= {f"tactics-skill-{skill.value}" for skill in Skill}
+    names |= {f"tactics-role-{role.value}" for role in Role}
+    names |= {f"tactics-kind-{kind.value}" for kind in Kind}
+    names |= {f"tactics-play-terrain-{terrain.value}" for terrain in Terrain}
     assert missing(names) == []
 
 

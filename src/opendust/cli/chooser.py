@@ -86,7 +86,7 @@ class Chooser:
                 self.name(field, value) if isinstance(value, int) else self.counted(field, value)
                 for field, value in zip(fields, args, strict=True)
             ]
-            label = " ".join([str(verb.value), *[part for part in parts if part]])
+            label = f"{verb.value} {': '.join([part for part in parts if part])}"
             last = args[-1]
             note = self.note(fields[-1], last) if isinstance(last, int) else ""
             listed.append(Entry(verb, args, label, note))

@@ -28,7 +28,7 @@ from opendust.kernel.event import Event
 from opendust.kernel.refusal import BadText, Fault
 
 __all__ = [
-    "COMMANDS", "CONFIRMED", "EXAMPLES", "LISTED", "QUIET", "ROOM_ABOVE", "SECRET_COMMANDS",
+    "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE", "SECRET_COMMANDS",
     "SECRET_POINTS", "TO_THE_FULL", "default_seats", "note", "painted", "settings_from", "show",
     "show_before", "show_scores", "title",
 ]  # fmt: skip
@@ -45,6 +45,7 @@ TO_THE_FULL: Final[tuple[Enum, ...]] = (
 """Everything has to be placed anyway."""
 QUIET: Final[tuple[Enum, ...]] = (Verb.DONE, Verb.PASS)
 LISTED: Final[dict[Enum, int]] = {}
+HAS_DRAWS: Final = False
 ROOM_ABOVE: Final[tuple[Enum, ...]] = (Happening.ROUND_BEGAN, Happening.TURN_BEGAN)
 
 

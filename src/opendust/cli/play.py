@@ -218,12 +218,16 @@ def introduce(screen: Screen, session: Session, language: str, *, is_torn: bool)
 def conclude(screen: Screen, session: Session, result: Result, language: str) -> None:
     """The final table, the winners, and what can be done with the record."""
     state, file = session.match.state, str(session.journal.path)
+    shown = PRESENTATIONS[session.match.game.NAME]
     names = [session.match.setup.seats[seat] for seat in result.winners]
     print()
     screen.say(text("play-over", language, rounds=state.round))
-    PRESENTATIONS[session.match.game.NAME].show_scores(screen, state, language)
+    shown.show_scores(screen, state, language)
     print()
-    screen.say(text("play-winner", language, players=listed(names), count=len(names)))
+    if shown.HAS_DRAWS and len(names) == len(session.seats):
+        screen.say(text("play-draw", language))
+    else:
+        screen.say(text("play-winner", language, players=listed(names), count=len(names)))
     screen.say(text("play-saved-in", language, file=file))
     screen.say(text("play-afterwards", language, file=file))
     screen.say(text("play-check-dice", language, file=file))

@@ -60,6 +60,11 @@ class Presentation(Protocol):
         ...
 
     @property
+    def HAS_DRAWS(self) -> bool:
+        """Whether nobody has won if everybody has."""
+        ...
+
+    @property
     def ROOM_ABOVE(self) -> tuple[Enum, ...]:
         """Events with an empty line before them."""
         ...

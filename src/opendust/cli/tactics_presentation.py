@@ -42,7 +42,7 @@ from opendust.words import text
 from opendust.words.tactics_nouns import side_text, unit_text
 
 __all__ = [
-    "COMMANDS", "CONFIRMED", "EXAMPLES", "LISTED", "QUIET", "ROOM_ABOVE", "SECRET_COMMANDS",
+    "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE", "SECRET_COMMANDS",
     "SECRET_POINTS", "TO_THE_FULL", "default_seats", "note", "painted", "settings_from", "show",
     "show_before", "show_scores", "title",
 ]  # fmt: skip
@@ -62,6 +62,7 @@ LISTED: Final[dict[Enum, int]] = {
     Verb.SPEND: 2, Verb.SNIPE: 2, Verb.REROLL: 1, Verb.LOSE: 1, Verb.RETALIATE: 1,
     Verb.RELOAD: 1, Verb.CHOOSE: 1, Verb.RESTORE: 1, Verb.STRIKE: 2,
 }  # fmt: skip
+HAS_DRAWS: Final = True
 ROOM_ABOVE: Final[tuple[Enum, ...]] = (Happening.ROUND_BEGAN, Happening.UNIT_ACTIVATED)
 WITH_BOARD: Final = ("placing", "activation", "reaction")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opendust.kernel.action import Pairs
+from opendust.tactics.board import CRATE, TRAP
 from opendust.tactics.cards import SKILLS
 from opendust.tactics.notation import FIXED
 from opendust.tactics.plans import DEED_NAMES, SUSTAINED, deeds_of
@@ -69,9 +70,13 @@ def target_text(state: State, target: int, language: str) -> str:
     units = state.battle.unit_count
     if 0 <= target < units:
         return unit_text(state, target)
-    names = state.battle.grid.names
-    place = names[target - units] if units <= target < units + len(names) else f"#{target}"
-    return text("tactics-cover-in", language, space=place)
+    space = target - units
+    if not 0 <= space < state.battle.grid.space_count:
+        return f"#{target}"
+    kind = "trap" if state.flags[space] & TRAP else "element"
+    kind = "crate" if state.flags[space] & CRATE else kind
+    place = state.battle.grid.names[space]
+    return text("tactics-cover-in", language, space=place, element=kind)
 
 
 def extra_text(state: State, extra: int, language: str) -> str:

@@ -8,6 +8,7 @@ from opendust.kernel.event import Event
 from opendust.kernel.refusal import Refusal
 from opendust.tactics import phases as p
 from opendust.tactics.notation import ELEMENT_PREFIX, names
+from opendust.tactics.plans import PLAN_NAMES
 from opendust.tactics.rulebook import rule, rulebook
 from opendust.tactics.state import State
 from opendust.words.catalogue import Details, listed
@@ -128,10 +129,19 @@ def spelled_out(source: str) -> str:
 
 
 def aliases(state: State, noun: str) -> list[tuple[str, int]]:
-    """Units can also be typed by the short codes that the board shows."""
-    if noun not in ("unit", "target"):
-        return []
-    return [(code, unit) for unit, code in enumerate(unit_codes(state))]
+    """Units by the codes of the board, weapons and miniatures without their unit, plans apart."""
+    if noun in ("unit", "target"):
+        return [(code, unit) for unit, code in enumerate(unit_codes(state))]
+    if noun == "plan":
+        pairs = [(name, plan) for plan, name in enumerate(PLAN_NAMES) if "+" in name]
+        return [(name.replace("+", sign), plan) for name, plan in pairs for sign in ("-", "-+-")]
+    if noun in ("weapon", "model", "extra"):
+        return [
+            (name.partition(".")[2], value)
+            for value, name in enumerate(names(state, noun))
+            if "." in name
+        ]
+    return []
 
 
 def unit_codes(state: State) -> list[str]:

@@ -32,6 +32,7 @@ play-over = Die Partie ist aus nach { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
  }.
+play-draw = Das Spiel endet unentschieden.
 play-winner = { $count ->
     [one] { $players } hat gewonnen.
    *[other] { $players } haben gemeinsam gewonnen.

@@ -32,6 +32,7 @@ play-over = The match is over after { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
  }.
+play-draw = The match is a draw.
 play-winner = { $count ->
     [one] { $players } won.
    *[other] { $players } won together.

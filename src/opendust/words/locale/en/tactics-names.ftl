@@ -75,7 +75,11 @@ tactics-quarry-soldiers = soldiers
 tactics-quarry-vehicles = vehicles
 tactics-result-hit = a HIT
 tactics-result-blank = a BLANK
-tactics-cover-in = the cover element in { $space }
+tactics-cover-in = { $element ->
+    [crate] the ammo crate in { $space }
+    [trap] the anti-tank trap in { $space }
+   *[element] the cover element in { $space }
+ }
 tactics-hp = HP
 
 tactics-role-soldier = soldier

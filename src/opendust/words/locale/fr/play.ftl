@@ -32,6 +32,7 @@ play-over = La partie est finie après { $rounds ->
     [one] { $rounds } tour
    *[other] { $rounds } tours
  }.
+play-draw = La partie est nulle.
 play-winner = { $count ->
     [one] { $players } a gagné.
    *[other] { $players } ont gagné ensemble.

@@ -29,6 +29,7 @@ play-ended-early = La partita è conservata dopo { $inputs ->
    *[other] { $inputs } mosse
  }. Continua con: opendust play --resume { $file }
 play-over = La partita è finita dopo { $rounds } round.
+play-draw = La partita finisce in parità.
 play-winner = { $count ->
     [one] { $players } ha vinto.
    *[other] { $players } hanno vinto insieme.
