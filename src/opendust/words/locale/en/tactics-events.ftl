@@ -24,9 +24,18 @@ tactics-event-reaction-tried = { $unit } tried reactive fire at { $target }.
 tactics-event-reaction-rolled = { $unit } rolled { $hits } HIT for its reaction ({ $faces }).
 tactics-event-shot-declared = { $unit } aimed { $weapon } at { $target }.
 tactics-event-ammo-spent = { $unit } spent { $ammo } ammo of { $weapon }.
-tactics-event-attack-rolled = { $weapon } at { $target }: { $hits } successes ({ $faces }).
-tactics-event-attack-rerolled = { $weapon } at { $target }, rolled again: { $hits } successes ({ $faces }).
-tactics-event-laser-rolled = { $weapon } at { $target }, the laser goes on: { $hits } successes ({ $faces }).
+tactics-event-attack-rolled = { $weapon } at { $target }: { $hits ->
+    [one] 1 success
+   *[other] { $hits } successes
+ } ({ $faces }).
+tactics-event-attack-rerolled = { $weapon } at { $target }, rolled again: { $hits ->
+    [one] 1 success
+   *[other] { $hits } successes
+ } ({ $faces }).
+tactics-event-laser-rolled = { $weapon } at { $target }, the laser goes on: { $hits ->
+    [one] 1 success
+   *[other] { $hits } successes
+ } ({ $faces }).
 tactics-event-phaser-rolled = { $weapon } at { $target }, damage: { $hits } ({ $faces }).
 tactics-event-cover-rolled = { $target } saved { $hits } from { $weapon } ({ $faces }).
 tactics-event-retaliated = { $unit } hit back at { $target }.
