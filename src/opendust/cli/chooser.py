@@ -86,9 +86,11 @@ class Chooser:
                 self.name(field, value) if isinstance(value, int) else self.counted(field, value)
                 for field, value in zip(fields, args, strict=True)
             ]
-            label = f"{verb.value} {': '.join([part for part in parts if part])}"
+            named = [part or text("play-none", self.language) for part in parts]
+            label = f"{verb.value} {': '.join(named)}"
             last = args[-1]
             note = self.note(fields[-1], last) if isinstance(last, int) else ""
+            note = self.shown.action_note(self.view, verb, args, self.language) or note
             listed.append(Entry(verb, args, label, note))
         return listed or [Entry(verb, (), str(verb.value), self.verb_note(verb))]
 

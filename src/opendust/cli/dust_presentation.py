@@ -23,14 +23,14 @@ from opendust.dust.edition import DEFAULT_EDITION, option_values
 from opendust.dust.events import Happening
 from opendust.dust.phases import Purchase
 from opendust.dust.state import State
-from opendust.kernel.action import Field
+from opendust.kernel.action import Arg, Field
 from opendust.kernel.event import Event
 from opendust.kernel.refusal import BadText, Fault
 
 __all__ = [
-    "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE", "SECRET_COMMANDS",
-    "SECRET_POINTS", "TO_THE_FULL", "default_seats", "note", "painted", "settings_from", "show",
-    "show_before", "show_scores", "title",
+    "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
+    "SECRET_COMMANDS", "SECRET_POINTS", "TO_THE_FULL", "action_note", "default_seats", "note",
+    "painted", "settings_from", "show", "show_before", "show_scores", "title",
 ]  # fmt: skip
 
 COMMANDS: Final = ("board", "hand", "scores")
@@ -93,6 +93,11 @@ def note(state: State, field: Field, value: int, language: str) -> str:
         return area_note(state, value, language)
     if field.noun == "card":
         return card_note(state, value, language)
+    return ""
+
+
+def action_note(state: State, verb: Enum, args: tuple[Arg, ...], language: str) -> str:
+    """No verb of DUST is listed with its arguments."""
     return ""
 
 

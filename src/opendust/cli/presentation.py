@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 from opendust.cli import dust_presentation, tactics_presentation
 from opendust.cli.screen import Screen
-from opendust.kernel.action import Field
+from opendust.kernel.action import Arg, Field
 from opendust.kernel.event import Event
 
 
@@ -87,6 +87,10 @@ class Presentation(Protocol):
 
     def note(self, state: Any, field: Field, value: int, language: str) -> str:
         """What helps to choose a thing."""
+        ...
+
+    def action_note(self, state: Any, verb: Enum, args: tuple[Arg, ...], language: str) -> str:
+        """What helps to choose a verb with its first arguments, where that says more."""
         ...
 
     def show_before(self, screen: Screen, state: Any, point: str, language: str) -> None:

@@ -14,6 +14,7 @@ from opendust.cli.scenario import scenario_from
 from opendust.cli.screen import BOLD, Screen
 from opendust.cli.tactics_board import SIDE_PAINT, space_note
 from opendust.cli.tactics_tables import (
+    shot_note,
     show_board,
     show_card,
     show_scores,
@@ -23,7 +24,7 @@ from opendust.cli.tactics_tables import (
     unit_note,
 )
 from opendust.cli.units import cards_from
-from opendust.kernel.action import Field
+from opendust.kernel.action import Arg, Field
 from opendust.kernel.event import Event
 from opendust.kernel.refusal import BadText, Fault
 from opendust.tactics.actions import Verb
@@ -42,9 +43,9 @@ from opendust.words import text
 from opendust.words.tactics_nouns import side_text, unit_text
 
 __all__ = [
-    "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE", "SECRET_COMMANDS",
-    "SECRET_POINTS", "TO_THE_FULL", "default_seats", "note", "painted", "settings_from", "show",
-    "show_before", "show_scores", "title",
+    "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
+    "SECRET_COMMANDS", "SECRET_POINTS", "TO_THE_FULL", "action_note", "default_seats", "note",
+    "painted", "settings_from", "show", "show_before", "show_scores", "title",
 ]  # fmt: skip
 
 COMMANDS: Final = ("board", "units", "card", "los", "scores")
@@ -149,6 +150,16 @@ def note(state: State, field: Field, value: int, language: str) -> str:
             language,
         )
     return ""
+
+
+def action_note(state: State, verb: Enum, args: tuple[Arg, ...], language: str) -> str:
+    """Of a weapon aimed at a unit: its dice and damage against that armor, and the cover."""
+    if verb not in (Verb.AIM, Verb.SPEND) or len(args) < 2:
+        return ""
+    line, target = args[0], args[1]
+    if not isinstance(line, int) or not isinstance(target, int):
+        return ""
+    return shot_note(state, line, target, language) if target < state.battle.unit_count else ""
 
 
 def show_before(screen: Screen, state: State, point: str, language: str) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.cli.screen import Screen
 from opendust.cli.tactics_board import show_grid, space_note
 from opendust.cli.typed import find
 from opendust.cli.units import cells, line_name
 from opendust.kernel.refusal import BadText, Fault
+from opendust.tactics.attack import INDIRECT
 from opendust.tactics.battle import NO_UNIT, SIDES
 from opendust.tactics.board import SMOKE
 from opendust.tactics.cards import ARMOR_CLASSES
+from opendust.tactics.rules.cover_saves import grade_against, ignores_cover
 from opendust.tactics.rules.end_of_game import points_of
 from opendust.tactics.rules.fire_zone import blocking_for
 from opendust.tactics.sight import SOLDIER_TO_SOLDIER
@@ -19,6 +23,8 @@ from opendust.words import text
 from opendust.words.catalogue import listed
 from opendust.words.tactics_nouns import model_text, side_text, unit_text
 from opendust.words.tactics_vocabulary import aliases, unit_codes
+
+COVER_NAMES: Final = ("none", "soft", "hard")
 
 
 def show_board(screen: Screen, state: State, language: str, *, with_legend: bool) -> None:
@@ -93,6 +99,20 @@ def unit_note(state: State, unit: int, language: str) -> str:
     return f"{place_text(state, unit, language)}, {strength_text(state, unit, language)}"
 
 
+def shot_note(state: State, line: int, target: int, language: str) -> str:
+    """Where a target is, what the weapon rolls against its armor, and what covers it."""
+    weapon, card = state.battle.lines[line], state.battle.cards[target]
+    cover = "none"
+    if card.is_squad and not ignores_cover(state, line, target):
+        body = state.body_of(state.battle.line_unit[line])
+        is_indirect = state.attack is not None and state.attack.mode == INDIRECT
+        cover = COVER_NAMES[grade_against(state, body, target, is_indirect=is_indirect)]
+    return text(
+        "tactics-play-shot", language, target=unit_note(state, target, language),
+        value=weapon.values[card.armor].text(), cover=cover,
+    )  # fmt: skip
+
+
 def known_units(state: State) -> list[tuple[str, int]]:
     """Every name of every unit."""
     known = [(name, unit) for unit, name in enumerate(state.battle.unit_names)]
@@ -154,7 +174,7 @@ def show_sight(screen: Screen, state: State, words: list[str], language: str) ->
                 text("tactics-play-sight-smoke", language, place=end_text(state, end, place))
             )
     if verdict.is_visible():
-        grade = ("none", "soft", "hard")[verdict.cover_grade()]
+        grade = COVER_NAMES[verdict.cover_grade()]
         screen.say(text("tactics-play-sight-cover", language, cover=grade))
         for reason in verdict.covers:
             screen.say(reason_text(state, reason, language), indent=2)

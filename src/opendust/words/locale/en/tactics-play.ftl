@@ -35,6 +35,11 @@ tactics-play-terrain-diamond = smoke
 tactics-play-terrain-none = blocked
 tactics-play-terrain-inside = inside a structure
 
+tactics-play-shot = { $target }; { $value }{ $cover ->
+    [soft] , Soft Cover
+    [hard] , Hard Cover
+   *[none] {""}
+ }
 tactics-play-plan-sustained = attack with both actions; dice that miss are rolled again
 tactics-play-plan-charge = move twice, then attack with weapons of range 1 or C
 
