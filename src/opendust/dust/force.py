@@ -17,16 +17,18 @@ MECH: Final = 1
 FIGHTER: Final = 2
 BOMBER: Final = 3
 SUBMARINE: Final = 4
-UNITS: Final = (TANK, MECH, FIGHTER, BOMBER, SUBMARINE)
+# Tables of any length on purpose: mypyc makes a new tuple each time a variable index reads a table
+# of fixed length.
+UNITS: Final[tuple[int, ...]] = (TANK, MECH, FIGHTER, BOMBER, SUBMARINE)
 UNIT_NAMES: Final = ("tank", "mech", "fighter", "bomber", "submarine")
 
-COST: Final = (2, 5, 3, 6, 4)
+COST: Final[tuple[int, ...]] = (2, 5, 3, 6, 4)
 """Production points per unit. COMP-20 to COMP-24."""
-COMBAT: Final = (1, 2, 1, 2)
+COMBAT: Final[tuple[int, ...]] = (1, 2, 1, 2)
 """Dice per unit on land. COMP-20 to COMP-23; submarines by edition, COMP-24."""
-SUPREMACY: Final = (0, 1, 1, 1)
+SUPREMACY: Final[tuple[int, ...]] = (0, 1, 1, 1)
 """Tactical supremacy per unit. COMP-20 to COMP-23."""
-FIGURES: Final = (60, 20, 20, 15, 15)
+FIGURES: Final[tuple[int, ...]] = (60, 20, 20, 15, 15)
 """Figures of one colour in the box. COMP-07."""
 
 LAND_FIELDS: Final = 0x0000FFFF
