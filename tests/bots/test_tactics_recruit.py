@@ -8,14 +8,18 @@ from opendust.bots import make_bot
 from opendust.bots.duel import duel, tactics_terms
 from opendust.bots.safe_bot import SafeBot
 from opendust.bots.tactics_recruit.bot import RecruitBot
+from opendust.bots.tactics_recruit.odds import Odds
 from opendust.bots.tactics_recruit.weights import load_weights
 from opendust.kernel.action import Action, Input
-from opendust.kernel.contract import Setup
+from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.dice import Stream
 from opendust.kernel.match import Match, play
 from opendust.kernel.pending import Chance, Choice, Result
 from opendust.tactics import game as tactics
+from opendust.tactics import plans
+from opendust.tactics.attack import LASER, PHASER, REVERSED, Shot
 from opendust.tactics.phases import Turn
+from opendust.tactics.rules.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
 from opendust.tactics.rules.reactive_fire import order_code
 from opendust.tactics.state import State
 
@@ -110,3 +114,56 @@ def fresh_choice(state: State, seat: int) -> Action:
     """What a new recruit chooses in a position."""
     seen = tactics.view(state, seat)
     return RecruitBot(b"same", WEIGHTS).choose(seen, seat, tactics.options(seen, seat))
+
+
+def choice_in(settings: dict[str, str], units: dict[str, Plain], side: str) -> tuple[State, Action]:
+    """What the recruit does in a position made by hand, when a side is to activate."""
+    data: dict[str, Plain] = {
+        "round": 2,
+        "phase": {"kind": "turn", "side": side},
+        "units": units,
+    }
+    state = tactics.decode(data, tactics.complete(Setup(SEATS, settings)))
+    return state, fresh_choice(state, 0 if side == "side-1" else 1)
+
+
+def test_in_range_it_sustains_its_attack() -> None:
+    settings = {
+        "map": "\n".join(["......"] * 5),
+        "army.1.units": "death-dealers",
+        "army.2.units": "sturmpioniere",
+    }
+    units: dict[str, Plain] = {"death-dealers": "b2", "sturmpioniere": "e2"}
+    _, action = choice_in(settings, units, "side-1")
+    assert action.args[1] == plans.SUSTAINED
+
+
+def test_it_takes_the_unit_that_can_shoot_rather_than_one_that_cannot() -> None:
+    settings = {
+        "map": "\n".join(["......"] * 9),
+        "army.1.units": "hell-boys, death-dealers",
+        "army.2.units": "sturmpioniere",
+    }
+    units: dict[str, Plain] = {"hell-boys": "a9", "death-dealers": "b2", "sturmpioniere": "e2"}
+    state, action = choice_in(settings, units, "side-1")
+    assert action.args[0] == state.battle.unit_names.index("death-dealers")
+
+
+@pytest.mark.parametrize(
+    ("shot", "rerolls", "mean"),
+    [
+        (Shot(0, 0, 0, 3, 1, NO_FACE, 0), 0, 1.0),
+        (Shot(0, 0, 0, 3, 1, NO_FACE, 0), 1, 5 / 3),
+        (Shot(0, 0, 0, 3, 1, HIT_SAVES, 0), 0, 2 / 3),
+        (Shot(0, 0, 0, 3, 1, BLANK_SAVES, 0), 0, 1 / 3),
+        (Shot(0, 0, 0, 1, 3, NO_FACE, 0), 0, 1.0),
+        (Shot(0, 0, 0, 3, 1, NO_FACE, REVERSED), 0, 2.0),
+        (Shot(0, 0, 0, 2, 1, NO_FACE, LASER), 0, 1.0),
+        (Shot(0, 0, 0, 3, 2, NO_FACE, PHASER), 0, 2 / 3),
+    ],
+)
+def test_forecasts_have_the_right_mean(shot: Shot, rerolls: int, mean: float) -> None:
+    chances = Odds().of_shot(shot, rerolls, 40, 0)
+    assert sum(chances) == pytest.approx(1)
+    found = sum(points * chance for points, chance in enumerate(chances))
+    assert found == pytest.approx(mean, abs=1e-6)

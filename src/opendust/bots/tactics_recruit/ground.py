@@ -9,6 +9,7 @@ from opendust.bots.tactics_recruit.sight import UNSEEN, Sight
 from opendust.tactics.attack import ORDINARY
 from opendust.tactics.board import CRATE, CROSS, NO_DOT, SMALL, TRAP, WALL
 from opendust.tactics.cards import NO_LIMIT
+from opendust.tactics.rules.end_of_game import points_of
 from opendust.tactics.rules.movement import movement_of
 from opendust.tactics.rules.terrain import ground_fault
 from opendust.tactics.scenario import ANY_SIDE, Goal, Objective, is_one_of
@@ -23,8 +24,18 @@ def worth_of_place(sight: Sight, body: int, place: int) -> float:
     if key not in sight.places:
         table = sight.weights.place
         total = objectives_at(sight, body, place) + prospect_at(sight, body, place)
-        sight.places[key] = total - table["danger"] * danger_at(sight, body, place)
+        share = table["danger"] * caution(sight)
+        sight.places[key] = total - share * danger_at(sight, body, place)
     return sight.places[key]
+
+
+def caution(sight: Sight) -> float:
+    """Whoever does not lead must dare more from round to round, most from half-time on. END-03."""
+    state = sight.state
+    limit = state.battle.scenario.round_limit
+    if not limit or points_of(state, sight.side) > points_of(state, 1 - sight.side):
+        return 1.0
+    return 1.0 - sight.weights.place["dare"] * min(1.0, 2 * state.round / limit)
 
 
 def danger_at(sight: Sight, body: int, place: int) -> float:
