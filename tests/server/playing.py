@@ -7,6 +7,9 @@ from typing import Any
 
 from opendust.bots import make_bot
 from opendust.client import Client, Frame, create, join, play
+from opendust.games import GAMES, VARIANTS
+from opendust.kernel.contract import Setup
+from opendust.kernel.refusal import BadText
 
 SHORT = {"option.victory_points_to_win": "2:12,3:10,4:10,5:10,6:10"}
 """Settings of a match that is over soon."""
@@ -20,7 +23,24 @@ def seats(*kinds: str) -> list[dict[str, str]]:
 
 def terms(*kinds: str, **others: Any) -> Frame:
     """The terms of a short match."""
-    return {"game": "dust", "settings": SHORT, "seats": seats(*kinds), **others}
+    return {"game": "dust", "settings": SHORT, "seats": seats(*kinds)} | others
+
+
+def variant_settings(game: str, variant: str) -> dict[str, str]:
+    """The settings of a match of a variant, short where the game knows how."""
+    return {VARIANTS[game][0]: variant, **(SHORT if game == "dust" else {})}
+
+
+def most_seats(game: str, variant: str, most: int = 3) -> int:
+    """How many seats a variant has, up to so many."""
+    names = ("Anna", "Bert", "Carl", "Dora")
+    for number in range(most, 1, -1):
+        try:
+            GAMES[game].new_game(Setup(names[:number], variant_settings(game, variant)))
+        except BadText:
+            continue
+        return number
+    raise ValueError(game)
 
 
 async def table_for_two(base: str, **others: Any) -> tuple[Frame, Frame]:

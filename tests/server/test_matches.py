@@ -8,7 +8,15 @@ from opendust.client import Answered, Client, call, create, join
 from opendust.games import GAMES, VARIANTS
 from opendust.kernel.dice import commitment
 from opendust.kernel.record import read_record, verify
-from tests.server.playing import client, finish, table_for_two, terms, until
+from tests.server.playing import (
+    client,
+    finish,
+    most_seats,
+    table_for_two,
+    terms,
+    until,
+    variant_settings,
+)
 
 EVERY_VARIANT = [(game, variant) for game in GAMES for variant in VARIANTS[game][1]]
 
@@ -16,9 +24,8 @@ EVERY_VARIANT = [(game, variant) for game in GAMES for variant in VARIANTS[game]
 @pytest.mark.parametrize(("game", "variant"), EVERY_VARIANT)
 def test_two_clients_and_a_bot_play_to_the_end(base: str, game: str, variant: str) -> None:
     async def run() -> None:
-        setting = VARIANTS[game][0]
-        asked = terms("me", "open", "random", listed=True)
-        asked["settings"] = {**asked["settings"], setting: variant}
+        kinds = ("me", "open", "random")[: most_seats(game, variant)]
+        asked = terms(*kinds, listed=True, game=game, settings=variant_settings(game, variant))
         anna = await create(base, asked)
         shown = (await call(base, f"/api/matches/{anna['match']}"))["table"]
         listed = await call(base, "/api/matches")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from email import message_from_string
+from email.policy import default
 from pathlib import Path
 
 import pytest
@@ -68,8 +70,9 @@ def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
             async with asyncio.timeout(10):
                 mail, call = await mails.get(), json.loads(await calls.get())
         link = f"https://dust.example.org/#/match/{anna['match']}"
-        assert "To: bert@example.org" in mail
-        assert link in mail
+        read = message_from_string(mail, policy=default)
+        assert read["To"] == "bert@example.org"
+        assert link in read.get_content()
         assert call == {"match": anna["match"], "seat": 1, "link": link}
         assert bert["token"] not in mail
         for server in servers:

@@ -28,7 +28,7 @@ from opendust.server.table import Table
 from opendust.server.terms import Terms
 from opendust.server.wire import SPECTATOR, state_frame, update_frame
 from opendust.server.wishes import Denied, take_wish
-from tests.server.playing import SHORT
+from tests.server.playing import most_seats, variant_settings
 
 EVERY_VARIANT = [(game, variant) for game in GAMES for variant in VARIANTS[game][1]]
 ENOUGH = 100
@@ -45,11 +45,12 @@ class Found:
 def begun(game: str, variant: str, seed: int) -> Table:
     """A table for three in the middle of nothing."""
     terms = Terms.model_validate({
-        "game": game, "settings": {VARIANTS[game][0]: variant, **SHORT},
-        "seats": [{"kind": "open"}] * 3, "clock": {"mode": "live", "bank": 60},
+        "game": game, "settings": variant_settings(game, variant),
+        "seats": [{"kind": "open"}] * most_seats(game, variant),
+        "clock": {"mode": "live", "bank": 60},
     })  # fmt: skip
     table = Table(terms, bytes([seed]) * 16)
-    for seat, name in enumerate(("Anna", "Bert", "Carl")):
+    for seat, name in zip(range(len(table.chairs)), ("Anna", "Bert", "Carl"), strict=False):
         sit(table, seat, name, 1_000)
     return table
 
@@ -159,7 +160,7 @@ def test_the_wire_says_the_same_in_worlds_that_look_the_same(game: str, variant:
     while table.result is None:
         number += 1
         given = next_input(table, source)
-        for seat in range(SPECTATOR, 3):
+        for seat in range(SPECTATOR, len(table.chairs)):
             compare(table, given, seat, number * 10 + seat + 1, found)
         told_of(table, given, SPECTATOR)
     assert found.different > ENOUGH
