@@ -37,9 +37,18 @@ def run(args: argparse.Namespace) -> int:
         return 2
     names = ("database_url", "host", "port", "workers", "web")
     given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
-    settings = replace(from_environment(os.environ), **given)
+    try:
+        settings = replace(from_environment(os.environ), **given)
+        app = create_app(settings)
+    except ValueError as error:
+        print(text("serve-settings-wrong", "en", reason=str(error)), file=sys.stderr)
+        return 2
+    # Only the kind of database: its address may hold a password.
+    database = settings.url.partition(":")[0]
+    host, port = settings.host, settings.port
+    print(text("serve-listening", "en", host=host, port=str(port), database=database), flush=True)
     uvicorn.run(
-        create_app(settings), host=settings.host, port=settings.port, log_level="warning",
+        app, host=settings.host, port=settings.port, log_level="warning",
         ws="websockets-sansio", ws_max_size=65_536, ws_ping_interval=20.0, ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
         proxy_headers=True, forwarded_allow_ips=settings.trusted_proxies, server_header=False,

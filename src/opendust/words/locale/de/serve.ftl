@@ -4,3 +4,4 @@ serve-not-installed = Der Server braucht weitere Pakete. Sie werden so installie
 serve-listening = Der Server läuft auf http://{ $host }:{ $port } mit { $database }; Strg-C beendet ihn.
 notice-subject = Du bist am Zug
 notice-body = Eine Partie OpenDust wartet auf dich: { $link }
+serve-settings-wrong = So geht es nicht: { $reason }

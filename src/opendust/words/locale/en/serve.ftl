@@ -4,3 +4,4 @@ serve-not-installed = The server needs more packages. Install them: pip install 
 serve-listening = Serving on http://{ $host }:{ $port } with { $database }; Ctrl-C ends.
 notice-subject = It is your turn
 notice-body = A match of OpenDust waits for you: { $link }
+serve-settings-wrong = The settings will not do: { $reason }

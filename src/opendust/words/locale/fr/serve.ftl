@@ -4,3 +4,4 @@ serve-not-installed = Le serveur a besoin d’autres paquets. Pour les installer
 serve-listening = Le serveur est à l’écoute sur http://{ $host }:{ $port } avec { $database } ; Ctrl-C l’arrête.
 notice-subject = C’est à votre tour
 notice-body = Une partie d’OpenDust vous attend : { $link }
+serve-settings-wrong = Ces réglages ne conviennent pas : { $reason }

@@ -4,3 +4,4 @@ serve-not-installed = Il server ha bisogno di altri pacchetti. Per installarli: 
 serve-listening = Il server è in ascolto su http://{ $host }:{ $port } con { $database }; Ctrl-C lo ferma.
 notice-subject = Tocca a te
 notice-body = Una partita di OpenDust ti aspetta: { $link }
+serve-settings-wrong = Queste impostazioni non vanno bene: { $reason }

@@ -1,0 +1,108 @@
+"""Do both storages keep what they promise? One writer per match, and nothing by halves."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from opendust.server.app import storage_for
+from opendust.server.entry import Entry, How
+from opendust.server.schema import MIGRATIONS
+from opendust.server.storage import Change, Conflict, NewMatch, Storage
+from tests.server.postgres import Postgres
+from tests.server.running import sqlite_url
+
+MATCH = "a-match"
+PLAYING = Change("playing", 500, "")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield sqlite_url(tmp_path)
+        return
+    with Postgres() as database:
+        yield database.url
+
+
+def entry(text: str) -> Entry:
+    return Entry(f"sit 1 {text}", 1_000, How.TABLE, text)
+
+
+async def begun(storage: Storage) -> None:
+    change = Change("open", None, "shown", None, [(0, b"hash")])
+    new = NewMatch(MATCH, "{}", b"seed", b"code", True, 1, [entry("one")], change)
+    await storage.create(new)
+
+
+def test_a_match_comes_back_as_it_was_kept(url: str) -> None:
+    async def run() -> None:
+        storage = storage_for(url)
+        await storage.open()
+        await begun(storage)
+        assert await storage.open_matches(5) == ["shown"]
+        assert await storage.due(10_000, 5) == []
+        kept = Change("playing", 500, "", "snapshot", [(1, b"other")])
+        await storage.append(MATCH, 1, [entry("two"), entry("drei ß\n")], kept)
+        await storage.want_notice(MATCH, 1, "a@b", "")
+        await storage.want_notice(MATCH, 1, "c@d", "http://e")
+        await storage.close()
+        again = storage_for(url)
+        await again.open()
+        found = await again.load(MATCH)
+        assert found is not None
+        assert (found.seed, found.code, found.snapshot) == (b"seed", b"code", "snapshot")
+        assert await again.entries(MATCH, 1) == [entry("two"), entry("drei ß\n")]
+        assert await again.seat_of(MATCH, b"other") == 1
+        assert await again.seat_of(MATCH, b"nobody") is None
+        assert await again.open_matches(5) == []
+        assert (await again.due(499, 5), await again.due(500, 5)) == ([], [MATCH])
+        assert await again.notice(MATCH, 1) == ("c@d", "http://e")
+        assert await again.load("no-match") is None
+        await again.close()
+
+    asyncio.run(run())
+
+
+def test_of_many_writers_one_wins(url: str) -> None:
+    async def run() -> None:
+        storages = [storage_for(url) for _ in range(3)]
+        for storage in storages:
+            await storage.open()
+        await begun(storages[0])
+        appends = [
+            storage.append(MATCH, 1, [entry(f"{number}-{many}")], PLAYING)
+            for many in range(10)
+            for number, storage in enumerate(storages)
+        ]
+        answers = await asyncio.gather(*appends, return_exceptions=True)
+        assert answers.count(None) == 1
+        assert all(isinstance(answer, Conflict) for answer in answers if answer is not None)
+        assert len(await storages[0].entries(MATCH, 0)) == 2
+        for storage in storages:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "server.db")
+    for statement in MIGRATIONS[0]:
+        connection.execute(statement.format(blob="BLOB"))
+    connection.execute("PRAGMA user_version = 1")
+    connection.commit()
+    connection.close()
+
+    async def run() -> None:
+        storage = storage_for(sqlite_url(tmp_path))
+        await storage.open()
+        await begun(storage)
+        await storage.want_notice(MATCH, 0, "a@b", "")
+        assert await storage.notice(MATCH, 0) == ("a@b", "")
+        await storage.close()
+
+    asyncio.run(run())
