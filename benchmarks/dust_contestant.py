@@ -6,17 +6,14 @@ card draws cost their time and count nothing.
 
 from __future__ import annotations
 
-import random
 import sys
 from itertools import chain, count
 
 from benchmarks.slices import serve
 from opendust.dust import game
 from opendust.dust.state import State
-from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.contract import Setup
-from opendust.kernel.option import Choose
-from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.playout import Lottery, play_out
 
 SETUP = game.complete(Setup(("red", "blue", "green", "yellow"), {"edition": "premium-en"}))
 KEPT_EVERY = 40
@@ -27,40 +24,19 @@ OWNED_LISTS = (
 """The lists that a copy makes anew; numbers, tuples and phases are shared between copies."""
 
 
-def chooser(seed: int) -> Choose:
-    """A cheap random source; an engine's own stream is for real matches."""
-    draw = random.Random(seed).random
-    return lambda limit: int(draw() * limit)
-
-
-def draw_outcome(chance: Chance, choose: Choose) -> tuple[int, ...]:
-    """What chance brings, from the cheap source."""
-    if chance.faces:
-        return tuple([1 + choose(chance.faces) for _ in range(chance.count)])
-    left = list(chance.pool)
-    return tuple([left.pop(choose(len(left))) for _ in range(chance.count)])
-
-
-def play(seed: int, keep: list[State] | None = None) -> int:
+def play(seed: int) -> int:
     """One match to its end by random choices: how many decisions it took."""
-    choose = chooser(seed)
+    return play_out(game, game.new_game(SETUP), Lottery(seed).below)
+
+
+def middles(seed: int) -> list[State]:
+    """Copies of positions from the middle of a match."""
+    kept: list[State] = []
     state = game.new_game(SETUP)
-    pending, options, apply = game.pending, game.options, game.apply
-    decisions = 0
-    while True:
-        waiting = pending(state)
-        if isinstance(waiting, Choice):
-            seat = waiting.seats[0]
-            menu = options(state, seat)
-            action = menu[choose(len(menu))].fill(choose)
-            apply(state, Decision(seat, action))
-            decisions += 1
-            if keep is not None and decisions % KEPT_EVERY == 0:
-                keep.append(state.copy())
-        elif isinstance(waiting, Chance):
-            apply(state, Outcome(draw_outcome(waiting, choose)))
-        else:
-            return decisions
+    choose = Lottery(seed).below
+    while play_out(game, state, choose, KEPT_EVERY):
+        kept.append(state.copy())
+    return kept
 
 
 def owned_bytes(state: State) -> int:
@@ -76,9 +52,7 @@ def owned_bytes(state: State) -> int:
 
 def main() -> None:
     """Prepare positions from the middle of matches, then answer."""
-    kept: list[State] = []
-    for seed in range(4):
-        play(seed, kept)
+    kept = [state for seed in range(4) for state in middles(seed)]
     seeds = count(1000)
 
     def copy_all() -> int:
