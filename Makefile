@@ -33,7 +33,7 @@ help:
 	@echo 'make check         format, lint, types, import layers; seconds'
 	@echo 'make format        rewrite the sources in the house format'
 	@echo 'make compile       the compiled build of the present sources; prints its folder'
-	@echo 'make conformance   write docs/conformance.md anew'
+	@echo 'make conformance   write docs/conformance.md and docs/conformance-tactics.md anew'
 	@echo 'make bench         benchmarks, on the compiled build'
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'

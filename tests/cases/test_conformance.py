@@ -1,29 +1,34 @@
-"""Is every rule and every worked example shown by a case or a test, and does the table say so?"""
+"""Is every rule and every worked example shown by a case or a test, and do the tables say so?"""
 
 from __future__ import annotations
 
 import pytest
 
-from opendust.dust.rulebook import rulebook
-from tools.conformance import DOCUMENT, Shown, collect, document, marked_tests, missing, unknown
+from opendust.games import GAMES, rulebook_of
+from tools.conformance import DOCUMENTS, Shown, collect, document, marked_tests, missing, unknown
+
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture(scope="module")
-def shown() -> Shown:
-    return collect()
+def shown() -> dict[str, Shown]:
+    return {game: collect(game) for game in GAMES}
 
 
-def test_every_rule_and_every_example_is_shown(shown: Shown) -> None:
-    assert missing(rulebook(), shown) == []
+@each_game
+def test_every_rule_and_every_example_is_shown(game: str, shown: dict[str, Shown]) -> None:
+    assert missing(rulebook_of(game), shown[game]) == []
 
 
-def test_every_named_id_exists(shown: Shown) -> None:
-    assert unknown(rulebook(), shown) == []
+@each_game
+def test_every_named_id_exists(game: str, shown: dict[str, Shown]) -> None:
+    assert unknown(rulebook_of(game), shown[game]) == []
 
 
-def test_the_table_is_the_one_that_the_cases_give(shown: Shown) -> None:
-    written = DOCUMENT.read_text(encoding="utf-8")
-    assert written == document(rulebook(), shown), "run: make conformance"
+@each_game
+def test_the_table_is_the_one_that_the_cases_give(game: str, shown: dict[str, Shown]) -> None:
+    written = DOCUMENTS[game].read_text(encoding="utf-8")
+    assert written == document(game, shown[game]), "run: make conformance"
 
 
 def test_markers_are_read_in_both_spellings() -> None:
@@ -37,11 +42,12 @@ def test_markers_are_read_in_both_spellings() -> None:
 
 
 def test_a_rule_without_case_is_missed() -> None:
+    book = rulebook_of("dust")
     few = Shown()
     few.cases["COMP-01"] = ["a case"]
     few.tests["EX-01"] = ["a test"]
     few.tests["COMP-99"] = ["a test"]
-    found = missing(rulebook(), few)
-    assert len(found) == len(rulebook().shown_ids()) - 2
+    found = missing(book, few)
+    assert len(found) == len(book.shown_ids()) - 2
     assert found[0] == "COMP-02"
-    assert unknown(rulebook(), few) == ["COMP-99"]
+    assert unknown(book, few) == ["COMP-99"]
