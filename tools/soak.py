@@ -1,9 +1,9 @@
-"""Do many random matches of DUST keep every invariant, and replay to the same position?
+"""Do many random matches keep every invariant, and replay to the same position?
 
-`python tools/soak.py [--games N] [--seed S] [--workers N] [--house]`: matches over all editions
-and numbers of players in turn, in worker processes. After every input the invariants are checked;
-every match is written as a record, read, replayed and verified. A failure names the match, so that
-`--only NUMBER` plays it alone.
+`python tools/soak.py [--game dust|tactics] [--games N] [--seed S] [--workers N] [--house]`: DUST
+over all editions and numbers of players in turn, Dust Tactics over all scenarios and profiles, in
+worker processes. After every input the invariants are checked; every match is written as a record,
+read, replayed and verified. A failure names the match, so that `--only NUMBER` plays it alone.
 
 Exit status: 0 all held, 1 something did not.
 """
@@ -15,25 +15,50 @@ import sys
 import time
 import traceback
 from collections import Counter
+from collections.abc import Callable
 from multiprocessing import Pool, cpu_count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from opendust.dust import game
-from opendust.dust.state import State
+from opendust.games import GAMES
 from opendust.kernel.build import build_name
+from opendust.kernel.contract import Game
 from opendust.kernel.digest import digest
 from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Result
 from opendust.kernel.record import read_record, replay, verify, write_record
-from tests.contract import dust_invariants
+from tests.contract import dust_invariants, tactics_invariants
 from tests.contract.dust_starts import EDITION_STARTS, house_start
+from tests.contract.tactics_starts import PROFILE_STARTS, small_start
 from tests.contract.walk import LIMIT, Start, chooser, random_input
 
+Task = tuple[str, int, int, bool]
+"""Game, number of the match, seed, whether house matches are asked for."""
+
 REPORT_SECONDS: Final = 2.0
-HOUSE_SHARE: Final = 5  # one match in so many is played by house rules, if asked for
+HOUSE_SHARE: Final = 5  # one match in so many is a house match, if asked for
+
+
+class Course:
+    """How a game is soaked: where matches begin, and what must hold."""
+
+    def __init__(
+        self,
+        starts: list[Start],
+        house: Callable[[int], Start],
+        check: Callable[[Any, Any], None],
+    ) -> None:
+        self.starts = starts
+        self.house = house
+        self.check = check
+
+
+COURSES: Final = {
+    "dust": Course(EDITION_STARTS, house_start, dust_invariants.check),
+    "tactics": Course(PROFILE_STARTS, small_start, tactics_invariants.check),
+}
 
 
 class Outcome:
@@ -47,21 +72,21 @@ class Outcome:
         self.failure = failure
 
 
-def start_of(number: int, *, house: bool) -> Start:
-    """The setup of a match: editions and numbers of players in turn."""
+def start_of(course: Course, number: int, *, house: bool) -> Start:
+    """The setup of a match: every start of the game in turn."""
     if house and number % HOUSE_SHARE == 0:
-        return house_start(number)
-    return EDITION_STARTS[number % len(EDITION_STARTS)]
+        return course.house(number)
+    return course.starts[number % len(course.starts)]
 
 
-def play(start: Start, seed: int) -> Match[State]:
+def play(game: Game[Any], course: Course, start: Start, seed: int) -> Match[Any]:
     """A random match with real dice; invariants after every input."""
     match = Match(game, start.setup, seed.to_bytes(16, "big"))
     choose = chooser(seed)
     before = None
     while True:
         waiting = match.pending
-        dust_invariants.check(match.state, before)
+        course.check(match.state, before)
         if isinstance(waiting, Result):
             return match
         assert len(match.inputs) < LIMIT, "the match does not end"
@@ -72,7 +97,7 @@ def play(start: Start, seed: int) -> Match[State]:
             match.enter(random_input(game, match.state, waiting, choose))
 
 
-def replay_and_compare(match: Match[State]) -> None:
+def replay_and_compare(game: Game[Any], match: Match[Any]) -> None:
     """The record of a match leads to the same position, by the same dice."""
     record = read_record(write_record(match, with_seed=True), "soak")
     faults = verify(game, record)
@@ -81,13 +106,14 @@ def replay_and_compare(match: Match[State]) -> None:
     assert digest(game.encode(again.state)) == digest(game.encode(match.state))
 
 
-def soak_one(task: tuple[int, int, bool]) -> Outcome:
+def soak_one(task: Task) -> Outcome:
     """Play one match; whatever goes wrong is its failure."""
-    number, seed, house = task
-    start = start_of(number, house=house)
+    name, number, seed, house = task
+    game, course = GAMES[name], COURSES[name]
+    start = start_of(course, number, house=house)
     try:
-        match = play(start, seed + number)
-        replay_and_compare(match)
+        match = play(game, course, start, seed + number)
+        replay_and_compare(game, match)
     except Exception:
         return Outcome(number, start.name, 0, 0, traceback.format_exc(limit=-4))
     return Outcome(number, start.name, len(match.inputs), match.state.round, "")
@@ -101,7 +127,7 @@ def progress(done: int, games: int, failed: int, began: float) -> None:
           f"about {left:.0f} s left", file=sys.stderr, flush=True)  # fmt: skip
 
 
-def run(tasks: list[tuple[int, int, bool]], workers: int) -> list[Outcome]:
+def run(tasks: list[Task], workers: int) -> list[Outcome]:
     """Play all, with progress."""
     found: list[Outcome] = []
     began = told = time.monotonic()
@@ -123,10 +149,10 @@ def summary(outcomes: list[Outcome], seconds: float) -> list[str]:
     """Figures, and every failure with the command that plays it again."""
     inputs = sum(outcome.inputs for outcome in outcomes)
     longest = max(outcomes, key=lambda outcome: outcome.inputs)
-    starts = Counter(outcome.start.rpartition("-")[0] for outcome in outcomes)
+    starts = Counter(outcome.start.rstrip("-0123456789") for outcome in outcomes)
     lines = [
         f"{len(outcomes)} matches, {inputs:,} inputs, {seconds:.0f} s, {build_name()} build",
-        "by edition: " + ", ".join(f"{name} {amount}" for name, amount in sorted(starts.items())),
+        "by start: " + ", ".join(f"{name} {amount}" for name, amount in sorted(starts.items())),
         f"longest: {longest.inputs} inputs, {longest.rounds} rounds "
         f"(match {longest.number}, {longest.start})",
         f"failed: {count_failed(outcomes)}",
@@ -137,18 +163,23 @@ def summary(outcomes: list[Outcome], seconds: float) -> list[str]:
     return lines
 
 
+HOUSE_HELP: Final = "every fifth match by house rules, or with random armies on a small board"
+
+
 def main() -> int:
     """Play as many matches as asked for and say what came of them."""
     parser = argparse.ArgumentParser(description="Random matches with every invariant checked.")
+    parser.add_argument("--game", choices=tuple(COURSES), default="dust")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=cpu_count())
-    parser.add_argument("--house", action="store_true", help="every fifth match by house rules")
+    parser.add_argument("--house", action="store_true", help=HOUSE_HELP)
     parser.add_argument("--only", type=int, help="play this match alone")
     asked = parser.parse_args()
     numbers = range(asked.games) if asked.only is None else [asked.only]
     began = time.monotonic()
-    outcomes = run([(number, asked.seed, asked.house) for number in numbers], asked.workers)
+    tasks = [(asked.game, number, asked.seed, asked.house) for number in numbers]
+    outcomes = run(tasks, asked.workers)
     print(*summary(outcomes, time.monotonic() - began), sep="\n")
     return 1 if count_failed(outcomes) else 0
 

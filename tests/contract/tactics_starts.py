@@ -7,6 +7,7 @@ import random
 from opendust.kernel.contract import Plain, Setup
 from opendust.tactics.card_text import load_cards
 from opendust.tactics.cards import Skill, UnitCard
+from opendust.tactics.profile import PROFILES
 from opendust.tactics.scenario_text import scenario_names
 from tests.contract.walk import Start
 
@@ -37,6 +38,11 @@ WALLED_MAP = """
 
 SCENARIO_STARTS = [
     Start(name, Setup(("anna", "bert"), {"scenario": name})) for name in scenario_names()
+]
+PROFILE_STARTS = [
+    Start(f"{name} ({profile})", Setup(("anna", "bert"), {"scenario": name, "profile": profile}))
+    for profile in PROFILES
+    for name in scenario_names()
 ]
 
 

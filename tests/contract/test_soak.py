@@ -4,14 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from tools.soak import Outcome, count_failed, soak_one, summary
+from opendust.tactics.profile import PROFILES
+from opendust.tactics.scenario_text import scenario_names
+from tools.soak import COURSES, Outcome, count_failed, soak_one, start_of, summary
 
 
 @pytest.mark.parametrize("number", range(100, 110))
-def test_random_matches_hold_and_replay(number: int) -> None:
-    outcome = soak_one((number, 0, True))
+def test_random_matches_of_dust_hold_and_replay(number: int) -> None:
+    outcome = soak_one(("dust", number, 0, True))
     assert outcome.failure == ""
     assert outcome.inputs > 100
+
+
+@pytest.mark.parametrize("number", range(100, 110))
+def test_random_matches_of_tactics_hold_and_replay(number: int) -> None:
+    outcome = soak_one(("tactics", number, 0, True))
+    assert outcome.failure == ""
+    assert outcome.inputs > 20
+
+
+def test_every_scenario_is_soaked_by_both_profiles() -> None:
+    course = COURSES["tactics"]
+    starts = [start_of(course, number, house=False) for number in range(len(course.starts))]
+    found = {(s.setup.settings["scenario"], s.setup.settings["profile"]) for s in starts}
+    assert found == {(name, profile) for name in scenario_names() for profile in PROFILES}
 
 
 def test_a_failed_match_is_counted_and_named() -> None:
