@@ -36,7 +36,7 @@ from opendust.dust.phases import (
 )
 from opendust.dust.rules.abilities import can_use, use
 from opendust.dust.rules.retreat import force_of, has_refuge, withdraw
-from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, NEUTRAL, SEA_BATTLE, State
+from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, NEUTRAL, NO_CARD, SEA_BATTLE, State
 from opendust.kernel.action import Action
 from opendust.kernel.event import Event
 from opendust.kernel.option import Counts, Option
@@ -49,6 +49,7 @@ SIGRID: Final = Ability.SIGRID
 RAKETEN: Final = Ability.RAKETEN_TRUPPEN
 NURSE: Final = Ability.NURSE
 AT_START: Final = SecretWeaponWindow.BATTLE_START
+OPENING_ABILITIES: Final[tuple[Ability, ...]] = (SECRET_WEAPON, ALIEN_RADAR, ACE)
 
 # ── Before the first die ─────────────────────────────────────────────────────────────────────
 
@@ -121,6 +122,8 @@ def opening_options(state: State, seat: int) -> list[Option]:
 def opening_uses(state: State, side: int) -> list[Option]:
     """What a side can use before the first die."""
     found: list[Option] = []
+    if not has_opening_ability(state, state.fight().seat_of(side)):
+        return found
     if is_at_battle_start(state) and can_secret_weapon(state, side):
         found.append(Option(Verb.SECRET_WEAPON))
     if can_radar(state, side):
@@ -129,6 +132,13 @@ def opening_uses(state: State, side: int) -> list[Option]:
     if can_ace(state, side):
         found.append(Option(Verb.ACE))
     return found
+
+
+def has_opening_ability(state: State, seat: int) -> bool:
+    """Whether a player's card could matter now at all; most cannot, which saves looking closer."""
+    if seat == NEUTRAL or state.played[seat] == NO_CARD:
+        return False
+    return state.deck.abilities[state.played[seat]] in OPENING_ABILITIES
 
 
 def radar_units(state: State, force: int) -> Counts:

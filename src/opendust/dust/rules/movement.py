@@ -60,10 +60,13 @@ def movement_options(state: State, seat: int) -> list[Option]:
     found = [Option(Verb.DONE)]
     open_land = state.land[seat] | free_land(state)
     convoys = convoy_chains(state, seat)
+    near = state.board.land_to_land
     reach_of: list[tuple[int, int]] = []
     for origin in bits(state.land[seat]):
         force = state.units[origin]
-        reach = known_reach(state, seat, origin, reach_of)
+        reach = 0
+        if near[origin] & open_land:
+            reach = known_reach(state, seat, origin, reach_of)
         for coasts in convoys:
             if coasts >> origin & 1:
                 reach |= coasts & open_land
