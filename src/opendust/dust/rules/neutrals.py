@@ -7,7 +7,7 @@ from typing import Final
 from opendust.dust.actions import Verb
 from opendust.dust.control import enter_play, neutral_figures_left, neutral_stock_left, own_centers
 from opendust.dust.events import NEUTRALS_BOUGHT, NEUTRALS_PLACED
-from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, count, of, total
+from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, count, of, pairs, total
 from opendust.dust.options import NeutralPurchaseLimit
 from opendust.dust.phases import Placement, Purchase
 from opendust.dust.rules.building import (
@@ -129,10 +129,11 @@ def neutral_placements(state: State) -> list[Option]:
     found: list[Option] = []
     phase = state.phase
     assert isinstance(phase, Placement)
-    if not phase.neutrals:
+    bought = pairs(phase.neutrals)
+    if not bought:
         return found
     for area in bits(neutral_centers(state)):
-        for unit in LAND_AND_AIR:
+        for unit, _ in bought:
             bound = neutral_bound(state, unit, area)
             if bound > 0:
                 domains = (Amount(1, bound), ONLY[unit], ONLY[area])
