@@ -76,7 +76,9 @@ def start_of(course: Course, number: int, *, house: bool) -> Start:
     """The setup of a match: every start of the game in turn."""
     if house and number % HOUSE_SHARE == 0:
         return course.house(number)
-    return course.starts[number % len(course.starts)]
+    # Every turn begins one later, so that house matches do not always displace the same starts.
+    size = len(course.starts)
+    return course.starts[(number + number // size) % size]
 
 
 def play(game: Game[Any], course: Course, start: Start, seed: int) -> Match[Any]:

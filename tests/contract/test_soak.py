@@ -30,6 +30,14 @@ def test_every_scenario_is_soaked_by_both_profiles() -> None:
     assert found == {(name, profile) for name in scenario_names() for profile in PROFILES}
 
 
+@pytest.mark.parametrize("name", COURSES)
+def test_house_matches_displace_no_start_for_good(name: str) -> None:
+    course = COURSES[name]
+    numbers = range(2 * len(course.starts))
+    found = {start_of(course, number, house=True).name for number in numbers}
+    assert found >= {start.name for start in course.starts}
+
+
 def test_a_failed_match_is_counted_and_named() -> None:
     outcomes = [Outcome(4, "epic-de-2", 300, 9, ""), Outcome(7, "epic-de-5", 0, 0, "it broke")]
     assert count_failed(outcomes) == 1
