@@ -1,4 +1,4 @@
-"""Does some case or test notice when a rule is changed? Mutation testing over dust/rules/.
+"""Does some case or test notice when a rule is changed? Mutation testing over a game's rules/.
 
 `python tools/mutate.py [--sample N --seed S] [--only FILE] [--workers N] [--write]`: every mutant
 (tools/mutations.py) is played in a forked process that has everything loaded: the changed
@@ -31,15 +31,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pytest
 
-import opendust.dust.rules
 from opendust.cli.case_files import Unit, case_files, read_case, units
 from opendust.kernel.build import is_compiled
 from tools.mutations import Mutant, mutants
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CASES: Final = ROOT / "tests" / "cases"
-RULE_TESTS: Final = ROOT / "tests" / "dust"
-REPORT: Final = ROOT / "docs" / "mutation.md"
+REPORTS: Final = {"dust": "mutation.md", "tactics": "mutation-tactics.md"}
 JUDGED: Final = ROOT / "tools" / "mutants_judged.toml"
 CASE_SECONDS: Final = 10
 TEST_SECONDS: Final = 90
@@ -53,14 +51,14 @@ Reach = dict[tuple[str, int], list[int]]
 """The cases that execute a line, by file and line; the quickest first."""
 
 
-def load_units() -> list[Unit]:
-    """Every case in every edition."""
-    return [unit for path in case_files(CASES) for unit in units(read_case(path))]
+def load_units(game: str) -> list[Unit]:
+    """Every case of a game in every edition or profile."""
+    return [unit for path in case_files(CASES / game) for unit in units(read_case(path))]
 
 
-def rule_modules() -> list[ModuleType]:
-    """The chapters."""
-    package = opendust.dust.rules
+def rule_modules(game: str) -> list[ModuleType]:
+    """The chapters of a game."""
+    package = importlib.import_module(f"opendust.{game}.rules")
     names = sorted(found.name for found in pkgutil.iter_modules(package.__path__))
     return [importlib.import_module(f"{package.__name__}.{name}") for name in names]
 
@@ -164,7 +162,8 @@ def judge(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
         except Exception:
             return BY_CASE
     signal.setitimer(signal.ITIMER_PROF, TEST_SECONDS)
-    asked = ["-q", "-x", "-m", "rule", "-p", "no:cacheprovider", str(RULE_TESTS)]
+    game = mutant.module.__name__.split(".")[1]
+    asked = ["-q", "-x", "-m", "rule", "-p", "no:cacheprovider", str(ROOT / "tests" / game)]
     if pytest.main(asked) == pytest.ExitCode.TESTS_FAILED:
         return BY_TEST
     return SURVIVED if covering else UNREACHED
@@ -259,29 +258,32 @@ def chapter(mutant: Mutant) -> str:
 
 def main() -> int:
     """Make the mutants, choose a sample if asked, judge them, report."""
-    parser = argparse.ArgumentParser(description="Mutation testing over the rules of DUST.")
+    parser = argparse.ArgumentParser(description="Mutation testing over the rules of a game.")
+    parser.add_argument("--game", choices=tuple(REPORTS), default="dust")
     parser.add_argument("--sample", type=int, default=0, help="so many mutants, 0: all")
     parser.add_argument("--seed", type=int, default=0, help="which sample")
     parser.add_argument("--only", default="", help="only this chapter, as battle or movement")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--write", action="store_true", help="write docs/mutation.md")
+    parser.add_argument("--write", action="store_true", help="write the report into docs/")
     asked = parser.parse_args()
     if is_compiled():
         sys.exit("tools/mutate.py: needs the interpreted build.")
-    modules = [m for m in rule_modules() if not asked.only or m.__name__.endswith("." + asked.only)]
+    chapters = rule_modules(asked.game)
+    modules = [m for m in chapters if not asked.only or m.__name__.endswith("." + asked.only)]
     sources = {m.__name__: Path(str(m.__file__)).read_text(encoding="utf-8") for m in modules}
     chosen = [mutant for m in modules for mutant in mutants(m, sources[m.__name__])]
     if asked.sample and asked.sample < len(chosen):
         chosen = random.Random(asked.seed).sample(chosen, asked.sample)
-    every = load_units()
+    every = load_units(asked.game)
     print(f"{len(chosen)} mutants, {len(every)} cases; tracing the cases ...", file=sys.stderr)
     reach = reach_in_child(every, {str(m.__file__) for m in modules})
     lines = report(run(chosen, sources, every, reach, asked.workers), len(every))
     print(*lines, sep="\n")
     if asked.write:
-        title = ["# Mutation testing", "", f"`make mutate ARGS=\"--sample {asked.sample} "
-                 f"--seed {asked.seed} --write\"`", ""]  # fmt: skip
-        REPORT.write_text("\n".join([*title, *lines]) + "\n", encoding="utf-8")
+        title = ["# Mutation testing", "", f"`make mutate ARGS=\"--game {asked.game} --sample "
+                 f"{asked.sample} --seed {asked.seed} --write\"`", ""]  # fmt: skip
+        report_file = ROOT / "docs" / REPORTS[asked.game]
+        report_file.write_text("\n".join([*title, *lines]) + "\n", encoding="utf-8")
     return 0
 
 

@@ -18,6 +18,7 @@ from opendust.kernel.dice import Stream, draw_outcome
 from opendust.kernel.notation import format_event
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.record import SCHEMA, input_line, write_record
+from opendust.tactics import game as tactics
 from tests.contract.dust_starts import (
     EDITION_STARTS,
     LAND_AREAS,
@@ -28,6 +29,7 @@ from tests.contract.dust_starts import (
     small_start,
 )
 from tests.contract.suite import final_digest, random_match
+from tests.contract.tactics_starts import PROFILE_STARTS, SCENARIO_STARTS
 from tests.contract.walk import Start
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "golden"
@@ -95,6 +97,12 @@ def digests_text() -> str:
     return "".join([f"{start.name} {final_digest(game, start, 11)}\n" for start in starts])
 
 
+def tactics_digests_text() -> str:
+    """Where seeded matches of Dust Tactics end, by scenario and by profile."""
+    starts = SCENARIO_STARTS + PROFILE_STARTS
+    return "".join([f"{start.name} {final_digest(tactics, start, 11)}\n" for start in starts])
+
+
 def journal_text(edition: str) -> str:
     """A whole match as its inputs, each with what happened."""
     start = edition_start(edition, 3)
@@ -114,11 +122,15 @@ def records() -> Iterator[tuple[Path, str]]:
             match = random_match(game, edition_start(edition, players), 31 + players)
             path = RECORDS / f"v{SCHEMA}" / f"{edition}-{players}.record"
             yield path, write_record(match, with_seed=True)
+    for start in SCENARIO_STARTS[:4]:
+        path = RECORDS / f"v{SCHEMA}" / f"tactics-{start.name}.record"
+        yield path, write_record(random_match(tactics, start, 31), with_seed=True)
 
 
 def texts() -> dict[str, str]:
     """Every golden file that follows the present rules."""
     found = {"perft.txt": perft_text(), "digests.txt": digests_text()}
+    found["tactics-digests.txt"] = tactics_digests_text()
     for edition in EDITIONS:
         found[f"journal-{edition}.txt"] = journal_text(edition)
     return found

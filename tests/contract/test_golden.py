@@ -8,6 +8,7 @@ import pytest
 
 from opendust.dust import game
 from opendust.dust.edition import EDITIONS
+from opendust.games import GAMES
 from opendust.kernel.record import FIRST_LINE, SCHEMA, read_record, replay, verify, write_record
 from opendust.kernel.refusal import BadText
 from tests.contract import golden
@@ -27,6 +28,10 @@ def test_seeded_matches_end_in_the_same_digest() -> None:
     assert golden.digests_text().splitlines() == kept("digests.txt")
 
 
+def test_seeded_matches_of_tactics_end_in_the_same_digest() -> None:
+    assert golden.tactics_digests_text().splitlines() == kept("tactics-digests.txt")
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_everything_happens_as_in_the_journal(edition: str) -> None:
     assert golden.journal_text(edition).splitlines() == kept(f"journal-{edition}.txt")
@@ -40,8 +45,9 @@ def test_there_are_records_of_every_schema() -> None:
 def test_old_records_replay(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = read_record(text, path.name)
-    assert verify(game, record) == []
-    assert write_record(replay(game, record), with_seed=True) == text
+    played = GAMES[record.game]
+    assert verify(played, record) == []
+    assert write_record(replay(played, record), with_seed=True) == text
 
 
 def test_a_record_of_an_older_schema_is_brought_up_to_date() -> None:
