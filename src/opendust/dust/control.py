@@ -171,9 +171,3 @@ def free_land(state: State) -> int:
 def free_sea(state: State) -> int:
     """The unoccupied sea areas."""
     return state.board.all_sea & ~state.occupied_sea
-
-
-def units_moved(state: State, owner: int, origin: int, target: int, force: int) -> None:
-    """Take units from one area to another."""
-    lift(state, origin, force)
-    set_down(state, owner, target, force)
