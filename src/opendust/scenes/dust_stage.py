@@ -6,8 +6,9 @@ from opendust.dust.state import State
 from opendust.scenes.dust_board import board_picture
 from opendust.scenes.dust_models import DustBoard
 from opendust.scenes.dust_scene import scene
+from opendust.words.dust_notes import note_text as note
 
-__all__ = ["board", "scene", "title"]
+__all__ = ["board", "note", "scene", "title"]
 
 
 def title(view: State, language: str) -> str:

@@ -23,6 +23,10 @@ class Stage(Protocol):
         """The position as a viewer sees it (seat -1: a spectator)."""
         ...
 
+    def note(self, view: Any, noun: str, value: int, language: str) -> str:
+        """What helps to choose a thing, or nothing."""
+        ...
+
     def board(self, view: Any, language: str) -> Any:
         """What stays the same through the match."""
         ...

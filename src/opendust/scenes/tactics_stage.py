@@ -6,8 +6,9 @@ from opendust.scenes.tactics_board import board_picture as board
 from opendust.scenes.tactics_scene import scene
 from opendust.tactics.state import State
 from opendust.words import text
+from opendust.words.tactics_notes import note_text as note
 
-__all__ = ["board", "scene", "title"]
+__all__ = ["board", "note", "scene", "title"]
 
 
 def title(view: State, language: str) -> str:

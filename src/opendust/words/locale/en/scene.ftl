@@ -14,3 +14,23 @@ tactics-stage-movement = Movement
 tactics-stage-reaction = Reactive fire
 tactics-stage-attack = Attack
 tactics-stage-end = End of the round
+
+wait-for = { $count ->
+    [one] Waiting for { $players }.
+   *[other] Waiting for: { $players }.
+ }
+wait-for-you = It is your turn.
+wait-for-you-and = It is your turn, and that of: { $players }.
+
+# What happens round the game.
+table-sit = { $player } sat down.
+table-start = The match began.
+table-undo = { $player } took the last choice back.
+table-hand = A bot plays for { $player } now.
+table-take = { $player } plays again.
+table-resign = { $player } gave up.
+table-agree = { $player } wants a pause.
+table-go-on = { $player } goes on playing.
+table-rematch = Another match was arranged.
+table-deadline = Time was up for { $player }; the default was taken.
+table-bot-failed = The bot of { $player } gave no answer; the default was taken.
