@@ -8,8 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
+from opendust.arena.dust_chapters import tell_abilities
 from opendust.arena.dust_draft import drafted as dust_drafted
 from opendust.arena.dust_measures import DustMeasures
+from opendust.arena.page import Page
+from opendust.arena.tables import Rows
+from opendust.arena.tactics_chapters import tell_units
 from opendust.arena.tactics_measures import TacticsMeasures
 from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event
@@ -57,3 +61,10 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "tactics": ("side", "army"),
 }
 """The columns whose values are compared by win share in the report."""
+
+Chapter = Callable[[Page, dict[str, Rows]], None]
+CHAPTERS: Final[dict[str, tuple[Chapter, ...]]] = {
+    "dust": (tell_abilities,),
+    "tactics": (tell_units,),
+}
+"""The chapters of the report that only this game has."""

@@ -15,8 +15,9 @@ from opendust.arena.folder import Folder
 from opendust.arena.plan import Plan, fixture
 from opendust.arena.playing import Played
 from opendust.arena.ratings import ratings
+from opendust.arena.report import report
 from opendust.arena.shares import shares_by
-from opendust.arena.tables import Rows, all_tables, write_tables
+from opendust.arena.tables import Rows, all_tables, as_csv, as_parquet
 from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 
@@ -82,9 +83,24 @@ def write_results(plan: Plan, folder: Folder) -> dict[str, Any]:
     tables = all_tables(games)
     summary["parquet"] = write_tables(folder, tables)
     folder.write("summary.json", json.dumps(summary, indent=1) + "\n")
+    folder.write("report.html", report(plan, summary, games, tables))
     if folder.timing:
         folder.write("timing.json", json.dumps(timing(folder), indent=1) + "\n")
     return {**summary, "timing": timing(folder)}
+
+
+def write_tables(folder: Folder, tables: dict[str, Rows]) -> bool:
+    """Write every table that has rows; whether Parquet could be written too."""
+    complete = True
+    for name, rows in tables.items():
+        if not rows:
+            continue
+        folder.write(f"{name}.csv", as_csv(rows))
+        parquet = as_parquet(rows)
+        complete = complete and parquet is not None
+        if parquet is not None:
+            folder.write(f"{name}.parquet", parquet)
+    return complete
 
 
 def summarized(plan: Plan, games: Rows) -> dict[str, Any]:

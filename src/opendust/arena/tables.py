@@ -9,8 +9,6 @@ import csv
 import io
 from typing import Any
 
-from opendust.arena.folder import Folder
-
 Rows = list[dict[str, Any]]
 
 
@@ -62,17 +60,3 @@ def as_parquet(rows: Rows) -> bytes | None:
     out = io.BytesIO()
     polars.DataFrame(rows, infer_schema_length=None).write_parquet(out)
     return out.getvalue()
-
-
-def write_tables(folder: Folder, tables: dict[str, Rows]) -> bool:
-    """Write every table that has rows; whether Parquet could be written too."""
-    complete = True
-    for name, rows in tables.items():
-        if not rows:
-            continue
-        folder.write(f"{name}.csv", as_csv(rows))
-        parquet = as_parquet(rows)
-        complete = complete and parquet is not None
-        if parquet is not None:
-            folder.write(f"{name}.parquet", parquet)
-    return complete
