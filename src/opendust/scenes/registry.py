@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
+from opendust.kernel.event import Event
 from opendust.scenes import dust_stage, tactics_stage
 from opendust.scenes.catalogue_models import CardPages, GamePage
 from opendust.scenes.dust_models import DustBoard, DustScene
+from opendust.scenes.luck import Thrown
 from opendust.scenes.rule_models import ChapterPage, Comparison, RuleLine, RulePage
 from opendust.scenes.study_models import Args, Study
 from opendust.scenes.tactics_models import TacticsBoard, TacticsMap, TacticsScene
@@ -41,6 +43,14 @@ class Stage(Protocol):
 
     def free_study(self, what: str, args: Args, language: str) -> Study:
         """The answer to a question that needs no match; BadText if it cannot be answered."""
+        ...
+
+    def thrown(self, view: Any, event: Event) -> Thrown | None:
+        """The dice that an event tells of, if they count for the luck table."""
+        ...
+
+    def round_of(self, view: Any) -> int:
+        """The round that is being played."""
         ...
 
     def named_board(self, name: str, language: str) -> Any:

@@ -36,6 +36,7 @@ from opendust.server.library import add_library
 from opendust.server.limits import Limit
 from opendust.server.metrics import Metrics
 from opendust.server.notices import Notifier, Wanted
+from opendust.server.replay import add_replays
 from opendust.server.responses import (
     CONFLICT,
     STATUS,
@@ -110,6 +111,7 @@ def unguarded(settings: Settings, metrics: Metrics) -> Application:
     add_seats(app, hall)
     add_library(app)
     add_studies(app, hall, studies)
+    add_replays(app, hall)
     add_watch(app, hall, metrics)
     add_socket(app, hall, settings)
     if settings.web:

@@ -238,6 +238,13 @@ export interface Comparison {
   rules: RuleDifference[];
 }
 
+/** Everything to check the dice of a finished match: the seed against its commitment, the rolls. Roll n takes bytes from blake2b(n as 8 bytes, block as 8 bytes; key = seed; 64 bytes), block after block; a byte below the largest multiple of the limit is taken modulo the limit. */
+export interface DicePage {
+  commitment: string;
+  seed: string;
+  rolls: RollLine[];
+}
+
 /** Dice of one origin: so many things with so many dice each, and the rule that gives them. */
 export interface DiceScene {
   what: string;
@@ -467,6 +474,17 @@ export interface ListedAnswer {
   chairs: ChairAnswer[];
 }
 
+/** A player's dice: hits against what was to be expected. `deviation` is in standard units. */
+export interface LuckLine {
+  seat: number;
+  name: string;
+  rolls: number;
+  dice: number;
+  hits: number;
+  expected: number;
+  deviation: number;
+}
+
 /** A majority: who holds its token, who would get it now, and everybody's count. */
 export interface MajorityScene {
   id: string;
@@ -671,6 +689,15 @@ export interface RefusedFrame {
   lines?: string[] | null;
 }
 
+/** A match so far: its steps in words, where rounds begin, who was lucky. `complete` says that nothing is hidden, since the match is over. */
+export interface ReplayAnswer {
+  version: number;
+  complete: boolean;
+  steps: StepLine[];
+  rounds: RoundMark[];
+  luck: LuckLine[];
+}
+
 /** Give up. */
 export interface Resign {
   type: "resign";
@@ -688,6 +715,22 @@ export interface RetreatOdds {
   units: Record<string, number>;
   conquest: number;
   swing: number;
+}
+
+/** An outcome of chance: its index in the stream, what was asked for, what came. `faces` is 0 where things are drawn from `pool` without return; `values` are faces from 1, or numbers of the pool. */
+export interface RollLine {
+  index: number;
+  version: number;
+  count: number;
+  faces: number;
+  pool: number[];
+  values: number[];
+}
+
+/** The version after which a round is the present one. */
+export interface RoundMark {
+  round: number;
+  version: number;
 }
 
 /** A statement that two variants value differently. */
@@ -881,6 +924,23 @@ export interface StateWords {
   wait: string;
   prompt: string;
   result: string;
+}
+
+/** What the table looked like after a step; nothing before the match began. */
+export interface StepAnswer {
+  version: number;
+  scene: DustScene | TacticsScene | null;
+}
+
+/** One step of a match: who did it, and what came of it, in the notation and in words. */
+export interface StepLine {
+  version: number;
+  what: string;
+  how: string;
+  seat: number | null;
+  round: number;
+  events: string[];
+  lines: string[];
 }
 
 /** The answer, or what is wrong with the question, each fault with its sentence as `line`. */
@@ -1119,10 +1179,13 @@ export interface Paths {
   "POST /api/matches": { body: Terms; answer: TicketAnswer };
   "GET /api/matches/{match}": { body: undefined; answer: StateAnswer };
   "GET /api/matches/{match}/board": { body: undefined; answer: DustBoard | TacticsBoard };
+  "GET /api/matches/{match}/dice": { body: undefined; answer: DicePage };
   "POST /api/matches/{match}/join": { body: JoinRequest; answer: TicketAnswer };
   "PUT /api/matches/{match}/notices": { body: NoticeRequest; answer: undefined };
   "GET /api/matches/{match}/record": { body: undefined; answer: string };
   "POST /api/matches/{match}/rematch": { body: undefined; answer: TicketAnswer };
+  "GET /api/matches/{match}/replay": { body: undefined; answer: ReplayAnswer };
+  "GET /api/matches/{match}/replay/{step}": { body: undefined; answer: StepAnswer };
   "POST /api/matches/{match}/study": { body: StudyRequest; answer: StudyAnswer };
   "POST /api/matches/{match}/why": { body: WhyRequest; answer: WhyAnswer };
   "GET /metrics": { body: undefined; answer: string };
