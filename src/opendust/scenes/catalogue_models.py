@@ -7,6 +7,7 @@ from typing import Any
 from typing_extensions import TypedDict
 
 from opendust.scenes.dust_models import CardScene
+from opendust.scenes.lessons import LessonPage
 from opendust.scenes.tactics_models import CardPicture
 
 
@@ -62,6 +63,7 @@ class GamePage(TypedDict):
     house_rules: list[HouseRule]
     bots: list[ChoicePage]
     armies: list[ArmyPage]
+    lessons: list[LessonPage]
     quick_start: dict[str, Any]
 
 

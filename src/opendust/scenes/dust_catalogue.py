@@ -20,6 +20,7 @@ from opendust.scenes.catalogue_models import (
 from opendust.scenes.dust_board import board_picture
 from opendust.scenes.dust_cards import card_scene
 from opendust.scenes.dust_models import DustBoard
+from opendust.scenes.lessons import lesson, lesson_names
 from opendust.words import text
 from opendust.words.catalogue import has_message
 
@@ -44,6 +45,7 @@ def catalogue(language: str) -> GamePage:
         house_rules=house_rules(),
         bots=[bot_choice(name, language) for name in reversed(bots)],
         armies=[],
+        lessons=[lesson(name).page(language) for name in lesson_names("dust")],
         quick_start={
             "game": "dust", "settings": {},
             "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": bots[-1]}] * QUICK_BOTS],

@@ -12,6 +12,7 @@ from opendust.scenes.catalogue_models import (
     SettingPage,
 )
 from opendust.scenes.dust_catalogue import bot_choice
+from opendust.scenes.lessons import lesson, lesson_names
 from opendust.scenes.tactics_board import map_picture
 from opendust.scenes.tactics_cards import card_picture
 from opendust.scenes.tactics_models import TacticsMap
@@ -47,6 +48,7 @@ def catalogue(language: str) -> GamePage:
         house_rules=house_rules(),
         bots=[bot_choice(name, language) for name in reversed(bots)],
         armies=[army_page(name) for name in army_names()],
+        lessons=[lesson(name).page(language) for name in lesson_names("tactics")],
         quick_start={
             "game": "tactics", "settings": {"scenario": DEFAULT_SCENARIO},
             "seats": [{"kind": "me"}, {"kind": "bot", "bot": bots[-1]}],

@@ -359,6 +359,7 @@ export interface GamePage {
   house_rules: HouseRule[];
   bots: ChoicePage[];
   armies: ArmyPage[];
+  lessons: LessonPage[];
   quick_start: Record<string, unknown>;
 }
 
@@ -445,6 +446,25 @@ export interface JoinRequest {
   seat?: number | null;
 }
 
+/** A lesson to begin: create a match with these terms, and a name for the seat `me`. */
+export interface LessonPage {
+  id: string;
+  title: string;
+  brief: string;
+  steps: number;
+  terms: Record<string, unknown>;
+}
+
+/** What the lesson says now. `action` is the hint, empty when the learner goes own ways. */
+export interface LessonStep {
+  id: string;
+  step: number;
+  steps: number;
+  text: string;
+  action: string;
+  label: string;
+}
+
 /** A weapon line; `values` are its combat values by armor class, a dash does no damage. */
 export interface LinePicture {
   id: string;
@@ -519,6 +539,7 @@ export interface NewsFrame {
   choice?: ChoiceAnswer | null;
   scene?: DustScene | TacticsScene | null;
   words?: StateWords | null;
+  lesson?: LessonStep | null;
 }
 
 /** How somebody wants to be told that it is their turn; without either, not at all. */
@@ -905,7 +926,7 @@ export interface StaleFrame {
   refusal?: RefusalAnswer | null;
 }
 
-/** A match as one viewer sees it (seat -1: a spectator). `scene` comes to those who draw, `words` to those who named a language. */
+/** A match as one viewer sees it (seat -1: a spectator). `scene` comes to those who draw, `words` to those who named a language, `lesson` to the learner in a guided match. */
 export interface StateAnswer {
   version: number;
   seat: number;
@@ -915,6 +936,7 @@ export interface StateAnswer {
   choice?: ChoiceAnswer | null;
   scene?: DustScene | TacticsScene | null;
   words?: StateWords | null;
+  lesson?: LessonStep | null;
 }
 
 /** What is played, whom the match waits for, what is to be decided, and how it ended. */
@@ -1064,6 +1086,7 @@ export interface Terms {
   clock?: Clock;
   listed?: boolean;
   spectators?: boolean;
+  lesson?: string | null;
 }
 
 /** A seat in a match. The token is shown this once; whoever has it plays the seat. `code` lets others join. Put both behind the # of a link: that part is sent to no server. */
@@ -1133,6 +1156,7 @@ export interface UpdateFrame {
   choice?: ChoiceAnswer | null;
   scene?: DustScene | TacticsScene | null;
   words?: StateWords | null;
+  lesson?: LessonStep | null;
   type: "update";
   happened: HappenedAnswer[];
 }

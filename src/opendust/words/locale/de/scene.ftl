@@ -5,7 +5,7 @@ dust-stage-cards = Karten
 dust-stage-production = Produktion
 dust-stage-movement = Bewegung
 dust-stage-combat = Kampf
-dust-stage-battle = Schlacht
+dust-stage-battle = Gefecht
 dust-stage-end = Rundenende
 tactics-stage-setup = Aufbau
 tactics-stage-initiative = Initiative
@@ -36,7 +36,7 @@ table-deadline = Die Zeit von { $player } war um; es gilt die Vorgabe.
 table-bot-failed = Der Bot von { $player } gab keine Antwort; es gilt die Vorgabe.
 
 # Das Formular für eine neue Partie.
-dust-brief = Welteroberung für zwei bis sechs: geheime Karten, Produktion, Würfelschlachten.
+dust-brief = Welteroberung für zwei bis sechs: geheime Karten, Produktion, Gefechte mit Würfeln.
 tactics-brief = Trupps, Helden und Läufer auf einem Schlachtfeld aus Quadraten, zwei Seiten.
 setting-edition = Regeln
 setting-scenario = Szenario
@@ -61,4 +61,4 @@ study-area-unknown = Es gibt kein Gebiet „{ $name }“.
 study-place-unknown = Es gibt keine Einheit und kein Feld „{ $name }“.
 study-too-large = Das ist mehr als { $most }.
 odds-not-legal = Das ist jetzt nicht erlaubt.
-odds-no-battle = Es wird gerade keine Schlacht gewürfelt. Nenne einen Angriff oder frage vor dem nächsten Wurf.
+odds-no-battle = Es steht gerade kein Gefecht vor dem Wurf. Nenne einen Angriff oder frage vor dem nächsten Wurf.
