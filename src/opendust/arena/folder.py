@@ -39,9 +39,13 @@ class Folder:
             self.log = (self.path / GAMES).open("r+b" if self.has_games() else "w+b")
         except OSError as error:
             raise unwritable(self.path, error) from error
-        if (self.path / PLAN).exists():
-            refuse_other(plan, read_plan(self.path), str(self.path))
-        self.write(PLAN, json.dumps(plan_as_data(plan), indent=1) + "\n")
+        try:
+            if (self.path / PLAN).exists():
+                refuse_other(plan, read_plan(self.path), str(self.path))
+            self.write(PLAN, json.dumps(plan_as_data(plan), indent=1) + "\n")
+        except BadText:
+            self.close()
+            raise
         self.read_rows()
 
     def has_games(self) -> bool:
