@@ -22,7 +22,7 @@ COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contrac
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check format compile bench mutate soak odds-proof conformance types lock clean \
-        test-interpreted test-compiled kill-tests load
+        test-interpreted test-compiled kill-tests load cluster-test
 .NOTPARALLEL:
 
 help:
@@ -41,6 +41,7 @@ help:
 	@echo 'make odds-proof    exact odds against 200 battles that the engine plays'
 	@echo 'make load          how many matches one server carries, beside boardgame.io'
 	@echo 'make kill-tests    the server killed 50 times on either database; nothing may be lost'
+	@echo 'make cluster-test  the arena on a local Ray, in an environment of its own'
 	@echo 'make lock          resolve requirements/*.txt anew (needs pip-tools)'
 	@echo 'make clean         remove everything that make made'
 
@@ -113,6 +114,18 @@ test-compiled: $(READY)
 kill-tests: $(READY)
 	OPENDUST_KILLS=50 $(BIN)/python -m pytest -q -s tests/server/test_kills.py
 
+# The arena on a Ray that runs on this machine, in an environment of its own: Ray is large.
+cluster-test: build/cluster/.ready
+	build/cluster/bin/python -m pytest -q tests/arena/cluster.py $(ARGS)
+
+build/cluster/.ready: requirements/cluster.txt
+	$(PYTHON) -m venv --clear build/cluster
+	build/cluster/bin/python -m pip install --quiet --disable-pip-version-check \
+	  --require-hashes -r requirements/cluster.txt
+	@echo "$(CURDIR)/src" > $$(build/cluster/bin/python -c \
+	  'import sysconfig; print(sysconfig.get_path("purelib"))')/opendust.pth
+	@touch $@
+
 format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -161,6 +174,8 @@ lock:
 	  requirements/server.in
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/arena.txt \
 	  requirements/arena.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/cluster.txt \
+	  requirements/cluster.in
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \
