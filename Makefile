@@ -21,8 +21,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format compile bench mutate soak odds-proof conformance lock clean \
-        test-interpreted test-compiled kill-tests load
+.PHONY: help setup play test check format compile bench mutate soak odds-proof conformance types lock clean \
+        test-interpreted test-compiled kill-tests load cluster-test
 .NOTPARALLEL:
 
 help:
@@ -34,12 +34,14 @@ help:
 	@echo 'make format        rewrite the sources in the house format'
 	@echo 'make compile       the compiled build of the present sources; prints its folder'
 	@echo 'make conformance   write docs/conformance.md and docs/conformance-tactics.md anew'
+	@echo 'make types         write the browser'"'"'s types anew from the server'"'"'s schema'
 	@echo 'make bench         benchmarks, on the compiled build'
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'
 	@echo 'make odds-proof    exact odds against 200 battles that the engine plays'
 	@echo 'make load          how many matches one server carries, beside boardgame.io'
 	@echo 'make kill-tests    the server killed 50 times on either database; nothing may be lost'
+	@echo 'make cluster-test  the arena on a local Ray, in an environment of its own'
 	@echo 'make lock          resolve requirements/*.txt anew (needs pip-tools)'
 	@echo 'make clean         remove everything that make made'
 
@@ -112,6 +114,18 @@ test-compiled: $(READY)
 kill-tests: $(READY)
 	OPENDUST_KILLS=50 $(BIN)/python -m pytest -q -s tests/server/test_kills.py
 
+# The arena on a Ray that runs on this machine, in an environment of its own: Ray is large.
+cluster-test: build/cluster/.ready
+	build/cluster/bin/python -m pytest -q tests/arena/cluster.py $(ARGS)
+
+build/cluster/.ready: requirements/cluster.txt
+	$(PYTHON) -m venv --clear build/cluster
+	build/cluster/bin/python -m pip install --quiet --disable-pip-version-check \
+	  --require-hashes -r requirements/cluster.txt
+	@echo "$(CURDIR)/src" > $$(build/cluster/bin/python -c \
+	  'import sysconfig; print(sysconfig.get_path("purelib"))')/opendust.pth
+	@touch $@
+
 format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -145,6 +159,9 @@ mutate: $(READY)
 conformance: $(READY)
 	$(BIN)/python tools/conformance.py $(ARGS)
 
+types: $(READY)
+	$(BIN)/python tools/server_types.py
+
 # --- housekeeping -----------------------------------------------------------------------------
 
 LOCK := pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
@@ -155,6 +172,10 @@ lock:
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/run.txt requirements/run.in
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/server.txt \
 	  requirements/server.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/arena.txt \
+	  requirements/arena.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/cluster.txt \
+	  requirements/cluster.in
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \

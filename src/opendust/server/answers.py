@@ -6,7 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from opendust.server.terms import Clock, Name, Strict
+from opendust.scenes.lessons import LessonStep
+from opendust.scenes.registry import Scene
+from opendust.scenes.sentences import ChoiceWords, StateWords
+from opendust.server.terms import Name, Strict
 
 
 class GameAnswer(BaseModel):
@@ -15,6 +18,15 @@ class GameAnswer(BaseModel):
     variant_setting: str
     variants: list[str]
     bots: list[str]
+
+
+class ClockAnswer(BaseModel):
+    """Time per decision; `bank` and `increment` in seconds count with `live`, `days` with days."""
+
+    mode: Literal["none", "live", "days"]
+    bank: int
+    increment: int
+    days: int
 
 
 class ChairAnswer(BaseModel):
@@ -38,7 +50,7 @@ class TableAnswer(BaseModel):
 
     game: str
     settings: dict[str, str]
-    clock: Clock
+    clock: ClockAnswer
     status: Literal["open", "playing", "over"]
     chairs: list[ChairAnswer]
     paused: bool
@@ -83,10 +95,15 @@ class ChoiceAnswer(BaseModel):
     default: str
     undo: bool
     since: int
+    words: ChoiceWords | None = None
 
 
 class StateAnswer(BaseModel):
-    """A match as one viewer sees it (seat -1: a spectator)."""
+    """A match as one viewer sees it (seat -1: a spectator).
+
+    `scene` comes to those who draw, `words` to those who named a language, `lesson` to the learner
+    in a guided match.
+    """
 
     version: int
     seat: int
@@ -94,6 +111,9 @@ class StateAnswer(BaseModel):
     pending: PendingAnswer | None = None
     position: dict[str, Any] | None = None
     choice: ChoiceAnswer | None = None
+    scene: Scene | None = None
+    words: StateWords | None = None
+    lesson: LessonStep | None = None
 
 
 class ListedAnswer(BaseModel):
@@ -102,7 +122,7 @@ class ListedAnswer(BaseModel):
     match: str
     game: str
     settings: dict[str, str]
-    clock: Clock
+    clock: ClockAnswer
     chairs: list[ChairAnswer]
 
 
@@ -118,11 +138,20 @@ class TicketAnswer(BaseModel):
     code: str | None = None
 
 
+class FaultAnswer(BaseModel):
+    """What is wrong in a text (`message`, `details`) or in a request (`where`, `what`)."""
+
+    message: str | None = None
+    details: dict[str, Any] | None = None
+    where: str | None = None
+    what: str | None = None
+
+
 class ErrorAnswer(BaseModel):
     """Why something was not done."""
 
     error: str
-    faults: list[dict[str, Any]] = []
+    faults: list[FaultAnswer] = []
 
 
 class HealthAnswer(BaseModel):

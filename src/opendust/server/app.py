@@ -7,11 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 from urllib.parse import urlsplit
 
-from fastapi import FastAPI, Header, Request, WebSocket
-from fastapi import Path as InPath
+from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -21,7 +20,6 @@ from opendust.bots import bot_names
 from opendust.games import GAMES, VARIANTS
 from opendust.kernel.refusal import BadText
 from opendust.server.answers import (
-    ErrorAnswer,
     GameAnswer,
     HealthAnswer,
     JoinRequest,
@@ -31,38 +29,33 @@ from opendust.server.answers import (
     TicketAnswer,
 )
 from opendust.server.bot_pool import COMMAND, BotPool
+from opendust.server.frames import add_socket_schemas
 from opendust.server.guard import Guard, address
 from opendust.server.hall import Hall
+from opendust.server.library import add_library
 from opendust.server.limits import Limit
 from opendust.server.metrics import Metrics
 from opendust.server.notices import Notifier, Wanted
+from opendust.server.replay import add_replays
+from opendust.server.responses import (
+    CONFLICT,
+    STATUS,
+    Bearer,
+    MatchId,
+    errors,
+    json_errors,
+    viewer_of,
+)
 from opendust.server.room import NoMatch, Services, now
 from opendust.server.settings import Settings
 from opendust.server.socket import Conversation
 from opendust.server.sqlite_storage import SqliteStorage
 from opendust.server.storage import Conflict, Storage, Unavailable
+from opendust.server.study import add_studies, study_pool
 from opendust.server.terms import Terms
+from opendust.server.wants import Language, Wants
 from opendust.server.wire import SPECTATOR, fault_frames
 from opendust.server.wishes import Denied
-
-MatchId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{16}$")]
-Bearer = Annotated[str | None, Header(max_length=256)]
-STATUS = {"wrong-code": 403, "wrong-token": 401, "no-spectators": 401}
-CONFLICT = 409
-
-
-def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The errors that an address may answer with, for the schema."""
-    return {status: {"model": ErrorAnswer} for status in (*statuses, 413, 422, 429, 503)}
-
-
-def json_errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The same where the answer itself is plain text."""
-    content = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
-    return {
-        status: {"description": "Error", "content": content}
-        for status in (*statuses, 413, 422, 429, 503)
-    }
 
 
 def storage_for(url: str) -> Storage:
@@ -78,32 +71,52 @@ def storage_for(url: str) -> Storage:
     )
 
 
+class Application(FastAPI):
+    """The application; its schema tells of the sockets too."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The schema of the REST part, with the messages and frames of the sockets."""
+        if self.openapi_schema is None:
+            add_socket_schemas(super().openapi())
+        return super().openapi()
+
+
 def create_app(settings: Settings) -> Guard:
     """The application with its guard, as an ASGI server runs it."""
     metrics = Metrics()
+    limit = Limit(settings.address_rate, settings.address_rate * 5)
+    return Guard(unguarded(settings, metrics), settings.origins, limit, metrics)
+
+
+def unguarded(settings: Settings, metrics: Metrics) -> Application:
+    """The application itself, with everything that it needs."""
     command = tuple(shlex.split(settings.bot_command)) or COMMAND
     bots = BotPool(settings.workers, settings.bot_seconds, command)
+    studies = study_pool()
     hall = Hall(Services(storage_for(settings.url), bots, metrics), Notifier(settings))
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await hall.open()
         yield
+        await studies.close()
         await hall.close()
 
-    app = FastAPI(
+    app = Application(
         title="OpenDust", version=__version__, lifespan=life,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     add_errors(app)
     add_matches(app, hall)
     add_seats(app, hall)
+    add_library(app)
+    add_studies(app, hall, studies)
+    add_replays(app, hall)
     add_watch(app, hall, metrics)
     add_socket(app, hall, settings)
     if settings.web:
         app.mount("/", StaticFiles(directory=settings.web, html=True))
-    limit = Limit(settings.address_rate, settings.address_rate * 5)
-    return Guard(app, settings.origins, limit, metrics)
+    return app
 
 
 def add_errors(app: FastAPI) -> None:
@@ -143,17 +156,6 @@ def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(Conflict, unavailable)
 
 
-async def viewer_of(hall: Hall, match: str, authorization: str | None) -> int:
-    """The seat whose token a request carries; a spectator without one."""
-    if authorization is None:
-        return SPECTATOR
-    scheme, _, token = authorization.partition(" ")
-    seat = await hall.seat(match, token) if scheme.lower() == "bearer" else None
-    if seat is None:
-        raise Denied("error", code="wrong-token")
-    return seat
-
-
 def add_matches(app: FastAPI, hall: Hall) -> None:
     """Games, and matches as anybody may see and make them."""
 
@@ -180,10 +182,15 @@ def add_matches(app: FastAPI, hall: Hall) -> None:
         return [ListedAnswer(**found) for found in await hall.listed()]
 
     @app.get("/api/matches/{match}", response_model=StateAnswer, responses=errors(401, 404))
-    async def look(match: MatchId, authorization: Bearer = None) -> JSONResponse:
+    async def look(
+        match: MatchId,
+        authorization: Bearer = None,
+        lang: Language | None = None,
+        scene: bool = False,
+    ) -> JSONResponse:
         """A match as the bearer of a seat's token sees it, or as a spectator does."""
         seat = await viewer_of(hall, match, authorization)
-        return JSONResponse(await hall.room(match).look(seat))
+        return JSONResponse(await hall.room(match).look(seat, Wants(lang=lang, scene=scene)))
 
 
 def add_seats(app: FastAPI, hall: Hall) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
@@ -10,6 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 from opendust.bots import bot_names
 from opendust.games import GAMES
 from opendust.kernel.contract import Game, Setup
+from opendust.scenes.lessons import lesson, lesson_names
 
 MOST_SEATS = 16
 MOST_SETTINGS = 128
@@ -64,6 +66,7 @@ class Terms(Strict):
     clock: Clock = Clock()
     listed: bool = False
     spectators: bool = True
+    lesson: Annotated[str, Field(max_length=32)] | None = None
 
     @model_validator(mode="after")
     def check(self) -> Terms:
@@ -79,6 +82,20 @@ class Terms(Strict):
             raise ValueError("the creator has one seat")
         return self
 
+    @model_validator(mode="after")
+    def check_lesson(self) -> Terms:
+        """A lesson is played as it was recorded: its game, its settings, its seats."""
+        if self.lesson is None:
+            return self
+        if self.lesson not in lesson_names(self.game):
+            raise ValueError(f"unknown lesson; known: {', '.join(lesson_names(self.game))}")
+        known = lesson(self.lesson)
+        seats = [{key: value for key, value in (("kind", plan.kind), ("bot", plan.bot)) if value}
+                 for plan in self.seats]  # fmt: skip
+        if seats != known.seats or self.settings != known.record.setup.settings:
+            raise ValueError("a lesson has its own settings and seats")
+        return self
+
     @property
     def contract(self) -> Game[Any]:
         """The game's functions."""
@@ -92,4 +109,10 @@ def free_name(number: int) -> str:
 
 def planned_setup(terms: Terms, names: list[str]) -> Setup:
     """The setup of the match with these names, every setting spelled out; BadText if wrong."""
-    return terms.contract.complete(Setup(tuple(names), terms.settings))
+    return completed(terms.game, tuple(names), tuple(terms.settings.items()))
+
+
+@lru_cache(maxsize=256)
+def completed(game: str, names: tuple[str, ...], settings: tuple[tuple[str, str], ...]) -> Setup:
+    """The same once: a match asks for it several times, and editions are files to be read."""
+    return GAMES[game].complete(Setup(names, dict(settings)))

@@ -1,0 +1,1216 @@
+// Made by `make types` from the server's OpenAPI schema. Do not edit.
+
+/** A wish is fulfilled and stored; `version` is that of its entry. */
+export interface AcceptedFrame {
+  type: "accepted";
+  id: string;
+  version: number;
+}
+
+/** A choice, in the notation; `version` is what the client saw when it chose. */
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  action: string;
+}
+
+/** The activation in progress: the declared steps and how far it has come. */
+export interface ActivationScene {
+  unit: string;
+  steps: string[];
+  at: number;
+  points: number | null;
+  skills: string[];
+  weapons: string[];
+}
+
+/** A weapon that may still be aimed: its value against the target's armor, and the cover. */
+export interface AimScene {
+  weapon: string;
+  target: string;
+  value: string;
+  cover: "none" | "soft" | "hard";
+}
+
+/** An area as it lies on the map; `x` and `y` are points of the plan. */
+export interface AreaPicture {
+  id: string;
+  names: Record<string, string>;
+  kind: "land" | "sea";
+  mark: "" | "capital" | "source";
+  region: string;
+  lon: number;
+  lat: number;
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** An area that is held or has a center. `income` is what it brings, if a source backs it. */
+export interface AreaScene {
+  id: string;
+  owner: number;
+  units: Record<string, number>;
+  center: boolean;
+  income: number;
+  home: number | null;
+}
+
+/** Why an army may not be played. */
+export interface ArmyFault {
+  rule: string;
+  text: string;
+}
+
+/** A ready army: for which scenarios and side (None: either), its units, what it costs. */
+export interface ArmyPage {
+  id: string;
+  title: string;
+  faction: string;
+  scenarios: string[];
+  side: number | null;
+  units: string[];
+  text: string;
+  ap: number;
+}
+
+/** An army as it is being put together. */
+export interface ArmyStudy {
+  kind: "army";
+  ap: number;
+  limit: number;
+  faults: ArmyFault[];
+  text: string;
+}
+
+/** Units that could come: from where, which at most, and by what (the verb of the action). */
+export interface Arrival {
+  origin: string;
+  verb: string;
+  units: Record<string, number>;
+}
+
+/** The attack in progress. */
+export interface AttackScene {
+  unit: string;
+  mode: "ordinary" | "sustained" | "charging" | "reactive" | "indirect";
+  stage: "declaring" | "ranged" | "hitting-back" | "close-combat";
+  quarry: string | null;
+  shots: ShotScene[];
+  at: number;
+  good: number;
+  bad: number;
+  aims: AimScene[];
+}
+
+/** The odds of one battle; losses and swing in production points. */
+export interface BattleOdds {
+  attackers: Record<string, number>;
+  defenders: Record<string, number>;
+  outcomes: OutcomeOdds[];
+  conquest: number;
+  attacker_losses: number;
+  defender_losses: number;
+  prize: number;
+  swing: number;
+  ends: EndOdds[];
+}
+
+/** The battle being fought. `roller` is the side that rolls; at sea both do. */
+export interface BattleScene {
+  kind: "land" | "sea" | "amphibious" | "drop";
+  target: string;
+  origins: Record<string, number>;
+  supremacy: "attacker" | "defender" | null;
+  roller: "attacker" | "defender" | "both" | null;
+  hitless: number;
+  attacker: SideScene;
+  defender: SideScene;
+}
+
+/** Alike miniatures of a unit: how many, what they are, the numbers of their lines. */
+export interface BearerPicture {
+  count: number;
+  role: string;
+  lines: number[];
+}
+
+/** The cards of a game: those of a deck, or unit cards. */
+export interface CardPages {
+  deck: CardScene[];
+  units: CardPicture[];
+}
+
+/** A unit card. */
+export interface CardPicture {
+  id: string;
+  name: string;
+  full_name: string;
+  faction: "allies" | "axis" | "ssu";
+  kind: "squad" | "hero" | "vehicle" | "aircraft";
+  armor: string;
+  movement: number;
+  hp: number;
+  ap: number;
+  width: number;
+  length: number;
+  soft_cover: string;
+  hard_cover: string;
+  skills: SkillPicture[];
+  lines: LinePicture[];
+  bearers: BearerPicture[];
+  in_box: boolean;
+}
+
+/** A card, and what its ability does. */
+export interface CardScene {
+  id: string;
+  combat: number;
+  movement: number;
+  production: number;
+  stars: number;
+  ability: string;
+  name: string;
+  effect: string;
+}
+
+/** A seat at a table. */
+export interface ChairAnswer {
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string | null;
+  resigned: boolean;
+}
+
+/** A chapter and the number of its statements. */
+export interface ChapterPage {
+  id: string;
+  title: string;
+  rules: number;
+}
+
+/** What a seat may do now. */
+export interface ChoiceAnswer {
+  options: OptionAnswer[];
+  default: string;
+  undo: boolean;
+  since: number;
+  words?: ChoiceWords | null;
+}
+
+/** Something to choose: its id in the settings, its title, what it is. */
+export interface ChoicePage {
+  id: string;
+  title: string;
+  description: string;
+}
+
+/** The menu in words: options in their order, and what the values of the fields are called. `notes` say what helps to choose: who holds an area, what a card does. */
+export interface ChoiceWords {
+  options: OptionWords[];
+  default: string;
+  labels: Record<string, Record<string, string>>;
+  notes: Record<string, Record<string, string>>;
+}
+
+/** Time per decision: none, a live clock with a bank and an increment, or whole days. */
+export interface Clock {
+  mode?: "none" | "live" | "days";
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** Time per decision; `bank` and `increment` in seconds count with `live`, `days` with days. */
+export interface ClockAnswer {
+  mode: "none" | "live" | "days";
+  bank: number;
+  increment: number;
+  days: number;
+}
+
+/** Two variants of a game side by side. */
+export interface Comparison {
+  one: string;
+  other: string;
+  options: OptionDifference[];
+  rules: RuleDifference[];
+}
+
+/** Everything to check the dice of a finished match: the seed against its commitment, the rolls. Roll n takes bytes from blake2b(n as 8 bytes, block as 8 bytes; key = seed; 64 bytes), block after block; a byte below the largest multiple of the limit is taken modulo the limit. */
+export interface DicePage {
+  commitment: string;
+  seed: string;
+  rolls: RollLine[];
+}
+
+/** Dice of one origin: so many things with so many dice each, and the rule that gives them. */
+export interface DiceScene {
+  what: string;
+  text: string;
+  amount: number;
+  dice: number;
+  rule: string;
+}
+
+/** A board of DUST, which stays the same through a match. */
+export interface DustBoard {
+  game: "dust";
+  name: string;
+  plan: PlanPicture;
+  areas: AreaPicture[];
+  links: LinkPicture[];
+  regions: Record<string, Record<string, string>>;
+}
+
+/** The odds of a battle, the other way round, and of going on or leaving. */
+export interface DustOdds {
+  kind: "dust-odds";
+  odds: BattleOdds;
+  reverse: BattleOdds | null;
+  retreats: RetreatOdds[];
+}
+
+/** A position of DUST as one viewer may see it. Areas without units or center are left out. */
+export interface DustScene {
+  game: "dust";
+  edition: string;
+  edition_title: string;
+  round: number;
+  active: number | null;
+  order: number[];
+  queue: number[];
+  phase: PhaseScene;
+  areas: AreaScene[];
+  players: PlayerScene[];
+  majorities: MajorityScene[];
+  battle: BattleScene | null;
+  special: SpecialScene | null;
+  deck: number;
+  discards: string[];
+  winners: number[] | null;
+}
+
+/** One exact end with its survivors. */
+export interface EndOdds {
+  outcome: string;
+  attackers: Record<string, number>;
+  defenders: Record<string, number>;
+  chance: number;
+}
+
+/** Why something was not done. */
+export interface ErrorAnswer {
+  error: string;
+  faults?: FaultAnswer[];
+}
+
+/** Why something was not done; after one without an id the server may close the socket. */
+export interface ErrorFrame {
+  type: "error";
+  code: string;
+  id?: string | null;
+  known?: string[] | null;
+}
+
+/** What is wrong in a text (`message`, `details`) or in a request (`where`, `what`). */
+export interface FaultAnswer {
+  message?: string | null;
+  details?: Record<string, unknown> | null;
+  where?: string | null;
+  what?: string | null;
+}
+
+/** What one field of an action may be. */
+export interface FieldAnswer {
+  name: string;
+  noun: string;
+  shape: "pick" | "amount" | "counts" | "subset";
+  values?: string[] | null;
+  upper?: Record<string, number> | null;
+  least?: number | null;
+  most?: number | null;
+}
+
+/** The fire zone of a unit where it stands, and every enemy unit with every weapon. */
+export interface FireStudy {
+  kind: "fire";
+  unit: string;
+  zones: WeaponZone[];
+  targets: TargetStudy[];
+}
+
+/** A game that can be played here. */
+export interface GameAnswer {
+  variant_setting: string;
+  variants: string[];
+  bots: string[];
+}
+
+/** A game: what can be chosen, who can play it, and the terms of a quick start. */
+export interface GamePage {
+  id: string;
+  title: string;
+  brief: string;
+  least_seats: number;
+  most_seats: number;
+  settings: SettingPage[];
+  house_rules: HouseRule[];
+  bots: ChoicePage[];
+  armies: ArmyPage[];
+  lessons: LessonPage[];
+  quick_start: Record<string, unknown>;
+}
+
+/** End the pause, or take back the wish for one. */
+export interface GoOn {
+  type: "go-on";
+  id: string;
+}
+
+/** What a player still needs to win: points, and a capital where the edition asks for one. */
+export interface GoalScene {
+  points: number;
+  left: number;
+  must_exceed: boolean;
+  needs_capital: boolean;
+  has_capital: boolean;
+}
+
+/** A space that has changed: a cover element with its health, or a terrain square. */
+export interface GroundScene {
+  id: string;
+  element: "crate" | "trap" | null;
+  hp: number;
+  square: boolean;
+}
+
+/** Let a bot play on. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  bot: string;
+}
+
+/** One entry of the match: what it was, who brought it about, and its events in the notation. `lines` say the same to those who named a language. */
+export interface HappenedAnswer {
+  version: number;
+  what: "sit" | "start" | "input" | "undo" | "hand" | "take" | "resign" | "agree" | "go-on" | "rematch";
+  how: "person" | "bot" | "deadline" | "bot-failed" | "chance" | "table";
+  seat: number | null;
+  text?: string | null;
+  events?: string[] | null;
+  lines?: string[] | null;
+}
+
+/** That the server is there and its storage answers. */
+export interface HealthAnswer {
+  status: "ok";
+}
+
+/** The first message: who is there, what it has seen already, how much it wants to be told. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  since?: number | null;
+  positions?: "always" | "choices" | "never";
+  lang?: "de" | "en" | "fr" | "it" | null;
+  scene?: boolean;
+  updates?: "full" | "lean";
+}
+
+/** An option of a variant that can be changed: `option.NAME` in the settings. */
+export interface HouseRule {
+  key: string;
+  description: string;
+  values: string[];
+  defaults: Record<string, string>;
+  rules: string[];
+}
+
+/** The production points of a turn that began now; at least `least`. */
+export interface IncomeScene {
+  centers: number;
+  backed: number;
+  capitals: number;
+  card: number;
+  least: number;
+  total: number;
+}
+
+/** Who wants to sit down, with the code of the link if there is one. */
+export interface JoinRequest {
+  name: string;
+  code?: string | null;
+  seat?: number | null;
+}
+
+/** A lesson to begin: create a match with these terms, and a name for the seat `me`. */
+export interface LessonPage {
+  id: string;
+  title: string;
+  brief: string;
+  steps: number;
+  terms: Record<string, unknown>;
+}
+
+/** What the lesson says now. `action` is the hint, empty when the learner goes own ways. */
+export interface LessonStep {
+  id: string;
+  step: number;
+  steps: number;
+  text: string;
+  action: string;
+  label: string;
+}
+
+/** A weapon line; `values` are its combat values by armor class, a dash does no damage. */
+export interface LinePicture {
+  id: string;
+  name: string;
+  range: string;
+  classes: string[];
+  values: Record<string, string>;
+  ammo: number | null;
+  carriers: number;
+}
+
+/** A line between two areas: two pieces if it leaves the map at one edge and comes back. */
+export interface LinkPicture {
+  one: string;
+  other: string;
+  kind: "land" | "sea" | "coast";
+  wraps: boolean;
+  pieces: number[][][];
+}
+
+/** An open match in the list. */
+export interface ListedAnswer {
+  match: string;
+  game: string;
+  settings: Record<string, string>;
+  clock: ClockAnswer;
+  chairs: ChairAnswer[];
+}
+
+/** A player's dice: hits against what was to be expected. `deviation` is in standard units. */
+export interface LuckLine {
+  seat: number;
+  name: string;
+  rolls: number;
+  dice: number;
+  hits: number;
+  expected: number;
+  deviation: number;
+}
+
+/** A majority: who holds its token, who would get it now, and everybody's count. */
+export interface MajorityScene {
+  id: string;
+  holder: number | null;
+  would_hold: number | null;
+  counts: number[];
+}
+
+/** Alike miniatures: how many are left, or the HP of a hero or vehicle. */
+export interface MemberScene {
+  id: string;
+  name: string;
+  left: number;
+  full: number;
+}
+
+/** The spaces that a unit can reach and stop in, by the number of MOVE actions it takes. */
+export interface MovesStudy {
+  kind: "moves";
+  unit: string;
+  moves: Record<string, number>;
+}
+
+/** The same for a viewer who asked for lean updates: `table` only if it has changed. */
+export interface NewsFrame {
+  type: "news";
+  version: number;
+  happened: HappenedAnswer[];
+  table?: TableAnswer | null;
+  pending?: PendingAnswer | null;
+  position?: Record<string, unknown> | null;
+  choice?: ChoiceAnswer | null;
+  scene?: DustScene | TacticsScene | null;
+  words?: StateWords | null;
+  lesson?: LessonStep | null;
+}
+
+/** How somebody wants to be told that it is their turn; without either, not at all. */
+export interface NoticeRequest {
+  email?: string | null;
+  webhook?: string | null;
+}
+
+/** An objective: what is asked of a side (None: of both), and the sentence that says so. */
+export interface ObjectivePicture {
+  name: string;
+  goal: "hold" | "reach" | "destroy";
+  side: number | null;
+  spaces: string[];
+  count: number;
+  who: string;
+  from_round: number;
+  wins: boolean;
+  points: number;
+  text: string;
+}
+
+/** A verb and its fields; every filling is legal. */
+export interface OptionAnswer {
+  verb: string;
+  fields: FieldAnswer[];
+}
+
+/** An option in which two variants differ. */
+export interface OptionDifference {
+  name: string;
+  description: string;
+  one: string;
+  other: string;
+  rules: string[];
+}
+
+/** An option that switches a statement, and its value in the variant asked for. */
+export interface OptionValue {
+  name: string;
+  description: string;
+  value: string;
+}
+
+/** An option in words: what it does, and the question for each of its fields. */
+export interface OptionWords {
+  label: string;
+  questions: string[];
+}
+
+/** A standing order for reactive fire; only its owner sees it. */
+export interface OrderScene {
+  quarry: string;
+  reach: number;
+}
+
+/** How a battle may end, and how likely that is. */
+export interface OutcomeOdds {
+  id: string;
+  name: string;
+  chance: number;
+}
+
+/** Ask for a pause. */
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+/** Whom a match waits for, until when (milliseconds since 1970). */
+export interface PendingAnswer {
+  point: string;
+  seats: number[];
+  deadlines: Record<string, number | null>;
+}
+
+/** Where the match stands: the phase by name, its points, what is bought and not yet placed. `stage` is the part of a round that the phase belongs to, `title` its name for people. */
+export interface PhaseScene {
+  name: string;
+  stage: "setup" | "cards" | "production" | "movement" | "combat" | "battle" | "end";
+  title: string;
+  points: number | null;
+  units: Record<string, number>;
+  neutrals: Record<string, number>;
+  centers: number;
+  cards: number;
+  left: number | null;
+}
+
+/** Is the server there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The flat map: x = (lon + 180) * per_longitude, y = (north - lat) * per_latitude. */
+export interface PlanPicture {
+  width: number;
+  height: number;
+  north: number;
+  south: number;
+  per_longitude: number;
+  per_latitude: number;
+}
+
+/** A player. `hand` is None unless it is the viewer's own; `cards` is its size. */
+export interface PlayerScene {
+  seat: number;
+  name: string;
+  color: string | null;
+  score: number;
+  gained: number;
+  land: number;
+  sea: number;
+  capitals: number;
+  sources: number;
+  centers: number;
+  income: IncomeScene;
+  next_points: PointsScene;
+  goal: GoalScene;
+  majorities: string[];
+  cards: number;
+  hand: CardScene[] | null;
+  chosen: CardScene | null;
+  has_decided: boolean;
+  played: CardScene | null;
+  ability_used: boolean;
+  radar_active: boolean;
+  truces: number[];
+  on_map: Record<string, number>;
+}
+
+/** The victory points that a player would get if the round ended now. */
+export interface PointsScene {
+  capitals: number;
+  sources: number;
+  majorities: number;
+  total: number;
+}
+
+/** The server is there. */
+export interface PongFrame {
+  type: "pong";
+}
+
+/** Who can reach an area. */
+export interface ReachStudy {
+  kind: "reach";
+  area: string;
+  visitors: Visitor[];
+}
+
+/** Why an action is not legal: the rule, the message with its details, what would be legal. */
+export interface RefusalAnswer {
+  rule: string;
+  message: string;
+  details: Record<string, unknown>;
+  could: string[];
+  line?: string | null;
+}
+
+/** An action is against the rules (`refusal`) or cannot be read (`faults`). */
+export interface RefusedFrame {
+  type: "refused";
+  id: string;
+  version?: number | null;
+  refusal?: RefusalAnswer | null;
+  faults?: FaultAnswer[] | null;
+  lines?: string[] | null;
+}
+
+/** A match so far: its steps in words, where rounds begin, who was lucky. `complete` says that nothing is hidden, since the match is over. */
+export interface ReplayAnswer {
+  version: number;
+  complete: boolean;
+  steps: StepLine[];
+  rounds: RoundMark[];
+  luck: LuckLine[];
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** How a match ended. */
+export interface ResultAnswer {
+  winners: number[];
+  scores: number[];
+}
+
+/** What becomes of the battle if these units leave now; without units: going on. */
+export interface RetreatOdds {
+  units: Record<string, number>;
+  conquest: number;
+  swing: number;
+}
+
+/** An outcome of chance: its index in the stream, what was asked for, what came. `faces` is 0 where things are drawn from `pool` without return; `values` are faces from 1, or numbers of the pool. */
+export interface RollLine {
+  index: number;
+  version: number;
+  count: number;
+  faces: number;
+  pool: number[];
+  values: number[];
+}
+
+/** The version after which a round is the present one. */
+export interface RoundMark {
+  round: number;
+  version: number;
+}
+
+/** A statement that two variants value differently. */
+export interface RuleDifference {
+  id: string;
+  text: string;
+  one: string;
+  other: string;
+}
+
+/** A statement; `value` is what it is worth in the variant asked for (empty: everywhere). */
+export interface RuleLine {
+  id: string;
+  chapter: string;
+  text: string;
+  value: string;
+}
+
+/** The chapters, and the statements that were asked for. */
+export interface RuleList {
+  chapters: ChapterPage[];
+  rules: RuleLine[];
+}
+
+/** Everything about one id. Only statements have a chapter, values and options. */
+export interface RulePage {
+  id: string;
+  kind: "rule" | "ruling" | "fact" | "example" | "decision";
+  chapter: string;
+  title: string;
+  text: string;
+  value: string;
+  values: Record<string, string>;
+  options: OptionValue[];
+  sources: string[];
+  rulings: RulingPage[];
+  notes: string[];
+  related: string[];
+}
+
+/** What was decided where the books are silent or at odds. */
+export interface RulingPage {
+  id: string;
+  question: string;
+  ruling: string;
+  reason: string;
+}
+
+/** Who is to sit here: the creator, a bot, or whoever comes by the link. */
+export interface SeatPlan {
+  kind: "me" | "bot" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A setting of a match: its key in the terms, its choices, and what is taken if nobody says. */
+export interface SettingPage {
+  key: string;
+  title: string;
+  choices: ChoicePage[];
+  default: string;
+}
+
+/** A declared shot; `saves` is the face that saves the target, if any. */
+export interface ShotScene {
+  weapon: string;
+  target: string;
+  dice: number;
+  damage: number;
+  saves: "none" | "hit" | "blank";
+  hits: number | null;
+}
+
+/** What a scenario says of a side. */
+export interface SidePicture {
+  name: string;
+  faction: string | null;
+  entry: string[];
+  initiative_dice: number;
+}
+
+/** One side of a battle. `faces` are its last dice, `losses` what it is about to lose. */
+export interface SideScene {
+  seat: number;
+  name: string;
+  units: Record<string, number>;
+  supremacy: number;
+  dice: number;
+  why: DiceScene[];
+  faces: number[];
+  hits: number;
+  losses: Record<string, number>;
+  ability: CardScene | null;
+  ability_used: boolean;
+  retreat_limit: number;
+  refuges: string[];
+}
+
+/** How a side stands: victory points, units left, AP lost. */
+export interface SideStanding {
+  name: string;
+  seats: number[];
+  points: number;
+  on_board: number;
+  in_reserve: number;
+  destroyed: number;
+  ap_lost: number;
+}
+
+/** One finding about a line of sight, with its rule and the spaces that it is about. */
+export interface SightReason {
+  rule: string;
+  text: string;
+  spaces: string[];
+  what: "blocks" | "covers";
+}
+
+/** Whether one space or unit sees another, what the line meets, and the cover at its end. */
+export interface SightStudy {
+  kind: "sight";
+  one: string;
+  other: string;
+  range: number;
+  is_visible: boolean;
+  cover: "none" | "soft" | "hard";
+  crossed: string[];
+  touched: string[];
+  reasons: SightReason[];
+  lines: string[];
+}
+
+/** A skill by its id, with its name for people. */
+export interface SkillPicture {
+  id: string;
+  name: string;
+}
+
+export type SocketFrame = UpdateFrame | NewsFrame | AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame;
+
+export type SocketMessage = Hello | Act | Undo | HandOver | TakeBack | Resign | Pause | GoOn | Speak | Ping;
+
+/** A space: its ground, its structure (-1: outside), the edges to the right and below. */
+export interface SpacePicture {
+  id: string;
+  x: number;
+  y: number;
+  terrain: "circle" | "triangle" | "cross" | "diamond" | "none";
+  structure: number;
+  east: "open" | "wall" | "small" | "large";
+  south: "open" | "wall" | "small" | "large";
+}
+
+/** Say things in another language from now on; how the match stands is told anew. */
+export interface Speak {
+  type: "speak";
+  lang?: "de" | "en" | "fr" | "it" | null;
+}
+
+/** A special attack between its declaration and its casualties. */
+export interface SpecialScene {
+  target: string;
+  dice: number | null;
+  hits: number | null;
+  shielded: boolean;
+}
+
+/** A wish was about an older position; an update with what changed has come before it. */
+export interface StaleFrame {
+  type: "stale";
+  id: string;
+  version: number;
+  refusal?: RefusalAnswer | null;
+}
+
+/** A match as one viewer sees it (seat -1: a spectator). `scene` comes to those who draw, `words` to those who named a language, `lesson` to the learner in a guided match. */
+export interface StateAnswer {
+  version: number;
+  seat: number;
+  table: TableAnswer;
+  pending?: PendingAnswer | null;
+  position?: Record<string, unknown> | null;
+  choice?: ChoiceAnswer | null;
+  scene?: DustScene | TacticsScene | null;
+  words?: StateWords | null;
+  lesson?: LessonStep | null;
+}
+
+/** What is played, whom the match waits for, what is to be decided, and how it ended. */
+export interface StateWords {
+  lang: string;
+  title: string;
+  wait: string;
+  prompt: string;
+  result: string;
+}
+
+/** What the table looked like after a step; nothing before the match began. */
+export interface StepAnswer {
+  version: number;
+  scene: DustScene | TacticsScene | null;
+}
+
+/** One step of a match: who did it, and what came of it, in the notation and in words. */
+export interface StepLine {
+  version: number;
+  what: string;
+  how: string;
+  seat: number | null;
+  round: number;
+  events: string[];
+  lines: string[];
+}
+
+/** The answer, or what is wrong with the question, each fault with its sentence as `line`. */
+export interface StudyAnswer {
+  study: DustOdds | ReachStudy | SightStudy | MovesStudy | FireStudy | TacticsOdds | ArmyStudy | null;
+  faults?: StudyFault[];
+}
+
+/** A fault in words. */
+export interface StudyFault {
+  message?: string | null;
+  details?: Record<string, unknown> | null;
+  where?: string | null;
+  what?: string | null;
+  line: string;
+}
+
+/** A question: what it is, and what it is about. */
+export interface StudyRequest {
+  what: string;
+  args?: Record<string, string>;
+  lang?: "en" | "de" | "it" | "fr";
+}
+
+/** What everybody may see of a table. */
+export interface TableAnswer {
+  game: string;
+  settings: Record<string, string>;
+  clock: ClockAnswer;
+  status: "open" | "playing" | "over";
+  chairs: ChairAnswer[];
+  paused: boolean;
+  agreed: number[];
+  commitment: string;
+  rematch: string | null;
+  result?: ResultAnswer | null;
+  seed?: string | null;
+}
+
+/** Battlefield, units and cards, which stay the same through a match. */
+export interface TacticsBoard {
+  game: "tactics";
+  profile: string;
+  map: TacticsMap;
+  units: UnitPicture[];
+  cards: Record<string, CardPicture>;
+  seat_sides: number[];
+}
+
+/** A battlefield with what its scenario says. */
+export interface TacticsMap {
+  scenario: string;
+  title: string;
+  brief: string;
+  width: number;
+  height: number;
+  spaces: SpacePicture[];
+  sides: SidePicture[];
+  objectives: ObjectivePicture[];
+  cover_zone: string[];
+  square_zone: string[];
+  elements: Record<string, string>;
+  ap_limit: number;
+  round_limit: number;
+}
+
+/** The odds of an attack for every unit that it can touch. */
+export interface TacticsOdds {
+  kind: "tactics-odds";
+  units: UnitOdds[];
+}
+
+/** Where the match stands. `side` decides; `unit` is the one that moves, suffers or answers. */
+export interface TacticsPhase {
+  name: string;
+  stage: "setup" | "initiative" | "activation" | "movement" | "reaction" | "attack" | "end";
+  title: string;
+  side: number | null;
+  unit: string | null;
+  points: number | null;
+  dice: number | null;
+}
+
+/** A position of Dust Tactics as one viewer may see it. */
+export interface TacticsScene {
+  game: "tactics";
+  round: number;
+  round_limit: number;
+  phase: TacticsPhase;
+  units: UnitScene[];
+  ground: GroundScene[];
+  sides: SideStanding[];
+  activation: ActivationScene | null;
+  attack: AttackScene | null;
+  stock: Record<string, number>;
+  silent: boolean;
+  winner: number | null;
+}
+
+/** Play again oneself. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+}
+
+/** Whether a weapon can hit a unit from where its bearer stands; if not, why. */
+export interface TargetStudy {
+  weapon: string;
+  target: string;
+  value: string;
+  cover: "none" | "soft" | "hard";
+  rule: string;
+  why_not: string;
+}
+
+/** A match as its creator wants it. */
+export interface Terms {
+  game: string;
+  settings?: Record<string, unknown>;
+  seats: SeatPlan[];
+  clock?: Clock;
+  listed?: boolean;
+  spectators?: boolean;
+  lesson?: string | null;
+}
+
+/** A seat in a match. The token is shown this once; whoever has it plays the seat. `code` lets others join. Put both behind the # of a link: that part is sent to no server. */
+export interface TicketAnswer {
+  match: string;
+  seat: number | null;
+  token: string | null;
+  code?: string | null;
+}
+
+/** Take back the seat's last choice, while nothing has come to light. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+}
+
+/** What an attack does to a unit: chances by strength left, mean losses. */
+export interface UnitOdds {
+  unit: string;
+  name: string;
+  destroyed: number;
+  lost: number;
+  ap_lost: number;
+  left: Record<string, number>;
+}
+
+/** A unit of the match: its card, its player, and a short code for small drawings. */
+export interface UnitPicture {
+  id: string;
+  name: string;
+  code: string;
+  card: string;
+  owner: number;
+  side: number;
+  members: string[];
+  weapons: string[];
+}
+
+/** A unit: where it is, what is left of it, what it has done in this round. */
+export interface UnitScene {
+  id: string;
+  status: "board" | "reserve" | "destroyed";
+  space: string | null;
+  cells: string[];
+  strength: number;
+  full: number;
+  members: MemberScene[];
+  activated: boolean;
+  moved: boolean;
+  hero: string | null;
+  leader: string | null;
+  ammo: Record<string, number>;
+  empty: string[];
+  skills_used: string[];
+  marks: string[];
+  order: OrderScene | null;
+}
+
+/** What is new, and how the match stands after it; the first answer to a hello too. */
+export interface UpdateFrame {
+  version: number;
+  seat: number;
+  table: TableAnswer;
+  pending?: PendingAnswer | null;
+  position?: Record<string, unknown> | null;
+  choice?: ChoiceAnswer | null;
+  scene?: DustScene | TacticsScene | null;
+  words?: StateWords | null;
+  lesson?: LessonStep | null;
+  type: "update";
+  happened: HappenedAnswer[];
+}
+
+/** What one player could bring to an area in the next phase, if he had the points. */
+export interface Visitor {
+  seat: number;
+  name: string;
+  attacks: Arrival[];
+  moves: Arrival[];
+}
+
+/** The spaces in range and in sight of a weapon. */
+export interface WeaponZone {
+  weapon: string;
+  spaces: string[];
+}
+
+/** Whether an action is legal now; if not, why, in words too. */
+export interface WhyAnswer {
+  legal: boolean;
+  line: string;
+  refusal?: RefusalAnswer | null;
+  faults?: FaultAnswer[];
+}
+
+/** An action in the notation, as one might take it. */
+export interface WhyRequest {
+  action: string;
+  lang?: "en" | "de" | "it" | "fr";
+}
+
+export interface Paths {
+  "GET /api/games": { body: undefined; answer: Record<string, GameAnswer> };
+  "GET /api/games/{game}": { body: undefined; answer: GamePage };
+  "GET /api/games/{game}/boards/{name}": { body: undefined; answer: DustBoard | TacticsMap };
+  "GET /api/games/{game}/cards": { body: undefined; answer: CardPages };
+  "GET /api/games/{game}/compare": { body: undefined; answer: Comparison };
+  "GET /api/games/{game}/rules": { body: undefined; answer: RuleList };
+  "GET /api/games/{game}/rules/{rule}": { body: undefined; answer: RulePage };
+  "POST /api/games/{game}/study": { body: StudyRequest; answer: StudyAnswer };
+  "GET /api/health": { body: undefined; answer: HealthAnswer };
+  "GET /api/matches": { body: undefined; answer: ListedAnswer[] };
+  "POST /api/matches": { body: Terms; answer: TicketAnswer };
+  "GET /api/matches/{match}": { body: undefined; answer: StateAnswer };
+  "GET /api/matches/{match}/board": { body: undefined; answer: DustBoard | TacticsBoard };
+  "GET /api/matches/{match}/dice": { body: undefined; answer: DicePage };
+  "POST /api/matches/{match}/join": { body: JoinRequest; answer: TicketAnswer };
+  "PUT /api/matches/{match}/notices": { body: NoticeRequest; answer: undefined };
+  "GET /api/matches/{match}/record": { body: undefined; answer: string };
+  "POST /api/matches/{match}/rematch": { body: undefined; answer: TicketAnswer };
+  "GET /api/matches/{match}/replay": { body: undefined; answer: ReplayAnswer };
+  "GET /api/matches/{match}/replay/{step}": { body: undefined; answer: StepAnswer };
+  "POST /api/matches/{match}/study": { body: StudyRequest; answer: StudyAnswer };
+  "POST /api/matches/{match}/why": { body: WhyRequest; answer: WhyAnswer };
+  "GET /metrics": { body: undefined; answer: string };
+}
