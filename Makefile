@@ -21,7 +21,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format compile bench mutate soak odds-proof conformance types lock clean \
+.PHONY: help setup play arena test check format compile bench mutate soak odds-proof conformance types lock clean \
         test-interpreted test-compiled kill-tests load cluster-test
 .NOTPARALLEL:
 
@@ -29,6 +29,7 @@ help:
 	@echo 'make play          set up, then play (ARGS="..." goes to opendust play)'
 	@echo 'make test          everything that must hold: checks, tests on both builds'
 	@echo ''
+	@echo 'make arena         many games between bots, with a report (ARGS="recruit random --games 200")'
 	@echo 'make setup         .venv with the locked tools and the package, editable'
 	@echo 'make check         format, lint, types, import layers; seconds'
 	@echo 'make format        rewrite the sources in the house format'
@@ -84,6 +85,12 @@ play:
 	fi && \
 	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust play $(ARGS)
 
+# Many games between bots, on the compiled build where there is a compiler. docs/arena.md.
+arena: $(READY)
+	@build=$$($(BIN)/python tools/compile.py) || \
+	  echo "The compiled build failed; playing the interpreted one."; \
+	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust arena $(ARGS)
+
 # --- test -------------------------------------------------------------------------------------
 
 test: check test-interpreted test-compiled
@@ -116,7 +123,7 @@ kill-tests: $(READY)
 
 # The arena on a Ray that runs on this machine, in an environment of its own: Ray is large.
 cluster-test: build/cluster/.ready
-	build/cluster/bin/python -m pytest -q tests/arena/cluster.py $(ARGS)
+	build/cluster/bin/python -m pytest -q --noconftest tests/arena/cluster.py $(ARGS)
 
 build/cluster/.ready: requirements/cluster.txt
 	$(PYTHON) -m venv --clear build/cluster

@@ -13,9 +13,10 @@ from tests.arena.small import BAD, contents, dust_plan, played
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_gives_the_same_folder(tmp_path: Path) -> None:
-    plan = dust_plan("recruit", BAD + "Crashing", games=40).rounded()
+    plan = dust_plan("recruit", BAD + "Raising", games=40).rounded()
     ending = run(plan, tmp_path / "cluster", 1, "local", lambda done, planned: None)
     assert ending.summary["games"] == 40
+    assert [share["raised"] for share in ending.summary["shares"]] == [0, 40]
     played(plan, tmp_path / "here", workers=2)
     assert contents(tmp_path / "cluster") == contents(tmp_path / "here")
 

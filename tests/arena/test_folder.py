@@ -17,19 +17,21 @@ from opendust.kernel.refusal import BadText
 from tests.arena.small import contents, dust_plan, played
 from tests.cli.running import environment, opendust
 
-ARENA = ("arena", "random", "--seats", "2", "--seed", "7", "--workers", "2")
+ARENA = ("arena", "random", "--seats", "2", "--seed", "7", "--workers", "2", "--games", "20")
 
 
-def whole(tmp_path: Path, games: int) -> dict[str, bytes]:
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     """The folder of an arena that nobody disturbed."""
-    opendust(tmp_path, *ARENA, "--games", str(games), "--out", str(tmp_path / "whole"))
-    return contents(tmp_path / "whole")
+    path = tmp_path_factory.mktemp("whole")
+    opendust(path, *ARENA, "--out", str(path / "out"))
+    return contents(path / "out")
 
 
-def test_a_stopped_arena_goes_on_to_the_same_end(tmp_path: Path) -> None:
+def test_a_stopped_arena_goes_on_to_the_same_end(tmp_path: Path, whole: dict[str, bytes]) -> None:
     out = tmp_path / "out"
     process = subprocess.Popen(
-        [sys.executable, "-m", "opendust", *ARENA, "--games", "30", "--out", str(out)],
+        [sys.executable, "-m", "opendust", *ARENA, "--out", str(out)],
         stdout=subprocess.PIPE, text=True, env=environment(tmp_path),
     )  # fmt: skip
     log = out / "games.jsonl"
@@ -41,28 +43,28 @@ def test_a_stopped_arena_goes_on_to_the_same_end(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert f"--resume {out}" in said
     kept = log.read_bytes().count(b"\n")
-    assert 3 <= kept < 30
+    assert 3 <= kept < 20
     assert (out / "report.html").read_text().count("The arena is not finished") == 1
     opendust(tmp_path, "arena", "--resume", str(out))
-    assert contents(out) == whole(tmp_path, 30)
+    assert contents(out) == whole
 
 
-def test_a_disk_that_is_full_loses_nothing(tmp_path: Path) -> None:
+def test_a_disk_that_is_full_loses_nothing(tmp_path: Path, whole: dict[str, bytes]) -> None:
     out = tmp_path / "out"
     done = subprocess.run(
-        [sys.executable, "-m", "opendust", *ARENA, "--games", "30", "--out", str(out)],
+        [sys.executable, "-m", "opendust", *ARENA, "--out", str(out)],
         capture_output=True, text=True, env=environment(tmp_path), check=False,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000)),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (14_000, 14_000)),
     )  # fmt: skip
     assert done.returncode == 2
     assert "cannot be written" in done.stderr
     assert f"--resume {out}" in done.stderr
     lines = (out / "games.jsonl").read_bytes().splitlines(keepends=True)
-    assert 3 < len(lines) < 30
+    assert 3 < len(lines) < 20
     assert all(line.endswith(b"\n") for line in lines)
     assert not list(out.rglob("*.part"))
     opendust(tmp_path, "arena", "--resume", str(out))
-    assert contents(out) == whole(tmp_path, 30)
+    assert contents(out) == whole
 
 
 def test_torn_lines_and_lost_records_are_played_again(tmp_path: Path) -> None:
@@ -121,7 +123,9 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(
 
 def test_the_summary_as_json(tmp_path: Path) -> None:
     words = ("--games", "4", "--edition", "premium-en,epic-de", "--json")
-    done = opendust(tmp_path, *ARENA[:2], "recruit", *words, "--out", str(tmp_path / "out"))
+    done = opendust(
+        tmp_path, *ARENA[:2], "recruit", "--seed", "7", *words, "--out", str(tmp_path / "out")
+    )
     summary = json.loads(done.stdout)
     assert summary["variants"] == ["premium-en", "epic-de"]
     assert {share["bot"]: share["seats"] for share in summary["shares"]} == {

@@ -28,11 +28,12 @@ Tick = Callable[[int, int], None]
 
 @dataclass
 class Ending:
-    """How a run ended: all games played, or stopped before."""
+    """How a run ended: all games played, or stopped before; how many were there already."""
 
     folder: Path
     summary: dict[str, Any]
     is_stopped: bool
+    found: int
 
 
 def check(plan: Plan) -> None:
@@ -65,7 +66,8 @@ def run(plan: Plan, path: Path, workers: int, cluster: str, tick: Tick) -> Endin
             kept = Fault("", 0, "arena-kept", games=len(folder.rows), folder=str(path))
             raise BadText([*bad.faults, kept]) from bad
         folder.settle()
-        return Ending(path, write_results(plan, folder), is_stopped)
+        found = plan.games - len(missing)
+        return Ending(path, write_results(plan, folder), is_stopped, found)
 
 
 def games_of(

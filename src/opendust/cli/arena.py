@@ -95,6 +95,8 @@ def show(ending: Ending, *, plain: bool) -> None:
     if not summary.get("parquet", True) or summary["ratings"] is None:
         print_text(text("arena-extra", "en"), plain=plain)
     folder = str(ending.folder)
+    if ending.found:
+        print_text(text("arena-found", "en", found=ending.found), plain=plain)
     if ending.is_stopped:
         planned = summary["planned"]
         print_text(text("arena-stopped", "en", games=summary["games"], planned=planned,

@@ -6,6 +6,7 @@ arena-summary = { $games } games, { $drawn } drawn, { $unfinished } unfinished; 
 arena-timing = { $bot } thought { $mean } ms a decision, { $longest } ms at the longest.
 arena-extra = Ratings and Parquet tables need more packages: pip install "opendust[arena]".
 arena-stopped = Stopped after { $games } of { $planned } games. To go on: opendust arena --resume { $folder }
+arena-found = { $found } of these games were in the folder already and were not played anew.
 arena-folder = Everything is in { $folder }; open report.html there.
 arena-no-bots = Name the bots that play, such as: opendust arena recruit random.
 arena-game = There is no game “{ $name }”. There are: { $known }.
