@@ -21,7 +21,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format compile bench mutate soak odds-proof conformance lock clean \
+.PHONY: help setup play test check format compile bench mutate soak odds-proof conformance types lock clean \
         test-interpreted test-compiled kill-tests load
 .NOTPARALLEL:
 
@@ -34,6 +34,7 @@ help:
 	@echo 'make format        rewrite the sources in the house format'
 	@echo 'make compile       the compiled build of the present sources; prints its folder'
 	@echo 'make conformance   write docs/conformance.md and docs/conformance-tactics.md anew'
+	@echo 'make types         write the browser'"'"'s types anew from the server'"'"'s schema'
 	@echo 'make bench         benchmarks, on the compiled build'
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'
@@ -145,6 +146,9 @@ mutate: $(READY)
 conformance: $(READY)
 	$(BIN)/python tools/conformance.py $(ARGS)
 
+types: $(READY)
+	$(BIN)/python tools/server_types.py
+
 # --- housekeeping -----------------------------------------------------------------------------
 
 LOCK := pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
@@ -155,6 +159,8 @@ lock:
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/run.txt requirements/run.in
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/server.txt \
 	  requirements/server.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/arena.txt \
+	  requirements/arena.in
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \

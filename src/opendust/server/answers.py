@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from opendust.server.terms import Clock, Name, Strict
+from opendust.server.terms import Name, Strict
 
 
 class GameAnswer(BaseModel):
@@ -15,6 +15,15 @@ class GameAnswer(BaseModel):
     variant_setting: str
     variants: list[str]
     bots: list[str]
+
+
+class ClockAnswer(BaseModel):
+    """Time per decision; `bank` and `increment` in seconds count with `live`, `days` with days."""
+
+    mode: Literal["none", "live", "days"]
+    bank: int
+    increment: int
+    days: int
 
 
 class ChairAnswer(BaseModel):
@@ -38,7 +47,7 @@ class TableAnswer(BaseModel):
 
     game: str
     settings: dict[str, str]
-    clock: Clock
+    clock: ClockAnswer
     status: Literal["open", "playing", "over"]
     chairs: list[ChairAnswer]
     paused: bool
@@ -102,7 +111,7 @@ class ListedAnswer(BaseModel):
     match: str
     game: str
     settings: dict[str, str]
-    clock: Clock
+    clock: ClockAnswer
     chairs: list[ChairAnswer]
 
 
@@ -118,11 +127,20 @@ class TicketAnswer(BaseModel):
     code: str | None = None
 
 
+class FaultAnswer(BaseModel):
+    """What is wrong in a text (`message`, `details`) or in a request (`where`, `what`)."""
+
+    message: str | None = None
+    details: dict[str, Any] | None = None
+    where: str | None = None
+    what: str | None = None
+
+
 class ErrorAnswer(BaseModel):
     """Why something was not done."""
 
     error: str
-    faults: list[dict[str, Any]] = []
+    faults: list[FaultAnswer] = []
 
 
 class HealthAnswer(BaseModel):

@@ -31,6 +31,7 @@ from opendust.server.answers import (
     TicketAnswer,
 )
 from opendust.server.bot_pool import COMMAND, BotPool
+from opendust.server.frames import add_socket_schemas
 from opendust.server.guard import Guard, address
 from opendust.server.hall import Hall
 from opendust.server.limits import Limit
@@ -78,9 +79,25 @@ def storage_for(url: str) -> Storage:
     )
 
 
+class Application(FastAPI):
+    """The application; its schema tells of the sockets too."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The schema of the REST part, with the messages and frames of the sockets."""
+        if self.openapi_schema is None:
+            add_socket_schemas(super().openapi())
+        return super().openapi()
+
+
 def create_app(settings: Settings) -> Guard:
     """The application with its guard, as an ASGI server runs it."""
     metrics = Metrics()
+    limit = Limit(settings.address_rate, settings.address_rate * 5)
+    return Guard(unguarded(settings, metrics), settings.origins, limit, metrics)
+
+
+def unguarded(settings: Settings, metrics: Metrics) -> Application:
+    """The application itself, with everything that it needs."""
     command = tuple(shlex.split(settings.bot_command)) or COMMAND
     bots = BotPool(settings.workers, settings.bot_seconds, command)
     hall = Hall(Services(storage_for(settings.url), bots, metrics), Notifier(settings))
@@ -91,7 +108,7 @@ def create_app(settings: Settings) -> Guard:
         yield
         await hall.close()
 
-    app = FastAPI(
+    app = Application(
         title="OpenDust", version=__version__, lifespan=life,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
@@ -102,8 +119,7 @@ def create_app(settings: Settings) -> Guard:
     add_socket(app, hall, settings)
     if settings.web:
         app.mount("/", StaticFiles(directory=settings.web, html=True))
-    limit = Limit(settings.address_rate, settings.address_rate * 5)
-    return Guard(app, settings.origins, limit, metrics)
+    return app
 
 
 def add_errors(app: FastAPI) -> None:

@@ -1,0 +1,60 @@
+"""Are the browser's types those of this server, and does the server say what they promise?"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from pydantic import TypeAdapter
+from websockets.sync.client import connect
+
+from opendust.client import create
+from opendust.server.frames import Frame
+from tests.server.playing import terms
+from tools.server_types import FILE, schema, type_of, written
+
+
+def test_the_types_of_the_browser_are_current() -> None:
+    assert FILE.read_text() == written(schema()), "make types"
+
+
+def test_every_shape_of_a_schema_has_a_type() -> None:
+    optional = {"anyOf": [{"type": "string"}, {"type": "null"}]}
+    assert type_of(optional, "") == "string | null"
+    assert type_of({"type": "array", "items": optional}, "") == "(string | null)[]"
+    assert type_of({"enum": ["a", "b"]}, "") == '"a" | "b"'
+    assert type_of({"type": "object", "additionalProperties": {"type": "integer"}}, "") == (
+        "Record<string, number>"
+    )
+
+
+def undeclared(value: Any, model: Any) -> bool:
+    """Whether plain data holds more than its model declares."""
+    kept = TypeAdapter(model).validate_python(value).model_dump(exclude_unset=True)
+    return json.dumps(kept, sort_keys=True) != json.dumps(value, sort_keys=True)
+
+
+def test_frames_are_what_the_schema_says(base: str) -> None:
+    ticket = asyncio.run(create(base, terms("me", "random")))
+    nonsense = [
+        {"type": "ping"},
+        {"type": "act", "id": "a", "version": 99, "action": "nonsense"},
+        {"type": "undo", "id": "b", "version": 0},
+        {"type": "go-on", "id": "c"},
+    ]
+    seen: set[str] = set()
+    with connect(f"{base.replace('http', 'ws')}/api/matches/{ticket['match']}/socket") as socket:
+        for message in [{"type": "hello", "token": ticket["token"]}, *nonsense]:
+            socket.send(json.dumps(message))
+        status, since = "", 0
+        while status != "over":
+            frame = json.loads(socket.recv(timeout=30))
+            assert not undeclared(frame, Frame), frame
+            seen.add(frame["type"])
+            status = frame["table"]["status"] if "table" in frame else status
+            if frame.get("choice", {}).get("since", 0) > since:
+                since, default = frame["choice"]["since"], frame["choice"]["default"]
+                act = {"type": "act", "id": f"{since}", "version": since, "action": default}
+                socket.send(json.dumps(act))
+    assert seen == {"update", "accepted", "refused", "stale", "error", "pong"}
