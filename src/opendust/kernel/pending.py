@@ -34,6 +34,12 @@ class Choice:
         """Whether nobody may know what the others choose."""
         return self.manner is Manner.EACH_SECRETLY
 
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """The seats that could act instead of this one."""
+        if self.is_secret:
+            return ()
+        return tuple([other for other in self.seats if other != seat])
+
     def __repr__(self) -> str:
         return f"Choice({self.seats}, {self.point}, {self.manner.value})"
 

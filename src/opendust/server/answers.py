@@ -59,9 +59,13 @@ class TableAnswer(BaseModel):
 
 
 class PendingAnswer(BaseModel):
-    """Whom a match waits for, until when (milliseconds since 1970)."""
+    """Whom a match waits for, until when (milliseconds since 1970).
+
+    `manner`: each of the seats chooses, secretly, or one of them acts, openly.
+    """
 
     point: str
+    manner: Literal["each", "one"]
     seats: list[int]
     deadlines: dict[str, int | None]
 

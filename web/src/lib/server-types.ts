@@ -145,9 +145,10 @@ export interface OptionAnswer {
   fields: FieldAnswer[];
 }
 
-/** Whom a match waits for, until when (milliseconds since 1970). */
+/** Whom a match waits for, until when (milliseconds since 1970). `manner`: each of the seats chooses, secretly, or one of them acts, openly. */
 export interface PendingAnswer {
   point: string;
+  manner: "each" | "one";
   seats: number[];
   deadlines: Record<string, number | null>;
 }
