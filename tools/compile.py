@@ -1,10 +1,10 @@
 """Where is the compiled build of the present sources, and how is it made?
 
-`python tools/compile.py` makes `build/compiled/<fingerprint>/opendust`, a full copy of the package
-in which the kernel and the games are compiled with mypyc, and prints its folder. The fingerprint
-covers the sources, the data, the interpreter and the compiler's version, so a build of other
-sources is never found, and the same sources are never built twice. A build appears under its name
-by one rename, when it is complete.
+`python tools/compile.py` makes `build/compiled/<fingerprint>/opendust`, in which the kernel and the
+games are compiled copies and everything else is a link to its source, and prints its folder. The
+fingerprint covers what is compiled, its data, the interpreter and the compiler's version, so a
+build of other sources is never found, and the same sources are never built twice. A build appears
+under its name by one rename, when it is complete.
 
 The build is out of tree on purpose: a compiled module beside its source would silently win over
 the edited source.
@@ -64,8 +64,9 @@ NO_COMPILER: Final = 3
 
 
 def files_of(package: Path) -> list[Path]:
-    """Every file that belongs to the package, in a fixed order."""
-    found = (path for path in package.rglob("*") if path.is_file())
+    """Every file of the compiled folders, data included, in a fixed order."""
+    folders = (package / name for name in COMPILED_FOLDERS)
+    found = (path for folder in folders for path in folder.rglob("*") if path.is_file())
     return sorted(path for path in found if "__pycache__" not in path.parts)
 
 
@@ -124,17 +125,33 @@ def build() -> Path:
     workshop = Path(tempfile.mkdtemp(prefix="unfinished-", dir=BUILDS))
     try:
         package = workshop / "opendust"
-        shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__"))
+        for name in COMPILED_FOLDERS:
+            unwanted = shutil.ignore_patterns("__pycache__")
+            shutil.copytree(SOURCE / name, package / name, ignore=unwanted)
+        (package / "__init__.py").touch()  # else mypyc sees no package
         # Named after the copy: somebody may have edited the sources in the meantime.
         finished = BUILDS / fingerprint(package)
         run_compiler(workshop)
         shutil.rmtree(workshop / "build")
+        (package / "__init__.py").unlink()
         workshop.chmod(0o755)
         if not finished.exists():
             workshop.rename(finished)
     finally:
         shutil.rmtree(workshop, ignore_errors=True)
     return finished
+
+
+def link_the_rest(package: Path) -> None:
+    """What is not compiled is the source itself, so that no edit is ever missed."""
+    wanted = {path.name for path in SOURCE.iterdir()} - {*COMPILED_FOLDERS, "__pycache__"}
+    for path in package.iterdir():
+        if path.is_symlink() and path.name not in wanted:
+            path.unlink()
+    for name in sorted(wanted):
+        link = package / name
+        if not link.is_symlink():
+            link.symlink_to(os.path.relpath(SOURCE / name, package))
 
 
 def run_compiler(workshop: Path) -> None:
@@ -177,6 +194,7 @@ def main() -> int:
         current = build()
     if current.exists():
         current.touch()
+        link_the_rest(current / "opendust")
         remove_old(current)
         print(current)
     return 0

@@ -26,12 +26,14 @@ from opendust.server.messages import Act
 from opendust.server.room import summary
 from opendust.server.table import Table
 from opendust.server.terms import Terms
+from opendust.server.wants import Wants
 from opendust.server.wire import SPECTATOR, state_frame, update_frame
 from opendust.server.wishes import Denied, take_wish
 from tests.server.playing import most_seats, variant_settings
 
 EVERY_VARIANT = [(game, variant) for game in GAMES for variant in VARIANTS[game][1]]
 ENOUGH = 100
+WANTS = Wants(lang="en", scene=True)
 
 
 class Found:
@@ -80,7 +82,7 @@ def other_world(table: Table, seat: int, key: int) -> Table:
 
 def leaving(table: Table, seat: int) -> str:
     """Everything that a viewer may ask for without acting."""
-    frames = [state_frame(table, seat), json.loads(summary("match", table))]
+    frames = [state_frame(table, seat, WANTS), json.loads(summary("match", table))]
     return json.dumps(frames)
 
 
@@ -88,9 +90,9 @@ def tries(table: Table, seat: int, action: str) -> str:
     """What a seat is told of an action, and of some that are wrong."""
     told = []
     for text in (action, "pass", "sing", action + " 7"):
-        act = Act(type="act", id="try", version=table.version, action=text)
+        act = Act(id="try", version=table.version, action=text)
         try:
-            take_wish(copied(table), seat, act, 2_000)
+            take_wish(copied(table), seat, act, 2_000, WANTS)
             told.append("accepted")
         except Denied as denied:
             told.append(json.dumps({"kind": denied.kind, **denied.content}))
@@ -109,7 +111,7 @@ def told_of(table: Table, given: Input, seat: int) -> tuple[str, bool]:
     news = table.since(since)
     assert news is not None
     reveals = any(event.reveals for happened in news for event in happened.events)
-    return json.dumps(update_frame(table, news, seat, positions="always")), reveals
+    return json.dumps(update_frame(table, news, seat)), reveals
 
 
 def is_possible(table: Table, given: Input) -> bool:

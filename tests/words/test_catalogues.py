@@ -34,6 +34,7 @@ TRANSLATED = (
     "dust-event-", "dust-prompt-", "dust-unit-", "dust-units-", "dust-ability-", "dust-effect-",
     "dust-verb-", "dust-refusal-", "refusal-", "could-", "dust-color-", "dust-field-", "dust-done-",
     "dust-pass-", "dust-route-", "dust-battle-", "dust-majority-", "dust-supremacy-", "play-",
+    "tactics-", "army-", "join-", "sight-", "cover-",
 )  # fmt: skip
 """What German, Italian and French must have in full."""
 

@@ -7,8 +7,6 @@ from enum import Enum
 from typing import Final
 
 from opendust.cli.dust_tables import (
-    area_note,
-    card_note,
     color_code,
     show_board,
     show_hand,
@@ -26,6 +24,7 @@ from opendust.dust.state import State
 from opendust.kernel.action import Arg, Field
 from opendust.kernel.event import Event
 from opendust.kernel.refusal import BadText, Fault
+from opendust.words.dust_notes import note_text
 
 __all__ = [
     "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
@@ -88,11 +87,7 @@ def painted(screen: Screen, state: State, event: Event, sentence: str) -> str:
 
 def note(state: State, field: Field, value: int, language: str) -> str:
     """Who holds an area with what, what a card does."""
-    if field.noun == "area":
-        return area_note(state, value, language)
-    if field.noun == "card":
-        return card_note(state, value, language)
-    return ""
+    return note_text(state, field.noun, value, language)
 
 
 def action_note(state: State, verb: Enum, args: tuple[Arg, ...], language: str) -> str:

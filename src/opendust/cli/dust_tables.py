@@ -5,7 +5,6 @@ from __future__ import annotations
 from opendust.cli.screen import Screen
 from opendust.cli.typed import find, slug
 from opendust.dust.control import capitals_held, own_centers, sources_held
-from opendust.dust.phases import ClaimLand, ClaimSource
 from opendust.dust.rules.production import capital_income, center_income
 from opendust.dust.rules.scoring import MAJORITIES
 from opendust.dust.state import COLORS, NO_CARD, NOBODY, State
@@ -13,6 +12,7 @@ from opendust.kernel.bits import bits
 from opendust.kernel.refusal import BadText
 from opendust.words import text
 from opendust.words.catalogue import listed
+from opendust.words.dust_notes import kind_text
 from opendust.words.dust_nouns import card_text, force_text, owner_text
 
 PAINT = {"red": "31", "blue": "94", "green": "32", "yellow": "33", "black": "90", "white": "97"}
@@ -23,44 +23,6 @@ def color_code(state: State, owner: int) -> str:
     if not 0 <= owner < state.players or state.colors[owner] == NOBODY:
         return ""
     return PAINT[COLORS[state.colors[owner]]]
-
-
-def kind_text(state: State, area: int, language: str) -> str:
-    """Capital, power source, center, or nothing."""
-    words: list[str] = []
-    if state.board.mark(area):
-        words.append(text("play-kind-" + state.board.mark(area), language))
-    if area < state.board.land_count and state.centers >> area & 1:
-        words.append(text("play-kind-center", language))
-    return listed(words)
-
-
-def area_note(state: State, area: int, language: str) -> str:
-    """What an area is, who holds it and with what, in one line."""
-    parts = [kind_text(state, area, language)]
-    if state.owner[area] != NOBODY:
-        owner = "" if is_own(state, area) else owner_text(state, state.owner[area], language) + ": "
-        parts.append(owner + force_text(state.units[area], language))
-    elif is_beside_own(state, area):
-        parts.append(text("play-kind-beside", language))
-    return "; ".join([part for part in parts if part])
-
-
-def is_own(state: State, area: int) -> bool:
-    """Whether the player who looks holds an area."""
-    return state.hidden is not None and state.owner[area] == state.hidden.viewer
-
-
-def is_beside_own(state: State, area: int) -> bool:
-    """Whether an area to be claimed lies beside one of the player who looks."""
-    if state.hidden is None or not isinstance(state.phase, (ClaimLand, ClaimSource)):
-        return False
-    return any(is_own(state, other) for other in state.board.neighbours(area))
-
-
-def card_note(state: State, card: int, language: str) -> str:
-    """What the ability of a card does."""
-    return text("dust-effect-" + state.deck.abilities[card].value, language)
 
 
 def show_board(screen: Screen, state: State, wanted: str, language: str) -> None:

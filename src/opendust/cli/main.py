@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from opendust import __version__
 from opendust.cli import (
+    arena,
     army,
     board,
     check,
@@ -33,7 +34,7 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 
 COMMANDS = (
-    play, serve, replay, verify, odds, rules, editions, board, units, scenario, army, check,
+    play, serve, replay, verify, odds, arena, rules, editions, board, units, scenario, army, check,
 )  # fmt: skip
 
 EXAMPLES = """\

@@ -12,7 +12,6 @@ from typing import Final
 from opendust.cli.screen import Screen
 from opendust.tactics.board import CRATE, LARGE, NO_DOT, OPEN, OUTSIDE, SMALL, TRAP, WALL, Terrain
 from opendust.tactics.state import State
-from opendust.words import text
 from opendust.words.tactics_vocabulary import unit_codes
 
 CELL: Final = 5
@@ -66,18 +65,3 @@ def ground_sign(state: State, space: int) -> str:
     if grid.structure[space] != OUTSIDE and grid.terrain[space] is Terrain.CIRCLE:
         return INSIDE
     return TERRAIN[grid.terrain[space]]
-
-
-def space_note(state: State, space: int, language: str) -> str:
-    """What is special about a space, in words."""
-    grid = state.battle.grid
-    words: list[str] = []
-    if state.flags[space] & CRATE:
-        words.append(text("tactics-element-crate", language))
-    if state.flags[space] & TRAP:
-        words.append(text("tactics-element-trap", language))
-    if grid.terrain[space] is not Terrain.CIRCLE:
-        words.append(text("tactics-play-terrain-" + grid.terrain[space].value, language))
-    if grid.structure[space] != OUTSIDE:
-        words.append(text("tactics-play-terrain-inside", language))
-    return ", ".join(words)

@@ -12,34 +12,28 @@ from opendust.cli.edition_argument import overrides_from
 from opendust.cli.record_file import read_file
 from opendust.cli.scenario import scenario_from
 from opendust.cli.screen import BOLD, Screen
-from opendust.cli.tactics_board import SIDE_PAINT, space_note
+from opendust.cli.tactics_board import SIDE_PAINT
 from opendust.cli.tactics_tables import (
-    shot_note,
     show_board,
     show_card,
     show_scores,
     show_sight,
     show_space,
     show_units,
-    unit_note,
 )
 from opendust.cli.units import cards_from
 from opendust.kernel.action import Arg, Field
 from opendust.kernel.event import Event
 from opendust.kernel.refusal import BadText, Fault
 from opendust.tactics.actions import Verb
-from opendust.tactics.army import Army, army_refusals
-from opendust.tactics.army_text import armies_for
 from opendust.tactics.battle import SIDES
-from opendust.tactics.cards import Cards
 from opendust.tactics.events import EVENTS, Happening
-from opendust.tactics.plans import CHARGE, SUSTAINED
 from opendust.tactics.profile import PROFILES
-from opendust.tactics.scenario import Scenario
 from opendust.tactics.scenario_text import scenario_names
 from opendust.tactics.setup import DEFAULT_SCENARIO, spell_army
 from opendust.tactics.state import State
 from opendust.words import text
+from opendust.words.tactics_notes import note_text, shot_note
 from opendust.words.tactics_nouns import side_text, unit_text
 
 __all__ = [
@@ -79,31 +73,15 @@ def settings_from(args: argparse.Namespace) -> dict[str, str]:
             raise BadText([Fault("", 0, "profile-unknown", name=args.profile, known=PROFILES)])
         settings["profile"] = args.profile
     settings |= {f"option.{key}": value for key, value in overrides_from(args.option).items()}
-    cards = cards_from(args.cards)
     if args.cards:
+        cards_from(args.cards)  # a fault in them is told with its file
         settings["cards.text"] = read_file(args.cards)
     if len(args.army) > SIDES:
         raise BadText([Fault("", 0, "armies-too-many", amount=len(args.army))])
     armies = [army_from(file) for file in args.army]
-    armies += ready_armies(scenario, cards, armies)
     for number, army in enumerate(armies, start=1):
         settings |= {f"army.{number}": army.name, f"army.{number}.units": spell_army(army)}
     return settings
-
-
-def ready_armies(scenario: Scenario, cards: Cards, given: list[Army]) -> list[Army]:
-    """Packaged armies for the sides without one, of a faction that the other side has not."""
-    armies = list(given)
-    for side in range(len(given), SIDES):
-        fitting = [
-            army
-            for army in armies_for(scenario.name, side)
-            if not army_refusals(army, cards, scenario, side)
-        ]
-        taken = [cards.card(unit).faction for army in armies for unit in army.units[:1]]
-        others = [army for army in fitting if cards.card(army.units[0]).faction not in taken]
-        armies += (others or fitting)[:1]
-    return armies[len(given) :]
 
 
 def default_seats() -> str:
@@ -139,16 +117,7 @@ def painted(screen: Screen, state: State, event: Event, sentence: str) -> str:
 
 def note(state: State, field: Field, value: int, language: str) -> str:
     """Where a unit is and how strong, what a space is like."""
-    if field.noun in ("unit", "target") and value < state.battle.unit_count:
-        return unit_note(state, value, language)
-    if field.noun == "space":
-        return space_note(state, value, language)
-    if field.noun == "plan" and value in (SUSTAINED, CHARGE):
-        return text(
-            "tactics-play-plan-sustained" if value == SUSTAINED else "tactics-play-plan-charge",
-            language,
-        )
-    return ""
+    return note_text(state, field.noun, value, language)
 
 
 def action_note(state: State, verb: Enum, args: tuple[Arg, ...], language: str) -> str:

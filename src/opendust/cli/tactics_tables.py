@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from opendust.cli.screen import Screen
-from opendust.cli.tactics_board import show_grid, space_note
+from opendust.cli.tactics_board import show_grid
 from opendust.cli.typed import find
 from opendust.cli.units import cells, line_name
 from opendust.kernel.refusal import BadText, Fault
-from opendust.tactics.attack import INDIRECT
 from opendust.tactics.battle import NO_UNIT, SIDES
 from opendust.tactics.board import SMOKE
 from opendust.tactics.cards import ARMOR_CLASSES
-from opendust.tactics.rules.cover_saves import grade_against, ignores_cover
 from opendust.tactics.rules.end_of_game import points_of
 from opendust.tactics.rules.fire_zone import blocking_for
 from opendust.tactics.sight import SOLDIER_TO_SOLDIER
-from opendust.tactics.sight_reasons import Reason, explain_sight
+from opendust.tactics.sight_reasons import explain_sight
 from opendust.tactics.state import DESTROYED, OFF_BOARD, State
 from opendust.words import text
 from opendust.words.catalogue import listed
+from opendust.words.tactics_notes import (
+    COVER_NAMES,
+    end_text,
+    place_text,
+    reason_text,
+    space_note,
+    strength_text,
+)
 from opendust.words.tactics_nouns import model_text, side_text, unit_text
 from opendust.words.tactics_vocabulary import aliases, unit_codes
-
-COVER_NAMES: Final = ("none", "soft", "hard")
 
 
 def show_board(screen: Screen, state: State, language: str, *, with_legend: bool) -> None:
@@ -56,23 +58,6 @@ def show_units(screen: Screen, state: State, language: str) -> None:
     screen.table([text("tactics-play-head-" + name, language) for name in heads], rows)
 
 
-def place_text(state: State, unit: int, language: str) -> str:
-    """The space of a unit, or where else it is."""
-    place = state.place[unit]
-    if place >= 0:
-        return state.battle.grid.names[place]
-    return text(
-        "tactics-play-unit-destroyed" if place == DESTROYED else "tactics-play-unit-off", language
-    )
-
-
-def strength_text(state: State, unit: int, language: str) -> str:
-    """The miniatures or HP that are left, of how many."""
-    card = state.battle.cards[unit]
-    left = text("tactics-play-strength", language, left=state.strength(unit), full=card.hp)
-    return left if card.is_squad else f"{left} {text('tactics-hp', language)}"
-
-
 def state_text(state: State, unit: int, language: str) -> str:
     """Whether a unit has acted, what hero is with it, which weapons are empty."""
     if not state.is_alive(unit):
@@ -92,25 +77,6 @@ def state_text(state: State, unit: int, language: str) -> str:
             ammo = state.ammo[line]
             words.append(text("tactics-play-weapon-ammo", language, weapon=weapon.name, ammo=ammo))
     return listed(words)
-
-
-def unit_note(state: State, unit: int, language: str) -> str:
-    """Where a unit is and what it can still take."""
-    return f"{place_text(state, unit, language)}, {strength_text(state, unit, language)}"
-
-
-def shot_note(state: State, line: int, target: int, language: str) -> str:
-    """Where a target is, what the weapon rolls against its armor, and what covers it."""
-    weapon, card = state.battle.lines[line], state.battle.cards[target]
-    cover = "none"
-    if card.is_squad and not ignores_cover(state, line, target):
-        body = state.body_of(state.battle.line_unit[line])
-        is_indirect = state.attack is not None and state.attack.mode == INDIRECT
-        cover = COVER_NAMES[grade_against(state, body, target, is_indirect=is_indirect)]
-    return text(
-        "tactics-play-shot", language, target=unit_note(state, target, language),
-        value=weapon.values[card.armor].text(), cover=cover,
-    )  # fmt: skip
 
 
 def known_units(state: State) -> list[tuple[str, int]]:
@@ -192,18 +158,6 @@ def place_of(state: State, word: str) -> tuple[int, int]:
     if state.place[unit] < 0:
         raise BadText([Fault("", 0, "sight-not-on-board", unit=unit_text(state, unit))])
     return unit, state.place[unit]
-
-
-def end_text(state: State, unit: int, space: int) -> str:
-    """A unit with its space, or the space alone."""
-    name = state.battle.grid.names[space]
-    return name if unit == NO_UNIT else f"{unit_text(state, unit)} ({name})"
-
-
-def reason_text(state: State, reason: Reason, language: str) -> str:
-    """One finding about a line of sight, with its rule."""
-    spaces = listed([state.battle.grid.names[space] for space in reason.spaces])
-    return f"{text(reason.message, language, spaces=spaces)} ({reason.rule})"
 
 
 def show_space(screen: Screen, state: State, word: str, language: str) -> None:

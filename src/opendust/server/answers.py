@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
+from opendust.scenes.registry import Scene
+from opendust.scenes.sentences import ChoiceWords, StateWords
 from opendust.server.terms import Name, Strict
 
 
@@ -96,10 +98,14 @@ class ChoiceAnswer(BaseModel):
     default: str
     undo: bool
     since: int
+    words: ChoiceWords | None = None
 
 
 class StateAnswer(BaseModel):
-    """A match as one viewer sees it (seat -1: a spectator)."""
+    """A match as one viewer sees it (seat -1: a spectator).
+
+    `scene` comes to those who draw, `words` to those who named a language.
+    """
 
     version: int
     seat: int
@@ -107,6 +113,8 @@ class StateAnswer(BaseModel):
     pending: PendingAnswer | None = None
     position: dict[str, Any] | None = None
     choice: ChoiceAnswer | None = None
+    scene: Scene | None = None
+    words: StateWords | None = None
 
 
 class ListedAnswer(BaseModel):

@@ -43,6 +43,7 @@ from opendust.server.socket import Conversation
 from opendust.server.sqlite_storage import SqliteStorage
 from opendust.server.storage import Conflict, Storage, Unavailable
 from opendust.server.terms import Terms
+from opendust.server.wants import Language, Wants
 from opendust.server.wire import SPECTATOR, fault_frames
 from opendust.server.wishes import Denied
 
@@ -196,10 +197,15 @@ def add_matches(app: FastAPI, hall: Hall) -> None:
         return [ListedAnswer(**found) for found in await hall.listed()]
 
     @app.get("/api/matches/{match}", response_model=StateAnswer, responses=errors(401, 404))
-    async def look(match: MatchId, authorization: Bearer = None) -> JSONResponse:
+    async def look(
+        match: MatchId,
+        authorization: Bearer = None,
+        lang: Language | None = None,
+        scene: bool = False,
+    ) -> JSONResponse:
         """A match as the bearer of a seat's token sees it, or as a spectator does."""
         seat = await viewer_of(hall, match, authorization)
-        return JSONResponse(await hall.room(match).look(seat))
+        return JSONResponse(await hall.room(match).look(seat, Wants(lang=lang, scene=scene)))
 
 
 def add_seats(app: FastAPI, hall: Hall) -> None:

@@ -22,6 +22,7 @@ from opendust.server.snapshot import can_snapshot, read_snapshot, write_snapshot
 from opendust.server.storage import Change, Conflict, Storage, Stored, Unavailable
 from opendust.server.table import MOST_ENTRIES, Happened, Table
 from opendust.server.terms import Terms
+from opendust.server.wants import PLAIN, Wants
 from opendust.server.wire import SPECTATOR, Plain, state_frame, update_frame
 from opendust.server.wishes import Denied, take_wish
 
@@ -40,12 +41,19 @@ class NoMatch(Exception):
 class Viewer:
     """One socket: whose view it gets, how far it has been told, what it is still to be told."""
 
-    def __init__(self, seat: int, sent: int | None, positions: str) -> None:
+    def __init__(self, seat: int, sent: int | None, wants: Wants = PLAIN) -> None:
         self.seat = seat
         self.sent = sent
-        self.positions = positions
+        self.wants = wants
+        self.is_renewed = False
         self.wake = asyncio.Event()
         self.replies: deque[Plain] = deque()
+        self.wake.set()
+
+    def want(self, wants: Wants) -> None:
+        """Be told things another way, beginning with how the match stands."""
+        self.wants = wants
+        self.is_renewed = True
         self.wake.set()
 
     def reply(self, frame: Plain) -> None:
@@ -88,7 +96,7 @@ class Room:
         self.stored: Stored | None = None
         self.table: Table | None = None
         self.viewers: set[Viewer] = set()
-        self.frames: dict[tuple[int, int | None, str], str] = {}
+        self.frames: dict[tuple[int, int | None, Wants], str] = {}
         self.snapshot_version = 0
         self.touched = time.monotonic()
         self.after_change: Callable[[Room, Table], None] = lambda room, table: None
@@ -180,20 +188,20 @@ class Room:
 
     # --- asked from outside -------------------------------------------------------------------
 
-    async def look(self, seat: int) -> Plain:
+    async def look(self, seat: int, wants: Wants = PLAIN) -> Plain:
         """How the match stands for a viewer."""
         async with self.lock:
             table = await self.fresh()
             if seat == SPECTATOR and not table.terms.spectators:
                 raise Denied("error", code="no-spectators")
-            return state_frame(table, seat)
+            return state_frame(table, seat, wants)
 
-    async def wish(self, seat: int, wish: Wish) -> Plain:
+    async def wish(self, seat: int, wish: Wish, wants: Wants = PLAIN) -> Plain:
         """Fulfil or deny what a seat wants; the answer. Doubles get the first answer again."""
         for _ in range(CONFLICTS_BORNE):
             try:
                 async with self.lock:
-                    return await self.judge(seat, wish)
+                    return await self.judge(seat, wish, wants)
             except Conflict:
                 self.services.metrics.count("conflicts")
             except Unavailable:
@@ -201,14 +209,14 @@ class Room:
                 return {"type": "error", "id": wish.id, "code": "unavailable"}
         return {"type": "error", "id": wish.id, "code": "busy"}
 
-    async def judge(self, seat: int, wish: Wish) -> Plain:
+    async def judge(self, seat: int, wish: Wish, wants: Wants) -> Plain:
         """One attempt at a wish."""
         table = await self.fresh()
         known = table.answered[seat].get(wish.id)
         if known is not None:
             return {"type": "accepted", "id": wish.id, "version": known}
         try:
-            entries = take_wish(table, seat, wish, now())
+            entries = take_wish(table, seat, wish, now(), wants)
         except Denied as denied:
             self.services.metrics.count("denied", denied.kind)
             return {"type": denied.kind, "id": wish.id, **denied.content}
@@ -226,12 +234,14 @@ class Room:
         """What a viewer has not been told yet, as text; None if there is nothing."""
         async with self.lock:
             table = await self.fresh()
-            if viewer.sent is not None and viewer.sent >= table.version:
+            is_told = viewer.sent is not None and viewer.sent >= table.version
+            if is_told and not viewer.is_renewed:
                 return None
-            key = viewer.seat, viewer.sent, viewer.positions
+            viewer.is_renewed = False
+            key = viewer.seat, viewer.sent, viewer.wants
             if key not in self.frames:
                 news = await self.news(table, viewer.sent)
-                frame = update_frame(table, news, viewer.seat, positions=viewer.positions)
+                frame = update_frame(table, news, viewer.seat, viewer.wants)
                 self.frames[key] = json.dumps(frame, separators=(",", ":"), ensure_ascii=False)
             viewer.sent = table.version
             return self.frames[key]

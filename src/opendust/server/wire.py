@@ -15,7 +15,10 @@ from opendust.kernel.notation import format_action, format_event
 from opendust.kernel.option import Amount, Counts, Domain, Option, Subset
 from opendust.kernel.pending import Choice, Result
 from opendust.kernel.refusal import Fault, Refusal
+from opendust.scenes.sentences import choice_words
 from opendust.server.table import Happened, Table
+from opendust.server.wants import PLAIN, Wants
+from opendust.server.wording import dressed, log_lines
 
 SPECTATOR = -1
 Plain = dict[str, Any]
@@ -46,7 +49,7 @@ def result_frame(result: Result) -> Plain:
     return {"winners": list(result.winners), "scores": list(result.scores)}
 
 
-def state_frame(table: Table, seat: int, *, positions: str = "always") -> Plain:
+def state_frame(table: Table, seat: int, wants: Wants = PLAIN) -> Plain:
     """How the match stands, as one viewer may see it."""
     frame: Plain = {"version": table.version, "seat": seat, "table": table_frame(table)}
     if table.match is None:
@@ -55,11 +58,11 @@ def state_frame(table: Table, seat: int, *, positions: str = "always") -> Plain:
     waiting = table.game.pending(view)
     must_choose = isinstance(waiting, Choice) and seat in waiting.seats
     frame["pending"] = pending_frame(table, waiting)
-    if positions == "always" or (positions == "choices" and must_choose):
+    if wants.positions == "always" or (wants.positions == "choices" and must_choose):
         frame["position"] = table.game.encode(view)
     if must_choose and table.result is None:
-        frame["choice"] = choice_frame(table, view, seat)
-    return frame
+        frame["choice"] = choice_frame(table, view, seat, wants)
+    return frame | dressed(table, view, seat, wants)
 
 
 def pending_frame(table: Table, waiting: object) -> Plain | None:
@@ -75,16 +78,20 @@ def pending_frame(table: Table, waiting: object) -> Plain | None:
     }
 
 
-def choice_frame(table: Table, view: Any, seat: int) -> Plain:
+def choice_frame(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
     """What a seat may do now."""
     assert table.match is not None
     game = table.game
-    return {
-        "options": [option_frame(game, view, option) for option in game.options(view, seat)],
-        "default": format_action(game, view, game.default(view, seat)),
+    options, default = game.options(view, seat), game.default(view, seat)
+    frame: Plain = {
+        "options": [option_frame(game, view, option) for option in options],
+        "default": format_action(game, view, default),
         "undo": table.match.can_undo(seat),
         "since": table.asked[seat].version,
     }
+    if wants.lang:
+        frame["words"] = choice_words(game, view, options, default, wants.lang)
+    return frame
 
 
 def option_frame(game: Game[Any], view: Any, option: Option) -> Plain:
@@ -113,7 +120,9 @@ def domain_frame(game: Game[Any], view: Any, noun: str, domain: Domain) -> Plain
     return {"shape": "pick", "values": values}
 
 
-def happened_frame(table: Table, view: Any, happened: Happened, seat: int) -> Plain:
+def happened_frame(
+    table: Table, view: Any, happened: Happened, seat: int, wants: Wants = PLAIN
+) -> Plain:
     """One entry as a viewer may see it: an input of the game only by its events."""
     frame: Plain = {
         "version": happened.version,
@@ -123,31 +132,33 @@ def happened_frame(table: Table, view: Any, happened: Happened, seat: int) -> Pl
     }
     if happened.text:
         frame["text"] = happened.text
+    seen = seen_by(happened.events, seat)
     if happened.events:
-        frame["events"] = [
-            format_event(table.game, view, event) for event in seen_by(happened.events, seat)
-        ]
+        frame["events"] = [format_event(table.game, view, event) for event in seen]
+    if wants.lang:
+        frame["lines"] = log_lines(table, view, happened, seen, wants.lang)
     return frame
 
 
-def update_frame(table: Table, news: list[Happened], seat: int, *, positions: str) -> Plain:
+def update_frame(table: Table, news: list[Happened], seat: int, wants: Wants = PLAIN) -> Plain:
     """What is new for a viewer, and how the match stands after it."""
     view = table.game.view(table.match.state, seat) if table.match is not None else None
     return {
         "type": "update",
-        "happened": [happened_frame(table, view, happened, seat) for happened in news],
-        **state_frame(table, seat, positions=positions),
+        "happened": [happened_frame(table, view, happened, seat, wants) for happened in news],
+        **state_frame(table, seat, wants),
     }
 
 
-def refusal_frame(refusal: Refusal) -> Plain:
-    """Why an action is not legal."""
-    return {
+def refusal_frame(refusal: Refusal, line: str = "") -> Plain:
+    """Why an action is not legal; the line says it in words."""
+    frame: Plain = {
         "rule": refusal.rule,
         "message": refusal.message,
         "details": refusal.details,
         "could": list(refusal.could),
     }
+    return frame | {"line": line} if line else frame
 
 
 def fault_frames(faults: list[Fault]) -> list[Plain]:

@@ -12,9 +12,11 @@ from opendust.bots import bot_names
 from opendust.kernel.notation import parse_action
 from opendust.kernel.refusal import BadText
 from opendust.server.entry import Entry, How
-from opendust.server.messages import Act, HandOver, Simple, Undo, Wish
+from opendust.server.messages import Act, HandOver, Pause, Resign, Simple, TakeBack, Undo, Wish
 from opendust.server.table import Table
+from opendust.server.wants import PLAIN, Wants
 from opendust.server.wire import fault_frames, refusal_frame
+from opendust.server.wording import fault_lines, refusal_line
 
 
 class Denied(Exception):
@@ -26,14 +28,14 @@ class Denied(Exception):
         self.content = content
 
 
-def take_wish(table: Table, seat: int, wish: Wish, now: int) -> list[Entry]:
+def take_wish(table: Table, seat: int, wish: Wish, now: int, wants: Wants = PLAIN) -> list[Entry]:
     """The entries that a wish brings, already taken by the table."""
     if table.match is None:
         raise Denied("error", code="not-started")
     if table.result is not None:
         raise Denied("error", code="over")
     if isinstance(wish, Act):
-        return take_act(table, seat, wish, now)
+        return take_act(table, seat, wish, now, wants)
     if isinstance(wish, Undo):
         return take_undo(table, seat, wish, now)
     line = hand_over_line(table, seat, wish) if isinstance(wish, HandOver) else \
@@ -41,7 +43,7 @@ def take_wish(table: Table, seat: int, wish: Wish, now: int) -> list[Entry]:
     return [table.enter(Entry(line, now, How.PERSON, wish.id))]
 
 
-def take_act(table: Table, seat: int, wish: Act, now: int) -> list[Entry]:
+def take_act(table: Table, seat: int, wish: Act, now: int, wants: Wants) -> list[Entry]:
     """A choice: the seat plays itself, saw what it chooses about, and may do so by the rules."""
     assert table.match is not None
     must_play(table, seat)
@@ -52,14 +54,21 @@ def take_act(table: Table, seat: int, wish: Act, now: int) -> list[Entry]:
     try:
         action = parse_action(table.game, view, wish.action)
     except BadText as bad:
-        raise Denied("refused", faults=fault_frames(bad.faults)) from None
+        raise Denied("refused", **unreadable(bad, wants)) from None
     refusal = table.game.refuse(view, seat, action)
     if refusal is not None:
         # Somebody who was no longer asked hears what has changed rather than a rule.
         kind = "stale" if asked is None and wish.version < table.version else "refused"
-        raise Denied(kind, version=table.version, refusal=refusal_frame(refusal))
+        line = refusal_line(table, view, seat, refusal, action, wants.lang) if wants.lang else ""
+        raise Denied(kind, version=table.version, refusal=refusal_frame(refusal, line))
     entry = table.act(seat, action, now, How.PERSON, wish.id)
     return [entry, *table.settle_chance(now)]
+
+
+def unreadable(bad: BadText, wants: Wants) -> dict[str, Any]:
+    """What is wrong with the text of an action."""
+    told: dict[str, Any] = {"faults": fault_frames(bad.faults)}
+    return told | {"lines": fault_lines(bad.faults, wants.lang)} if wants.lang else told
 
 
 def take_undo(table: Table, seat: int, wish: Undo, now: int) -> list[Entry]:
@@ -95,13 +104,13 @@ def simple_line(table: Table, seat: int, wish: Simple) -> str:
     chair = table.chairs[seat]
     if chair.resigned:
         raise Denied("error", code="resigned")
-    if wish.type == "resign":
+    if isinstance(wish, Resign):
         return f"resign {seat + 1} {bot_names(table.terms.game)[-1]}"
-    if wish.type == "take-back":
+    if isinstance(wish, TakeBack):
         if not chair.bot:
             raise Denied("error", code="no-bot-plays")
         return f"take {seat + 1}"
-    if wish.type == "pause":
+    if isinstance(wish, Pause):
         if table.is_paused or seat in table.agreed:
             raise Denied("error", code="agreed-already")
         return f"agree {seat + 1}"

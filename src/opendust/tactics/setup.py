@@ -86,18 +86,35 @@ def profile_of(setup: Setup) -> Profile:
     return load_profile(setup.settings.get("profile", DEFAULT_PROFILE)).with_values(options)
 
 
-def army_of(setup: Setup, scenario: Scenario, side: int) -> Army:
-    """The army of a side: spelled out, by name, or the first that fits the scenario."""
+def armies_of(setup: Setup, scenario: Scenario, cards: Cards) -> tuple[Army, ...]:
+    """The armies of both sides; where none is given, a packaged one of the other faction."""
+    given = [given_army(setup, side) for side in range(SIDES)]
+    armies: list[Army] = []
+    for side, army in enumerate(given):
+        rivals = [rival for rival in (*armies, *given[side + 1 :]) if rival is not None]
+        armies.append(army or ready_army(scenario, cards, side, rivals))
+    return tuple(armies)
+
+
+def given_army(setup: Setup, side: int) -> Army | None:
+    """The army that the settings name for a side: spelled out or by name."""
     key = f"army.{side + 1}"
     units = setup.settings.get(key + ".units", "")
     if units:
         return spelled_army(setup.settings.get(key, "own"), units)
-    if key in setup.settings:
-        return load_army(setup.settings[key])
-    fitting = armies_for(scenario.name, side)
+    return load_army(setup.settings[key]) if key in setup.settings else None
+
+
+def ready_army(scenario: Scenario, cards: Cards, side: int, rivals: list[Army]) -> Army:
+    """The first packaged army that may play this side, of a faction that the rivals are not."""
+    packaged = armies_for(scenario.name, side)
+    fitting = [army for army in packaged if not army_refusals(army, cards, scenario, side)]
     if not fitting:
         raise BadText([Fault("", 0, "army-missing", side=side + 1, scenario=scenario.name)])
-    return fitting[0]
+    known = [unit for army in rivals for unit in army.units if cards.index(unit) >= 0]
+    taken = [cards.card(unit).faction for unit in known]
+    others = [army for army in fitting if cards.card(army.units[0]).faction not in taken]
+    return (others or fitting)[0]
 
 
 def spelled_army(name: str, text: str) -> Army:
@@ -157,7 +174,7 @@ def complete(setup: Setup) -> Setup:
     scenario = scenario_of(setup)
     cards = cards_of(setup)
     profile = profile_of(setup)
-    armies = tuple([army_of(setup, scenario, side) for side in range(SIDES)])
+    armies = armies_of(setup, scenario, cards)
     check_armies(armies, cards, scenario)
     settings = dict(setup.settings)
     if "map" not in settings:
@@ -205,9 +222,10 @@ def units_of(
 def new_state(setup: Setup) -> State:
     """A position before anything has been done, with joined heroes and printed elements."""
     scenario = scenario_of(setup)
-    armies = tuple([army_of(setup, scenario, side) for side in range(SIDES)])
+    cards = cards_of(setup)
+    armies = armies_of(setup, scenario, cards)
     sides = seat_sides(setup, armies)
-    units = units_of(armies, cards_of(setup), sides)
+    units = units_of(armies, cards, sides)
     battle = Battle(scenario.grid, profile_of(setup), scenario, setup.seats, sides, units)
     state = State(battle)
     state.stock = [scenario.squares, scenario.crates, scenario.traps]

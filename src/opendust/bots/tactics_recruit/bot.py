@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from opendust.bots.tactics_recruit import activations, aiming, answers, moving, setup, skills
-from opendust.bots.tactics_recruit.odds import Odds
+from opendust.bots.tactics_recruit.memory import Memory
 from opendust.bots.tactics_recruit.sight import Sight
 from opendust.bots.tactics_recruit.weights import Weights, load_weights
 from opendust.kernel.action import Action
@@ -22,12 +22,12 @@ class RecruitBot:
     def __init__(self, seed: bytes, weights: Weights | None = None) -> None:
         self.stream = Stream(seed)
         self.weights = weights or load_weights()
-        self.odds = Odds()
+        self.memory = Memory()
 
     def choose(self, view: object, seat: int, options: list[Option]) -> Action:
         """The action for the pending decision point."""
         assert isinstance(view, State)
-        sight = Sight(view, seat, self.weights, self.odds)
+        sight = Sight(view, seat, self.weights, self.memory)
         phase = view.phase
         if isinstance(phase, p.Turn):
             return activations.choose_activation(sight, options)

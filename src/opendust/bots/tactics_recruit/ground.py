@@ -2,31 +2,101 @@
 
 from __future__ import annotations
 
-from collections import deque
-from typing import Final
+from typing import final
 
+from opendust.bots.tactics_recruit.objectives import pulls_on
 from opendust.bots.tactics_recruit.sight import UNSEEN, Sight
+from opendust.bots.tactics_recruit.ways import ways_to
 from opendust.tactics.attack import ORDINARY
-from opendust.tactics.board import CRATE, CROSS, NO_DOT, SMALL, TRAP, WALL
+from opendust.tactics.board import CRATE, CROSS, NO_DOT, TRAP
 from opendust.tactics.cards import NO_LIMIT
 from opendust.tactics.rules.end_of_game import points_of
 from opendust.tactics.rules.movement import movement_of
-from opendust.tactics.rules.terrain import ground_fault
-from opendust.tactics.scenario import ANY_SIDE, Goal, Objective, is_one_of
 from opendust.tactics.sight import HARD_COVER, NO_COVER, SOFT_COVER
-
-FAR: Final = 60
 
 
 def worth_of_place(sight: Sight, body: int, place: int) -> float:
     """What it is worth to end an activation in a space."""
     key = (body, place)
-    if key not in sight.places:
+    found = sight.places.get(key)
+    if found is None:
+        worth = sight.outlooks.get(body)
+        if worth is None:
+            worth = sight.outlooks[body] = Outlook(sight, body).worth
+        found = sight.places[key] = worth(place)
+    return found
+
+
+@final
+class Foe:
+    """An enemy as one unit sees it: what it could do, what can be done to it."""
+
+    __slots__ = ("chased", "enemy", "factor", "place", "reach", "steps", "value", "walk")
+
+    def __init__(self, sight: Sight, body: int, enemy: int) -> None:
+        state = sight.state
+        self.enemy = enemy
+        self.place = state.place[enemy]
+        self.factor = spent_factor(sight) if state.activated[enemy] else 1.0
+        self.steps = movement_of(state, enemy)
+        self.reach, self.value = best_reach(sight, body, enemy)
+        is_vehicle = state.battle.cards[body].is_vehicle
+        self.walk = ways_to(sight, self.place, is_vehicle=is_vehicle) if self.value else []
+        self.chased: dict[int, float] = {}
+
+
+@final
+class Outlook:
+    """What every space means for one unit, with all that does not depend on the space."""
+
+    def __init__(self, sight: Sight, body: int) -> None:
+        self.sight = sight
+        self.body = body
+        self.foes = [Foe(sight, body, enemy) for enemy in sight.enemies]
+        self.pulls = pulls_on(sight, body)
         table = sight.weights.place
-        total = objectives_at(sight, body, place) + prospect_at(sight, body, place)
-        share = table["danger"] * caution(sight)
-        sight.places[key] = total - share * danger_at(sight, body, place)
-    return sight.places[key]
+        self.share = table["danger"] * caution(sight)
+        self.late = (0.1 if is_last_round(sight) else 1.0) * table["prospect"]
+        self.fade = table["fade"]
+        self.approach = table["approach"]
+
+    def worth(self, place: int) -> float:
+        """Objectives, prospects and danger in a space."""
+        total = self.objectives(place)
+        danger = 0.0
+        best = 0.0
+        for foe in self.foes:
+            distance = self.sight.distance(self.body, place, foe.enemy, foe.place)
+            danger += foe.factor * self.harm(foe, place, distance)
+            if foe.value > best:
+                best = max(best, foe.value * self.approach ** self.gap(foe, place, distance))
+        if not self.foes:
+            return total + lie_of_land(self.sight, self.body, place)
+        return total + self.late * best - self.share * min(danger, self.sight.worth(self.body))
+
+    def harm(self, foe: Foe, place: int, distance: int) -> float:
+        """What an enemy could do to the unit before it acts again, from his space or nearer."""
+        sight = self.sight
+        chased = foe.chased.get(distance)
+        if chased is None:
+            near = max(1, distance - foe.steps)
+            chased = sight.strike(foe.enemy, self.body, near, NO_COVER, ORDINARY)
+            chased = foe.chased[distance] = chased * sight.weights.place["chase"]
+        return max(chased, sight.fire(foe.enemy, foe.place, self.body, place, ORDINARY))
+
+    def gap(self, foe: Foe, place: int, distance: int) -> int:
+        """The spaces that are missing to the range from which the unit does most to an enemy."""
+        gap = max(0, distance - foe.reach)
+        if not gap and self.sight.grade(self.body, place, foe.enemy, foe.place) == UNSEEN:
+            gap = 1
+        return max(gap, foe.walk[place] - foe.reach) if gap else 0
+
+    def objectives(self, place: int) -> float:
+        """The strongest pull of an objective in a space."""
+        best = 0.0
+        for prize, walk in self.pulls:
+            best = max(best, prize * self.fade ** walk[place])
+        return best
 
 
 def caution(sight: Sight) -> float:
@@ -36,22 +106,6 @@ def caution(sight: Sight) -> float:
     if not limit or points_of(state, sight.side) > points_of(state, 1 - sight.side):
         return 1.0
     return 1.0 - sight.weights.place["dare"] * min(1.0, 2 * state.round / limit)
-
-
-def danger_at(sight: Sight, body: int, place: int) -> float:
-    """What the enemies could do to a unit in a space before it acts again."""
-    state = sight.state
-    table = sight.weights.place
-    total = 0.0
-    for enemy in sight.enemies:
-        there = state.place[enemy]
-        direct = sight.fire(enemy, there, body, place, ORDINARY)
-        distance = sight.distance(enemy, there, body, place)
-        near = max(1, distance - movement_of(state, enemy))
-        chased = table["chase"] * sight.strike(enemy, body, near, NO_COVER, ORDINARY)
-        factor = spent_factor(sight) if state.activated[enemy] else 1.0
-        total += factor * max(direct, chased)
-    return min(total, sight.worth(body))
 
 
 def is_last_round(sight: Sight) -> bool:
@@ -65,30 +119,17 @@ def spent_factor(sight: Sight) -> float:
     return 0.0 if is_last_round(sight) else sight.weights.place["spent"]
 
 
-def prospect_at(sight: Sight, body: int, place: int) -> float:
-    """What the unit could do from a space later: the best enemy, less for each space too far."""
-    table = sight.weights.place
-    best = 0.0
-    targets = [(enemy, sight.state.place[enemy]) for enemy in sight.enemies]
-    for enemy, there in targets:
-        reach, value = best_reach(sight, body, enemy)
-        if not value:
-            continue
-        distance = sight.distance(body, place, enemy, there)
-        gap = max(0, distance - reach)
-        if not gap and sight.grade(body, place, enemy, there) == UNSEEN:
-            gap = 1
-        if gap:
-            walk = ways_to(sight, there, is_vehicle=sight.state.battle.cards[body].is_vehicle)
-            gap = max(gap, walk[place] - reach)
-        best = max(best, value * table["approach"] ** gap)
-    if not targets:
-        return lie_of_land(sight, body, place)
-    return (0.1 if is_last_round(sight) else 1.0) * table["prospect"] * best
-
-
 def best_reach(sight: Sight, body: int, enemy: int) -> tuple[int, float]:
     """The distance from which a unit does most to an enemy, the longest of those nearly as good."""
+    reaches = sight.memory.reaches
+    key = (sight.shape(body), sight.shape(enemy))
+    if key not in reaches:
+        reaches[key] = find_reach(sight, body, enemy)
+    return reaches[key]
+
+
+def find_reach(sight: Sight, body: int, enemy: int) -> tuple[int, float]:
+    """The same, worked out."""
     best = (1, 0.0)
     longest = longest_range(sight, body)
     for distance in range(longest, 0, -1):
@@ -130,83 +171,3 @@ def covers_beside(sight: Sight, place: int) -> int:
     inside += SOFT_COVER if flags[place] & (CRATE | CROSS) else 0
     blocked = any(flags[near] & (NO_DOT | TRAP) for near in grid.neighbours[place])
     return inside + (SOFT_COVER if blocked else 0)
-
-
-def objectives_at(sight: Sight, body: int, place: int) -> float:
-    """The pull of objectives: most on their spaces, less with every space of distance."""
-    total = 0.0
-    for objective in sight.state.battle.scenario.objectives:
-        if objective.goal is not Goal.DESTROY:
-            total = max(total, pull_of(sight, body, place, objective))
-    return total
-
-
-def pull_of(sight: Sight, body: int, place: int, objective: Objective) -> float:
-    """The pull of one objective on a unit in a space."""
-    table = sight.weights.place
-    battle = sight.state.battle
-    is_ours = objective.side in (sight.side, ANY_SIDE)
-    if is_ours and not is_one_of(battle.cards[body], objective.who):
-        return 0.0
-    prize = objective.points * sight.weights.worth["point"]
-    prize += sight.weights.worth["victory"] / objective.count if objective.wins else 0.0
-    prize *= table["hold"] if is_ours else table["deny"] * nearness(sight, objective)
-    best = 0.0
-    for space in objective.spaces:
-        if is_held_by_other(sight, body, space):
-            continue
-        walk = ways_to(sight, space, is_vehicle=battle.cards[body].is_vehicle)[place]
-        best = max(best, prize * table["fade"] ** walk)
-    return best
-
-
-def nearness(sight: Sight, objective: Objective) -> float:
-    """How near the enemy is to an objective of his: 1 on it, less with every space."""
-    battle = sight.state.battle
-    nearest = FAR
-    for enemy in sight.enemies:
-        if is_one_of(battle.cards[enemy], objective.who):
-            for space in objective.spaces:
-                there = sight.state.place[enemy]
-                nearest = min(nearest, battle.grid.range_between(there, space))
-    return float(sight.weights.place["fade"] ** nearest)
-
-
-def is_held_by_other(sight: Sight, body: int, space: int) -> bool:
-    """Whether a friend already stands in a space."""
-    state = sight.state
-    return any(
-        other != body and state.battle.side[other] == sight.side for other in state.bodies_at(space)
-    )
-
-
-def ways_to(sight: Sight, goal: int, *, is_vehicle: bool) -> list[int]:
-    """The steps from every space to a goal over open ground, whoever stands there."""
-    key = (goal, 1 if is_vehicle else 0)
-    if key not in sight.ways:
-        sight.ways[key] = flood(sight, goal, is_vehicle=is_vehicle)
-    return sight.ways[key]
-
-
-def flood(sight: Sight, goal: int, *, is_vehicle: bool) -> list[int]:
-    """Breadth first from the goal; walls and closed ground stop it."""
-    state = sight.state
-    grid = state.battle.grid
-    steps = [FAR] * grid.space_count
-    steps[goal] = 0
-    queue = deque([goal])
-    while queue:
-        space = queue.popleft()
-        for near in grid.neighbours[space]:
-            if steps[near] < FAR or state.flags[near] & NO_DOT:
-                continue
-            is_straight = grid.x[near] == grid.x[space] or grid.y[near] == grid.y[space]
-            if grid.has_walls and not is_straight:
-                continue
-            edge = grid.edge(space, near)
-            if edge == WALL or (edge == SMALL and is_vehicle):
-                continue
-            if not ground_fault(state, near, is_vehicle=is_vehicle):
-                steps[near] = steps[space] + 1
-                queue.append(near)
-    return steps

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
 from typing import Final, final
 
-from opendust.bots.tactics_recruit.odds import Chances, Odds, join, nothing
+from opendust.bots.tactics_recruit.memory import Memory, ground_of, shape_of
+from opendust.bots.tactics_recruit.odds import Chances, join, nothing
 from opendust.bots.tactics_recruit.weights import Weights
 from opendust.tactics.attack import CHARGING, INDIRECT, ORDINARY, SUSTAINED, Shot
 from opendust.tactics.battle import NO_UNIT
@@ -39,18 +42,21 @@ FITTING: Final = {INDIRECT: fires_indirectly, CHARGING: strikes_in_charge}
 class Sight:
     """One decision: the state that the seat sees, and what was worked out about it."""
 
-    def __init__(self, state: State, seat: int, weights: Weights, odds: Odds) -> None:
+    def __init__(self, state: State, seat: int, weights: Weights, memory: Memory) -> None:
         self.state = state
         self.seat = seat
         self.side = state.battle.seat_side[seat]
         self.weights = weights
-        self.odds = odds
+        memory.attend(state.battle)
+        self.memory = memory
+        self.odds = memory.odds
         self.enemies = self.bodies(1 - self.side)
         self.friends = self.bodies(self.side)
-        self.strikes: dict[tuple[int, ...], float] = {}
+        self.strikes = memory.strikes
+        self.shapes: dict[int, int] = {}
         self.grades: dict[tuple[int, ...], int] = {}
         self.places: dict[tuple[int, int], float] = {}
-        self.ways: dict[tuple[int, int], list[int]] = {}
+        self.outlooks: dict[int, Callable[[int], float]] = {}
         self.worths: dict[int, float] = {}
 
     def bodies(self, side: int) -> list[int]:
@@ -61,6 +67,19 @@ class Sight:
             for unit in range(state.battle.unit_count)
             if state.battle.side[unit] == side and state.is_body(unit) and state.is_on_board(unit)
         ]
+
+    def shape(self, body: int) -> int:
+        """The number of a unit's shape, by which forecasts are remembered."""
+        found = self.shapes.get(body)
+        if found is None:
+            found = self.memory.number(shape_of(self.state, body))
+            self.shapes[body] = found
+        return found
+
+    @cached_property
+    def ground(self) -> int:
+        """The number of the ground, by which ways are remembered."""
+        return self.memory.number(ground_of(self.state))
 
     def worth(self, body: int) -> float:
         """What the destruction of a unit means: its AP, and objectives that ask for it."""
@@ -140,10 +159,12 @@ class Sight:
 
     def strike(self, body: int, target: int, distance: int, grade: int, mode: int) -> float:
         """What all lines of a unit that reach so far would do to a target in cover of a grade."""
-        key = (body, target, distance, grade, mode)
-        if key not in self.strikes:
-            self.strikes[key] = self.find_strike(body, target, distance, grade, mode)
-        return self.strikes[key]
+        key = (self.shape(body), self.shape(target), distance, grade, mode)
+        found = self.strikes.get(key)
+        if found is None:
+            found = self.find_strike(body, target, distance, grade, mode)
+            self.strikes[key] = found
+        return found
 
     def find_strike(self, body: int, target: int, distance: int, grade: int, mode: int) -> float:
         """The forecast behind `strike`; limited ammo pays for itself or is kept."""
@@ -166,7 +187,7 @@ class Sight:
 
     def retaliation(self, defender: int, attacker: int) -> float:
         """What a unit does to its attacker in close combat. CC-02."""
-        key = (defender, attacker)
+        key = (self.shape(defender), self.shape(attacker))
         if key not in self.strikes:
             suffered = nothing(self.health(attacker))
             for line in self.lines_at(defender, attacker, 1, ORDINARY):
@@ -237,10 +258,20 @@ class Sight:
     def fire(self, body: int, here: int, target: int, there: int, mode: int) -> float:
         """What a unit in one space would do to a target in another."""
         distance = self.distance(body, here, target, there)
-        if not self.lines_at(body, target, distance, mode):
-            return 0.0
-        grade = self.grade(body, here, target, there)
-        return 0.0 if grade == UNSEEN else self.strike(body, target, distance, grade, mode)
+        if self.reaches(body, target, distance, mode):
+            grade = self.grade(body, here, target, there)
+            if grade != UNSEEN:
+                return self.strike(body, target, distance, grade, mode)
+        return 0.0
+
+    def reaches(self, body: int, target: int, distance: int, mode: int) -> bool:
+        """Whether some line of a unit could be used at a distance; the same table remembers it."""
+        key = (self.shape(body), self.shape(target), distance, mode)
+        found = self.strikes.get(key)
+        if found is None:
+            found = 1.0 if self.lines_at(body, target, distance, mode) else 0.0
+            self.strikes[key] = found
+        return found > 0
 
     def best_fire(self, body: int, here: int, mode: int) -> float:
         """What the unit would do from a space: all at the best target, idle lines at another."""

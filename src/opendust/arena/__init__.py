@@ -1,0 +1,1 @@
+"""Many games between bots: played by worker processes, kept, rated, counted and drawn."""

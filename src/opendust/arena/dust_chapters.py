@@ -1,0 +1,64 @@
+"""What does the report say of DUST alone? How often each ability was used, and what came of it."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from opendust.arena.page import Page
+from opendust.arena.plot import Mark, marks, signed
+from opendust.arena.shares import WIDTH, wilson
+from opendust.arena.tables import Rows
+from opendust.words import text
+
+Key = tuple[str, str, int]
+
+
+def usual_gains(rounds: Rows) -> dict[Key, float]:
+    """What a bot scores on average in a round of that number, by variant."""
+    found: dict[Key, list[int]] = {}
+    for row in rounds:
+        found.setdefault((row["variant"], row["bot"], row["round"]), []).append(row["gain"])
+    return {key: sum(gains) / len(gains) for key, gains in found.items()}
+
+
+def tell_abilities(page: Page, tables: dict[str, Rows]) -> None:
+    """Each ability: uses, points above the usual in that round, and how often its user won."""
+    page.chapter(text("arena-report-abilities"))
+    uses = tables.get("abilities", [])
+    if not uses:
+        page.say(text("arena-report-no-abilities"))
+        return
+    usual = usual_gains(tables.get("rounds", []))
+    games = len({row["game"] for row in tables["games"]})
+    found: list[Mark] = []
+    rows: list[list[str]] = []
+    for name in sorted({use["ability"] for use in uses}):
+        own = [use for use in uses if use["ability"] == name]
+        # Whoever wins in the middle of a round scores no more in it.
+        extra = [use["gain"] - usual[key] for use in own
+                 if (key := (use["variant"], use["bot"], use["round"])) in usual]  # fmt: skip
+        mean, spread = mean_and_spread(extra)
+        label = text(f"dust-ability-{name}")
+        note = f"{mean:+.2f}  ({len(own)} uses)"
+        found.append(Mark(label, mean, mean - WIDTH * spread, mean + WIDTH * spread, 0.0, note))
+        users = {(use["game"], use["seat"]): use["won"] for use in own}
+        wins = sum(users.values())
+        low, high = wilson(wins, len(users))
+        rows.append(
+            [label, str(len(own)), f"{len(own) / games:.2f}", f"{mean:+.2f}",
+             f"{wins / len(users):.1%}", f"{low:.1%} to {high:.1%}"]
+        )  # fmt: skip
+    page.picture(marks(found, signed, text("arena-report-abilities")))
+    page.say(text("arena-report-abilities-meaning"), "small")
+    names = ("ability", "uses", "uses-a-game", "extra-points", "users-won", "interval")
+    page.table([text(f"arena-column-{name}") for name in names], rows)
+
+
+def mean_and_spread(values: list[float]) -> tuple[float, float]:
+    """The mean and the deviation of the mean."""
+    count = len(values)
+    if count < 2:
+        return sum(values), 0.0
+    mean = sum(values) / count
+    variance = sum([(value - mean) ** 2 for value in values]) / (count - 1)
+    return mean, sqrt(variance / count)

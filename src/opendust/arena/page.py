@@ -1,0 +1,84 @@
+"""How is the report put on a page? One HTML file that needs nothing else, not even a network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+STYLE: Final = """
+body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff;
+       max-width: 800px; margin: 2rem auto; padding: 0 1rem; }
+h1 { line-height: 1.2; } h2 { margin-top: 2.5rem; border-bottom: 1px solid #ddd; }
+nav a { margin-right: 1em; }
+svg { width: 100%; height: auto; font-size: 13px; fill: #222; }
+svg .grid { stroke: #ddd; } svg .even { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
+svg .whisker { stroke: #0072b2; stroke-width: 2.5; }
+svg circle, svg rect { fill: #0072b2; }
+table { border-collapse: collapse; margin: 1rem 0; font-size: 0.9rem; }
+th, td { padding: 0.25rem 0.7rem; text-align: right; border-bottom: 1px solid #ddd; }
+th:first-child, td:first-child { text-align: left; }
+.wide { overflow-x: auto; } code { background: #f3f3f3; padding: 0.1em 0.3em; }
+.warning { border-left: 4px solid #d55e00; padding-left: 1rem; }
+p.small { color: #555; font-size: 0.9rem; }
+"""
+
+
+class Page:
+    """A page that grows from top to bottom."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.parts: list[str] = []
+        self.chapters: list[str] = []
+
+    def chapter(self, heading: str) -> None:
+        """A heading, listed at the top."""
+        self.chapters.append(heading)
+        name = f"c{len(self.chapters)}"
+        self.parts.append(f'<h2 id="{name}">{escape(heading)}</h2>')
+
+    def section(self, heading: str) -> None:
+        """A heading within a chapter."""
+        self.parts.append(f"<h3>{escape(heading)}</h3>")
+
+    def say(self, sentence: str, kind: str = "") -> None:
+        """A paragraph."""
+        name = f' class="{kind}"' if kind else ""
+        self.parts.append(f"<p{name}>{escape(sentence)}</p>")
+
+    def code(self, line: str) -> None:
+        """A line to be typed."""
+        self.parts.append(f"<p><code>{escape(line)}</code></p>")
+
+    def picture(self, svg: str) -> None:
+        """A plot."""
+        self.parts.append(svg)
+
+    def folded(self, heading: str, svg: str) -> None:
+        """A plot that opens on a click."""
+        self.parts.append(f"<details><summary>{escape(heading)}</summary>{svg}</details>")
+
+    def table(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """A table; its first column is text, the others are figures."""
+        head = "".join([f"<th>{escape(cell)}</th>" for cell in headings])
+        body = "".join(
+            ["<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>\n"
+             for row in rows]
+        )  # fmt: skip
+        self.parts.append(f'<div class="wide"><table><tr>{head}</tr>\n{body}</table></div>')
+
+    def html(self) -> str:
+        """The whole file."""
+        links = "".join(
+            [f'<a href="#c{number}">{escape(heading)}</a> '
+             for number, heading in enumerate(self.chapters, start=1)]
+        )  # fmt: skip
+        return (
+            '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+            f"<title>{escape(self.title)}</title>\n<style>{STYLE}</style></head>\n"
+            f"<body><h1>{escape(self.title)}</h1>\n<nav>{links}</nav>\n"
+            + "\n".join(self.parts)
+            + "\n</body></html>\n"
+        )

@@ -1,0 +1,148 @@
+"""How does an arena run from its plan to its report? Played, kept, counted, written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from opendust.arena.contestants import contestant, seat_name
+from opendust.arena.crew import Crew
+from opendust.arena.folder import Folder
+from opendust.arena.plan import Plan, fixture
+from opendust.arena.playing import Played
+from opendust.arena.ratings import ratings
+from opendust.arena.report import report
+from opendust.arena.shares import shares_by
+from opendust.arena.tables import Rows, all_tables, as_csv, as_parquet
+from opendust.games import GAMES
+from opendust.kernel.contract import Setup
+
+Tick = Callable[[int, int], None]
+"""Told how many games there are and how many are wanted."""
+
+
+@dataclass
+class Ending:
+    """How a run ended: all games played, or stopped before."""
+
+    folder: Path
+    summary: dict[str, Any]
+    is_stopped: bool
+
+
+def check(plan: Plan) -> None:
+    """Every bot can be made and every variant can be set up, or BadText says why not."""
+    for bot in plan.bots:
+        contestant(bot, plan, plan.key(0, "check"))
+    bots = fixture(plan, 0).bots
+    names = tuple([seat_name(bot, seat) for seat, bot in enumerate(bots)])
+    for variant in plan.variants:
+        GAMES[plan.game].new_game(GAMES[plan.game].complete(Setup(names, variant.settings)))
+
+
+def run(plan: Plan, path: Path, workers: int, cluster: str, tick: Tick) -> Ending:
+    """Play what is missing in the folder, and write everything that follows from the games."""
+    check(plan)
+    folder = Folder(path)
+    folder.open(plan)
+    with closing(folder):
+        missing = [number for number in range(plan.games) if number not in folder.rows]
+        is_stopped = False
+        tick(plan.games - len(missing), plan.games)
+        try:
+            for played in games_of(plan, missing, workers, cluster):
+                folder.keep(played)
+                tick(len(folder.rows), plan.games)
+        except KeyboardInterrupt:
+            is_stopped = True
+        folder.settle()
+        return Ending(path, write_results(plan, folder), is_stopped)
+
+
+def games_of(plan: Plan, numbers: list[int], workers: int, cluster: str) -> Iterator[Played]:
+    """The games from this machine's workers or from a cluster's."""
+    if cluster:
+        from opendust.arena.cluster import cluster_games
+
+        yield from cluster_games(plan, numbers, cluster)
+        return
+    with Crew(plan, workers) as crew:
+        yield from crew.play(numbers)
+
+
+def write_results(plan: Plan, folder: Folder) -> dict[str, Any]:
+    """Tables, summary and report of the games that are there; the summary."""
+    games = folder.sorted_rows()
+    summary = summarized(plan, games)
+    if not games:
+        return summary
+    tables = all_tables(games)
+    summary["parquet"] = write_tables(folder, tables)
+    folder.write("summary.json", json.dumps(summary, indent=1) + "\n")
+    folder.write("report.html", report(plan, summary, games, tables))
+    if folder.timing:
+        folder.write("timing.json", json.dumps(timing(folder), indent=1) + "\n")
+    return {**summary, "timing": timing(folder)}
+
+
+def write_tables(folder: Folder, tables: dict[str, Rows]) -> bool:
+    """Write every table that has rows; whether Parquet could be written too."""
+    complete = True
+    for name, rows in tables.items():
+        if not rows:
+            continue
+        folder.write(f"{name}.csv", as_csv(rows))
+        parquet = as_parquet(rows)
+        complete = complete and parquet is not None
+        if parquet is not None:
+            folder.write(f"{name}.parquet", parquet)
+    return complete
+
+
+def summarized(plan: Plan, games: Rows) -> dict[str, Any]:
+    """The figures that a program wants: shares, ratings, failings."""
+    seats = all_tables(games)["games"]
+    rated = ratings(games)
+    return {
+        "game": plan.game,
+        "variants": [variant.name for variant in plan.variants],
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "games": len(games),
+        "planned": plan.games,
+        "drawn": sum([game["outcome"] == "drawn" for game in games]),
+        "unfinished": sum([game["outcome"] == "unfinished" for game in games]),
+        "rounds": mean([game["rounds"] for game in games]),
+        "inputs": mean([game["inputs"] for game in games]),
+        "shares": [
+            {"bot": share.name, "seats": share.games, "wins": share.wins,
+             "share": share.share, "low": share.interval()[0], "high": share.interval()[1],
+             **failings([seat for seat in seats if seat["bot"] == share.name])}
+            for share in shares_by(seats, "bot")
+        ],
+        "ratings": None if rated is None else [vars(rating) for rating in rated],
+    }  # fmt: skip
+
+
+def failings(seats: Rows) -> dict[str, int]:
+    """How often a bot lost a choice to the default, and why."""
+    names = ("decisions", "raised", "illegal", "late")
+    return {name: sum([seat[name] for seat in seats]) for name in names}
+
+
+def mean(values: list[int]) -> float:
+    """The mean, 0 of nothing."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def timing(folder: Folder) -> list[dict[str, Any]]:
+    """How long each bot thought in this run; no part of the results, since it never repeats."""
+    return [
+        {"bot": bot, "decisions": int(sums[0]), "mean_ms": 1000 * sums[1] / max(1.0, sums[0]),
+         "longest_ms": 1000 * sums[2]}
+        for bot, sums in sorted(folder.timing.items())
+    ]  # fmt: skip

@@ -1,0 +1,54 @@
+"""How often did somebody win, and how sure is that? Shares with Wilson's 95 % interval."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Final
+
+WIDTH: Final = 1.96  # standard deviations of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Share:
+    """So many wins in so many games; the share that chance alone would give, if all were equal."""
+
+    name: str
+    games: int
+    wins: int
+    even: float
+
+    @property
+    def share(self) -> float:
+        """The part of the games that was won."""
+        return self.wins / self.games if self.games else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval of the share."""
+        return wilson(self.wins, self.games)
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share; nothing is known without games."""
+    if not games:
+        return 0.0, 1.0
+    share, square = wins / games, WIDTH * WIDTH
+    middle = share + square / (2 * games)
+    spread = WIDTH * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    scale = 1 + square / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def shares_by(seats: Iterable[Mapping[str, Any]], column: str) -> list[Share]:
+    """The win share of every value of a column, in the order of the values."""
+    found: dict[Any, list[float]] = {}
+    for seat in seats:
+        sums = found.setdefault(seat[column], [0, 0, 0.0])
+        sums[0] += 1
+        sums[1] += seat["won"]
+        sums[2] += 1 / seat["players"]
+    return [
+        Share(str(value), int(sums[0]), int(sums[1]), sums[2] / sums[0])
+        for value, sums in sorted(found.items())
+    ]

@@ -1,0 +1,22 @@
+"""What does a viewer want to be told? Whoever asks for nothing pays for nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, final
+
+Language = Literal["en", "de", "it", "fr"]
+Positions = Literal["always", "choices", "never"]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Wants:
+    """When to send the position, in which language to say things (none: only ids), what to draw."""
+
+    positions: Positions = "always"
+    lang: Language | None = None
+    scene: bool = False
+
+
+PLAIN: Final = Wants()

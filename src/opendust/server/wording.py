@@ -1,0 +1,62 @@
+"""What does a viewer read and draw? Sentences and scenes, added to the frames that want them.
+
+Like `wire.py` this reads the match only through a view, and events only as they are seen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opendust.kernel.action import Action
+from opendust.kernel.event import Event
+from opendust.kernel.refusal import Fault, Refusal
+from opendust.scenes.registry import STAGES
+from opendust.scenes.sentences import state_words
+from opendust.server.entry import How
+from opendust.server.table import Happened, Table
+from opendust.server.wants import Wants
+from opendust.words import event_text, fault_text, refusal_text, text
+
+Plain = dict[str, Any]
+
+
+def dressed(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
+    """The scene and the banner of a position, as far as they are wanted."""
+    frame: Plain = {}
+    if wants.scene:
+        frame["scene"] = STAGES[table.terms.game].scene(view, seat, wants.lang or "en")
+    if wants.lang:
+        frame["words"] = state_words(
+            table.game, view, seat, table.names, table.result, wants.lang
+        )  # fmt: skip
+    return frame
+
+
+def log_lines(
+    table: Table, view: Any, happened: Happened, seen: list[Event], lang: str
+) -> list[str]:
+    """What happened, in sentences."""
+    lines: list[str] = []
+    if happened.how in (How.DEADLINE, How.FAILED):
+        lines.append(table_line(table, happened.how.value, happened.seat, lang))
+    if happened.verb != "input":
+        lines.append(table_line(table, happened.verb, happened.seat, lang))
+    return lines + [event_text(table.game, view, event, lang) for event in seen]
+
+
+def table_line(table: Table, what: str, seat: int, lang: str) -> str:
+    """A happening round the game."""
+    player = table.names[seat] if seat >= 0 else ""
+    return text("table-" + what, lang, player=player)
+
+
+def refusal_line(
+    table: Table, view: Any, seat: int, refusal: Refusal, action: Action, lang: str
+) -> str:
+    """Why an action is not legal, what would be, and where that is written."""
+    return refusal_text(table.game, view, refusal, lang, seat=seat, action=action)
+
+
+def fault_lines(faults: list[Fault], lang: str) -> list[str]:
+    """What cannot be understood in a text."""
+    return [fault_text(fault, lang) for fault in faults]

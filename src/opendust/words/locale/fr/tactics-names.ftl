@@ -1,0 +1,123 @@
+# Le nom des choses de Dust Tactics. Les compétences portent le nom imprimé sur les cartes.
+
+tactics-verb-lay = poser une tuile de terrain
+tactics-verb-place = placer un élément de couvert
+tactics-verb-join = faire rejoindre une escouade à un héros
+tactics-verb-ready = continuer sans (autre) héros qui rejoint
+tactics-verb-go-first = dire qui joue en premier
+tactics-verb-part = faire quitter l'escouade au héros
+tactics-verb-activate = activer une unité
+tactics-verb-enter = entrer sur le plateau
+tactics-verb-step = faire un pas
+tactics-verb-crush = entrer dans la case et écraser la caisse
+tactics-verb-stop = finir ce mouvement
+tactics-verb-react = tenter un tir de réaction
+tactics-verb-hold-fire = ne pas réagir
+tactics-verb-declare = annoncer compétences et armes spéciales
+tactics-verb-aim = pointer une arme
+tactics-verb-spend = pointer une arme et dépenser des munitions
+tactics-verb-snipe = viser une figurine
+tactics-verb-spread = mener la flamme plus loin
+tactics-verb-fire = tirer
+tactics-verb-reroll = relancer un dé
+tactics-verb-keep = garder les dés
+tactics-verb-retaliate = riposter
+tactics-verb-lose = choisir les pertes
+tactics-verb-reload = recharger une arme
+tactics-verb-choose = choisir une unité
+tactics-verb-restore = récupérer une figurine ou un HP
+tactics-verb-strike = ordonner une frappe d'artillerie
+tactics-verb-forgo = n'en rien faire
+tactics-verb-order = laisser un ordre permanent de tir de réaction
+tactics-verb-cancel-order = reprendre un ordre permanent
+tactics-verb-stay-silent = ne plus me demander pour le tir de réaction
+tactics-verb-be-asked = me demander de nouveau pour le tir de réaction
+
+tactics-field-space = Quelle case ?
+tactics-field-element = Quel élément de couvert ?
+tactics-field-hero = Quel héros ?
+tactics-field-squad = Quelle escouade ?
+tactics-field-side = Quel camp ?
+tactics-field-unit = Quelle unité ?
+tactics-field-plan = Quelles deux actions ?
+tactics-field-extras = Quelles compétences et armes spéciales, par numéros ?
+tactics-field-weapon = Quelle arme ?
+tactics-field-target = Quelle cible ?
+tactics-field-ammo = Combien de munitions ?
+tactics-field-model = Quelle figurine ?
+tactics-field-result = Quel dé ?
+tactics-field-weapons = Quelles armes ?
+tactics-field-models = Qui est perdu ?
+tactics-field-artillery = Quelle unité d'artillerie ?
+tactics-field-quarry = Qui l'ordre concerne-t-il ?
+tactics-field-range = Jusqu'à quelle portée ?
+
+tactics-plan-pair = { $first } + { $second }
+tactics-plan-sustained = attaque soutenue
+tactics-plan-charge = charge
+tactics-deed-move = mouvement
+tactics-deed-attack = attaque
+tactics-deed-nothing = rien
+tactics-deed-reload = recharger
+tactics-deed-artillery-strike = frappe d'artillerie
+tactics-deed-tank-head = Tank Head
+tactics-deed-get-moving = Get Moving
+tactics-deed-makeshift-repair = Makeshift Repair
+tactics-deed-field-repair = Field Repair
+tactics-deed-get-up = Get Up
+tactics-deed-come-on-guys = Come On Guys
+tactics-element-crate = caisse de munitions
+tactics-element-trap = obstacle antichar
+tactics-side-side-1 = camp 1
+tactics-side-side-2 = camp 2
+tactics-quarry-anything = tout
+tactics-quarry-soldiers = soldats
+tactics-quarry-vehicles = véhicules
+tactics-result-hit = un HIT
+tactics-result-blank = un dé sans effet
+tactics-cover-in = { $element ->
+    [crate] la caisse de munitions en { $space }
+    [trap] l'obstacle antichar en { $space }
+   *[element] l'élément de couvert en { $space }
+ }
+tactics-hp = HP
+
+tactics-role-soldier = soldat
+tactics-role-officer = officier
+tactics-role-radioman = radio
+tactics-role-mechanic = mécanicien
+tactics-role-medic = infirmier
+tactics-role-specialist = spécialiste
+tactics-role-sniper = tireur d'élite
+tactics-role-spotter = observateur
+
+tactics-kind-squad = escouade
+tactics-kind-hero = héros
+tactics-kind-vehicle = véhicule
+tactics-kind-aircraft = appareil volant
+
+tactics-skill-advanced-reactive-fire = Advanced Reactive Fire
+tactics-skill-agile = Agile
+tactics-skill-all-in-one = All in One
+tactics-skill-artillery-strike = Artillery Strike
+tactics-skill-assault = Assault
+tactics-skill-badass = Badass
+tactics-skill-berserk = Berserk
+tactics-skill-black-ops = Black Ops
+tactics-skill-blutkreuz-ape = Blutkreuz Ape
+tactics-skill-blutkreuz-zombie = Blutkreuz Zombie
+tactics-skill-charge = Charge
+tactics-skill-command-squad = Command Squad
+tactics-skill-commander = Commander
+tactics-skill-damage-resilient = Damage Resilient
+tactics-skill-fast = Fast
+tactics-skill-heroic-attack = Heroic Attack
+tactics-skill-jump = Jump
+tactics-skill-medal-of-honor = Medal of Honor
+tactics-skill-scout-vehicle = Scout Vehicle
+tactics-skill-self-repair = Self Repair
+tactics-skill-sniper = Sniper
+tactics-skill-spotter = Spotter
+tactics-skill-superior-reactive-fire = Superior Reactive Fire
+tactics-skill-tank-head = Tank Head
+tactics-skill-wiederbelebungsserum = Wiederbelebungsserum

@@ -1,0 +1,123 @@
+# Come si chiamano le cose di Dust Tactics. Le abilità hanno il nome stampato sulle carte.
+
+tactics-verb-lay = posare un riquadro di terreno
+tactics-verb-place = mettere un elemento di copertura
+tactics-verb-join = unire un eroe a una squadra
+tactics-verb-ready = proseguire senza unire (altri) eroi
+tactics-verb-go-first = dire chi gioca per primo
+tactics-verb-part = far lasciare la squadra all'eroe
+tactics-verb-activate = attivare un'unità
+tactics-verb-enter = entrare sul campo
+tactics-verb-step = fare un passo
+tactics-verb-crush = entrare nello spazio e schiacciare la cassa
+tactics-verb-stop = finire questo movimento
+tactics-verb-react = tentare il fuoco di reazione
+tactics-verb-hold-fire = non reagire
+tactics-verb-declare = dichiarare abilità e armi speciali
+tactics-verb-aim = puntare un'arma
+tactics-verb-spend = puntare un'arma e spendere munizioni
+tactics-verb-snipe = mirare a una miniatura
+tactics-verb-spread = portare avanti la fiamma
+tactics-verb-fire = sparare
+tactics-verb-reroll = tirare di nuovo un dado
+tactics-verb-keep = tenere i dadi
+tactics-verb-retaliate = rispondere ai colpi
+tactics-verb-lose = scegliere chi è perso
+tactics-verb-reload = ricaricare un'arma
+tactics-verb-choose = scegliere un'unità
+tactics-verb-restore = recuperare una miniatura o un HP
+tactics-verb-strike = ordinare un colpo d'artiglieria
+tactics-verb-forgo = non farne nulla
+tactics-verb-order = lasciare un ordine permanente per il fuoco di reazione
+tactics-verb-cancel-order = ritirare un ordine permanente
+tactics-verb-stay-silent = non chiedermi più del fuoco di reazione
+tactics-verb-be-asked = chiedermi di nuovo del fuoco di reazione
+
+tactics-field-space = Quale spazio?
+tactics-field-element = Quale elemento di copertura?
+tactics-field-hero = Quale eroe?
+tactics-field-squad = Quale squadra?
+tactics-field-side = Quale parte?
+tactics-field-unit = Quale unità?
+tactics-field-plan = Quali due azioni?
+tactics-field-extras = Quali abilità e armi speciali, per numero?
+tactics-field-weapon = Quale arma?
+tactics-field-target = Quale bersaglio?
+tactics-field-ammo = Quante munizioni?
+tactics-field-model = Quale miniatura?
+tactics-field-result = Quale dado?
+tactics-field-weapons = Quali armi?
+tactics-field-models = Chi è perso?
+tactics-field-artillery = Quale unità d'artiglieria?
+tactics-field-quarry = Chi riguarda l'ordine?
+tactics-field-range = Entro quale portata?
+
+tactics-plan-pair = { $first } + { $second }
+tactics-plan-sustained = attacco sostenuto
+tactics-plan-charge = carica
+tactics-deed-move = movimento
+tactics-deed-attack = attacco
+tactics-deed-nothing = niente
+tactics-deed-reload = ricarica
+tactics-deed-artillery-strike = colpo d'artiglieria
+tactics-deed-tank-head = Tank Head
+tactics-deed-get-moving = Get Moving
+tactics-deed-makeshift-repair = Makeshift Repair
+tactics-deed-field-repair = Field Repair
+tactics-deed-get-up = Get Up
+tactics-deed-come-on-guys = Come On Guys
+tactics-element-crate = cassa di munizioni
+tactics-element-trap = ostacolo anticarro
+tactics-side-side-1 = parte 1
+tactics-side-side-2 = parte 2
+tactics-quarry-anything = tutto
+tactics-quarry-soldiers = soldati
+tactics-quarry-vehicles = veicoli
+tactics-result-hit = un HIT
+tactics-result-blank = un dado a vuoto
+tactics-cover-in = { $element ->
+    [crate] la cassa di munizioni in { $space }
+    [trap] l'ostacolo anticarro in { $space }
+   *[element] l'elemento di copertura in { $space }
+ }
+tactics-hp = HP
+
+tactics-role-soldier = soldato
+tactics-role-officer = ufficiale
+tactics-role-radioman = radiotelegrafista
+tactics-role-mechanic = meccanico
+tactics-role-medic = medico
+tactics-role-specialist = specialista
+tactics-role-sniper = tiratore scelto
+tactics-role-spotter = osservatore
+
+tactics-kind-squad = squadra
+tactics-kind-hero = eroe
+tactics-kind-vehicle = veicolo
+tactics-kind-aircraft = velivolo
+
+tactics-skill-advanced-reactive-fire = Advanced Reactive Fire
+tactics-skill-agile = Agile
+tactics-skill-all-in-one = All in One
+tactics-skill-artillery-strike = Artillery Strike
+tactics-skill-assault = Assault
+tactics-skill-badass = Badass
+tactics-skill-berserk = Berserk
+tactics-skill-black-ops = Black Ops
+tactics-skill-blutkreuz-ape = Blutkreuz Ape
+tactics-skill-blutkreuz-zombie = Blutkreuz Zombie
+tactics-skill-charge = Charge
+tactics-skill-command-squad = Command Squad
+tactics-skill-commander = Commander
+tactics-skill-damage-resilient = Damage Resilient
+tactics-skill-fast = Fast
+tactics-skill-heroic-attack = Heroic Attack
+tactics-skill-jump = Jump
+tactics-skill-medal-of-honor = Medal of Honor
+tactics-skill-scout-vehicle = Scout Vehicle
+tactics-skill-self-repair = Self Repair
+tactics-skill-sniper = Sniper
+tactics-skill-spotter = Spotter
+tactics-skill-superior-reactive-fire = Superior Reactive Fire
+tactics-skill-tank-head = Tank Head
+tactics-skill-wiederbelebungsserum = Wiederbelebungsserum
