@@ -17,6 +17,7 @@ from opendust.kernel.action import Action
 from opendust.kernel.event import Event, seen_by
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.rulebook import RULE_ID
 from opendust.words import action_text, event_text, prompt_text, refusal_text, text
 from opendust.words.catalogue import has_message, listed
 
@@ -213,7 +214,7 @@ class TextFront:
             words = [self.refused_rule]
         if not words:
             self.screen.say(text("play-nothing-refused", self.language))
-        elif len(words) == 1 and self.book.RULE_ID.fullmatch(words[0].upper()):
+        elif len(words) == 1 and RULE_ID.fullmatch(words[0].upper()):
             self.show_rule(words[0].upper())
         else:
             action = chooser.reader.whole(words)
