@@ -1,10 +1,13 @@
 // Many matches of two clients each, over real sockets: node clients.cjs KIND URL MATCHES SECONDS.
+// Both servers get the same lean client: a plain WebSocket, the server's own messages, no library.
 // Prints moves per second and how long it takes from sending a move to the other player seeing it.
 const { performance } = require("node:perf_hooks");
+const WebSocket = require("ws");
 
 const [kind, url, matches, seconds] = [
   process.argv[2], process.argv[3], Number(process.argv[4]), Number(process.argv[5]),
 ];
+const sockets = url.replace("http", "ws");
 const latencies = [];
 let counting = false;
 let made = 0;
@@ -12,6 +15,15 @@ let made = 0;
 function seen(sent) {
   if (counting && sent !== undefined) latencies.push(performance.now() - sent);
 }
+
+function open(address, onOpen, onText) {
+  const socket = new WebSocket(address, { perMessageDeflate: false });
+  socket.on("open", () => onOpen(socket));
+  socket.on("message", (data) => onText(socket, data.toString()));
+  return socket;
+}
+
+// --- OpenDust ------------------------------------------------------------------------------------
 
 async function post(path, body) {
   const answer = await fetch(url + path, {
@@ -22,8 +34,6 @@ async function post(path, body) {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
-
-// --- OpenDust ------------------------------------------------------------------------------------
 
 function below(limit) {
   return Math.floor(Math.random() * limit);
@@ -55,7 +65,6 @@ function action(choice) {
 }
 
 async function openDust() {
-  const WebSocket = require("ws");
   const created = await post("/api/matches", {
     game: "dust", seats: [{ kind: "me", name: "Anna" }, { kind: "open" }],
   });
@@ -64,21 +73,20 @@ async function openDust() {
   });
   const sent = [[], []];
   const ready = [created, joined].map((ticket, seat) => new Promise((resolve) => {
-    const address = `${url.replace("http", "ws")}/api/matches/${created.match}/socket`;
-    const socket = new WebSocket(address, { perMessageDeflate: false });
     let number = 0;
-    socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token: ticket.token })));
-    socket.on("message", (data) => {
-      const frame = JSON.parse(data);
-      if (frame.type === "refused") throw new Error(JSON.stringify(frame));
-      if (frame.type !== "update") return;
+    open(`${sockets}/api/matches/${created.match}/socket`, (socket) => {
+      socket.send(JSON.stringify({
+        type: "hello", token: ticket.token, positions: "never",
+      }));
+    }, (socket, text) => {
+      const frame = JSON.parse(text);
+      if (frame.type === "refused") throw new Error(text);
+      if (frame.type !== "update" && frame.type !== "news") return;
       resolve();
       for (const told of frame.happened) {
-        if (told.seat === 1 - seat && told.what === "input") {
-          seen(sent[1 - seat].shift());
-        }
+        if (told.seat === 1 - seat && told.what === "input") seen(sent[1 - seat].shift());
       }
-      if (frame.table.status === "over") {
+      if (frame.table?.status === "over") {
         socket.close();
         if (seat === 0) openDust();
       } else if (frame.choice && frame.choice.since > number) {
@@ -95,46 +103,36 @@ async function openDust() {
 
 // --- boardgame.io --------------------------------------------------------------------------------
 
+// Its socket.io transport, spoken plainly: "0" opens, "40" joins, "2" asks for "3", "42" carries.
 async function boardgameIo() {
-  const { Client } = require("boardgame.io/client");
-  const { SocketIO } = require("boardgame.io/multiplayer");
-  const { GAME } = require("./peer_game.cjs");
-  // Its server makes a match for the first client that names it.
   const matchID = `match-${++made}`;
   const sent = [undefined, undefined];
-  const clients = [];
-  let both = false;
+  const talk = [];
+  const move = (seat, version) => {
+    sent[seat] = performance.now();
+    const make = { type: "MAKE_MOVE", payload: { type: "add", args: [], playerID: String(seat) } };
+    talk[seat].send(`42/load,${JSON.stringify(["update", make, version, matchID, String(seat)])}`);
+  };
   for (const seat of [0, 1]) {
-    const playerID = String(seat);
-    const client = Client({
-      game: GAME, matchID, playerID, debug: false, numPlayers: 2,
-      multiplayer: SocketIO({ server: url }),
-    });
-    let last = -1;
-    // Two first clients at once would make the match twice.
-    let arrived;
-    const synchronised = new Promise((resolve) => { arrived = resolve; });
-    client.subscribe((state) => {
-      if (state === null || state._stateID <= last) return;
-      arrived();
-      if (seat === 0 && !both) return;
-      if (state.ctx.currentPlayer !== playerID) return;
-      last = state._stateID;
-      seen(sent[1 - seat]);
-      sent[1 - seat] = undefined;
-      // A move inside the callback would be lost.
-      setImmediate(() => {
-        sent[seat] = performance.now();
-        client.moves.add();
+    // Its server makes a match for the first client that names it: one after the other.
+    await new Promise((resolve) => {
+      talk[seat] = open(`${sockets}/socket.io/?EIO=4&transport=websocket`, () => {}, (socket, text) => {
+        if (text[0] === "0") socket.send("40/load,");
+        else if (text === "2") socket.send("3");
+        else if (text.startsWith("40/load,")) {
+          socket.send(`42/load,${JSON.stringify(["sync", matchID, String(seat), null, 2])}`);
+        } else if (text.startsWith("42/load,")) {
+          const [what, , state] = JSON.parse(text.slice(8));
+          if (what === "sync") resolve();
+          else if (what === "update" && state.ctx.currentPlayer === String(seat)) {
+            seen(sent[1 - seat]);
+            move(seat, state._stateID);
+          } else if (what !== "update" && what !== "matchData") throw new Error(text);
+        }
       });
     });
-    client.start();
-    await synchronised;
-    clients.push(client);
   }
-  both = true;
-  sent[0] = performance.now();
-  clients[0].moves.add();
+  move(0, 0);
 }
 
 // --- the run -------------------------------------------------------------------------------------
@@ -145,16 +143,19 @@ async function main() {
     await Promise.all(Array.from({ length: Math.min(10, matches - done) }, begin));
   }
   await new Promise((resolve) => setTimeout(resolve, 2000));
+  console.log("counting");
   counting = true;
-  const start = performance.now();
+  const [start, busy] = [performance.now(), process.cpuUsage()];
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   counting = false;
   const took = (performance.now() - start) / 1000;
+  const used = process.cpuUsage(busy);
   latencies.sort((one, other) => one - other);
   const at = (share) => latencies[Math.floor(latencies.length * share)] ?? null;
   console.log(JSON.stringify({
     kind, matches, moves: latencies.length, seconds: took,
     rate: latencies.length / took, p50: at(0.5), p99: at(0.99),
+    clients_cpu: (used.user + used.system) / 1e6 / took,
   }));
   process.exit(0);
 }

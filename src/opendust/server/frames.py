@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from msgspec.json import schema_components
 from pydantic import BaseModel, Field
 from pydantic.json_schema import models_json_schema
 
-from opendust.server.answers import FaultAnswer, StateAnswer
-from opendust.server.messages import Act, HandOver, Hello, Ping, Simple, Undo
+from opendust.scenes.registry import Scene
+from opendust.scenes.sentences import StateWords
+from opendust.server.answers import (
+    ChoiceAnswer,
+    FaultAnswer,
+    PendingAnswer,
+    StateAnswer,
+    TableAnswer,
+)
+from opendust.server.messages import MESSAGES
 
 
 class HappenedAnswer(BaseModel):
-    """One entry of the match: what it was, who brought it about, and its events in the notation."""
+    """One entry of the match: what it was, who brought it about, and its events in the notation.
+
+    `lines` say the same to those who named a language.
+    """
 
     version: int
     what: Literal[
@@ -22,6 +34,7 @@ class HappenedAnswer(BaseModel):
     seat: int | None
     text: str | None = None
     events: list[str] | None = None
+    lines: list[str] | None = None
 
 
 class UpdateFrame(StateAnswer):
@@ -29,6 +42,20 @@ class UpdateFrame(StateAnswer):
 
     type: Literal["update"]
     happened: list[HappenedAnswer]
+
+
+class NewsFrame(BaseModel):
+    """The same for a viewer who asked for lean updates: `table` only if it has changed."""
+
+    type: Literal["news"]
+    version: int
+    happened: list[HappenedAnswer]
+    table: TableAnswer | None = None
+    pending: PendingAnswer | None = None
+    position: dict[str, Any] | None = None
+    choice: ChoiceAnswer | None = None
+    scene: Scene | None = None
+    words: StateWords | None = None
 
 
 class AcceptedFrame(BaseModel):
@@ -46,6 +73,7 @@ class RefusalAnswer(BaseModel):
     message: str
     details: dict[str, Any]
     could: list[str]
+    line: str | None = None
 
 
 class RefusedFrame(BaseModel):
@@ -56,6 +84,7 @@ class RefusedFrame(BaseModel):
     version: int | None = None
     refusal: RefusalAnswer | None = None
     faults: list[FaultAnswer] | None = None
+    lines: list[str] | None = None
 
 
 class StaleFrame(BaseModel):
@@ -82,25 +111,27 @@ class PongFrame(BaseModel):
     type: Literal["pong"]
 
 
+FRAMES = (
+    UpdateFrame, NewsFrame, AcceptedFrame, RefusedFrame, StaleFrame, ErrorFrame, PongFrame,
+)  # fmt: skip
 Frame = Annotated[
-    UpdateFrame | AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame,
+    UpdateFrame | NewsFrame | AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame,
     Field(discriminator="type"),
 ]
-FRAMES = (UpdateFrame, AcceptedFrame, RefusedFrame, StaleFrame, ErrorFrame, PongFrame)
-MESSAGES = (Hello, Act, Undo, HandOver, Simple, Ping)
+PLACE = "#/components/schemas/"
 
 
 def add_socket_schemas(schema: dict[str, Any]) -> dict[str, Any]:
     """Puts messages and frames into an OpenAPI schema, which knows nothing of sockets."""
-    _, made = models_json_schema(
-        [(model, "validation") for model in (*MESSAGES, *FRAMES)],
-        ref_template="#/components/schemas/{model}",
+    _, frames = models_json_schema(
+        [(model, "validation") for model in FRAMES], ref_template=PLACE + "{model}"
     )
+    _, messages = schema_components(MESSAGES, ref_template=PLACE + "{name}")
     known = schema["components"]["schemas"]
-    known |= made["$defs"]
-    for name, models in (("SocketMessage", MESSAGES), ("SocketFrame", FRAMES)):
+    known |= frames["$defs"] | messages
+    for name, kinds in (("SocketMessage", MESSAGES), ("SocketFrame", FRAMES)):
         known[name] = {
-            "oneOf": [{"$ref": f"#/components/schemas/{model.__name__}"} for model in models],
+            "oneOf": [{"$ref": PLACE + kind.__name__} for kind in kinds],
             "discriminator": {"propertyName": "type"},
         }
     return schema

@@ -4,62 +4,91 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from msgspec import Meta, Struct
+from msgspec.json import Decoder
 
-from opendust.server.terms import Strict
+from opendust.server.wants import Language, Positions
 
-Key = Annotated[str, Field(min_length=1, max_length=64)]
-Version = Annotated[int, Field(ge=0, le=1_000_000_000)]
-Token = Annotated[str, Field(min_length=16, max_length=128)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Token = Annotated[str, Meta(min_length=16, max_length=128)]
+Notation = Annotated[str, Meta(max_length=4_000)]
+BotName = Annotated[str, Meta(max_length=32)]
 
 
-class Hello(Strict):
-    """The first message: who is there, and what it has seen already."""
+class Said(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Something that a client says; `type` tells what."""
 
-    type: Literal["hello"]
+
+class Hello(Said, tag="hello", frozen=True):
+    """The first message: who is there, what it has seen already, how much it wants to be told."""
+
     token: Token | None = None
     since: Version | None = None
-    positions: Literal["always", "choices", "never"] = "always"
+    positions: Positions = "always"
+    lang: Language | None = None
+    scene: bool = False
+    updates: Literal["full", "lean"] = "full"
 
 
-class Act(Strict):
+class Speak(Said, tag="speak", frozen=True):
+    """Say things in another language from now on; how the match stands is told anew."""
+
+    lang: Language | None = None
+
+
+class Act(Said, tag="act", frozen=True):
     """A choice, in the notation; `version` is what the client saw when it chose."""
 
-    type: Literal["act"]
     id: Key
     version: Version
-    action: Annotated[str, Field(max_length=4_000)]
+    action: Notation
 
 
-class Undo(Strict):
+class Undo(Said, tag="undo", frozen=True):
     """Take back the seat's last choice, while nothing has come to light."""
 
-    type: Literal["undo"]
     id: Key
     version: Version
 
 
-class HandOver(Strict):
+class HandOver(Said, tag="hand-over", frozen=True):
     """Let a bot play on."""
 
-    type: Literal["hand-over"]
     id: Key
-    bot: Annotated[str, Field(max_length=32)]
+    bot: BotName
 
 
-class Simple(Strict):
-    """Wishes without details: play again oneself, give up, ask for a pause, go on."""
+class TakeBack(Said, tag="take-back", frozen=True):
+    """Play again oneself."""
 
-    type: Literal["take-back", "resign", "pause", "go-on"]
     id: Key
 
 
-class Ping(Strict):
+class Resign(Said, tag="resign", frozen=True):
+    """Give up."""
+
+    id: Key
+
+
+class Pause(Said, tag="pause", frozen=True):
+    """Ask for a pause."""
+
+    id: Key
+
+
+class GoOn(Said, tag="go-on", frozen=True):
+    """End the pause, or take back the wish for one."""
+
+    id: Key
+
+
+class Ping(Said, tag="ping", frozen=True):
     """Is the server there?"""
 
-    type: Literal["ping"]
 
-
+Simple = TakeBack | Resign | Pause | GoOn
 Wish = Act | Undo | HandOver | Simple
-Message = Annotated[Hello | Act | Undo | HandOver | Simple | Ping, Field(discriminator="type")]
-MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
+Message = Hello | Wish | Speak | Ping
+MESSAGES = (Hello, Act, Undo, HandOver, TakeBack, Resign, Pause, GoOn, Speak, Ping)
+MESSAGE: Decoder[Message] = Decoder(Message)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from dataclasses import replace
 from typing import final
 
 from fastapi import WebSocket, WebSocketDisconnect
-from pydantic import ValidationError
+from msgspec import DecodeError
 
 from opendust.server.hall import Hall
 from opendust.server.limits import Limit
-from opendust.server.messages import MESSAGE, Hello, Message, Ping
+from opendust.server.messages import MESSAGE, Hello, Message, Ping, Speak, Wish
 from opendust.server.room import NoMatch, Room, Viewer
 from opendust.server.storage import Unavailable
+from opendust.server.wants import Wants
 from opendust.server.wire import SPECTATOR, Plain
 
 HELLO_SECONDS = 15.0
@@ -108,7 +110,8 @@ class Conversation:
             raise Closed(WRONG, "wrong-token")
         # Somebody who knows more than there is gets everything anew.
         known = hello.since is not None and hello.since <= table.version
-        return room, Viewer(seat, hello.since if known else None, hello.positions)
+        wants = Wants(hello.positions, hello.lang, hello.scene)
+        return room, Viewer(seat, hello.since if known else None, wants)
 
     async def read(self) -> Message | None:
         """The next message, or None if it cannot be understood."""
@@ -116,8 +119,8 @@ class Conversation:
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         try:
-            return MESSAGE.validate_json(received.get("text") or "")
-        except ValidationError:
+            return MESSAGE.decode(received.get("text") or "")
+        except DecodeError:
             return None
 
     # --- the talk -----------------------------------------------------------------------------
@@ -133,9 +136,14 @@ class Conversation:
                     raise Closed(1008, "too-many-messages")
                 viewer.reply(error("too-many-messages", message))
                 continue
-            viewer.reply(await self.answer(room, viewer, message))
+            if isinstance(message, Speak):
+                viewer.want(replace(viewer.wants, lang=message.lang))
+            else:
+                viewer.reply(await self.answer(room, viewer, message))
 
-    async def answer(self, room: Room, viewer: Viewer, message: Message | None) -> Plain:
+    async def answer(
+        self, room: Room, viewer: Viewer, message: Wish | Hello | Ping | None
+    ) -> Plain:
         """What a message brings."""
         if message is None or isinstance(message, Hello):
             return error("malformed", message)
@@ -143,7 +151,7 @@ class Conversation:
             return {"type": "pong"}
         if viewer.seat == SPECTATOR:
             return error("spectator", message)
-        return await room.wish(viewer.seat, message)
+        return await room.wish(viewer.seat, message, viewer.wants)
 
     async def send(self, room: Room, viewer: Viewer) -> None:
         """Tell what is new, then give the answers that wait: an answer never runs ahead."""

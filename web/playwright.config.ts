@@ -1,0 +1,32 @@
+/** How do the browser tests run? In the system's own Chromium, against a real server. */
+
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results/runs",
+  fullyParallel: true,
+  workers: Number(process.env.OPENDUST_BROWSERS ?? 2),
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: {
+    testIdAttribute: "data-test",
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    timezoneId: "UTC",
+    launchOptions: {
+      executablePath: process.env.OPENDUST_CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,23 @@
+/** Which screens does each game bring? Fetched when they are needed, so that none waits for another's. */
+
+import type { Component } from "svelte";
+import type { MatchModel } from "./lib/match.svelte";
+
+/** The parts of a match's screen that a game draws itself; `plan` is what its parts share. */
+export interface GameScreen<Plan = unknown> {
+  /** What the parts share while one looks on: selections, half-made actions. */
+  plan: (match: MatchModel) => Plan;
+  /** The board, which fills most of the screen. */
+  Board: Component<{ match: MatchModel; plan: Plan }>;
+  /** What is to be done now. */
+  Turn: Component<{ match: MatchModel; plan: Plan }>;
+  /** How everybody stands. */
+  Scores: Component<{ match: MatchModel; plan: Plan }>;
+}
+
+export const SCREENS: Record<string, () => Promise<GameScreen<never>>> = {};
+
+/** The screens of a game; none for a game that has only the forms. */
+export async function screenOf(game: string): Promise<GameScreen | undefined> {
+  return (await SCREENS[game]?.()) as GameScreen | undefined;
+}

@@ -1,0 +1,53 @@
+/** How does a match begin? Created with sensible seats, kept in this browser, opened at once. */
+
+import { call, Refused } from "./api";
+import { errorText } from "./match.svelte";
+import { tell } from "./notes.svelte";
+import { preferences } from "./preferences.svelte";
+import { go } from "./routes.svelte";
+import { keepSeat } from "./seats";
+import type { Terms, TicketAnswer } from "./server-types";
+import { t } from "./words.svelte";
+
+/** How many bots sit at a table that somebody starts with one click. */
+export const OPPONENTS: Record<string, number> = { dust: 3, tactics: 1 };
+export const USUAL_BOT = "recruit";
+
+/** What somebody is called who gave no name. */
+export function ownName(): string {
+  return preferences.name || t("web-you");
+}
+
+/** Keep a seat and go to its match. */
+export function enter(game: string, ticket: TicketAnswer): void {
+  if (ticket.token) {
+    keepSeat({
+      match: ticket.match,
+      game,
+      token: ticket.token,
+      seat: ticket.seat,
+      code: ticket.code ?? null,
+      at: Date.now(),
+    });
+  }
+  go(`#/match/${ticket.match}`);
+}
+
+/** Begin a match; what goes wrong is told. */
+export async function begin(terms: Terms): Promise<void> {
+  try {
+    enter(terms.game, await call("POST /api/matches", terms));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    tell(errorText(error.code));
+  }
+}
+
+/** A match against bots, now. */
+export function playNow(game: string): Promise<void> {
+  const bots = Array.from({ length: OPPONENTS[game] ?? 1 }, () => ({
+    kind: "bot" as const,
+    bot: USUAL_BOT,
+  }));
+  return begin({ game, settings: {}, seats: [{ kind: "me", name: ownName() }, ...bots] });
+}

@@ -1,0 +1,42 @@
+/** Which screen is asked for? Everything stands behind the #, which no browser sends anywhere. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "new"; game: string }
+  | { page: "match"; match: string; token?: string; code?: string }
+  | { page: "replay"; match: string; step?: number }
+  | { page: "rules"; game: string; rule?: string };
+
+/** The route that the part behind the # names; the start page if it names none. */
+export function parse(hash: string): Route {
+  const [page, name, word, value] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  if (page === "new" && name) return { page, game: name };
+  if (page === "rules" && name) return word ? { page, game: name, rule: word } : { page, game: name };
+  if (page === "replay" && name) {
+    return word ? { page, match: name, step: Number(word) || 0 } : { page, match: name };
+  }
+  if (page === "match" && name) {
+    if (word === "seat" && value) return { page, match: name, token: value };
+    if (word === "join" && value) return { page, match: name, code: value };
+    return { page, match: name };
+  }
+  return { page: "start" };
+}
+
+let now = $state.raw<Route>(parse(location.hash));
+addEventListener("hashchange", () => (now = parse(location.hash)));
+
+/** The route now. */
+export function route(): Route {
+  return now;
+}
+
+/** Go to a screen. */
+export function go(hash: string): void {
+  location.hash = hash;
+}
+
+/** A whole address of a screen of this page, to give to others. */
+export function address(hash: string): string {
+  return new URL(hash, location.href).href;
+}

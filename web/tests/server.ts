@@ -1,0 +1,70 @@
+/** How does a test get a server? A real one on a free port, with a database of its own. */
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const WEB = resolve(import.meta.dirname, "..");
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? found(address.port) : failed(address)));
+    });
+  });
+}
+
+export class Server {
+  url = "";
+  private readonly folder = mkdtempSync(join(tmpdir(), "opendust-browser-"));
+  private port = 0;
+  private process: ChildProcess | undefined;
+
+  /** Start, or start again with the same address and the same database. */
+  async start(): Promise<void> {
+    this.port ||= await freePort();
+    this.url = `http://127.0.0.1:${this.port}`;
+    const python = process.env.OPENDUST_PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
+    const words = ["-m", "opendust", "serve", "--port", String(this.port), "--web", join(WEB, "dist")];
+    this.process = spawn(python, [...words, "--database-url", `sqlite:///${this.folder}/matches.db`], {
+      env: {
+        ...process.env,
+        PYTHONPATH: process.env.OPENDUST_SOURCES ?? join(WEB, "..", "src"),
+        OPENDUST_ADDRESS_RATE: "500",
+        OPENDUST_SEAT_RATE: "200",
+        XDG_DATA_HOME: this.folder,
+      },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    await this.ready();
+  }
+
+  /** Kill it as a power cut would. */
+  async kill(): Promise<void> {
+    const ended = new Promise((done) => this.process?.once("exit", done));
+    this.process?.kill("SIGKILL");
+    await ended;
+  }
+
+  /** Stop it and remove its database. */
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async ready(): Promise<void> {
+    for (let attempt = 0; attempt < 300; attempt++) {
+      if (this.process?.exitCode !== null) throw new Error("the server ended at once");
+      const healthy = await fetch(`${this.url}/api/health`).then((answer) => answer.ok, () => false);
+      if (healthy) return;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new Error("the server does not answer");
+  }
+}

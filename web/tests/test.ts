@@ -1,0 +1,57 @@
+/** What does every browser test share? A server, and a page on which no error goes unnoticed. */
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as plain, expect, type Page } from "@playwright/test";
+import { Server } from "./server";
+
+export { expect };
+
+/** Messages of a page that say that something is wrong; lost connections are allowed where told. */
+export class Complaints {
+  readonly heard: string[] = [];
+  private allowed: RegExp[] = [];
+
+  listen(page: Page): void {
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") this.hear(message.text());
+    });
+    page.on("pageerror", (error) => this.hear(String(error)));
+  }
+
+  allow(kind: RegExp): void {
+    this.allowed.push(kind);
+  }
+
+  private hear(text: string): void {
+    if (!this.allowed.some((kind) => kind.test(text))) this.heard.push(text);
+  }
+}
+
+export const test = plain.extend<{ complaints: Complaints }, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = new Complaints();
+      complaints.listen(page);
+      await use(complaints);
+      expect(complaints.heard, "console errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fail if axe finds something serious on the screen. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const found = await new AxeBuilder({ page }).analyze();
+  const serious = found.violations.filter((violation) => violation.impact === "serious" || violation.impact === "critical");
+  const told = serious.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+  expect(told, `axe on ${screen}`).toEqual([]);
+}

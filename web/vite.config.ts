@@ -1,0 +1,16 @@
+/** How is the client built? Plain files under dist/, which `opendust serve` hands out. */
+
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const repository = fileURLToPath(new URL("..", import.meta.url));
+const server = process.env.OPENDUST_URL ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "./",
+  build: { outDir: "dist", target: "es2022" },
+  // The message catalogues are shared with the command line and stand outside this folder.
+  server: { fs: { allow: [repository] }, proxy: { "/api": { target: server, ws: true } } },
+});
