@@ -31,6 +31,7 @@ def run(args: argparse.Namespace) -> int:
         import uvicorn
 
         from opendust.server.app import create_app
+        from opendust.server.line import Line
         from opendust.server.settings import from_environment
     except ImportError:
         print(text("serve-not-installed", "en"), file=sys.stderr)
@@ -49,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     print(text("serve-listening", "en", host=host, port=str(port), database=database), flush=True)
     uvicorn.run(
         app, host=settings.host, port=settings.port, log_level="warning",
-        ws="websockets-sansio", ws_max_size=65_536, ws_ping_interval=20.0, ws_ping_timeout=20.0,
+        ws=Line, ws_max_size=65_536, ws_ping_interval=20.0, ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
         proxy_headers=True, forwarded_allow_ips=settings.trusted_proxies, server_header=False,
         timeout_graceful_shutdown=5,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.control import (
     capitals_held,
     own_centers,
@@ -29,10 +31,14 @@ from opendust.scenes.dust_models import (
     PointsScene,
 )
 
+EVERYTHING: Final = -2
+"""The viewer of a finished match, from whom nothing is hidden."""
+
 
 def player_scene(view: State, seat: int, viewer: int, language: str) -> PlayerScene:
     """One player; the hand only to the player himself."""
     color = view.colors[seat]
+    is_open = viewer in (seat, EVERYTHING)
     return PlayerScene(
         seat=seat,
         name=view.seats[seat],
@@ -50,8 +56,8 @@ def player_scene(view: State, seat: int, viewer: int, language: str) -> PlayerSc
         majorities=[name for number, name in enumerate(MAJORITIES)
                     if view.majorities[number] == seat],
         cards=view.hand_size(seat),
-        hand=hand_scene(view, seat, language) if seat == viewer else None,
-        chosen=maybe_card(view, view.chosen[seat], language) if seat == viewer else None,
+        hand=hand_scene(view, seat, language) if is_open else None,
+        chosen=maybe_card(view, view.chosen[seat], language) if is_open else None,
         has_decided=has_decided(view, seat),
         played=maybe_card(view, view.played[seat], language),
         ability_used=bool(view.used >> seat & 1),

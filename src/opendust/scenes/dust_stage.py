@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from opendust.dust.state import State
 from opendust.scenes.dust_board import board_picture
+from opendust.scenes.dust_catalogue import card_pages, catalogue, named_board
+from opendust.scenes.dust_luck import round_of, thrown
 from opendust.scenes.dust_models import DustBoard
+from opendust.scenes.dust_rules import VARIANTS, chapters, compare, rule_lines, rule_page
 from opendust.scenes.dust_scene import scene
+from opendust.scenes.dust_studies import free_study, study
 from opendust.words.dust_notes import note_text as note
 
-__all__ = ["board", "note", "scene", "title"]
+__all__ = [
+    "VARIANTS", "board", "card_pages", "catalogue", "chapters", "compare", "free_study",
+    "named_board", "note", "round_of", "rule_lines", "rule_page", "scene", "study", "thrown",
+    "title",
+]  # fmt: skip
 
 
 def title(view: State, language: str) -> str:

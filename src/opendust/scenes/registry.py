@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
+from opendust.kernel.event import Event
 from opendust.scenes import dust_stage, tactics_stage
+from opendust.scenes.catalogue_models import CardPages, GamePage
 from opendust.scenes.dust_models import DustBoard, DustScene
-from opendust.scenes.tactics_models import TacticsBoard, TacticsScene
+from opendust.scenes.luck import Thrown
+from opendust.scenes.rule_models import ChapterPage, Comparison, RuleLine, RulePage
+from opendust.scenes.study_models import Args, Study
+from opendust.scenes.tactics_models import TacticsBoard, TacticsMap, TacticsScene
 
 Scene = DustScene | TacticsScene
 Board = DustBoard | TacticsBoard
+NamedBoard = DustBoard | TacticsMap
 
 
 class Stage(Protocol):
@@ -29,6 +35,55 @@ class Stage(Protocol):
 
     def board(self, view: Any, language: str) -> Any:
         """What stays the same through the match."""
+        ...
+
+    def study(self, view: Any, seat: int, what: str, args: Args, language: str) -> Study:
+        """The answer to a question about a position; BadText if it cannot be answered."""
+        ...
+
+    def free_study(self, what: str, args: Args, language: str) -> Study:
+        """The answer to a question that needs no match; BadText if it cannot be answered."""
+        ...
+
+    def thrown(self, view: Any, event: Event) -> Thrown | None:
+        """The dice that an event tells of, if they count for the luck table."""
+        ...
+
+    def round_of(self, view: Any) -> int:
+        """The round that is being played."""
+        ...
+
+    def named_board(self, name: str, language: str) -> Any:
+        """A packaged board or scenario; BadText if there is none of that name."""
+        ...
+
+    def catalogue(self, language: str) -> GamePage:
+        """All that can be chosen before a match."""
+        ...
+
+    def card_pages(self, language: str) -> CardPages:
+        """The cards of the game."""
+        ...
+
+    @property
+    def VARIANTS(self) -> tuple[str, ...]:
+        """The variants whose rules can be asked for."""
+        ...
+
+    def chapters(self) -> list[ChapterPage]:
+        """The chapters of the rules."""
+        ...
+
+    def rule_lines(self, words: str, chapter: str, variant: str) -> list[RuleLine]:
+        """The statements with all the words, of one chapter or of all."""
+        ...
+
+    def rule_page(self, name: str, variant: str) -> RulePage | None:
+        """Everything about one id."""
+        ...
+
+    def compare(self, one: str, other: str) -> Comparison:
+        """Two variants side by side."""
         ...
 
 

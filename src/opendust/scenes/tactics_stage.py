@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from opendust.scenes.tactics_board import board_picture as board
+from opendust.scenes.tactics_catalogue import card_pages, catalogue, named_board
+from opendust.scenes.tactics_luck import round_of, thrown
+from opendust.scenes.tactics_rules import VARIANTS, chapters, compare, rule_lines, rule_page
 from opendust.scenes.tactics_scene import scene
+from opendust.scenes.tactics_studies import free_study, study
 from opendust.tactics.state import State
 from opendust.words import text
 from opendust.words.tactics_notes import note_text as note
 
-__all__ = ["board", "note", "scene", "title"]
+__all__ = [
+    "VARIANTS", "board", "card_pages", "catalogue", "chapters", "compare", "free_study",
+    "named_board", "note", "round_of", "rule_lines", "rule_page", "scene", "study", "thrown",
+    "title",
+]  # fmt: skip
 
 
 def title(view: State, language: str) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
+from opendust.scenes.lessons import LessonStep
 from opendust.scenes.registry import Scene
 from opendust.scenes.sentences import ChoiceWords, StateWords
 from opendust.server.terms import Name, Strict
@@ -104,7 +105,8 @@ class ChoiceAnswer(BaseModel):
 class StateAnswer(BaseModel):
     """A match as one viewer sees it (seat -1: a spectator).
 
-    `scene` comes to those who draw, `words` to those who named a language.
+    `scene` comes to those who draw, `words` to those who named a language, `lesson` to the learner
+    in a guided match.
     """
 
     version: int
@@ -115,6 +117,7 @@ class StateAnswer(BaseModel):
     choice: ChoiceAnswer | None = None
     scene: Scene | None = None
     words: StateWords | None = None
+    lesson: LessonStep | None = None
 
 
 class ListedAnswer(BaseModel):

@@ -7,11 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 from urllib.parse import urlsplit
 
-from fastapi import FastAPI, Header, Request, WebSocket
-from fastapi import Path as InPath
+from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -21,7 +20,6 @@ from opendust.bots import bot_names
 from opendust.games import GAMES, VARIANTS
 from opendust.kernel.refusal import BadText
 from opendust.server.answers import (
-    ErrorAnswer,
     GameAnswer,
     HealthAnswer,
     JoinRequest,
@@ -34,37 +32,30 @@ from opendust.server.bot_pool import COMMAND, BotPool
 from opendust.server.frames import add_socket_schemas
 from opendust.server.guard import Guard, address
 from opendust.server.hall import Hall
+from opendust.server.library import add_library
 from opendust.server.limits import Limit
 from opendust.server.metrics import Metrics
 from opendust.server.notices import Notifier, Wanted
+from opendust.server.replay import add_replays
+from opendust.server.responses import (
+    CONFLICT,
+    STATUS,
+    Bearer,
+    MatchId,
+    errors,
+    json_errors,
+    viewer_of,
+)
 from opendust.server.room import NoMatch, Services, now
 from opendust.server.settings import Settings
 from opendust.server.socket import Conversation
 from opendust.server.sqlite_storage import SqliteStorage
 from opendust.server.storage import Conflict, Storage, Unavailable
+from opendust.server.study import add_studies, study_pool
 from opendust.server.terms import Terms
 from opendust.server.wants import Language, Wants
 from opendust.server.wire import SPECTATOR, fault_frames
 from opendust.server.wishes import Denied
-
-MatchId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{16}$")]
-Bearer = Annotated[str | None, Header(max_length=256)]
-STATUS = {"wrong-code": 403, "wrong-token": 401, "no-spectators": 401}
-CONFLICT = 409
-
-
-def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The errors that an address may answer with, for the schema."""
-    return {status: {"model": ErrorAnswer} for status in (*statuses, 413, 422, 429, 503)}
-
-
-def json_errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The same where the answer itself is plain text."""
-    content = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
-    return {
-        status: {"description": "Error", "content": content}
-        for status in (*statuses, 413, 422, 429, 503)
-    }
 
 
 def storage_for(url: str) -> Storage:
@@ -101,12 +92,14 @@ def unguarded(settings: Settings, metrics: Metrics) -> Application:
     """The application itself, with everything that it needs."""
     command = tuple(shlex.split(settings.bot_command)) or COMMAND
     bots = BotPool(settings.workers, settings.bot_seconds, command)
+    studies = study_pool()
     hall = Hall(Services(storage_for(settings.url), bots, metrics), Notifier(settings))
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await hall.open()
         yield
+        await studies.close()
         await hall.close()
 
     app = Application(
@@ -116,6 +109,9 @@ def unguarded(settings: Settings, metrics: Metrics) -> Application:
     add_errors(app)
     add_matches(app, hall)
     add_seats(app, hall)
+    add_library(app)
+    add_studies(app, hall, studies)
+    add_replays(app, hall)
     add_watch(app, hall, metrics)
     add_socket(app, hall, settings)
     if settings.web:
@@ -158,17 +154,6 @@ def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(Unavailable, unavailable)
     app.add_exception_handler(Conflict, unavailable)
-
-
-async def viewer_of(hall: Hall, match: str, authorization: str | None) -> int:
-    """The seat whose token a request carries; a spectator without one."""
-    if authorization is None:
-        return SPECTATOR
-    scheme, _, token = authorization.partition(" ")
-    seat = await hall.seat(match, token) if scheme.lower() == "bearer" else None
-    if seat is None:
-        raise Denied("error", code="wrong-token")
-    return seat
 
 
 def add_matches(app: FastAPI, hall: Hall) -> None:

@@ -25,7 +25,15 @@ class BotFailed(Exception):
 class BotPool:
     """So many workers, each with one thought at a time."""
 
-    def __init__(self, workers: int, budget: float, command: tuple[str, ...] = COMMAND) -> None:
+    def __init__(
+        self,
+        workers: int,
+        budget: float,
+        command: tuple[str, ...] = COMMAND,
+        *,
+        answers_with: str = "action",
+    ) -> None:
+        self.answers_with = answers_with
         self.budget = budget
         self.command = command
         self.places = asyncio.Semaphore(workers)
@@ -80,7 +88,7 @@ class BotPool:
             answered = json.loads(line)
         except ValueError:
             raise BotFailed("crash") from None
-        if not isinstance(answered, dict) or "action" not in answered:
+        if not isinstance(answered, dict) or self.answers_with not in answered:
             raise BotFailed("crash")
         return answered
 

@@ -7,9 +7,10 @@ from hashlib import blake2b
 from typing import Any
 
 from opendust.kernel.action import Action
-from opendust.kernel.notation import parse_action
+from opendust.kernel.notation import format_action, parse_action
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText
+from opendust.scenes.lessons import lesson
 from opendust.server.bot_pool import BotFailed
 from opendust.server.entry import Entry, How
 from opendust.server.room import NoMatch, Room, now
@@ -44,8 +45,9 @@ class Driver:
             async with room.lock:
                 table = await room.fresh()
                 question = self.question(table, seat, asked)
+                scripted = scripted_action(table, seat)
             if question is not None:
-                how, text = await self.answer(room, question)
+                how, text = (How.BOT, scripted) if scripted else await self.answer(room, question)
                 async with room.lock:
                     await act_for(room, seat, asked, how, text)
         except Conflict:
@@ -109,6 +111,15 @@ def bots_to_ask(table: Table) -> list[int]:
     waiting = table.match.pending
     bots = [seat for seat in table.waiting if table.chairs[seat].bot]
     return bots if isinstance(waiting, Choice) and waiting.is_secret else bots[:1]
+
+
+def scripted_action(table: Table, seat: int) -> str:
+    """What a seat of a guided match does by its script; nothing elsewhere, or off the script."""
+    if table.terms.lesson is None or table.match is None:
+        return ""
+    view = table.game.view(table.match.state, seat)
+    action = lesson(table.terms.lesson).next_action(table.game, view, table.match.inputs, seat)
+    return "" if action is None else format_action(table.game, view, action)
 
 
 def is_over(limit: int, started: int) -> bool:

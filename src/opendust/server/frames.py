@@ -8,6 +8,7 @@ from msgspec.json import schema_components
 from pydantic import BaseModel, Field
 from pydantic.json_schema import models_json_schema
 
+from opendust.scenes.lessons import LessonStep
 from opendust.scenes.registry import Scene
 from opendust.scenes.sentences import StateWords
 from opendust.server.answers import (
@@ -56,6 +57,7 @@ class NewsFrame(BaseModel):
     choice: ChoiceAnswer | None = None
     scene: Scene | None = None
     words: StateWords | None = None
+    lesson: LessonStep | None = None
 
 
 class AcceptedFrame(BaseModel):

@@ -16,6 +16,7 @@ from typing import Any, final
 
 from opendust.kernel.dice import SEED_BYTES
 from opendust.kernel.record import write_record
+from opendust.scenes.lessons import lesson
 from opendust.server.driver import Driver
 from opendust.server.entry import Entry, How
 from opendust.server.notices import Notifier, Wanted
@@ -92,7 +93,7 @@ class Hall:
     async def create(self, terms: Terms) -> Ticket:
         """A new match; the creator's seat is taken, and it starts if nobody else is awaited."""
         match, code, at = secrets.token_urlsafe(12), secrets.token_urlsafe(16), now()
-        table = Table(terms, secrets.token_bytes(SEED_BYTES))
+        table = Table(terms, new_seed(terms))
         planned_setup(terms, table.names)
         seat, token, tokens = None, None, []
         entries: list[Entry] = []
@@ -226,6 +227,13 @@ class Hall:
                     await room.catch_up()
                 except NoMatch:
                     del self.rooms[room.match]
+
+
+def new_seed(terms: Terms) -> bytes:
+    """A seed that nobody knows; a lesson rolls the dice that its texts speak of."""
+    if terms.lesson is not None:
+        return lesson(terms.lesson).record.seed
+    return secrets.token_bytes(SEED_BYTES)
 
 
 def sit(table: Table, seat: int, name: str, at: int) -> list[Entry]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
-from opendust.server.wants import Language, Positions
+from opendust.server.wants import Language, Positions, Updates
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -28,7 +28,7 @@ class Hello(Said, tag="hello", frozen=True):
     positions: Positions = "always"
     lang: Language | None = None
     scene: bool = False
-    updates: Literal["full", "lean"] = "full"
+    updates: Updates = "full"
 
 
 class Speak(Said, tag="speak", frozen=True):

@@ -10,7 +10,6 @@ import asyncio
 import json
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, final
 
@@ -22,6 +21,7 @@ from opendust.server.snapshot import can_snapshot, read_snapshot, write_snapshot
 from opendust.server.storage import Change, Conflict, Storage, Stored, Unavailable
 from opendust.server.table import MOST_ENTRIES, Happened, Table
 from opendust.server.terms import Terms
+from opendust.server.viewer import ENCODER, Viewer
 from opendust.server.wants import PLAIN, Wants
 from opendust.server.wire import SPECTATOR, Plain, state_frame, update_frame
 from opendust.server.wishes import Denied, take_wish
@@ -31,35 +31,11 @@ SNAPSHOT_EVERY = 50
 CONFLICTS_BORNE = 8
 BOT_GRACE = 3_000
 SHORT_TEXT = 64
+RETRY_SECONDS = 1.0
 
 
 class NoMatch(Exception):
     """There is no match of that name."""
-
-
-@final
-class Viewer:
-    """One socket: whose view it gets, how far it has been told, what it is still to be told."""
-
-    def __init__(self, seat: int, sent: int | None, wants: Wants = PLAIN) -> None:
-        self.seat = seat
-        self.sent = sent
-        self.wants = wants
-        self.is_renewed = False
-        self.wake = asyncio.Event()
-        self.replies: deque[Plain] = deque()
-        self.wake.set()
-
-    def want(self, wants: Wants) -> None:
-        """Be told things another way, beginning with how the match stands."""
-        self.wants = wants
-        self.is_renewed = True
-        self.wake.set()
-
-    def reply(self, frame: Plain) -> None:
-        """Put an answer in line."""
-        self.replies.append(frame)
-        self.wake.set()
 
 
 @final
@@ -96,8 +72,9 @@ class Room:
         self.stored: Stored | None = None
         self.table: Table | None = None
         self.viewers: set[Viewer] = set()
-        self.frames: dict[tuple[int, int | None, Wants], str] = {}
+        self.frames: dict[tuple[int, int | None, bool, Wants], bytes] = {}
         self.snapshot_version = 0
+        self.kept: tuple[str, int | None, str] | None = None
         self.touched = time.monotonic()
         self.after_change: Callable[[Room, Table], None] = lambda room, table: None
         self.after_keeping: Callable[[Room, Table], None] = lambda room, table: None
@@ -149,7 +126,7 @@ class Room:
             change = self.change(table, tokens or [])
             await self.services.storage.append(self.match, version, entries, change)
         except BaseException:
-            self.table = None
+            self.table = self.kept = None
             raise
         if change.snapshot is not None:
             self.snapshot_version = table.version
@@ -167,7 +144,9 @@ class Room:
         status = table.status
         # Only open matches are listed.
         shown = summary(self.match, table) if status == "open" else ""
-        return Change(status, due, shown, snapshot, tokens)
+        is_new = (status, due, shown) != self.kept
+        self.kept = status, due, shown
+        return Change(status, due, shown, snapshot, tokens, is_new)
 
     def due(self, table: Table) -> int | None:
         """When somebody must look after the match: a deadline, or a bot that does not answer."""
@@ -179,12 +158,70 @@ class Room:
         ]
         return min([at for at in times if at is not None], default=None)
 
+    # --- those who look on --------------------------------------------------------------------
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody looks on from now on."""
+        self.viewers.add(viewer)
+        self.follow(viewer)
+
+    def renew(self, viewer: Viewer, wants: Wants) -> None:
+        """Tell a viewer things another way, beginning with how the match stands."""
+        viewer.wants = wants
+        viewer.is_renewed = True
+        self.follow(viewer)
+
     def tell(self, table: Table) -> None:
-        """The match has changed: wake everybody who looks on, and whoever must act."""
+        """The match has changed: tell everybody who looks on, and wake whoever must act."""
         self.frames.clear()
         for viewer in self.viewers:
-            viewer.wake.set()
+            if not viewer.is_behind:
+                self.show(table, viewer)
         self.after_change(self, table)
+
+    def show(self, table: Table, viewer: Viewer) -> None:
+        """Tell a viewer at once, or later if it does not keep up. A fault stays its own."""
+        news = None if viewer.sent is None else table.since(viewer.sent)
+        if news is None or viewer.outlet.is_full:
+            self.follow(viewer)
+            return
+        try:
+            self.give(table, viewer, news)
+        except Exception:
+            self.services.metrics.count("faults")
+            LOG.exception("telling a viewer")
+
+    def give(self, table: Table, viewer: Viewer, news: list[Happened]) -> None:
+        """Send what is new; viewers who know and want the same get the same bytes."""
+        key = viewer.seat, viewer.sent, viewer.is_renewed, viewer.wants
+        if key not in self.frames:
+            frame = update_frame(table, news, viewer.seat, viewer.wants, viewer.known)
+            self.frames[key] = ENCODER.encode(frame)
+        viewer.outlet.write(self.frames[key])
+        viewer.sent, viewer.is_renewed = table.version, False
+
+    def follow(self, viewer: Viewer) -> None:
+        """Let a task bring a viewer up to date."""
+        if not viewer.is_behind:
+            viewer.is_behind = True
+            self.services.spawn(self.bring_up(viewer))
+
+    async def bring_up(self, viewer: Viewer) -> None:
+        """Tell a viewer what it has missed, as soon as it reads and the storage answers."""
+        while viewer in self.viewers:
+            await viewer.outlet.drained()
+            try:
+                async with self.lock:
+                    table = await self.fresh()
+                    self.give(table, viewer, await self.news(table, viewer.sent))
+                    viewer.is_behind = False
+            except Unavailable:
+                # The answers still go out; what is new follows when the storage answers again.
+                viewer.give_replies()
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            viewer.give_replies()
+            return
 
     # --- asked from outside -------------------------------------------------------------------
 
@@ -229,22 +266,6 @@ class Room:
         version = table.answered[seat][wish.id]
         await self.keep(table, entries)
         return {"type": "accepted", "id": wish.id, "version": version}
-
-    async def frame(self, viewer: Viewer) -> str | None:
-        """What a viewer has not been told yet, as text; None if there is nothing."""
-        async with self.lock:
-            table = await self.fresh()
-            is_told = viewer.sent is not None and viewer.sent >= table.version
-            if is_told and not viewer.is_renewed:
-                return None
-            viewer.is_renewed = False
-            key = viewer.seat, viewer.sent, viewer.wants
-            if key not in self.frames:
-                news = await self.news(table, viewer.sent)
-                frame = update_frame(table, news, viewer.seat, viewer.wants)
-                self.frames[key] = json.dumps(frame, separators=(",", ":"), ensure_ascii=False)
-            viewer.sent = table.version
-            return self.frames[key]
 
     async def news(self, table: Table, since: int | None) -> list[Happened]:
         """What happened after a version; what is no longer in memory is played again."""

@@ -43,7 +43,7 @@ def read_snapshot(text: str, terms: Terms, seed: bytes) -> Table:
     """The table that a snapshot stands for."""
     data: dict[str, Any] = json.loads(text)
     table = Table(terms, seed)
-    table.version = data["version"]
+    table.version = table.faced = data["version"]
     table.chairs = [Chair(**chair) for chair in data["chairs"]]
     match = Match(table.game, planned_setup(terms, table.names), seed)
     match.state = table.game.decode(data["position"], match.setup)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 from dataclasses import replace
 from typing import final
 
@@ -13,9 +12,11 @@ from msgspec import DecodeError
 
 from opendust.server.hall import Hall
 from opendust.server.limits import Limit
+from opendust.server.line import Line, line_of
 from opendust.server.messages import MESSAGE, Hello, Message, Ping, Speak, Wish
-from opendust.server.room import NoMatch, Room, Viewer
+from opendust.server.room import NoMatch, Room
 from opendust.server.storage import Unavailable
+from opendust.server.viewer import ENCODER, Viewer
 from opendust.server.wants import Wants
 from opendust.server.wire import SPECTATOR, Plain
 
@@ -33,12 +34,17 @@ class Closed(Exception):
         self.reason = reason
 
 
+class Left(Exception):
+    """The other side is gone."""
+
+
 @final
 class Conversation:
     """One socket from its first message to its end."""
 
     def __init__(self, socket: WebSocket, hall: Hall, match: str, limit: Limit) -> None:
         self.socket = socket
+        self.line: Line = line_of(socket)
         self.hall = hall
         self.match = match
         self.limit = limit
@@ -46,37 +52,24 @@ class Conversation:
 
     async def run(self) -> None:
         """Talk until one side goes."""
-        await self.socket.accept()
         try:
+            await self.socket.accept()
             room, viewer = await self.begin()
-        except (WebSocketDisconnect, RuntimeError):
-            return
+            room.enter(viewer)
+            try:
+                await self.listen(room, viewer)
+            finally:
+                room.viewers.discard(viewer)
         except Closed as closed:
             await self.end(closed)
+        except (Left, WebSocketDisconnect, RuntimeError):
             return
-        room.viewers.add(viewer)
-        sender = asyncio.create_task(self.send(room, viewer))
-        try:
-            await self.listen(room, viewer)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
-        except Closed as closed:
-            await self.end(closed)
-        finally:
-            room.viewers.discard(viewer)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
 
     async def end(self, closed: Closed) -> None:
         """Say why, and close."""
+        self.line.write(ENCODER.encode({"type": "error", "code": closed.reason}))
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self.write({"type": "error", "code": closed.reason})
             await self.socket.close(closed.code, closed.reason)
-
-    async def write(self, frame: Plain) -> None:
-        """Send one frame."""
-        text = json.dumps(frame, separators=(",", ":"), ensure_ascii=False)
-        await self.socket.send_text(text)
 
     # --- the beginning ------------------------------------------------------------------------
 
@@ -110,17 +103,17 @@ class Conversation:
             raise Closed(WRONG, "wrong-token")
         # Somebody who knows more than there is gets everything anew.
         known = hello.since is not None and hello.since <= table.version
-        wants = Wants(hello.positions, hello.lang, hello.scene)
-        return room, Viewer(seat, hello.since if known else None, wants)
+        wants = Wants(hello.positions, hello.lang, hello.scene, hello.updates)
+        return room, Viewer(seat, hello.since if known else None, self.line, wants)
 
     async def read(self) -> Message | None:
         """The next message, or None if it cannot be understood."""
-        received = await self.socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", 1000))
+        received = await self.line.read()
+        if received is None:
+            raise Left
         try:
-            return MESSAGE.decode(received.get("text") or "")
-        except DecodeError:
+            return MESSAGE.decode(received)
+        except (DecodeError, UnicodeDecodeError):
             return None
 
     # --- the talk -----------------------------------------------------------------------------
@@ -135,9 +128,8 @@ class Conversation:
                 if self.flood > MOST_FLOOD:
                     raise Closed(1008, "too-many-messages")
                 viewer.reply(error("too-many-messages", message))
-                continue
-            if isinstance(message, Speak):
-                viewer.want(replace(viewer.wants, lang=message.lang))
+            elif isinstance(message, Speak):
+                room.renew(viewer, replace(viewer.wants, lang=message.lang))
             else:
                 viewer.reply(await self.answer(room, viewer, message))
 
@@ -152,23 +144,6 @@ class Conversation:
         if viewer.seat == SPECTATOR:
             return error("spectator", message)
         return await room.wish(viewer.seat, message, viewer.wants)
-
-    async def send(self, room: Room, viewer: Viewer) -> None:
-        """Tell what is new, then give the answers that wait: an answer never runs ahead."""
-        while True:
-            await viewer.wake.wait()
-            viewer.wake.clear()
-            replies = list(viewer.replies)
-            viewer.replies.clear()
-            try:
-                text = await room.frame(viewer)
-                if text is not None:
-                    await self.socket.send_text(text)
-            except Unavailable:
-                # The replies still go out; what is new follows when the storage answers again.
-                asyncio.get_running_loop().call_later(1.0, viewer.wake.set)
-            for reply in replies:
-                await self.write(reply)
 
 
 def error(code: str, message: Message | None) -> Plain:

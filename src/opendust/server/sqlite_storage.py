@@ -1,16 +1,17 @@
 """Matches in one SQLite file: nothing to set up, one process.
 
-One thread owns the connection. All that is waiting when it comes round goes into one
-transaction, so that one flush to the disk serves many matches.
+Writing is quick, the flush to the disk is not. So statements run in the event loop, and only the
+commit in a thread; whatever comes meanwhile goes into the next transaction, so that one flush
+serves many matches. Reading has a connection of its own and sees what is committed.
 """
 
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
-import threading
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, final
 
@@ -20,124 +21,143 @@ from opendust.server.storage import Change, Conflict, NewMatch, Stored, Unavaila
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
-Waiting = tuple[Job, asyncio.Future[Any]]
-MOST_AT_ONCE = 256
+Answers = list[tuple[asyncio.Future[Any], Any]]
+MOST_AT_ONCE = 512
+START_SECONDS = 30.0
+LOCKED_SECONDS = 0.5
+"""Nobody else should write to the file; the event loop does not wait long for somebody who does."""
 
 
 @final
 class SqliteStorage:
-    """A file, the thread that owns it and the jobs that wait for it."""
+    """A file, a connection that writes, one that reads, and the jobs that wait for a commit."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
-        self.thread: threading.Thread | None = None
-        self.loop: asyncio.AbstractEventLoop | None = None
+        self.jobs: list[tuple[Job, asyncio.Future[Any]]] = []
+        self.idle = asyncio.Event()
+        self.idle.set()
+        self.thread = ThreadPoolExecutor(1, "sqlite")
 
     async def open(self) -> None:
-        """Start the thread and bring the file to the present schema."""
+        """Bring the file to the present schema."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.loop = asyncio.get_running_loop()
-        self.thread = threading.Thread(target=self.work, name="sqlite", daemon=True)
-        self.thread.start()
-        await self.ask(lambda connection: None)
+        self.writer = await asyncio.to_thread(ready_connection, self.path)
+        self.reader = connect(self.path)
 
     async def close(self) -> None:
-        """Let the thread finish its jobs."""
-        self.jobs.put(None)
-        if self.thread is not None:
-            await asyncio.to_thread(self.thread.join)
+        """Finish what waits."""
+        await self.idle.wait()
+        self.thread.shutdown()
+        self.reader.close()
+        self.writer.close()
 
-    async def ask(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a job in the thread; its answer comes when the transaction is on the disk."""
-        assert self.loop is not None
+    # --- writing ------------------------------------------------------------------------------
+
+    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a job; its answer comes when the transaction is on the disk."""
         future: asyncio.Future[T] = self.loop.create_future()
-        self.jobs.put((job, future))
+        self.jobs.append((job, future))
+        if self.idle.is_set():
+            self.idle.clear()
+            # What others want to write in this turn of the loop goes along.
+            self.loop.call_soon(self.flush)
         try:
             return await future
         except sqlite3.Error as error:
             raise Unavailable(str(error)) from error
 
-    # --- in the thread ------------------------------------------------------------------------
+    def flush(self) -> None:
+        """Run all jobs that wait, and let the thread commit."""
+        batch, self.jobs = self.jobs[:MOST_AT_ONCE], self.jobs[MOST_AT_ONCE:]
+        try:
+            answers = run_batch(self.writer, batch)
+        except Exception as error:
+            self.settle([(future, error) for _, future in batch])
+            return
+        commit = self.loop.run_in_executor(self.thread, self.writer.execute, "COMMIT")
+        commit.add_done_callback(partial(self.committed, answers))
 
-    def work(self) -> None:
-        """Take what waits, run it as one transaction, answer; until told to stop."""
-        connection = connect(self.path)
-        migrate(connection)
-        while True:
-            batch, go_on = self.take()
-            if batch:
-                self.answer(run_batch(connection, batch))
-            if not go_on:
-                connection.close()
-                return
+    def committed(self, answers: Answers, commit: asyncio.Future[sqlite3.Cursor]) -> None:
+        """What was promised is on the disk, or all of it has failed."""
+        error = commit.exception()
+        if error is not None:
+            roll_back(self.writer)
+            answers = [(future, error) for future, _ in answers]
+        self.settle(answers)
 
-    def take(self) -> tuple[list[Waiting], bool]:
-        """All jobs that wait, at least one; False to stop after them."""
-        batch: list[Waiting] = []
-        found = self.jobs.get()
-        while found is not None:
-            batch.append(found)
-            if len(batch) == MOST_AT_ONCE or self.jobs.empty():
-                return batch, True
-            found = self.jobs.get()
-        return batch, False
-
-    def answer(self, answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
-        """Hand the answers to the event loop in one go."""
-        assert self.loop is not None
-        self.loop.call_soon_threadsafe(settle, answers)
+    def settle(self, answers: Answers) -> None:
+        """Wake whoever waits for these answers, and go on with what has come meanwhile."""
+        if self.jobs:
+            self.loop.call_soon(self.flush)
+        else:
+            self.idle.set()
+        for future, answer in answers:
+            if future.done():
+                continue
+            if isinstance(answer, BaseException):
+                future.set_exception(answer)
+            else:
+                future.set_result(answer)
 
     # --- the storage --------------------------------------------------------------------------
 
+    def rows(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        """What a query finds among what is committed."""
+        try:
+            return self.reader.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise Unavailable(str(error)) from error
+
     async def create(self, new: NewMatch) -> None:
-        """Keep a new match."""
-        await self.ask(lambda connection: create(connection, new))
+        """Keep a new match; Conflict if there is one of that name."""
+        await self.write(lambda connection: create(connection, new))
 
     async def load(self, match: str) -> Stored | None:
         """What is kept of a match, with its newest snapshot."""
-        return await self.ask(lambda connection: load(connection, match))
+        query = "SELECT id, terms, seed, code, data FROM matches LEFT JOIN snapshots ON match = id \
+            WHERE id = ?"
+        found = self.rows(query, (match,))
+        return Stored(*found[0]) if found else None
 
     async def entries(self, match: str, after: int) -> list[Entry]:
         """The entries after a version, in order."""
-        found = "SELECT line, at, how, key FROM entries WHERE match = ? AND number > ? \
+        query = "SELECT line, at, how, key FROM entries WHERE match = ? AND number > ? \
             ORDER BY number"
-        rows = await self.ask(lambda c: c.execute(found, (match, after)).fetchall())
-        return [Entry(line, at, How(how), key) for line, at, how, key in rows]
+        found = self.rows(query, (match, after))
+        return [Entry(line, at, How(how), key) for line, at, how, key in found]
 
     async def append(self, match: str, version: int, entries: list[Entry], change: Change) -> None:
         """Keep entries that follow a version; Conflict if others do already."""
-        await self.ask(lambda connection: append(connection, match, version, entries, change))
+        await self.write(lambda connection: append(connection, match, version, entries, change))
 
     async def seat_of(self, match: str, token: bytes) -> int | None:
         """The seat that a hashed token opens."""
-        found = "SELECT seat FROM tokens WHERE match = ? AND hash = ?"
-        row = await self.ask(lambda c: c.execute(found, (match, token)).fetchone())
-        return None if row is None else int(row[0])
+        found = self.rows("SELECT seat FROM tokens WHERE match = ? AND hash = ?", (match, token))
+        return int(found[0][0]) if found else None
 
     async def open_matches(self, limit: int) -> list[str]:
         """The summaries of listed matches with open seats, newest first."""
-        found = "SELECT summary FROM matches WHERE status = 'open' AND listed = 1 \
+        query = "SELECT summary FROM matches WHERE status = 'open' AND listed = 1 \
             ORDER BY created DESC LIMIT ?"
-        rows = await self.ask(lambda c: c.execute(found, (limit,)).fetchall())
-        return [row[0] for row in rows]
+        return [row[0] for row in self.rows(query, (limit,))]
 
     async def due(self, before: int, limit: int) -> list[str]:
         """The matches that somebody must look after."""
-        found = "SELECT id FROM matches WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
-        rows = await self.ask(lambda c: c.execute(found, (before, limit)).fetchall())
-        return [row[0] for row in rows]
+        query = "SELECT id FROM matches WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
+        return [row[0] for row in self.rows(query, (before, limit))]
 
     async def want_notice(self, match: str, seat: int, email: str, webhook: str) -> None:
         """Keep how a seat wants to be told that it must choose."""
         statement = "INSERT OR REPLACE INTO notices VALUES (?, ?, ?, ?)"
-        await self.ask(lambda c: c.execute(statement, (match, seat, email, webhook)).rowcount)
+        await self.write(lambda c: c.execute(statement, (match, seat, email, webhook)).rowcount)
 
     async def notice(self, match: str, seat: int) -> tuple[str, str] | None:
         """How a seat wants to be told: e-mail and webhook."""
-        found = "SELECT email, webhook FROM notices WHERE match = ? AND seat = ?"
-        row = await self.ask(lambda c: c.execute(found, (match, seat)).fetchone())
-        return None if row is None else (row[0], row[1])
+        query = "SELECT email, webhook FROM notices WHERE match = ? AND seat = ?"
+        found = self.rows(query, (match, seat))
+        return (found[0][0], found[0][1]) if found else None
 
     async def news(self) -> AsyncIterator[tuple[str, int]]:
         """Nobody else writes to the file: there are no news."""
@@ -147,89 +167,84 @@ class SqliteStorage:
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection whose commits are on the disk when they return."""
-    connection = sqlite3.connect(path, isolation_level=None, timeout=30)
+    connection = sqlite3.connect(
+        path, isolation_level=None, timeout=START_SECONDS, check_same_thread=False
+    )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to the present schema, wholly or not at all."""
+def ready_connection(path: Path) -> sqlite3.Connection:
+    """A connection to a file that is brought to the present schema, wholly or not at all."""
+    connection = connect(path)
     connection.execute("BEGIN IMMEDIATE")
     (done,) = connection.execute("PRAGMA user_version").fetchone()
     for statement in steps(done, "BLOB"):
         connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
     connection.execute("COMMIT")
+    connection.execute(f"PRAGMA busy_timeout = {int(LOCKED_SECONDS * 1_000)}")
+    return connection
 
 
 def run_batch(
-    connection: sqlite3.Connection, batch: list[Waiting]
-) -> list[tuple[asyncio.Future[Any], Any]]:
+    connection: sqlite3.Connection, batch: list[tuple[Job, asyncio.Future[Any]]]
+) -> Answers:
     """Run jobs in one transaction. A job that conflicts has written nothing and fails alone."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        answers: list[tuple[asyncio.Future[Any], Any]] = []
+        answers: Answers = []
         for job, future in batch:
             try:
                 answers.append((future, job(connection)))
             except Conflict as conflict:
                 answers.append((future, conflict))
-        connection.execute("COMMIT")
-    except Exception as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        return [(future, error) for _, future in batch]
+    except BaseException:
+        roll_back(connection)
+        raise
     return answers
 
 
-def settle(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    """Wake whoever waits for these answers."""
-    for future, answer in answers:
-        if future.done():
-            continue
-        if isinstance(answer, Exception):
-            future.set_exception(answer)
-        else:
-            future.set_result(answer)
+def roll_back(connection: sqlite3.Connection) -> None:
+    """Give up a transaction, if there is one."""
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
 
 
 def create(connection: sqlite3.Connection, new: NewMatch) -> None:
     """Insert a match with its first entries."""
     row = (new.match, new.terms, new.seed, new.code, int(new.listed), new.created,
            new.change.status, new.change.summary)  # fmt: skip
-    connection.execute(
-        "INSERT INTO matches (id, terms, seed, code, listed, created, status, summary, version) \
+    made = connection.execute(
+        "INSERT OR IGNORE INTO matches \
+            (id, terms, seed, code, listed, created, status, summary, version) \
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)", row)  # fmt: skip
+    if made.rowcount != 1:
+        raise Conflict(new.match)
     append(connection, new.match, 0, new.entries, new.change)
-
-
-def load(connection: sqlite3.Connection, match: str) -> Stored | None:
-    """Select a match and its snapshot."""
-    row = connection.execute(
-        "SELECT id, terms, seed, code, data FROM matches LEFT JOIN snapshots ON match = id \
-            WHERE id = ?", (match,)).fetchone()  # fmt: skip
-    return None if row is None else Stored(*row)
 
 
 def append(
     connection: sqlite3.Connection, match: str, version: int, entries: list[Entry], change: Change
 ) -> None:
-    """Insert entries if the match is at the version that they follow."""
-    changed = connection.execute(
-        "UPDATE matches SET version = ?, status = ?, due = ?, summary = ? \
-            WHERE id = ? AND version = ?",
-        (version + len(entries), change.status, change.due, change.summary, match, version),
-    ).rowcount
-    if changed != 1:
-        raise Conflict(match)
-    connection.executemany(
-        "INSERT INTO entries (match, number, line, at, how, key) VALUES (?, ?, ?, ?, ?, ?)",
-        [(match, version + n, entry.line, entry.at, entry.how.value, entry.key)
-         for n, entry in enumerate(entries, start=1)])  # fmt: skip
+    """Insert entries if nobody has taken their numbers; the first number decides for all."""
+    try:
+        connection.executemany(
+            "INSERT INTO entries (match, number, line, at, how, key) VALUES (?, ?, ?, ?, ?, ?)",
+            [(match, version + n, entry.line, entry.at, entry.how.value, entry.key)
+             for n, entry in enumerate(entries, start=1)])  # fmt: skip
+    except sqlite3.IntegrityError as error:
+        raise Conflict(match) from error
+    if change.is_new:
+        connection.execute(
+            "UPDATE matches SET version = ?, status = ?, due = ?, summary = ? WHERE id = ?",
+            (version + len(entries), change.status, change.due, change.summary, match),
+        )
     if change.snapshot is not None:
         connection.execute("INSERT OR REPLACE INTO snapshots (match, data) VALUES (?, ?)",
                            (match, change.snapshot))  # fmt: skip
-    connection.executemany("INSERT INTO tokens (match, seat, hash) VALUES (?, ?, ?)",
-                           [(match, seat, token) for seat, token in change.tokens])  # fmt: skip
+    if change.tokens:
+        connection.executemany("INSERT INTO tokens (match, seat, hash) VALUES (?, ?, ?)",
+                               [(match, seat, token) for seat, token in change.tokens])  # fmt: skip

@@ -39,6 +39,7 @@ class Change:
     """What an append changes beside the entries.
 
     `due` is the time at which somebody must look after the match again, if nobody does before.
+    What is not new (status, due and summary) need not be written again.
     """
 
     status: str
@@ -46,6 +47,7 @@ class Change:
     summary: str
     snapshot: str | None = None
     tokens: list[tuple[int, bytes]] = field(default_factory=list)
+    is_new: bool = True
 
 
 @final
@@ -75,7 +77,7 @@ class Storage(Protocol):
         ...
 
     async def create(self, new: NewMatch) -> None:
-        """Keep a new match."""
+        """Keep a new match; Conflict if there is one of that name."""
         ...
 
     async def load(self, match: str) -> Stored | None:

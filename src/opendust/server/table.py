@@ -59,6 +59,8 @@ class Table:
         self.rematch = ""
         self.answered: list[dict[str, int]] = [{} for _ in terms.seats]
         self.history: list[Happened] = []
+        # The version at which the table, apart from the game, last looked different.
+        self.faced = 0
 
     # --- what is the case ---------------------------------------------------------------------
 
@@ -204,6 +206,8 @@ class Table:
         """Count an entry that has changed the table."""
         self.version += 1
         self.ask(entry, seat)
+        if entry.verb != "input" or (not self.asked and self.result is not None):
+            self.faced = self.version
         if entry.key and seat >= 0:
             self.remember(seat, entry.key)
         # The line of an input may be secret; its events say what everybody may know.

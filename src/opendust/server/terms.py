@@ -10,6 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 from opendust.bots import bot_names
 from opendust.games import GAMES
 from opendust.kernel.contract import Game, Setup
+from opendust.scenes.lessons import lesson, lesson_names
 
 MOST_SEATS = 16
 MOST_SETTINGS = 128
@@ -64,6 +65,7 @@ class Terms(Strict):
     clock: Clock = Clock()
     listed: bool = False
     spectators: bool = True
+    lesson: Annotated[str, Field(max_length=32)] | None = None
 
     @model_validator(mode="after")
     def check(self) -> Terms:
@@ -77,6 +79,20 @@ class Terms(Strict):
                 raise ValueError("a seat for the creator needs a name")
         if sum(plan.kind == "me" for plan in self.seats) > 1:
             raise ValueError("the creator has one seat")
+        return self
+
+    @model_validator(mode="after")
+    def check_lesson(self) -> Terms:
+        """A lesson is played as it was recorded: its game, its settings, its seats."""
+        if self.lesson is None:
+            return self
+        if self.lesson not in lesson_names(self.game):
+            raise ValueError(f"unknown lesson; known: {', '.join(lesson_names(self.game))}")
+        known = lesson(self.lesson)
+        seats = [{key: value for key, value in (("kind", plan.kind), ("bot", plan.bot)) if value}
+                 for plan in self.seats]  # fmt: skip
+        if seats != known.seats or self.settings != known.record.setup.settings:
+            raise ValueError("a lesson has its own settings and seats")
         return self
 
     @property

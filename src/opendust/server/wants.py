@@ -7,16 +7,21 @@ from typing import Final, Literal, final
 
 Language = Literal["en", "de", "it", "fr"]
 Positions = Literal["always", "choices", "never"]
+Updates = Literal["full", "lean"]
 
 
 @final
 @dataclass(frozen=True, slots=True)
 class Wants:
-    """When to send the position, in which language to say things (none: only ids), what to draw."""
+    """When to send the position, in which language to say things (none: only ids), what to draw.
+
+    Lean updates leave out the table while it has not changed.
+    """
 
     positions: Positions = "always"
     lang: Language | None = None
     scene: bool = False
+    updates: Updates = "full"
 
 
 PLAIN: Final = Wants()

@@ -54,10 +54,14 @@ def state_frame(table: Table, seat: int, wants: Wants = PLAIN) -> Plain:
     frame: Plain = {"version": table.version, "seat": seat, "table": table_frame(table)}
     if table.match is None:
         return frame
-    view = table.game.view(table.match.state, seat)
+    return frame | standing(table, table.game.view(table.match.state, seat), seat, wants)
+
+
+def standing(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
+    """Whom the match waits for, the position, and what a viewer may do."""
     waiting = table.game.pending(view)
     must_choose = isinstance(waiting, Choice) and seat in waiting.seats
-    frame["pending"] = pending_frame(table, waiting)
+    frame: Plain = {"pending": pending_frame(table, waiting)}
     if wants.positions == "always" or (wants.positions == "choices" and must_choose):
         frame["position"] = table.game.encode(view)
     if must_choose and table.result is None:
@@ -140,14 +144,24 @@ def happened_frame(
     return frame
 
 
-def update_frame(table: Table, news: list[Happened], seat: int, wants: Wants = PLAIN) -> Plain:
-    """What is new for a viewer, and how the match stands after it."""
+def update_frame(
+    table: Table, news: list[Happened], seat: int, wants: Wants = PLAIN, known: int | None = None
+) -> Plain:
+    """What is new for a viewer, and how the match stands after it.
+
+    A viewer that knows a version is told of the table only if that has changed since.
+    """
     view = table.game.view(table.match.state, seat) if table.match is not None else None
-    return {
-        "type": "update",
+    frame: Plain = {
+        "type": "update" if known is None else "news",
+        "version": table.version,
         "happened": [happened_frame(table, view, happened, seat, wants) for happened in news],
-        **state_frame(table, seat, wants),
     }
+    if known is None:
+        frame["seat"] = seat
+    if known is None or table.faced > known:
+        frame["table"] = table_frame(table)
+    return frame if view is None else frame | standing(table, view, seat, wants)
 
 
 def refusal_frame(refusal: Refusal, line: str = "") -> Plain:

@@ -9,7 +9,9 @@ from typing import Any
 
 from opendust.kernel.action import Action
 from opendust.kernel.event import Event
+from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import Fault, Refusal
+from opendust.scenes.lessons import LessonStep, lesson
 from opendust.scenes.registry import STAGES
 from opendust.scenes.sentences import state_words
 from opendust.server.entry import How
@@ -25,11 +27,24 @@ def dressed(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
     frame: Plain = {}
     if wants.scene:
         frame["scene"] = STAGES[table.terms.game].scene(view, seat, wants.lang or "en")
+    if wants.lang and table.terms.lesson is not None and table.result is None:
+        frame["lesson"] = lesson_step(table, view, seat, wants.lang)
     if wants.lang:
         frame["words"] = state_words(
             table.game, view, seat, table.names, table.result, wants.lang
         )  # fmt: skip
     return frame
+
+
+def lesson_step(table: Table, view: Any, seat: int, lang: str) -> LessonStep | None:
+    """What a guided match says to the learner who must choose now."""
+    assert table.match is not None
+    assert table.terms.lesson is not None
+    waiting = table.game.pending(view)
+    if not isinstance(waiting, Choice) or seat not in waiting.seats:
+        return None
+    guide = lesson(table.terms.lesson)
+    return guide.step(table.game, view, table.match.inputs, seat, lang)
 
 
 def log_lines(

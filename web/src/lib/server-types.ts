@@ -33,6 +33,20 @@ export interface AimScene {
   cover: "none" | "soft" | "hard";
 }
 
+/** An area as it lies on the map; `x` and `y` are points of the plan. */
+export interface AreaPicture {
+  id: string;
+  names: Record<string, string>;
+  kind: "land" | "sea";
+  mark: "" | "capital" | "source";
+  region: string;
+  lon: number;
+  lat: number;
+  x: number;
+  y: number;
+  radius: number;
+}
+
 /** An area that is held or has a center. `income` is what it brings, if a source backs it. */
 export interface AreaScene {
   id: string;
@@ -41,6 +55,40 @@ export interface AreaScene {
   center: boolean;
   income: number;
   home: number | null;
+}
+
+/** Why an army may not be played. */
+export interface ArmyFault {
+  rule: string;
+  text: string;
+}
+
+/** A ready army: for which scenarios and side (None: either), its units, what it costs. */
+export interface ArmyPage {
+  id: string;
+  title: string;
+  faction: string;
+  scenarios: string[];
+  side: number | null;
+  units: string[];
+  text: string;
+  ap: number;
+}
+
+/** An army as it is being put together. */
+export interface ArmyStudy {
+  kind: "army";
+  ap: number;
+  limit: number;
+  faults: ArmyFault[];
+  text: string;
+}
+
+/** Units that could come: from where, which at most, and by what (the verb of the action). */
+export interface Arrival {
+  origin: string;
+  verb: string;
+  units: Record<string, number>;
 }
 
 /** The attack in progress. */
@@ -56,6 +104,19 @@ export interface AttackScene {
   aims: AimScene[];
 }
 
+/** The odds of one battle; losses and swing in production points. */
+export interface BattleOdds {
+  attackers: Record<string, number>;
+  defenders: Record<string, number>;
+  outcomes: OutcomeOdds[];
+  conquest: number;
+  attacker_losses: number;
+  defender_losses: number;
+  prize: number;
+  swing: number;
+  ends: EndOdds[];
+}
+
 /** The battle being fought. `roller` is the side that rolls; at sea both do. */
 export interface BattleScene {
   kind: "land" | "sea" | "amphibious" | "drop";
@@ -66,6 +127,40 @@ export interface BattleScene {
   hitless: number;
   attacker: SideScene;
   defender: SideScene;
+}
+
+/** Alike miniatures of a unit: how many, what they are, the numbers of their lines. */
+export interface BearerPicture {
+  count: number;
+  role: string;
+  lines: number[];
+}
+
+/** The cards of a game: those of a deck, or unit cards. */
+export interface CardPages {
+  deck: CardScene[];
+  units: CardPicture[];
+}
+
+/** A unit card. */
+export interface CardPicture {
+  id: string;
+  name: string;
+  full_name: string;
+  faction: "allies" | "axis" | "ssu";
+  kind: "squad" | "hero" | "vehicle" | "aircraft";
+  armor: string;
+  movement: number;
+  hp: number;
+  ap: number;
+  width: number;
+  length: number;
+  soft_cover: string;
+  hard_cover: string;
+  skills: SkillPicture[];
+  lines: LinePicture[];
+  bearers: BearerPicture[];
+  in_box: boolean;
 }
 
 /** A card, and what its ability does. */
@@ -88,6 +183,13 @@ export interface ChairAnswer {
   resigned: boolean;
 }
 
+/** A chapter and the number of its statements. */
+export interface ChapterPage {
+  id: string;
+  title: string;
+  rules: number;
+}
+
 /** What a seat may do now. */
 export interface ChoiceAnswer {
   options: OptionAnswer[];
@@ -95,6 +197,13 @@ export interface ChoiceAnswer {
   undo: boolean;
   since: number;
   words?: ChoiceWords | null;
+}
+
+/** Something to choose: its id in the settings, its title, what it is. */
+export interface ChoicePage {
+  id: string;
+  title: string;
+  description: string;
 }
 
 /** The menu in words: options in their order, and what the values of the fields are called. `notes` say what helps to choose: who holds an area, what a card does. */
@@ -121,6 +230,21 @@ export interface ClockAnswer {
   days: number;
 }
 
+/** Two variants of a game side by side. */
+export interface Comparison {
+  one: string;
+  other: string;
+  options: OptionDifference[];
+  rules: RuleDifference[];
+}
+
+/** Everything to check the dice of a finished match: the seed against its commitment, the rolls. Roll n takes bytes from blake2b(n as 8 bytes, block as 8 bytes; key = seed; 64 bytes), block after block; a byte below the largest multiple of the limit is taken modulo the limit. */
+export interface DicePage {
+  commitment: string;
+  seed: string;
+  rolls: RollLine[];
+}
+
 /** Dice of one origin: so many things with so many dice each, and the rule that gives them. */
 export interface DiceScene {
   what: string;
@@ -128,6 +252,24 @@ export interface DiceScene {
   amount: number;
   dice: number;
   rule: string;
+}
+
+/** A board of DUST, which stays the same through a match. */
+export interface DustBoard {
+  game: "dust";
+  name: string;
+  plan: PlanPicture;
+  areas: AreaPicture[];
+  links: LinkPicture[];
+  regions: Record<string, Record<string, string>>;
+}
+
+/** The odds of a battle, the other way round, and of going on or leaving. */
+export interface DustOdds {
+  kind: "dust-odds";
+  odds: BattleOdds;
+  reverse: BattleOdds | null;
+  retreats: RetreatOdds[];
 }
 
 /** A position of DUST as one viewer may see it. Areas without units or center are left out. */
@@ -148,6 +290,14 @@ export interface DustScene {
   deck: number;
   discards: string[];
   winners: number[] | null;
+}
+
+/** One exact end with its survivors. */
+export interface EndOdds {
+  outcome: string;
+  attackers: Record<string, number>;
+  defenders: Record<string, number>;
+  chance: number;
 }
 
 /** Why something was not done. */
@@ -183,11 +333,34 @@ export interface FieldAnswer {
   most?: number | null;
 }
 
+/** The fire zone of a unit where it stands, and every enemy unit with every weapon. */
+export interface FireStudy {
+  kind: "fire";
+  unit: string;
+  zones: WeaponZone[];
+  targets: TargetStudy[];
+}
+
 /** A game that can be played here. */
 export interface GameAnswer {
   variant_setting: string;
   variants: string[];
   bots: string[];
+}
+
+/** A game: what can be chosen, who can play it, and the terms of a quick start. */
+export interface GamePage {
+  id: string;
+  title: string;
+  brief: string;
+  least_seats: number;
+  most_seats: number;
+  settings: SettingPage[];
+  house_rules: HouseRule[];
+  bots: ChoicePage[];
+  armies: ArmyPage[];
+  lessons: LessonPage[];
+  quick_start: Record<string, unknown>;
 }
 
 /** End the pause, or take back the wish for one. */
@@ -247,6 +420,15 @@ export interface Hello {
   updates?: "full" | "lean";
 }
 
+/** An option of a variant that can be changed: `option.NAME` in the settings. */
+export interface HouseRule {
+  key: string;
+  description: string;
+  values: string[];
+  defaults: Record<string, string>;
+  rules: string[];
+}
+
 /** The production points of a turn that began now; at least `least`. */
 export interface IncomeScene {
   centers: number;
@@ -264,6 +446,45 @@ export interface JoinRequest {
   seat?: number | null;
 }
 
+/** A lesson to begin: create a match with these terms, and a name for the seat `me`. */
+export interface LessonPage {
+  id: string;
+  title: string;
+  brief: string;
+  steps: number;
+  terms: Record<string, unknown>;
+}
+
+/** What the lesson says now. `action` is the hint, empty when the learner goes own ways. */
+export interface LessonStep {
+  id: string;
+  step: number;
+  steps: number;
+  text: string;
+  action: string;
+  label: string;
+}
+
+/** A weapon line; `values` are its combat values by armor class, a dash does no damage. */
+export interface LinePicture {
+  id: string;
+  name: string;
+  range: string;
+  classes: string[];
+  values: Record<string, string>;
+  ammo: number | null;
+  carriers: number;
+}
+
+/** A line between two areas: two pieces if it leaves the map at one edge and comes back. */
+export interface LinkPicture {
+  one: string;
+  other: string;
+  kind: "land" | "sea" | "coast";
+  wraps: boolean;
+  pieces: number[][][];
+}
+
 /** An open match in the list. */
 export interface ListedAnswer {
   match: string;
@@ -271,6 +492,17 @@ export interface ListedAnswer {
   settings: Record<string, string>;
   clock: ClockAnswer;
   chairs: ChairAnswer[];
+}
+
+/** A player's dice: hits against what was to be expected. `deviation` is in standard units. */
+export interface LuckLine {
+  seat: number;
+  name: string;
+  rolls: number;
+  dice: number;
+  hits: number;
+  expected: number;
+  deviation: number;
 }
 
 /** A majority: who holds its token, who would get it now, and everybody's count. */
@@ -289,6 +521,13 @@ export interface MemberScene {
   full: number;
 }
 
+/** The spaces that a unit can reach and stop in, by the number of MOVE actions it takes. */
+export interface MovesStudy {
+  kind: "moves";
+  unit: string;
+  moves: Record<string, number>;
+}
+
 /** The same for a viewer who asked for lean updates: `table` only if it has changed. */
 export interface NewsFrame {
   type: "news";
@@ -300,6 +539,7 @@ export interface NewsFrame {
   choice?: ChoiceAnswer | null;
   scene?: DustScene | TacticsScene | null;
   words?: StateWords | null;
+  lesson?: LessonStep | null;
 }
 
 /** How somebody wants to be told that it is their turn; without either, not at all. */
@@ -308,10 +548,40 @@ export interface NoticeRequest {
   webhook?: string | null;
 }
 
+/** An objective: what is asked of a side (None: of both), and the sentence that says so. */
+export interface ObjectivePicture {
+  name: string;
+  goal: "hold" | "reach" | "destroy";
+  side: number | null;
+  spaces: string[];
+  count: number;
+  who: string;
+  from_round: number;
+  wins: boolean;
+  points: number;
+  text: string;
+}
+
 /** A verb and its fields; every filling is legal. */
 export interface OptionAnswer {
   verb: string;
   fields: FieldAnswer[];
+}
+
+/** An option in which two variants differ. */
+export interface OptionDifference {
+  name: string;
+  description: string;
+  one: string;
+  other: string;
+  rules: string[];
+}
+
+/** An option that switches a statement, and its value in the variant asked for. */
+export interface OptionValue {
+  name: string;
+  description: string;
+  value: string;
 }
 
 /** An option in words: what it does, and the question for each of its fields. */
@@ -324,6 +594,13 @@ export interface OptionWords {
 export interface OrderScene {
   quarry: string;
   reach: number;
+}
+
+/** How a battle may end, and how likely that is. */
+export interface OutcomeOdds {
+  id: string;
+  name: string;
+  chance: number;
 }
 
 /** Ask for a pause. */
@@ -356,6 +633,16 @@ export interface PhaseScene {
 /** Is the server there? */
 export interface Ping {
   type: "ping";
+}
+
+/** The flat map: x = (lon + 180) * per_longitude, y = (north - lat) * per_latitude. */
+export interface PlanPicture {
+  width: number;
+  height: number;
+  north: number;
+  south: number;
+  per_longitude: number;
+  per_latitude: number;
 }
 
 /** A player. `hand` is None unless it is the viewer's own; `cards` is its size. */
@@ -398,6 +685,13 @@ export interface PongFrame {
   type: "pong";
 }
 
+/** Who can reach an area. */
+export interface ReachStudy {
+  kind: "reach";
+  area: string;
+  visitors: Visitor[];
+}
+
 /** Why an action is not legal: the rule, the message with its details, what would be legal. */
 export interface RefusalAnswer {
   rule: string;
@@ -417,6 +711,15 @@ export interface RefusedFrame {
   lines?: string[] | null;
 }
 
+/** A match so far: its steps in words, where rounds begin, who was lucky. `complete` says that nothing is hidden, since the match is over. */
+export interface ReplayAnswer {
+  version: number;
+  complete: boolean;
+  steps: StepLine[];
+  rounds: RoundMark[];
+  luck: LuckLine[];
+}
+
 /** Give up. */
 export interface Resign {
   type: "resign";
@@ -429,11 +732,88 @@ export interface ResultAnswer {
   scores: number[];
 }
 
+/** What becomes of the battle if these units leave now; without units: going on. */
+export interface RetreatOdds {
+  units: Record<string, number>;
+  conquest: number;
+  swing: number;
+}
+
+/** An outcome of chance: its index in the stream, what was asked for, what came. `faces` is 0 where things are drawn from `pool` without return; `values` are faces from 1, or numbers of the pool. */
+export interface RollLine {
+  index: number;
+  version: number;
+  count: number;
+  faces: number;
+  pool: number[];
+  values: number[];
+}
+
+/** The version after which a round is the present one. */
+export interface RoundMark {
+  round: number;
+  version: number;
+}
+
+/** A statement that two variants value differently. */
+export interface RuleDifference {
+  id: string;
+  text: string;
+  one: string;
+  other: string;
+}
+
+/** A statement; `value` is what it is worth in the variant asked for (empty: everywhere). */
+export interface RuleLine {
+  id: string;
+  chapter: string;
+  text: string;
+  value: string;
+}
+
+/** The chapters, and the statements that were asked for. */
+export interface RuleList {
+  chapters: ChapterPage[];
+  rules: RuleLine[];
+}
+
+/** Everything about one id. Only statements have a chapter, values and options. */
+export interface RulePage {
+  id: string;
+  kind: "rule" | "ruling" | "fact" | "example" | "decision";
+  chapter: string;
+  title: string;
+  text: string;
+  value: string;
+  values: Record<string, string>;
+  options: OptionValue[];
+  sources: string[];
+  rulings: RulingPage[];
+  notes: string[];
+  related: string[];
+}
+
+/** What was decided where the books are silent or at odds. */
+export interface RulingPage {
+  id: string;
+  question: string;
+  ruling: string;
+  reason: string;
+}
+
 /** Who is to sit here: the creator, a bot, or whoever comes by the link. */
 export interface SeatPlan {
   kind: "me" | "bot" | "open";
   name?: string | null;
   bot?: string | null;
+}
+
+/** A setting of a match: its key in the terms, its choices, and what is taken if nobody says. */
+export interface SettingPage {
+  key: string;
+  title: string;
+  choices: ChoicePage[];
+  default: string;
 }
 
 /** A declared shot; `saves` is the face that saves the target, if any. */
@@ -444,6 +824,14 @@ export interface ShotScene {
   damage: number;
   saves: "none" | "hit" | "blank";
   hits: number | null;
+}
+
+/** What a scenario says of a side. */
+export interface SidePicture {
+  name: string;
+  faction: string | null;
+  entry: string[];
+  initiative_dice: number;
 }
 
 /** One side of a battle. `faces` are its last dice, `losses` what it is about to lose. */
@@ -474,9 +862,48 @@ export interface SideStanding {
   ap_lost: number;
 }
 
+/** One finding about a line of sight, with its rule and the spaces that it is about. */
+export interface SightReason {
+  rule: string;
+  text: string;
+  spaces: string[];
+  what: "blocks" | "covers";
+}
+
+/** Whether one space or unit sees another, what the line meets, and the cover at its end. */
+export interface SightStudy {
+  kind: "sight";
+  one: string;
+  other: string;
+  range: number;
+  is_visible: boolean;
+  cover: "none" | "soft" | "hard";
+  crossed: string[];
+  touched: string[];
+  reasons: SightReason[];
+  lines: string[];
+}
+
+/** A skill by its id, with its name for people. */
+export interface SkillPicture {
+  id: string;
+  name: string;
+}
+
 export type SocketFrame = UpdateFrame | NewsFrame | AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame;
 
 export type SocketMessage = Hello | Act | Undo | HandOver | TakeBack | Resign | Pause | GoOn | Speak | Ping;
+
+/** A space: its ground, its structure (-1: outside), the edges to the right and below. */
+export interface SpacePicture {
+  id: string;
+  x: number;
+  y: number;
+  terrain: "circle" | "triangle" | "cross" | "diamond" | "none";
+  structure: number;
+  east: "open" | "wall" | "small" | "large";
+  south: "open" | "wall" | "small" | "large";
+}
 
 /** Say things in another language from now on; how the match stands is told anew. */
 export interface Speak {
@@ -500,7 +927,7 @@ export interface StaleFrame {
   refusal?: RefusalAnswer | null;
 }
 
-/** A match as one viewer sees it (seat -1: a spectator). `scene` comes to those who draw, `words` to those who named a language. */
+/** A match as one viewer sees it (seat -1: a spectator). `scene` comes to those who draw, `words` to those who named a language, `lesson` to the learner in a guided match. */
 export interface StateAnswer {
   version: number;
   seat: number;
@@ -510,6 +937,7 @@ export interface StateAnswer {
   choice?: ChoiceAnswer | null;
   scene?: DustScene | TacticsScene | null;
   words?: StateWords | null;
+  lesson?: LessonStep | null;
 }
 
 /** What is played, whom the match waits for, what is to be decided, and how it ended. */
@@ -519,6 +947,45 @@ export interface StateWords {
   wait: string;
   prompt: string;
   result: string;
+}
+
+/** What the table looked like after a step; nothing before the match began. */
+export interface StepAnswer {
+  version: number;
+  scene: DustScene | TacticsScene | null;
+}
+
+/** One step of a match: who did it, and what came of it, in the notation and in words. */
+export interface StepLine {
+  version: number;
+  what: string;
+  how: string;
+  seat: number | null;
+  round: number;
+  events: string[];
+  lines: string[];
+}
+
+/** The answer, or what is wrong with the question, each fault with its sentence as `line`. */
+export interface StudyAnswer {
+  study: DustOdds | ReachStudy | SightStudy | MovesStudy | FireStudy | TacticsOdds | ArmyStudy | null;
+  faults?: StudyFault[];
+}
+
+/** A fault in words. */
+export interface StudyFault {
+  message?: string | null;
+  details?: Record<string, unknown> | null;
+  where?: string | null;
+  what?: string | null;
+  line: string;
+}
+
+/** A question: what it is, and what it is about. */
+export interface StudyRequest {
+  what: string;
+  args?: Record<string, string>;
+  lang?: "en" | "de" | "it" | "fr";
 }
 
 /** What everybody may see of a table. */
@@ -534,6 +1001,39 @@ export interface TableAnswer {
   rematch: string | null;
   result?: ResultAnswer | null;
   seed?: string | null;
+}
+
+/** Battlefield, units and cards, which stay the same through a match. */
+export interface TacticsBoard {
+  game: "tactics";
+  profile: string;
+  map: TacticsMap;
+  units: UnitPicture[];
+  cards: Record<string, CardPicture>;
+  seat_sides: number[];
+}
+
+/** A battlefield with what its scenario says. */
+export interface TacticsMap {
+  scenario: string;
+  title: string;
+  brief: string;
+  width: number;
+  height: number;
+  spaces: SpacePicture[];
+  sides: SidePicture[];
+  objectives: ObjectivePicture[];
+  cover_zone: string[];
+  square_zone: string[];
+  elements: Record<string, string>;
+  ap_limit: number;
+  round_limit: number;
+}
+
+/** The odds of an attack for every unit that it can touch. */
+export interface TacticsOdds {
+  kind: "tactics-odds";
+  units: UnitOdds[];
 }
 
 /** Where the match stands. `side` decides; `unit` is the one that moves, suffers or answers. */
@@ -569,6 +1069,16 @@ export interface TakeBack {
   id: string;
 }
 
+/** Whether a weapon can hit a unit from where its bearer stands; if not, why. */
+export interface TargetStudy {
+  weapon: string;
+  target: string;
+  value: string;
+  cover: "none" | "soft" | "hard";
+  rule: string;
+  why_not: string;
+}
+
 /** A match as its creator wants it. */
 export interface Terms {
   game: string;
@@ -577,6 +1087,7 @@ export interface Terms {
   clock?: Clock;
   listed?: boolean;
   spectators?: boolean;
+  lesson?: string | null;
 }
 
 /** A seat in a match. The token is shown this once; whoever has it plays the seat. `code` lets others join. Put both behind the # of a link: that part is sent to no server. */
@@ -592,6 +1103,28 @@ export interface Undo {
   type: "undo";
   id: string;
   version: number;
+}
+
+/** What an attack does to a unit: chances by strength left, mean losses. */
+export interface UnitOdds {
+  unit: string;
+  name: string;
+  destroyed: number;
+  lost: number;
+  ap_lost: number;
+  left: Record<string, number>;
+}
+
+/** A unit of the match: its card, its player, and a short code for small drawings. */
+export interface UnitPicture {
+  id: string;
+  name: string;
+  code: string;
+  card: string;
+  owner: number;
+  side: number;
+  members: string[];
+  weapons: string[];
 }
 
 /** A unit: where it is, what is left of it, what it has done in this round. */
@@ -624,19 +1157,61 @@ export interface UpdateFrame {
   choice?: ChoiceAnswer | null;
   scene?: DustScene | TacticsScene | null;
   words?: StateWords | null;
+  lesson?: LessonStep | null;
   type: "update";
   happened: HappenedAnswer[];
 }
 
+/** What one player could bring to an area in the next phase, if he had the points. */
+export interface Visitor {
+  seat: number;
+  name: string;
+  attacks: Arrival[];
+  moves: Arrival[];
+}
+
+/** The spaces in range and in sight of a weapon. */
+export interface WeaponZone {
+  weapon: string;
+  spaces: string[];
+}
+
+/** Whether an action is legal now; if not, why, in words too. */
+export interface WhyAnswer {
+  legal: boolean;
+  line: string;
+  refusal?: RefusalAnswer | null;
+  faults?: FaultAnswer[];
+}
+
+/** An action in the notation, as one might take it. */
+export interface WhyRequest {
+  action: string;
+  lang?: "en" | "de" | "it" | "fr";
+}
+
 export interface Paths {
   "GET /api/games": { body: undefined; answer: Record<string, GameAnswer> };
+  "GET /api/games/{game}": { body: undefined; answer: GamePage };
+  "GET /api/games/{game}/boards/{name}": { body: undefined; answer: DustBoard | TacticsMap };
+  "GET /api/games/{game}/cards": { body: undefined; answer: CardPages };
+  "GET /api/games/{game}/compare": { body: undefined; answer: Comparison };
+  "GET /api/games/{game}/rules": { body: undefined; answer: RuleList };
+  "GET /api/games/{game}/rules/{rule}": { body: undefined; answer: RulePage };
+  "POST /api/games/{game}/study": { body: StudyRequest; answer: StudyAnswer };
   "GET /api/health": { body: undefined; answer: HealthAnswer };
   "GET /api/matches": { body: undefined; answer: ListedAnswer[] };
   "POST /api/matches": { body: Terms; answer: TicketAnswer };
   "GET /api/matches/{match}": { body: undefined; answer: StateAnswer };
+  "GET /api/matches/{match}/board": { body: undefined; answer: DustBoard | TacticsBoard };
+  "GET /api/matches/{match}/dice": { body: undefined; answer: DicePage };
   "POST /api/matches/{match}/join": { body: JoinRequest; answer: TicketAnswer };
   "PUT /api/matches/{match}/notices": { body: NoticeRequest; answer: undefined };
   "GET /api/matches/{match}/record": { body: undefined; answer: string };
   "POST /api/matches/{match}/rematch": { body: undefined; answer: TicketAnswer };
+  "GET /api/matches/{match}/replay": { body: undefined; answer: ReplayAnswer };
+  "GET /api/matches/{match}/replay/{step}": { body: undefined; answer: StepAnswer };
+  "POST /api/matches/{match}/study": { body: StudyRequest; answer: StudyAnswer };
+  "POST /api/matches/{match}/why": { body: WhyRequest; answer: WhyAnswer };
   "GET /metrics": { body: undefined; answer: string };
 }

@@ -159,8 +159,6 @@ def aim_all(state: State, events: list[Event]) -> None:
         weapon = state.battle.lines[line]
         model = first_model(state, quarry) if weapon.is_sniper else NO_MODEL
         ammo = most_ammo(state, line) if weapon.is_limited else 0
-        if weapon.is_limited and not ammo:
-            continue
         aim(state, line, quarry, ammo, model, events)
         while isinstance(state.phase, Spreading):
             spread(state, next_flames(state)[0], events)

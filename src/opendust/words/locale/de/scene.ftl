@@ -5,7 +5,7 @@ dust-stage-cards = Karten
 dust-stage-production = Produktion
 dust-stage-movement = Bewegung
 dust-stage-combat = Kampf
-dust-stage-battle = Schlacht
+dust-stage-battle = Gefecht
 dust-stage-end = Rundenende
 tactics-stage-setup = Aufbau
 tactics-stage-initiative = Initiative
@@ -34,3 +34,31 @@ table-go-on = { $player } spielt weiter.
 table-rematch = Eine weitere Partie ist vereinbart.
 table-deadline = Die Zeit von { $player } war um; es gilt die Vorgabe.
 table-bot-failed = Der Bot von { $player } gab keine Antwort; es gilt die Vorgabe.
+
+# Das Formular für eine neue Partie.
+dust-brief = Welteroberung für zwei bis sechs: geheime Karten, Produktion, Gefechte mit Würfeln.
+tactics-brief = Trupps, Helden und Läufer auf einem Schlachtfeld aus Quadraten, zwei Seiten.
+setting-edition = Regeln
+setting-scenario = Szenario
+setting-profile = Regeln
+dust-edition-brief = { $changed ->
+    [0] Die üblichen Regeln.
+    [one] Eine Option weicht von den üblichen Regeln ab.
+   *[other] { $changed } Optionen weichen von den üblichen Regeln ab.
+ } Siegpunkte zum Sieg: { $two } zu zweit, { $three } zu dritt oder viert, { $five } zu fünft oder sechst.
+bot-random = Zufall
+bot-random-brief = Spielt irgendetwas Erlaubtes. Gut für den ersten Versuch.
+bot-recruit = Rekrut
+bot-recruit-brief = Spielt mit Verstand: verteidigt, baut, greift an, wo die Aussichten gut sind.
+
+# Fragen zu einer Stellung.
+dust-outcome-conquest = Der Angreifer nimmt das Gebiet ein
+dust-outcome-defence = Der Verteidiger behält das Gebiet
+dust-outcome-cease-fire = Waffenstillstand
+dust-outcome-empty = Niemand bleibt übrig
+study-unknown = Es gibt keine Frage „{ $name }“. Es gibt: { $known }.
+study-area-unknown = Es gibt kein Gebiet „{ $name }“.
+study-place-unknown = Es gibt keine Einheit und kein Feld „{ $name }“.
+study-too-large = Das ist mehr als { $most }.
+odds-not-legal = Das ist jetzt nicht erlaubt.
+odds-no-battle = Es steht gerade kein Gefecht vor dem Wurf. Nenne einen Angriff oder frage vor dem nächsten Wurf.

@@ -34,3 +34,31 @@ table-go-on = { $player } continue à jouer.
 table-rematch = Une autre partie est prévue.
 table-deadline = Le temps de { $player } est écoulé ; le choix par défaut est pris.
 table-bot-failed = Le robot de { $player } n'a pas répondu ; le choix par défaut est pris.
+
+# Le formulaire d'une nouvelle partie.
+dust-brief = Conquête du monde de deux à six joueurs : cartes secrètes, production, batailles aux dés.
+tactics-brief = Escouades, héros et marcheurs sur un champ de bataille à cases, deux camps.
+setting-edition = Règles
+setting-scenario = Scénario
+setting-profile = Règles
+dust-edition-brief = { $changed ->
+    [0] Les règles habituelles.
+    [one] Une option diffère des règles habituelles.
+   *[other] { $changed } options diffèrent des règles habituelles.
+ } Points de victoire pour gagner : { $two } à deux, { $three } à trois ou quatre, { $five } à cinq ou six.
+bot-random = Hasard
+bot-random-brief = Joue n'importe quel coup permis. Bien pour un premier essai.
+bot-recruit = Recrue
+bot-recruit-brief = Joue avec bon sens : défend, construit, attaque quand les chances sont bonnes.
+
+# Questions sur une position.
+dust-outcome-conquest = L'attaquant prend la zone
+dust-outcome-defence = Le défenseur garde la zone
+dust-outcome-cease-fire = Cessez-le-feu
+dust-outcome-empty = Il ne reste personne
+study-unknown = Il n'y a pas de question « { $name } ». Il y a : { $known }.
+study-area-unknown = Il n'y a pas de zone « { $name } ».
+study-place-unknown = Il n'y a ni unité ni case « { $name } ».
+study-too-large = C'est plus que { $most }.
+odds-not-legal = Cette action n'est pas permise maintenant.
+odds-no-battle = Aucune bataille ne va être lancée. Nommez une attaque, ou demandez avant les prochains dés.

@@ -34,3 +34,31 @@ table-go-on = { $player } continua a giocare.
 table-rematch = È stata fissata un'altra partita.
 table-deadline = Il tempo di { $player } è scaduto; vale la scelta predefinita.
 table-bot-failed = Il bot di { $player } non ha risposto; vale la scelta predefinita.
+
+# Il modulo per una nuova partita.
+dust-brief = Conquista del mondo per due-sei giocatori: carte segrete, produzione, battaglie ai dadi.
+tactics-brief = Squadre, eroi e camminatori su un campo di battaglia a caselle, due schieramenti.
+setting-edition = Regole
+setting-scenario = Scenario
+setting-profile = Regole
+dust-edition-brief = { $changed ->
+    [0] Le regole abituali.
+    [one] Un'opzione differisce dalle regole abituali.
+   *[other] { $changed } opzioni differiscono dalle regole abituali.
+ } Punti vittoria per vincere: { $two } in due, { $three } in tre o quattro, { $five } in cinque o sei.
+bot-random = Caso
+bot-random-brief = Gioca qualsiasi mossa permessa. Buono per una prima prova.
+bot-recruit = Recluta
+bot-recruit-brief = Gioca con criterio: difende, costruisce, attacca dove le probabilità sono buone.
+
+# Domande su una posizione.
+dust-outcome-conquest = L'attaccante prende l'area
+dust-outcome-defence = Il difensore tiene l'area
+dust-outcome-cease-fire = Cessate il fuoco
+dust-outcome-empty = Non resta nessuno
+study-unknown = Non c'è la domanda «{ $name }». Ci sono: { $known }.
+study-area-unknown = Non c'è l'area «{ $name }».
+study-place-unknown = Non c'è un'unità o una casella «{ $name }».
+study-too-large = È più di { $most }.
+odds-not-legal = Questa azione non è permessa ora.
+odds-no-battle = Nessuna battaglia sta per essere tirata. Indica un attacco, o chiedi prima dei prossimi dadi.

@@ -1,0 +1,134 @@
+"""How does somebody learn a game? A whole match that was played before, and what to do next in it.
+
+A lesson is a record. The learner plays one seat through the ordinary match; as long as its
+decisions are those of the record, the next one is hinted at, with a text where something is new.
+The other seats act as in the record too, and by a bot as soon as that is no longer legal.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final, final
+
+from typing_extensions import TypedDict
+
+from opendust.games import GAMES
+from opendust.kernel.action import Action, Decision, Input
+from opendust.kernel.contract import Game
+from opendust.kernel.notation import format_action
+from opendust.kernel.record import Record, read_record, replay
+from opendust.words import action_text, text
+
+FOLDER: Final = files("opendust.scenes") / "data"
+
+
+class LessonPage(TypedDict):
+    """A lesson to begin: create a match with these terms, and a name for the seat `me`."""
+
+    id: str
+    title: str
+    brief: str
+    steps: int
+    terms: dict[str, Any]
+
+
+class LessonStep(TypedDict):
+    """What the lesson says now. `action` is the hint, empty when the learner goes own ways."""
+
+    id: str
+    step: int
+    steps: int
+    text: str
+    action: str
+    label: str
+
+
+@final
+class Lesson:
+    """One lesson: the record, whose seat is learned, what is said when."""
+
+    def __init__(self, name: str, entry: dict[str, Any]) -> None:
+        self.name = name
+        self.game: str = entry["game"]
+        self.seat: int = entry["seat"]
+        self.bot: str = entry["bot"]
+        self.texts: dict[str, str] = entry["texts"]
+        content = (FOLDER / entry["record"]).read_text(encoding="utf-8")
+        self.record: Record = read_record(content, entry["record"])
+        match = replay(GAMES[self.game], self.record)
+        seats = range(len(self.record.setup.seats))
+        self.script = [decisions(match.inputs, seat) for seat in seats]
+
+    @property
+    def seats(self) -> list[dict[str, str]]:
+        """Who sits where: the learner, and bots."""
+        return [
+            {"kind": "me"} if seat == self.seat else {"kind": "bot", "bot": self.bot}
+            for seat in range(len(self.script))
+        ]
+
+    def next_action(
+        self, game: Game[Any], view: Any, done: list[Input], seat: int
+    ) -> Action | None:
+        """What a seat does next by the record, if it has followed it so far and it is legal."""
+        own, script = decisions(done, seat), self.script[seat]
+        if len(own) >= len(script) or own != script[: len(own)]:
+            return None
+        action = script[len(own)]
+        return action if game.refuse(view, seat, action) is None else None
+
+    def step(
+        self, game: Game[Any], view: Any, done: list[Input], seat: int, language: str
+    ) -> LessonStep | None:
+        """What the learner is told before its next decision."""
+        if seat != self.seat:
+            return None
+        number = len(decisions(done, seat))
+        action = self.next_action(game, view, done, seat)
+        message = self.texts.get(str(number), "lesson-again") if action else "lesson-alone"
+        return LessonStep(
+            id=self.name,
+            step=number,
+            steps=len(self.script[seat]),
+            text=text(message, language),
+            action="" if action is None else format_action(game, view, action),
+            label="" if action is None else action_text(game, view, action, language),
+        )
+
+    def page(self, language: str) -> LessonPage:
+        """The lesson in the catalogue of its game."""
+        return LessonPage(
+            id=self.name,
+            title=text("lesson-" + self.name, language),
+            brief=text(f"lesson-{self.name}-brief", language),
+            steps=len(self.script[self.seat]),
+            terms={
+                "game": self.game, "settings": self.record.setup.settings, "seats": self.seats,
+                "lesson": self.name,
+            },
+        )  # fmt: skip
+
+
+def decisions(inputs: list[Input], seat: int) -> list[Action]:
+    """What one seat has done."""
+    return [given.action for given in inputs
+            if isinstance(given, Decision) and given.seat == seat]  # fmt: skip
+
+
+_lessons: dict[str, Lesson] = {}
+_entries: Final[dict[str, Any]] = tomllib.loads(
+    (FOLDER / "lessons.toml").read_text(encoding="utf-8")
+)
+
+
+def lesson_names(game: str) -> list[str]:
+    """The lessons of a game."""
+    return [name for name, entry in _entries.items() if entry["game"] == game]
+
+
+def lesson(name: str) -> Lesson:
+    """A lesson, read once."""
+    if name not in _lessons:
+        _lessons[name] = Lesson(name, _entries[name])
+    return _lessons[name]

@@ -1,0 +1,63 @@
+"""What shape has a replay? Steps in words, rounds, luck, and the dice to be checked."""
+
+from __future__ import annotations
+
+from typing_extensions import TypedDict
+
+
+class LuckLine(TypedDict):
+    """A player's dice: hits against what was to be expected. `deviation` is in standard units."""
+
+    seat: int
+    name: str
+    rolls: int
+    dice: int
+    hits: int
+    expected: float
+    deviation: float
+
+
+class StepLine(TypedDict):
+    """One step of a match: who did it, and what came of it, in the notation and in words."""
+
+    version: int
+    what: str
+    how: str
+    seat: int | None
+    round: int
+    events: list[str]
+    lines: list[str]
+
+
+class RoundMark(TypedDict):
+    """The version after which a round is the present one."""
+
+    round: int
+    version: int
+
+
+class RollLine(TypedDict):
+    """An outcome of chance: its index in the stream, what was asked for, what came.
+
+    `faces` is 0 where things are drawn from `pool` without return; `values` are faces from 1, or
+    numbers of the pool.
+    """
+
+    index: int
+    version: int
+    count: int
+    faces: int
+    pool: list[int]
+    values: list[int]
+
+
+class DicePage(TypedDict):
+    """Everything to check the dice of a finished match: the seed against its commitment, the rolls.
+
+    Roll n takes bytes from blake2b(n as 8 bytes, block as 8 bytes; key = seed; 64 bytes), block
+    after block; a byte below the largest multiple of the limit is taken modulo the limit.
+    """
+
+    commitment: str
+    seed: str
+    rolls: list[RollLine]

@@ -1,0 +1,93 @@
+"""What shape has a page of rules? The same for either game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+
+class ChapterPage(TypedDict):
+    """A chapter and the number of its statements."""
+
+    id: str
+    title: str
+    rules: int
+
+
+class RuleLine(TypedDict):
+    """A statement; `value` is what it is worth in the variant asked for (empty: everywhere)."""
+
+    id: str
+    chapter: str
+    text: str
+    value: str
+
+
+class RuleList(TypedDict):
+    """The chapters, and the statements that were asked for."""
+
+    chapters: list[ChapterPage]
+    rules: list[RuleLine]
+
+
+class RulingPage(TypedDict):
+    """What was decided where the books are silent or at odds."""
+
+    id: str
+    question: str
+    ruling: str
+    reason: str
+
+
+class OptionValue(TypedDict):
+    """An option that switches a statement, and its value in the variant asked for."""
+
+    name: str
+    description: str
+    value: str
+
+
+class RulePage(TypedDict):
+    """Everything about one id. Only statements have a chapter, values and options."""
+
+    id: str
+    kind: Literal["rule", "ruling", "fact", "example", "decision"]
+    chapter: str
+    title: str
+    text: str
+    value: str
+    values: dict[str, str]
+    options: list[OptionValue]
+    sources: list[str]
+    rulings: list[RulingPage]
+    notes: list[str]
+    related: list[str]
+
+
+class OptionDifference(TypedDict):
+    """An option in which two variants differ."""
+
+    name: str
+    description: str
+    one: str
+    other: str
+    rules: list[str]
+
+
+class RuleDifference(TypedDict):
+    """A statement that two variants value differently."""
+
+    id: str
+    text: str
+    one: str
+    other: str
+
+
+class Comparison(TypedDict):
+    """Two variants of a game side by side."""
+
+    one: str
+    other: str
+    options: list[OptionDifference]
+    rules: list[RuleDifference]

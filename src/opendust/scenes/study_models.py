@@ -1,0 +1,183 @@
+"""What shape has an answer to a question about a position? `kind` tells which one it is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from opendust.scenes.dust_models import Units
+
+
+class OutcomeOdds(TypedDict):
+    """How a battle may end, and how likely that is."""
+
+    id: str
+    name: str
+    chance: float
+
+
+class EndOdds(TypedDict):
+    """One exact end with its survivors."""
+
+    outcome: str
+    attackers: Units
+    defenders: Units
+    chance: float
+
+
+class BattleOdds(TypedDict):
+    """The odds of one battle; losses and swing in production points."""
+
+    attackers: Units
+    defenders: Units
+    outcomes: list[OutcomeOdds]
+    conquest: float
+    attacker_losses: float
+    defender_losses: float
+    prize: int
+    swing: float
+    ends: list[EndOdds]
+
+
+class RetreatOdds(TypedDict):
+    """What becomes of the battle if these units leave now; without units: going on."""
+
+    units: Units
+    conquest: float
+    swing: float
+
+
+class DustOdds(TypedDict):
+    """The odds of a battle, the other way round, and of going on or leaving."""
+
+    kind: Literal["dust-odds"]
+    odds: BattleOdds
+    reverse: BattleOdds | None
+    retreats: list[RetreatOdds]
+
+
+class Arrival(TypedDict):
+    """Units that could come: from where, which at most, and by what (the verb of the action)."""
+
+    origin: str
+    verb: str
+    units: Units
+
+
+class Visitor(TypedDict):
+    """What one player could bring to an area in the next phase, if he had the points."""
+
+    seat: int
+    name: str
+    attacks: list[Arrival]
+    moves: list[Arrival]
+
+
+class ReachStudy(TypedDict):
+    """Who can reach an area."""
+
+    kind: Literal["reach"]
+    area: str
+    visitors: list[Visitor]
+
+
+class SightReason(TypedDict):
+    """One finding about a line of sight, with its rule and the spaces that it is about."""
+
+    rule: str
+    text: str
+    spaces: list[str]
+    what: Literal["blocks", "covers"]
+
+
+class SightStudy(TypedDict):
+    """Whether one space or unit sees another, what the line meets, and the cover at its end."""
+
+    kind: Literal["sight"]
+    one: str
+    other: str
+    range: int
+    is_visible: bool
+    cover: Literal["none", "soft", "hard"]
+    crossed: list[str]
+    touched: list[str]
+    reasons: list[SightReason]
+    lines: list[str]
+
+
+class MovesStudy(TypedDict):
+    """The spaces that a unit can reach and stop in, by the number of MOVE actions it takes."""
+
+    kind: Literal["moves"]
+    unit: str
+    moves: dict[str, int]
+
+
+class TargetStudy(TypedDict):
+    """Whether a weapon can hit a unit from where its bearer stands; if not, why."""
+
+    weapon: str
+    target: str
+    value: str
+    cover: Literal["none", "soft", "hard"]
+    rule: str
+    why_not: str
+
+
+class WeaponZone(TypedDict):
+    """The spaces in range and in sight of a weapon."""
+
+    weapon: str
+    spaces: list[str]
+
+
+class FireStudy(TypedDict):
+    """The fire zone of a unit where it stands, and every enemy unit with every weapon."""
+
+    kind: Literal["fire"]
+    unit: str
+    zones: list[WeaponZone]
+    targets: list[TargetStudy]
+
+
+class UnitOdds(TypedDict):
+    """What an attack does to a unit: chances by strength left, mean losses."""
+
+    unit: str
+    name: str
+    destroyed: float
+    lost: float
+    ap_lost: float
+    left: dict[str, float]
+
+
+class TacticsOdds(TypedDict):
+    """The odds of an attack for every unit that it can touch."""
+
+    kind: Literal["tactics-odds"]
+    units: list[UnitOdds]
+
+
+class ArmyFault(TypedDict):
+    """Why an army may not be played."""
+
+    rule: str
+    text: str
+
+
+class ArmyStudy(TypedDict):
+    """An army as it is being put together."""
+
+    kind: Literal["army"]
+    ap: int
+    limit: int
+    faults: list[ArmyFault]
+    text: str
+
+
+Study = (
+    DustOdds | ReachStudy | SightStudy | MovesStudy | FireStudy | TacticsOdds | ArmyStudy
+)  # fmt: skip
+Args = dict[str, str]
+"""What a question is about, by name: `action`, `area`, `unit`, ..."""

@@ -1,0 +1,35 @@
+"""Which events of Dust Tactics are rolls of a player?"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.kernel.event import Event
+from opendust.scenes.luck import Thrown
+from opendust.tactics.events import EVENTS, Happening
+from opendust.tactics.rules.dice import FIRST_HIT_FACE
+from opendust.tactics.state import State
+
+ROLLED: Final = (
+    Happening.ATTACK_ROLLED, Happening.ATTACK_REROLLED, Happening.LASER_ROLLED,
+    Happening.PHASER_ROLLED, Happening.REACTION_ROLLED,
+)  # fmt: skip
+
+
+def thrown(view: State, event: Event) -> Thrown | None:
+    """The dice of attacks and reactions, rerolls included; face ids count from 0."""
+    if event.kind not in ROLLED:
+        return None
+    fields = EVENTS[event.kind]
+    first, faces = event.args[0], event.args[-1]
+    if not isinstance(first, int) or not isinstance(faces, tuple):
+        return None
+    unit = view.battle.line_unit[first] if fields[0].noun == "weapon" else first
+    pairs = [pair for pair in faces if isinstance(pair, tuple)]
+    hits = sum([amount for face, amount in pairs if face + 1 >= FIRST_HIT_FACE])
+    return view.battle.owner[unit], sum([amount for _, amount in pairs]), hits
+
+
+def round_of(view: State) -> int:
+    """The round; 0 during the setup."""
+    return view.round

@@ -1,0 +1,195 @@
+"""Where could a unit of Dust Tactics go, and whom could it hit? Asked of the engine itself.
+
+The unit is activated on a copy of the view, as if it were its turn; then every way of stepping on
+is followed. Nothing here knows what a step costs or what is in the way.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.kernel.action import Action, Decision
+from opendust.kernel.refusal import BadText, Fault, Refusal
+from opendust.scenes.study_models import FireStudy, MovesStudy, TargetStudy, WeaponZone
+from opendust.scenes.tactics_attack import COVERS, value_against
+from opendust.tactics import plans
+from opendust.tactics.actions import Verb
+from opendust.tactics.attack import ORDINARY, Attack
+from opendust.tactics.battle import NO_UNIT
+from opendust.tactics.game import apply, options
+from opendust.tactics.phases import Entering, Moving, Turn
+from opendust.tactics.refusals import RULES
+from opendust.tactics.rules.cover_saves import grade_against, ignores_cover
+from opendust.tactics.rules.fire_zone import (
+    damage_fault,
+    target_fault,
+    use_fault,
+    zone_fault,
+)
+from opendust.tactics.sight import ANY_OTHER_SIGHT, can_see
+from opendust.tactics.state import State
+from opendust.words import text
+from opendust.words.catalogue import has_message, written
+from opendust.words.tactics_vocabulary import refusal_details
+
+MOST_WAYS: Final = 20_000
+
+
+def unit_named(view: State, name: str) -> int:
+    """The unit that acts under this name."""
+    if name not in view.battle.unit_names:
+        raise BadText([Fault("", 0, "study-place-unknown", name=name[:60])])
+    unit = view.body_of(view.battle.unit_names.index(name))
+    if not view.is_alive(unit):
+        raise BadText([Fault("", 0, "sight-not-on-board", unit=name)])
+    return unit
+
+
+def on_turn(view: State, unit: int) -> State:
+    """The same battlefield with the unit about to be activated."""
+    state = view.copy()
+    state.activation = None
+    state.attack = None
+    for part in state.parts_of(unit):
+        state.activated[part] = 0
+    state.phase = Turn(state.battle.side[unit], (unit,))
+    return state
+
+
+def moves(view: State, name: str) -> MovesStudy:
+    """Every space that a unit can stop in, with one MOVE action or with two. MOVE-01."""
+    unit = unit_named(view, name)
+    found: dict[str, int] = {}
+    for number, second in ((1, plans.NOTHING), (2, plans.MOVE)):
+        start = on_turn(view, unit)
+        seat = start.battle.owner[unit]
+        action = Action(Verb.ACTIVATE, (unit, plans.plan_of(plans.MOVE, second), ()))
+        if not any(option.contains(action) for option in options(start, seat)):
+            continue
+        apply(start, Decision(seat, action))
+        for space in stops(start, unit, seat):
+            found.setdefault(view.battle.grid.names[space], number)
+    return MovesStudy(kind="moves", unit=view.battle.unit_names[unit], moves=found)
+
+
+def stops(start: State, unit: int, seat: int) -> set[int]:
+    """The spaces in which the unit stands when it does not move any more."""
+    found: set[int] = set()
+    seen: set[tuple[object, ...]] = set()
+    ways = [start]
+    while ways and len(seen) < MOST_WAYS:
+        state = ways.pop()
+        if not isinstance(state.phase, (Moving, Entering)) or state.activation is None:
+            if state.place[unit] >= 0:
+                found.add(state.place[unit])
+            ways += passed(state, unit)
+            continue
+        for option in options(state, seat):
+            for after in taken(state, seat, option.all()):
+                key = position_key(after, unit)
+                if key not in seen:
+                    seen.add(key)
+                    ways.append(after)
+    return found
+
+
+def passed(state: State, unit: int) -> list[State]:
+    """The activation after everybody has let a window of reactive fire pass, if it goes on."""
+    after = state.copy()
+    acting = after.activation
+    if acting is None or acting.unit != unit or plans.MOVE not in acting.script[acting.at + 1 :]:
+        return []
+    for other in range(len(after.battle.seats)):
+        found = [option for option in options(after, other) if option.verb is Verb.HOLD_FIRE]
+        if found:
+            apply(after, Decision(other, Action(Verb.HOLD_FIRE)))
+    return [after] if isinstance(after.phase, Moving) else []
+
+
+def taken(state: State, seat: int, actions: list[Action]) -> list[State]:
+    """The states after each of some steps."""
+    found: list[State] = []
+    for action in actions:
+        after = state.copy()
+        apply(after, Decision(seat, action))
+        found.append(after)
+    return found
+
+
+def position_key(state: State, unit: int) -> tuple[object, ...]:
+    """What decides where a moving unit can still go."""
+    phase, acting = state.phase, state.activation
+    if not isinstance(phase, Moving) or acting is None:
+        return (state.place[unit], type(phase).__name__, acting.at if acting else -1)
+    return (state.place[unit], phase.points, phase.roof, phase.gone, acting.at, acting.diagonal,
+            acting.fast, acting.scout)  # fmt: skip
+
+
+def fire(view: State, name: str, language: str) -> FireStudy:
+    """The fire zone of a unit where it stands, and what each weapon can do to each enemy."""
+    unit = unit_named(view, name)
+    if view.place[unit] < 0:
+        raise BadText([Fault("", 0, "sight-not-on-board", unit=name)])
+    state = view.copy()
+    state.attack = Attack(unit, ORDINARY, NO_UNIT)
+    battle = state.battle
+    lines = [line for part in state.parts_of(unit) for line in battle.lines_of(part)]
+    enemies = [
+        other for other in range(battle.unit_count)
+        if battle.side[other] != battle.side[unit] and state.is_body(other)
+        and state.place[other] >= 0
+    ]  # fmt: skip
+    return FireStudy(
+        kind="fire",
+        unit=battle.unit_names[unit],
+        zones=[zone(state, unit, line) for line in lines],
+        targets=[target(state, unit, line, other, language)
+                 for line in lines for other in enemies],
+    )  # fmt: skip
+
+
+def zone(state: State, unit: int, line: int) -> WeaponZone:
+    """The spaces in range that a unit sees. ATK-07."""
+    grid, weapon = state.battle.grid, state.battle.lines[line]
+    here = state.place[unit]
+    return WeaponZone(
+        weapon=state.battle.line_names[line],
+        spaces=[
+            grid.names[space] for space in range(grid.space_count)
+            if space != here and weapon.reaches(grid.range_between(here, space))
+            and can_see(grid, state.flags, here, space, ANY_OTHER_SIGHT)
+        ],
+    )  # fmt: skip
+
+
+def target(state: State, unit: int, line: int, other: int, language: str) -> TargetStudy:
+    """What a weapon can do to an enemy unit, or why nothing."""
+    fault = (
+        use_fault(state, line) or target_fault(state, unit, other)
+        or damage_fault(state, line, other) or zone_fault(state, unit, line, other)
+    )  # fmt: skip
+    card = state.battle.cards[other]
+    cover = 0
+    if not fault and card.is_squad and not ignores_cover(state, line, other):
+        cover = grade_against(state, unit, other, is_indirect=False)
+    rule = RULES.get(fault, "")
+    return TargetStudy(
+        weapon=state.battle.line_names[line],
+        target=state.battle.unit_names[other],
+        value=value_against(state, line, other),
+        cover=COVERS[cover],
+        rule=rule,
+        why_not=fault_words(state, line, other, fault, rule, language) if fault else "",
+    )
+
+
+def fault_words(state: State, line: int, other: int, fault: str, rule: str, language: str) -> str:
+    """The sentence of a fault about a weapon and its target."""
+    message = "tactics-refusal-" + fault
+    if not has_message(message):
+        return text("tactics-refusal-not-now", language)
+    battle = state.battle
+    bearer = battle.unit_names[battle.line_unit[line]]
+    refusal = Refusal(rule, fault, weapon=battle.line_names[line],
+                      target=battle.unit_names[other], unit=bearer)  # fmt: skip
+    return written(message, language, refusal_details(state, refusal, language))

@@ -1,0 +1,78 @@
+"""How do messages and frames get through? A socket without the layers that every frame would cross.
+
+The handshake goes through the whole application, with its guard, limits and routes. After it a
+conversation reads from this line and writes to it directly: a frame costs one write, and frames
+written in one turn of the event loop leave together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, final
+
+from fastapi import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+MOST_UNREAD: Final = 32
+PLACE: Final = "opendust.line"
+
+
+@final
+class Line(WebSocketsSansIOProtocol):
+    """One socket, as uvicorn makes it, with a short way in and out."""
+
+    unread: asyncio.Queue[bytes | None]
+    is_held = False
+
+    async def run_asgi(self) -> None:
+        """Begin the conversation, which finds this line in the state of its request."""
+        self.unread = asyncio.Queue()
+        self.scope["state"][PLACE] = self
+        await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete; binary ones are none that anybody here understands."""
+        is_text = self.curr_msg_data_type == "text"
+        self.unread.put_nowait(b"".join(self.frames) if is_text else b"")
+        self.frames = []
+        if self.unread.qsize() >= MOST_UNREAD and not self.is_held:
+            self.is_held = True
+            self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side is gone."""
+        super().connection_lost(exc)
+        if hasattr(self, "unread"):
+            self.unread.put_nowait(None)
+
+    async def read(self) -> bytes | None:
+        """The next message; None when nobody is there any more."""
+        text = await self.unread.get()
+        if self.is_held and self.unread.empty():
+            self.is_held = False
+            self.transport.resume_reading()
+        return text
+
+    def write(self, text: bytes) -> None:
+        """Send a frame, if the other side is still there."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the other side does not read as fast as it is told."""
+        return not self.writable.is_set()
+
+    async def drained(self) -> None:
+        """Wait until the other side has read."""
+        await self.writable.wait()
+
+
+def line_of(socket: WebSocket) -> Line:
+    """The line below a socket; only `opendust serve` and what it starts lays it."""
+    line = socket.scope["state"].get(PLACE)
+    if not isinstance(line, Line):
+        raise TypeError("sockets need uvicorn with ws=opendust.server.line.Line")
+    return line

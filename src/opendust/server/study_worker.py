@@ -1,0 +1,54 @@
+"""One process that answers questions about positions: a JSON line in, a JSON line out.
+
+It gets what the asker sees, and nothing of it outlives the answer. Odds may take long; a process
+can be stopped, a thread cannot. Run by the server, not by hand.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any
+
+from opendust.games import GAMES
+from opendust.kernel.contract import Setup
+from opendust.kernel.refusal import BadText
+from opendust.scenes.registry import STAGES
+from opendust.server.wire import fault_frames
+from opendust.words import fault_text
+
+
+def answer(asked: dict[str, Any]) -> dict[str, object]:
+    """The answer, or what is wrong with the question."""
+    stage = STAGES[asked["game"]]
+    what, args, lang = asked["what"], asked["args"], asked["lang"]
+    try:
+        if "position" not in asked:
+            return {"study": stage.free_study(what, args, lang)}
+        setup = Setup(tuple(asked["seats"]), asked["settings"])
+        view = GAMES[asked["game"]].decode(asked["position"], setup)
+        return {"study": stage.study(view, asked["seat"], what, args, lang)}
+    except BadText as bad:
+        lines = [fault_text(fault, lang) for fault in bad.faults]
+        faults = [
+            {**frame, "line": line}
+            for frame, line in zip(fault_frames(bad.faults), lines, strict=True)
+        ]
+        return {"study": None, "faults": faults}
+
+
+def main() -> int:
+    """Answer until the server closes the pipe."""
+    try:
+        print(json.dumps({"ready": True}), flush=True)
+        for line in sys.stdin:
+            print(json.dumps(answer(json.loads(line))), flush=True)
+    except BrokenPipeError:
+        # The server was killed; the interpreter flushes once more and must find somewhere to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
