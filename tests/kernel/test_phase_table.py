@@ -6,10 +6,10 @@ from enum import Enum
 
 import pytest
 
-from opendust.kernel.action import Action, Decision, Outcome, amount
+from opendust.kernel.action import Action, Decision, Input, Outcome, amount
 from opendust.kernel.event import Event
 from opendust.kernel.option import Amount, Option
-from opendust.kernel.pending import Chance, Choice, Manner, Result
+from opendust.kernel.pending import Chance, Choice, Manner, Pending, Result
 from opendust.kernel.phase_table import Cited, PhaseTable, Point
 from opendust.kernel.refusal import Refusal, Refused
 
@@ -95,30 +95,42 @@ TABLE: PhaseTable[State] = PhaseTable(
 )  # fmt: skip
 
 
+def pending(state: State) -> Pending:
+    return TABLE.pending(state, state.phase)
+
+
+def apply(state: State, given: Input) -> list[Event]:
+    events: list[Event] = []
+    TABLE.take(state, state.phase, given, events)
+    while TABLE.passes(state, state.phase, events):
+        pass
+    return events
+
+
 def name(state: State, seat: int, number: int) -> None:
-    TABLE.apply(state, Decision(seat, Action(Verb.NAME, (number,))))
+    apply(state, Decision(seat, Action(Verb.NAME, (number,))))
 
 
 def refusal_of(state: State, given: Decision | Outcome) -> tuple[str, str]:
     """The rule and the message by which an input is refused."""
     with pytest.raises(Refused) as caught:
-        TABLE.apply(state, given)
+        apply(state, given)
     return caught.value.refusal.rule, caught.value.refusal.message
 
 
 def test_a_match_from_choice_over_chance_to_its_result() -> None:
     state = State()
-    waiting = TABLE.pending(state)
+    waiting = pending(state)
     assert isinstance(waiting, Choice)
     assert (waiting.seats, waiting.is_secret) == ((0, 1), True)
     assert waiting.partners(0) == ()
     name(state, 1, 2)
-    assert repr(TABLE.pending(state)) == "Choice((0,), naming, each)"
-    assert TABLE.options(state, 1) == []
+    assert repr(pending(state)) == "Choice((0,), naming, each)"
+    assert TABLE.options(state, state.phase, 1) == []
     name(state, 0, 5)
-    assert isinstance(TABLE.pending(state), Chance)
-    TABLE.apply(state, Outcome((6,)))
-    result = TABLE.pending(state)
+    assert isinstance(pending(state), Chance)
+    apply(state, Outcome((6,)))
+    result = pending(state)
     assert isinstance(result, Result)
     assert result.winners == (0,)
 
@@ -136,7 +148,7 @@ def test_what_does_not_fit_is_refused_by_the_games_own_rules() -> None:
 
 
 def test_the_absent_take_the_quiet_verb() -> None:
-    assert TABLE.default(State(), 0) == Action(Verb.YIELD)
+    assert TABLE.default(State(), Naming(), 0) == Action(Verb.YIELD)
 
 
 def test_in_the_open_the_others_could_act_instead() -> None:

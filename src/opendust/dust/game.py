@@ -9,7 +9,7 @@ from opendust.dust.events import EVENTS as DUST_EVENTS
 from opendust.dust.notation import names, outcome
 from opendust.dust.position import decode, encode
 from opendust.dust.setup import complete, new_game
-from opendust.dust.turn import TABLE
+from opendust.dust.turn import apply, default, options, pending, refuse
 from opendust.dust.view import resample, view
 
 __all__ = [
@@ -21,9 +21,3 @@ NAME: Final = "dust"
 RULES_VERSION: Final = 1
 VERBS = DUST_VERBS
 EVENTS = DUST_EVENTS
-
-pending = TABLE.pending
-options = TABLE.options
-refuse = TABLE.refuse
-apply = TABLE.apply
-default = TABLE.default

@@ -13,7 +13,7 @@ from opendust.dust.rules.movement import ROUTES
 from opendust.dust.rules.scoring import MAJORITIES
 from opendust.dust.setup import owner_names, seat_names
 from opendust.dust.state import COLORS, State
-from opendust.dust.turn import TABLE
+from opendust.dust.turn import pending
 from opendust.kernel.notation import parse_faces
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import BadText, Fault
@@ -50,7 +50,7 @@ def outcome(state: State, words: str) -> tuple[int, ...]:
         if int(hits) > int(dice):
             raise BadText([Fault("", 0, "more-hits-than-dice", hits=int(hits), dice=int(dice))])
         return (FACES,) * int(hits) + (1,) * (int(dice) - int(hits))
-    chance = TABLE.pending(state)
+    chance = pending(state)
     if isinstance(chance, Chance) and not chance.faces:
         known = names(state, chance.point)
         return tuple([known.index(word) if word in known else -1 for word in words.split()])

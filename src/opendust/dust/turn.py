@@ -29,8 +29,12 @@ from opendust.dust.rules import (
     victory,
 )
 from opendust.dust.state import State
-from opendust.kernel.pending import Manner, Result
+from opendust.kernel.action import Action, Input
+from opendust.kernel.event import Event
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Manner, Pending, Result
 from opendust.kernel.phase_table import Ask, Cited, Deed, Judge, Pass, PhaseTable, Point, Take
+from opendust.kernel.refusal import Refusal
 
 Ways = dict[Enum, tuple[Judge[State], Deed[State]]]
 
@@ -252,3 +256,37 @@ TABLE: Final[PhaseTable[State]] = PhaseTable(
         nobody="ROUND-01", turn="ROUND-03", verb="ROUND-02", dice="COMP-15", draw="CARD-01"
     ),
 )  # fmt: skip
+
+
+def pending(state: State) -> Pending:
+    """What the match waits for."""
+    return TABLE.pending(state, state.phase)
+
+
+def options(state: State, seat: int) -> list[Option]:
+    """Every legal action of a seat that must choose."""
+    return TABLE.options(state, state.phase, seat)
+
+
+def refuse(state: State, seat: int, action: Action) -> Refusal | None:
+    """Why an action is not legal, or None."""
+    return TABLE.refuse(state, state.phase, seat, action)
+
+
+def apply(state: State, given: Input) -> list[Event]:
+    """Change the state by a legal input and say what happened."""
+    events: list[Event] = []
+    TABLE.take(state, state.phase, given, events)
+    settle(state, events)
+    return events
+
+
+def settle(state: State, events: list[Event]) -> None:
+    """Go on by the rules until somebody must choose, chance decides, or the match is over."""
+    while TABLE.passes(state, state.phase, events):
+        pass
+
+
+def default(state: State, seat: int) -> Action:
+    """What is done for a seat that is absent."""
+    return TABLE.default(state, state.phase, seat)

@@ -23,7 +23,7 @@ from opendust.tactics.rules import dice
 from opendust.tactics.rules.shooting import finish_shot
 from opendust.tactics.rules.skills import DAMAGE_RESILIENT, printed
 from opendust.tactics.state import State
-from opendust.tactics.turn import TABLE
+from opendust.tactics.turn import settle
 
 Decide = Callable[[State, int], Action]
 Key = tuple[object, ...]
@@ -85,7 +85,7 @@ def laser_branches(state: State, chains: int, chances: Chances) -> list[tuple[Nu
         later = state.copy()
         later.fight().good = hits
         finish_shot(later)
-        TABLE.settle(later, [])
+        settle(later, [])
         found.append((chances.number(chance), later))
     return found
 

@@ -11,7 +11,7 @@ from opendust.tactics.notation import names, outcome
 from opendust.tactics.position import decode, encode
 from opendust.tactics.setup import begin, complete
 from opendust.tactics.state import State
-from opendust.tactics.turn import TABLE
+from opendust.tactics.turn import apply, default, options, pending, refuse, settle
 from opendust.tactics.view import resample, view
 
 __all__ = [
@@ -24,15 +24,9 @@ RULES_VERSION: Final = 1
 VERBS = TACTICS_VERBS
 EVENTS = TACTICS_EVENTS
 
-pending = TABLE.pending
-options = TABLE.options
-refuse = TABLE.refuse
-apply = TABLE.apply
-default = TABLE.default
-
 
 def new_game(setup: Setup) -> State:
     """The starting state."""
     state = begin(setup)
-    TABLE.settle(state, [])
+    settle(state, [])
     return state

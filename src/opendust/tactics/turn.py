@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event
-from opendust.kernel.pending import Result
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Pending, Result
 from opendust.kernel.phase_table import Ask, Cited, Pass, PhaseTable, Point, Take
+from opendust.kernel.refusal import Refusal
 from opendust.tactics import chances as c
 from opendust.tactics import deeds as d
 from opendust.tactics import defaults
@@ -241,3 +244,37 @@ TABLE: Final[PhaseTable[State]] = PhaseTable(
     quiet=(Verb.READY, Verb.HOLD_FIRE, Verb.STOP, Verb.FIRE, Verb.KEEP, Verb.FORGO),
     cited=Cited(nobody="ROUND-01", turn="ROUND-03", verb="ACT-01", dice="GEN-04", draw="GEN-04"),
 )  # fmt: skip
+
+
+def pending(state: State) -> Pending:
+    """What the match waits for."""
+    return TABLE.pending(state, state.phase)
+
+
+def options(state: State, seat: int) -> list[Option]:
+    """Every legal action of a seat that must choose."""
+    return TABLE.options(state, state.phase, seat)
+
+
+def refuse(state: State, seat: int, action: Action) -> Refusal | None:
+    """Why an action is not legal, or None."""
+    return TABLE.refuse(state, state.phase, seat, action)
+
+
+def apply(state: State, given: Input) -> list[Event]:
+    """Change the state by a legal input and say what happened."""
+    events: list[Event] = []
+    TABLE.take(state, state.phase, given, events)
+    settle(state, events)
+    return events
+
+
+def settle(state: State, events: list[Event]) -> None:
+    """Go on by the rules until somebody must choose, chance decides, or the match is over."""
+    while TABLE.passes(state, state.phase, events):
+        pass
+
+
+def default(state: State, seat: int) -> Action:
+    """What is done for a seat that is absent."""
+    return TABLE.default(state, state.phase, seat)
