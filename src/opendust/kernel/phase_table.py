@@ -73,7 +73,7 @@ class PhaseTable(Generic[T]):
     """All phases of a game. Its methods are the functions of the contract, given the phase.
 
     The game's own functions hand over `state.phase`: they know the state's class, and reading a
-    field of a class that is only known as a type variable cost DUST 6 % of its speed, compiled.
+    field of a class that is only known as a type variable cost 6 % of the speed, compiled.
     """
 
     def __init__(
