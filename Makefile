@@ -21,14 +21,15 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format compile bench mutate soak odds-proof conformance types lock clean \
-        test-interpreted test-compiled kill-tests load
+.PHONY: help setup play arena test check format compile bench mutate soak odds-proof conformance types lock clean \
+        test-interpreted test-compiled kill-tests load cluster-test
 .NOTPARALLEL:
 
 help:
 	@echo 'make play          set up, then play (ARGS="..." goes to opendust play)'
 	@echo 'make test          everything that must hold: checks, tests on both builds'
 	@echo ''
+	@echo 'make arena         many games between bots, with a report (ARGS="recruit random --games 200")'
 	@echo 'make setup         .venv with the locked tools and the package, editable'
 	@echo 'make check         format, lint, types, import layers; seconds'
 	@echo 'make format        rewrite the sources in the house format'
@@ -41,6 +42,7 @@ help:
 	@echo 'make odds-proof    exact odds against 200 battles that the engine plays'
 	@echo 'make load          how many matches one server carries, beside boardgame.io'
 	@echo 'make kill-tests    the server killed 50 times on either database; nothing may be lost'
+	@echo 'make cluster-test  the arena on a local Ray, in an environment of its own'
 	@echo 'make lock          resolve requirements/*.txt anew (needs pip-tools)'
 	@echo 'make clean         remove everything that make made'
 
@@ -83,6 +85,12 @@ play:
 	fi && \
 	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust play $(ARGS)
 
+# Many games between bots, on the compiled build where there is a compiler. docs/arena.md.
+arena: $(READY)
+	@build=$$($(BIN)/python tools/compile.py) || \
+	  echo "The compiled build failed; playing the interpreted one."; \
+	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust arena $(ARGS)
+
 # --- test -------------------------------------------------------------------------------------
 
 test: check test-interpreted test-compiled
@@ -112,6 +120,18 @@ test-compiled: $(READY)
 # The server killed at many random moments, on SQLite and on PostgreSQL; prints what was counted.
 kill-tests: $(READY)
 	OPENDUST_KILLS=50 $(BIN)/python -m pytest -q -s tests/server/test_kills.py
+
+# The arena on a Ray that runs on this machine, in an environment of its own: Ray is large.
+cluster-test: build/cluster/.ready
+	build/cluster/bin/python -m pytest -q --noconftest tests/arena/cluster.py $(ARGS)
+
+build/cluster/.ready: requirements/cluster.txt
+	$(PYTHON) -m venv --clear build/cluster
+	build/cluster/bin/python -m pip install --quiet --disable-pip-version-check \
+	  --require-hashes -r requirements/cluster.txt
+	@echo "$(CURDIR)/src" > $$(build/cluster/bin/python -c \
+	  'import sysconfig; print(sysconfig.get_path("purelib"))')/opendust.pth
+	@touch $@
 
 format: $(READY)
 	$(BIN)/ruff format .
@@ -161,6 +181,8 @@ lock:
 	  requirements/server.in
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/arena.txt \
 	  requirements/arena.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/cluster.txt \
+	  requirements/cluster.in
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \

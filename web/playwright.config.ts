@@ -12,6 +12,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
+    actionTimeout: 5_000,
     testIdAttribute: "data-test",
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",

@@ -76,7 +76,7 @@ async function openDust() {
     let number = 0;
     open(`${sockets}/api/matches/${created.match}/socket`, (socket) => {
       socket.send(JSON.stringify({
-        type: "hello", token: ticket.token, positions: "never",
+        type: "hello", token: ticket.token, updates: "lean", positions: "never",
       }));
     }, (socket, text) => {
       const frame = JSON.parse(text);

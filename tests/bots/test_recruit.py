@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from opendust.arena.plan import Plan, Variant
 from opendust.bots import make_bot
-from opendust.bots.duel import Score, duel, dust_terms
 from opendust.bots.dust_recruit.bot import RecruitBot
 from opendust.bots.dust_recruit.weights import load_weights
 from opendust.bots.safe_bot import SafeBot
@@ -17,6 +17,7 @@ from opendust.kernel.contract import Setup
 from opendust.kernel.dice import Stream
 from opendust.kernel.match import Match, play
 from opendust.kernel.pending import Chance, Choice, Result
+from tests.bots.matches import BOTS, wins_against_chance
 
 WEIGHTS = load_weights()
 SEATS = ("one", "two", "three", "four", "five", "six")
@@ -32,9 +33,10 @@ def recruits_game(edition: str, players: int, seed: int) -> tuple[list[Input], R
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_it_beats_chance_and_never_slips(edition: str) -> None:
-    score: Score = duel(("recruit", "random"), dust_terms(edition), games=12, seed=7)
-    assert score.wins >= 10
-    assert score.slips == 0
+    variant = Variant(edition, {"edition": edition})
+    wins, failings = wins_against_chance(Plan("dust", (variant,), BOTS, 2, 12, "7"))
+    assert wins >= 10
+    assert failings == 0
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from opendust.arena.plan import Plan, Variant
 from opendust.bots import make_bot
-from opendust.bots.duel import duel, tactics_terms
 from opendust.bots.safe_bot import SafeBot
 from opendust.bots.tactics_recruit.bot import RecruitBot
 from opendust.bots.tactics_recruit.odds import Odds
@@ -22,6 +22,7 @@ from opendust.tactics.phases import Turn
 from opendust.tactics.rules.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
 from opendust.tactics.rules.reactive_fire import order_code
 from opendust.tactics.state import State
+from tests.bots.matches import BOTS, wins_against_chance
 
 WEIGHTS = load_weights()
 SEATS = ("one", "two")
@@ -42,9 +43,10 @@ def recruits_game(
     [("annihilation", "allied-box"), ("skirmish", "axis-box"), ("first-lesson", "lesson-axis")],
 )
 def test_it_beats_chance_and_never_slips(scenario: str, army: str) -> None:
-    score = duel(("recruit", "random"), tactics_terms(scenario, army), games=10, seed=7)
-    assert score.wins >= 8
-    assert score.slips == 0
+    variant = Variant(scenario, {"scenario": scenario, "army.1": army, "army.2": army})
+    wins, failings = wins_against_chance(Plan("tactics", (variant,), BOTS, 2, 10, "7"))
+    assert wins >= 8
+    assert failings == 0
 
 
 @pytest.mark.parametrize(

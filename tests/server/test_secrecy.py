@@ -21,9 +21,12 @@ from opendust.kernel.dice import Stream, draw_outcome
 from opendust.kernel.notation import format_action
 from opendust.kernel.pending import Chance, Choice
 from opendust.server.entry import Entry, How
+from opendust.server.film import Film
 from opendust.server.hall import sit
 from opendust.server.messages import Act
+from opendust.server.replay import eyes
 from opendust.server.room import summary
+from opendust.server.study import StudyRequest, WhyRequest, judged, question
 from opendust.server.table import Table
 from opendust.server.terms import Terms
 from opendust.server.wants import Wants
@@ -82,8 +85,25 @@ def other_world(table: Table, seat: int, key: int) -> Table:
 
 def leaving(table: Table, seat: int) -> str:
     """Everything that a viewer may ask for without acting."""
-    frames = [state_frame(table, seat, WANTS), json.loads(summary("match", table))]
+    assert table.match is not None
+    view = table.game.view(table.match.state, seat)
+    asked = question(table, view, seat, StudyRequest(what="odds", args={}))
+    frames = [state_frame(table, seat, WANTS), json.loads(summary("match", table)), asked]
     return json.dumps(frames)
+
+
+def looking_back(table: Table, seat: int) -> str:
+    """The last step of a replay and the table after it, while the match is on."""
+    assert table.match is not None
+    if table.result is not None:
+        return ""
+    film = Film(table.terms, table.seed)
+    film.table = table
+    film.states = [None] * table.version + [table.match.state]
+    return json.dumps([
+        film.step(table.history[-1], seat, "de"), film.scene(table.version, seat, "de"),
+        eyes(film, seat),
+    ])  # fmt: skip
 
 
 def tries(table: Table, seat: int, action: str) -> str:
@@ -96,6 +116,9 @@ def tries(table: Table, seat: int, action: str) -> str:
             told.append("accepted")
         except Denied as denied:
             told.append(json.dumps({"kind": denied.kind, **denied.content}))
+        assert table.match is not None
+        view = table.game.view(table.match.state, seat)
+        told.append(json.dumps(judged(table, view, seat, WhyRequest(action=text, lang="fr"))))
     return "\n".join(told)
 
 
@@ -111,7 +134,8 @@ def told_of(table: Table, given: Input, seat: int) -> tuple[str, bool]:
     news = table.since(since)
     assert news is not None
     reveals = any(event.reveals for happened in news for event in happened.events)
-    return json.dumps(update_frame(table, news, seat)), reveals
+    update = json.dumps(update_frame(table, news, seat, WANTS))
+    return update + looking_back(table, seat), reveals
 
 
 def is_possible(table: Table, given: Input) -> bool:

@@ -34,7 +34,8 @@ TRANSLATED = (
     "dust-event-", "dust-prompt-", "dust-unit-", "dust-units-", "dust-ability-", "dust-effect-",
     "dust-verb-", "dust-refusal-", "refusal-", "could-", "dust-color-", "dust-field-", "dust-done-",
     "dust-pass-", "dust-route-", "dust-battle-", "dust-majority-", "dust-supremacy-", "play-",
-    "tactics-", "army-", "join-", "sight-", "cover-",
+    "tactics-", "army-", "join-", "sight-", "cover-", "dust-stage-", "dust-outcome-", "dust-brief",
+    "dust-edition-", "wait-", "table-", "setting-", "bot-", "study-", "lesson-",
 )  # fmt: skip
 """What German, Italian and French must have in full."""
 

@@ -15,9 +15,11 @@ export interface GameScreen<Plan = unknown> {
   Scores: Component<{ match: MatchModel; plan: Plan }>;
 }
 
-export const SCREENS: Record<string, () => Promise<GameScreen<never>>> = {};
+const SCREENS: Record<string, () => Promise<{ default: unknown }>> = {
+  dust: () => import("./dust"),
+};
 
 /** The screens of a game; none for a game that has only the forms. */
 export async function screenOf(game: string): Promise<GameScreen | undefined> {
-  return (await SCREENS[game]?.()) as GameScreen | undefined;
+  return (await SCREENS[game]?.())?.default as GameScreen | undefined;
 }

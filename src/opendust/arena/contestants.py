@@ -6,6 +6,7 @@ The bot comes without its net: the arena itself counts what goes wrong and plays
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Protocol, runtime_checkable
 
 from opendust.arena.plan import Plan
 from opendust.bots.registry import make_bot
@@ -14,12 +15,20 @@ from opendust.kernel.match import Player
 from opendust.kernel.refusal import BadText, Fault
 
 
+@runtime_checkable
+class Budgeted(Protocol):
+    """A bot that keeps to a thinking time: seconds for a decision."""
+
+    budget: float
+
+
 def contestant(name: str, plan: Plan, seed: bytes) -> Player:
-    """A new bot with chance of its own."""
-    if ":" in name:
-        return from_path(name, seed)
-    bot = make_bot(name, plan.game, seed)
-    return bot.thinker if isinstance(bot, SafeBot) else bot
+    """A new bot with chance of its own, and the plan's budget if it keeps to one."""
+    bot = from_path(name, seed) if ":" in name else make_bot(name, plan.game, seed)
+    thinker = bot.thinker if isinstance(bot, SafeBot) else bot
+    if plan.budget is not None and isinstance(thinker, Budgeted):
+        thinker.budget = plan.budget
+    return thinker
 
 
 def from_path(name: str, seed: bytes) -> Player:

@@ -127,7 +127,7 @@ class Crew:
 
     def supply(self, worker: Worker) -> None:
         """Games for a worker's hands, fairly shared when few are left."""
-        most = AHEAD if len(self.queue) >= self.size else 1
+        most = AHEAD if len(self.queue) >= AHEAD * self.size else 1
         while self.queue and len(worker.games) < most:
             number = self.queue.popleft()
             worker.games.append(number)

@@ -6,7 +6,7 @@ from math import sqrt
 
 from opendust.arena.page import Page
 from opendust.arena.plot import Mark, marks, signed
-from opendust.arena.shares import WIDTH, wilson
+from opendust.arena.shares import WIDTH, wilson, with_usual
 from opendust.arena.tables import Rows
 from opendust.words import text
 
@@ -30,6 +30,7 @@ def tell_abilities(page: Page, tables: dict[str, Rows]) -> None:
         return
     usual = usual_gains(tables.get("rounds", []))
     games = len({row["game"] for row in tables["games"]})
+    won = {(row["game"], row["seat"]): row["usual"] for row in with_usual(tables["games"])}
     found: list[Mark] = []
     rows: list[list[str]] = []
     for name in sorted({use["ability"] for use in uses}):
@@ -46,11 +47,12 @@ def tell_abilities(page: Page, tables: dict[str, Rows]) -> None:
         low, high = wilson(wins, len(users))
         rows.append(
             [label, str(len(own)), f"{len(own) / games:.2f}", f"{mean:+.2f}",
-             f"{wins / len(users):.1%}", f"{low:.1%} to {high:.1%}"]
+             f"{wins / len(users):.1%}", f"{low:.1%} to {high:.1%}",
+             f"{sum([won[user] for user in users]) / len(users):.1%}"]
         )  # fmt: skip
     page.picture(marks(found, signed, text("arena-report-abilities")))
     page.say(text("arena-report-abilities-meaning"), "small")
-    names = ("ability", "uses", "uses-a-game", "extra-points", "users-won", "interval")
+    names = ("ability", "uses", "uses-a-game", "extra-points", "users-won", "interval", "usual")
     page.table([text(f"arena-column-{name}") for name in names], rows)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import fcntl
 import json
-import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,12 +35,18 @@ class Folder:
         try:
             (self.path / RECORDS).mkdir(parents=True, exist_ok=True)
             self.lock()
-            self.log = (self.path / GAMES).open("r+b" if self.has_games() else "w+b")
+            # Unbuffered, so that nothing waits to be written after a failure.
+            mode = "r+b" if self.has_games() else "w+b"
+            self.log = (self.path / GAMES).open(mode, buffering=0)
         except OSError as error:
             raise unwritable(self.path, error) from error
-        if (self.path / PLAN).exists():
-            refuse_other(plan, read_plan(self.path), str(self.path))
-        self.write(PLAN, json.dumps(plan_as_data(plan), indent=1) + "\n")
+        try:
+            if (self.path / PLAN).exists():
+                refuse_other(plan, read_plan(self.path), str(self.path))
+            self.write(PLAN, json.dumps(plan_as_data(plan), indent=1) + "\n")
+        except BadText:
+            self.close()
+            raise
         self.read_rows()
 
     def has_games(self) -> bool:
@@ -84,11 +89,13 @@ class Folder:
         number = played.row["game"] - 1
         self.write(str(self.record_path(number).relative_to(self.path)), played.record)
         end = self.log.tell()
+        rest = json.dumps(played.row).encode() + b"\n"
         try:
-            self.log.write(json.dumps(played.row).encode() + b"\n")
-            self.log.flush()
+            while rest:
+                rest = rest[self.log.write(rest) or 0 :]
         except OSError as error:
-            self.take_back(end)
+            self.log.truncate(end)
+            self.log.seek(end)
             raise unwritable(self.path / GAMES, error) from error
         self.rows[number] = played.row
         for bot, decisions, seconds, longest in played.timing:
@@ -96,14 +103,6 @@ class Folder:
             sums[0] += decisions
             sums[1] += seconds
             sums[2] = max(sums[2], longest)
-
-    def take_back(self, end: int) -> None:
-        """Cut off a line that could not be written whole."""
-        raw = self.log.fileno()
-        os.ftruncate(raw, end)
-        # The unwritten rest stays in the buffer of the file object: begin with a new one.
-        self.log = os.fdopen(os.dup(raw), "r+b")
-        self.log.seek(end)
 
     def write(self, name: str, content: str | bytes) -> None:
         """Write a file whole or not at all."""

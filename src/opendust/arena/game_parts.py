@@ -57,10 +57,10 @@ MEASURES: Final[dict[str, Callable[[Any, dict[str, str]], Measures]]] = {
 }
 DRAFTS: Final[dict[str, Draft]] = {"dust": dust_drafted, "tactics": nothing_drafted}
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
-    "dust": ("capital", "color", "card_ability", "card", "setup_place"),
+    "dust": ("seat", "capital", "color", "card_ability", "card", "setup_place"),
     "tactics": ("side", "army"),
 }
-"""The columns whose values are compared by win share in the report."""
+"""The columns whose values are compared by win share in the report; the first in every variant."""
 
 Chapter = Callable[[Page, dict[str, Rows]], None]
 CHAPTERS: Final[dict[str, tuple[Chapter, ...]]] = {

@@ -65,7 +65,7 @@ def steps(low: float, high: float) -> list[float]:
     """Round numbers that cover a range, about five of them."""
     span = high - low or 1.0
     size: float = 10 ** floor(log10(span / 5))
-    for factor in (1, 2, 2.5, 5, 10):
+    for factor in (1, 2, 5, 10):
         if span / (size * factor) <= 6:
             size *= factor
             break

@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Any, Final
 
-from opendust.arena.game_parts import CHAPTERS, GROUPS
+from opendust.arena.game_parts import CHAPTERS, DRAFTS, GROUPS, nothing_drafted
 from opendust.arena.page import Page
 from opendust.arena.plan import Plan
 from opendust.arena.plot import Line, Mark, columns, lines, marks, percent
-from opendust.arena.shares import Share, shares_by
+from opendust.arena.shares import Share, shares_by, with_usual
 from opendust.arena.tables import Rows
 from opendust.words import text
 
@@ -28,7 +28,7 @@ def report(plan: Plan, summary: dict[str, Any], games: Rows, tables: dict[str, R
     names = ", ".join([name.rpartition(":")[2] for name in plan.bots])
     page = Page(text("arena-report-title", bots=names, game=text(f"arena-game-{plan.game}")))
     tell_what(page, plan, summary)
-    seats = tables["games"]
+    seats = with_usual(tables["games"])
     tell_bots(page, summary, seats)
     tell_failings(page, summary, games)
     tell_places(page, plan, seats)
@@ -50,7 +50,9 @@ def tell_what(page: Page, plan: Plan, summary: dict[str, Any]) -> None:
     )  # fmt: skip
     if summary["games"] < plan.games:
         page.say(text("arena-report-part", games=summary["games"], planned=plan.games), "warning")
-    page.say(text("arena-report-drafted" if plan.drafted else "arena-report-own"))
+    page.say(text("arena-report-rotation"))
+    if DRAFTS[plan.game] is not nothing_drafted:
+        page.say(text("arena-report-drafted" if plan.drafted else "arena-report-own"))
 
 
 def share_marks(shares: Iterable[Share]) -> list[Mark]:
@@ -105,8 +107,8 @@ def tell_places(page: Page, plan: Plan, seats: Rows) -> None:
     """Whether the place at the table, and what a seat begins with, matters."""
     page.chapter(text("arena-report-places"))
     page.say(text("arena-report-places-meaning"))
-    for column in ("seat", *GROUPS[plan.game]):
-        shares = shares_by(seats, column)
+    for column in GROUPS[plan.game]:
+        shares = shares_by(seats, column, "usual")
         if len(shares) < 2:
             continue
         heading = text(f"arena-column-{column.replace('_', '-')}")
@@ -119,16 +121,16 @@ def tell_places(page: Page, plan: Plan, seats: Rows) -> None:
 
 
 def tell_variants(page: Page, plan: Plan, seats: Rows) -> None:
-    """Each bot and each seat in each variant, where there are several."""
+    """Each bot and each place in each variant, where there are several."""
     if len(plan.variants) < 2:
         return
     page.chapter(text("arena-report-variants"))
-    for column in ("bot", "seat"):
+    for column, even in (("bot", ""), (GROUPS[plan.game][0], "usual")):
         page.section(text(f"arena-column-{column}"))
         found: list[Mark] = []
         for variant in plan.variants:
             own = [seat for seat in seats if seat["variant"] == variant.name]
-            for mark in share_marks(shares_by(own, column)):
+            for mark in share_marks(shares_by(own, column, even)):
                 label = f"{variant.name}: {mark.label}"
                 found.append(
                     Mark(label, mark.value, mark.low, mark.high, mark.reference, mark.note)
@@ -186,7 +188,7 @@ def tell_luck(page: Page, seats: Rows) -> None:
              off=f"{(hits - expected) / spread:+.1f}")
     )  # fmt: skip
     sorted_by_luck = [{**seat, "luck": luck_of(seat)} for seat in seats]
-    shares = shares_by(sorted_by_luck, "luck")
+    shares = shares_by(sorted_by_luck, "luck", "usual")
     named = [Share(text(f"arena-luck-{share.name}"), share.games, share.wins, share.even)
              for share in shares]  # fmt: skip
     page.picture(marks(share_marks(named), percent, text("arena-report-luck")))

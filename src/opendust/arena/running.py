@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from opendust.arena.contestants import contestant, seat_name
+from opendust.arena.contestants import Budgeted, contestant, seat_name
 from opendust.arena.crew import Crew
 from opendust.arena.folder import Folder
 from opendust.arena.plan import Plan, fixture
@@ -20,6 +20,7 @@ from opendust.arena.shares import shares_by
 from opendust.arena.tables import Rows, all_tables, as_csv, as_parquet
 from opendust.games import GAMES
 from opendust.kernel.contract import Setup
+from opendust.kernel.refusal import BadText, Fault
 
 Tick = Callable[[int, int], None]
 """Told how many games there are and how many are wanted."""
@@ -27,19 +28,20 @@ Tick = Callable[[int, int], None]
 
 @dataclass
 class Ending:
-    """How a run ended: all games played, or stopped before."""
+    """How a run ended: all games played, or stopped before; how many were there already."""
 
     folder: Path
     summary: dict[str, Any]
     is_stopped: bool
+    found: int
 
 
 def check(plan: Plan) -> None:
     """Every bot can be made and every variant can be set up, or BadText says why not."""
-    for bot in plan.bots:
-        contestant(bot, plan, plan.key(0, "check"))
-    bots = fixture(plan, 0).bots
-    names = tuple([seat_name(bot, seat) for seat, bot in enumerate(bots)])
+    bots = [contestant(bot, plan, plan.key(0, "check")) for bot in plan.bots]
+    if plan.budget is not None and not any(isinstance(bot, Budgeted) for bot in bots):
+        raise BadText([Fault("", 0, "arena-no-budget", bots=plan.bots)])
+    names = tuple([seat_name(bot, seat) for seat, bot in enumerate(fixture(plan, 0).bots)])
     for variant in plan.variants:
         GAMES[plan.game].new_game(GAMES[plan.game].complete(Setup(names, variant.settings)))
 
@@ -54,16 +56,23 @@ def run(plan: Plan, path: Path, workers: int, cluster: str, tick: Tick) -> Endin
         is_stopped = False
         tick(plan.games - len(missing), plan.games)
         try:
-            for played in games_of(plan, missing, workers, cluster):
-                folder.keep(played)
-                tick(len(folder.rows), plan.games)
+            with closing(games_of(plan, missing, workers, cluster)) as games:
+                for played in games:
+                    folder.keep(played)
+                    tick(len(folder.rows), plan.games)
         except KeyboardInterrupt:
             is_stopped = True
+        except BadText as bad:
+            kept = Fault("", 0, "arena-kept", games=len(folder.rows), folder=str(path))
+            raise BadText([*bad.faults, kept]) from bad
         folder.settle()
-        return Ending(path, write_results(plan, folder), is_stopped)
+        found = plan.games - len(missing)
+        return Ending(path, write_results(plan, folder), is_stopped, found)
 
 
-def games_of(plan: Plan, numbers: list[int], workers: int, cluster: str) -> Iterator[Played]:
+def games_of(
+    plan: Plan, numbers: list[int], workers: int, cluster: str
+) -> Generator[Played, None, None]:
     """The games from this machine's workers or from a cluster's."""
     if cluster:
         from opendust.arena.cluster import cluster_games

@@ -12,7 +12,7 @@ WIDTH: Final = 1.96  # standard deviations of a 95 % interval
 
 @dataclass(frozen=True)
 class Share:
-    """So many wins in so many games; the share that chance alone would give, if all were equal."""
+    """So many wins in so many games, and the share to be expected if nothing mattered."""
 
     name: str
     games: int
@@ -40,15 +40,27 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-def shares_by(seats: Iterable[Mapping[str, Any]], column: str) -> list[Share]:
-    """The win share of every value of a column, in the order of the values."""
+def shares_by(seats: Iterable[Mapping[str, Any]], column: str, even: str = "") -> list[Share]:
+    """The win share of every value of a column, in the order of the values.
+
+    What is to be expected stands in the column `even`; by default all players are equal.
+    """
     found: dict[Any, list[float]] = {}
     for seat in seats:
         sums = found.setdefault(seat[column], [0, 0, 0.0])
         sums[0] += 1
         sums[1] += seat["won"]
-        sums[2] += 1 / seat["players"]
+        sums[2] += seat[even] if even else 1 / seat["players"]
     return [
         Share(str(value), int(sums[0]), int(sums[1]), sums[2] / sums[0])
         for value, sums in sorted(found.items())
     ]
+
+
+def with_usual(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The seats with a column `usual`: how often their bot wins in this variant altogether."""
+    sums: dict[tuple[str, str], list[int]] = {}
+    for seat in seats:
+        sums.setdefault((seat["variant"], seat["bot"]), []).append(seat["won"])
+    usual = {key: sum(won) / len(won) for key, won in sums.items()}
+    return [{**seat, "usual": usual[seat["variant"], seat["bot"]]} for seat in seats]

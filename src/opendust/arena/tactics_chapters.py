@@ -15,12 +15,13 @@ def tell_units(page: Page, tables: dict[str, Rows]) -> None:
     found: list[Mark] = []
     rows: list[list[str]] = []
     units = tables.get("units", [])
+    survived = sum([1 - row["destroyed"] for row in units]) / max(1, len(units))
     for name in sorted({row["unit"] for row in units}):
         own = [row for row in units if row["unit"] == name]
         count = len(own)
         alive = sum([1 - row["destroyed"] for row in own])
         note = f"{alive / count:.1%}  ({alive} of {count})"
-        found.append(Mark(name, alive / count, *wilson(alive, count), 0.5, note))
+        found.append(Mark(name, alive / count, *wilson(alive, count), survived, note))
         points = sum([row["ap_destroyed"] for row in own])
         worth = sum([row["ap"] for row in own])
         means = [sum([row[key] for row in own]) / count

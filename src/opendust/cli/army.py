@@ -8,7 +8,7 @@ from pathlib import Path
 
 from opendust.cli.edition_argument import print_faults
 from opendust.cli.record_file import read_file
-from opendust.cli.scenario import scenario_from
+from opendust.cli.scenario import refuse_neither, scenario_from
 from opendust.cli.units import cards_from
 from opendust.kernel.refusal import BadText, Fault, Refusal
 from opendust.tactics.army import Army, army_refusals
@@ -55,4 +55,5 @@ def army_from(name: str) -> Army:
     """The army in the file, or the one of the package with that name."""
     if name in army_names() and not Path(name).is_file():
         return load_army(name)
+    refuse_neither(name, "army", army_names())
     return parse_army(read_file(name), name)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from opendust.cli.edition_argument import print_faults
 from opendust.cli.record_file import read_file
-from opendust.kernel.refusal import BadText
+from opendust.kernel.notation import nearest
+from opendust.kernel.refusal import BadText, Fault
 from opendust.tactics.board_text import Drawing, format_board
 from opendust.tactics.scenario import Scenario
 from opendust.tactics.scenario_text import load_scenario, parse_scenario, scenario_names
@@ -52,7 +53,15 @@ def scenario_from(name: str) -> Scenario:
     """The scenario in the file, or the one of the package with that name."""
     if name in scenario_names() and not Path(name).is_file():
         return load_scenario(name)
+    refuse_neither(name, "scenario", scenario_names())
     return parse_scenario(read_file(name), name)
+
+
+def refuse_neither(name: str, what: str, known: tuple[str, ...]) -> None:
+    """A word that is no file and no name of the package was probably mistyped."""
+    if not Path(name).exists() and "." not in name:
+        near = nearest(name, known)
+        raise BadText([Fault("", 0, f"{what}-unknown", name=name, known=known, nearest=near)])
 
 
 def drawing_of(scenario: Scenario) -> str:

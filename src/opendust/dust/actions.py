@@ -7,6 +7,7 @@ from typing import Final
 
 from opendust.kernel.action import Signature, amount, counts, pick, subset
 from opendust.kernel.closed_set import closed_set
+from opendust.kernel.option import Option
 
 
 @closed_set
@@ -44,6 +45,10 @@ class Verb(Enum):
     DESTROY = "destroy"
     NURSE = "nurse"
 
+
+# Every menu has one of them; options are never changed, so they are made once.
+TO_PASS: Final = Option(Verb.PASS)
+TO_END: Final = Option(Verb.DONE)
 
 ORIGIN_TARGET_UNITS: Final[Signature] = (
     pick("origin", "area"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.dust.force import FIGURES, TANK, count
+from opendust.dust.force import FIGURES, TANK, count, of
 from opendust.dust.options import (
     CapitalAttackThreshold,
     NeutralCapitalAfterCapture,
@@ -21,7 +21,7 @@ from opendust.dust.state import NEUTRAL, NOBODY, State
 ARMIES: Final = 6
 ONE_COLOR_EACH: Final = NeutralColorPolicy.ONE_UNUSED_COLOR_PER_NEUTRAL_CAPITAL
 PLAIN_LAND: Final = NeutralCapitalAfterCapture.PLAIN_LAND
-SCORE_MARKERS: Final = 1
+SCORE_MARKER: Final = of(TANK, 1)
 UNLOCKING_SCORE: Final = 20
 CENTERS_IN_BOX: Final = 24
 
@@ -73,12 +73,15 @@ def leave_play(state: State, owner: int, force: int) -> None:
     state.on_map[owner] -= force
 
 
+def figures_out(state: State, seat: int) -> int:
+    """The figures of a player that are out of the box, the score marker too. COMP-09."""
+    in_play = state.on_map[seat]
+    return in_play + SCORE_MARKER if state.edition.score_marker_uses_tank else in_play
+
+
 def figures_left(state: State, seat: int, unit: int) -> int:
     """How many more units of a type a player can have in play. COMP-07, COMP-08, COMP-09."""
-    figures = FIGURES[unit]
-    if unit == TANK and state.edition.score_marker_uses_tank:
-        figures -= SCORE_MARKERS
-    return figures - count(state.on_map[seat], unit)
+    return FIGURES[unit] - count(figures_out(state, seat), unit)
 
 
 def neutral_figures_left(state: State, area: int, unit: int) -> int:
@@ -89,14 +92,14 @@ def neutral_figures_left(state: State, area: int, unit: int) -> int:
     return FIGURES[unit] * unused - count(state.on_map[NEUTRAL], unit)
 
 
-def neutral_stock_left(state: State, centers: list[int], unit: int) -> int:
-    """How many more neutral units of a type these areas can take together. A-21."""
+def neutral_armies(state: State, centers: tuple[int, ...]) -> tuple[int, int]:
+    """How many colours these areas share, and the units of them that stand. A-21."""
     if state.edition.neutral_color_policy is not ONE_COLOR_EACH:
-        return neutral_figures_left(state, 0, unit)
+        return ARMIES - state.players, state.on_map[NEUTRAL]
     standing = 0
     for area in centers:
         standing += state.units[area]  # six armies of at most 60 never fill a field
-    return FIGURES[unit] * len(centers) - count(standing, unit)
+    return len(centers), standing
 
 
 def centers_left(state: State) -> int:

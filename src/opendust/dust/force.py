@@ -33,6 +33,7 @@ FIGURES: Final[tuple[int, ...]] = (60, 20, 20, 15, 15)
 
 LAND_FIELDS: Final = 0x0000FFFF
 AIR_FIELDS: Final = 0xFFFF0000
+BOMBER_FIELD: Final = 0xFF000000
 SEA_FIELD: Final = 0xFF00000000
 TOP_BITS: Final = 0x8080808080
 MOST: Final = 127
@@ -64,29 +65,38 @@ def has(force: int, part: int) -> bool:
     return ((force | TOP_BITS) - part) & TOP_BITS == TOP_BITS
 
 
+# Forces recur, so what they spell out to is kept for a while.
+_PAIRS: Final[dict[int, Pairs]] = {}
+_CHOICES: Final[dict[int, Counts]] = {}
+_KEPT: Final = 4096
+
+
 def pairs(force: int) -> Pairs:
     """Amounts by type."""
-    found: list[tuple[int, int]] = []
-    for unit in UNITS:
-        amount = (force >> (unit * 8)) & 255
-        if amount:
-            found.append((unit, amount))
-    return tuple(found)
-
-
-_CHOICES: Final[dict[int, Counts]] = {}
-_CHOICES_KEPT: Final = 4096
+    known = _PAIRS.get(force)
+    if known is None:
+        if len(_PAIRS) >= _KEPT:
+            _PAIRS.clear()
+        amounts = [(unit, count(force, unit)) for unit in UNITS]
+        known = tuple([pair for pair in amounts if pair[1]])
+        _PAIRS[force] = known
+    return known
 
 
 def some_of(force: int) -> Counts:
-    """The choice of at least one unit of a force. Forces recur, so choices are kept."""
+    """The choice of at least one unit of a force."""
     choice = _CHOICES.get(force)
     if choice is None:
-        if len(_CHOICES) >= _CHOICES_KEPT:
+        if len(_CHOICES) >= _KEPT:
             _CHOICES.clear()
         choice = Counts(pairs(force), 1, total(force))
         _CHOICES[force] = choice
     return choice
+
+
+def all_of(force: int) -> Counts:
+    """No choice: every unit of a force."""
+    return Counts(pairs(force), total(force), total(force))
 
 
 def pack(amounts: Pairs) -> int:

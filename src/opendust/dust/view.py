@@ -54,7 +54,7 @@ def hide_retreat(seen: State, seat: int) -> int:
 def resample(state: State, seat: int, stream: Stream) -> State:
     """A state that the seat cannot tell from this one: unseen cards are dealt out anew."""
     other = state.copy()
-    pool = bits(view(state, seat).unseen)
+    pool = list(bits(view(state, seat).unseen))
     for player in range(state.players):
         if player == seat:
             continue

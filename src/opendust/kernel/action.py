@@ -39,12 +39,13 @@ SUBSET: Final = Shape.SUBSET
 class Field:
     """One argument of a verb or an event: its name, its shape and the noun its ids belong to."""
 
-    __slots__ = ("name", "noun", "shape")
+    __slots__ = ("is_single", "name", "noun", "shape")
 
     def __init__(self, name: str, shape: Shape, noun: str) -> None:
         self.name = name
         self.shape = shape
         self.noun = noun
+        self.is_single = shape is PICK or shape is AMOUNT
 
 
 Signature = tuple[Field, ...]
@@ -168,18 +169,18 @@ def is_shaped(signature: Signature, action: Action) -> bool:
     args = action.args
     if len(signature) != len(args):
         return False
-    shaped = True
     for at, field in enumerate(signature):
-        shaped = shaped and is_value_shaped(field.shape, args[at])
-    return shaped
-
-
-def is_value_shaped(shape: Shape, value: object) -> bool:
-    """Whether one argument has the given shape: ids ascending, no doubles, amounts positive."""
-    if isinstance(value, int):
-        if shape is not PICK and shape is not AMOUNT:
+        value = args[at]
+        if field.is_single:
+            if type(value) is not int or value < 0:
+                return False
+        elif not is_collection_shaped(field.shape, value):
             return False
-        return not isinstance(value, bool) and value >= 0
+    return True
+
+
+def is_collection_shaped(shape: Shape, value: object) -> bool:
+    """Whether ids ascend without doubles, and amounts are positive."""
     if not isinstance(value, tuple):
         return False
     last = -1
@@ -189,7 +190,7 @@ def is_value_shaped(shape: Shape, value: object) -> bool:
             if not (isinstance(item, tuple) and len(item) == 2 and is_count(item[1])):
                 return False
             key = item[0]
-        if not isinstance(key, int) or isinstance(key, bool) or key <= last:
+        if type(key) is not int or key <= last:
             return False
         last = key
     return shape is COUNTS or shape is SUBSET
@@ -197,4 +198,4 @@ def is_value_shaped(shape: Shape, value: object) -> bool:
 
 def is_count(value: object) -> bool:
     """Whether a value is a positive number."""
-    return isinstance(value, int) and not isinstance(value, bool) and value > 0
+    return type(value) is int and value > 0

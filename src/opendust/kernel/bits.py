@@ -12,8 +12,24 @@ _MEMBERS: Final[list[list[list[int]]]] = [
 ]
 
 
-def bits(mask: int) -> list[int]:
+# Most masks come again, so their members are kept for a while.
+_LISTED: Final[dict[int, tuple[int, ...]]] = {}
+_LISTED_KEPT: Final = 8192
+
+
+def bits(mask: int) -> tuple[int, ...]:
     """The members of a mask of at most 64 bits, ascending."""
+    known = _LISTED.get(mask)
+    if known is None:
+        if len(_LISTED) >= _LISTED_KEPT:
+            _LISTED.clear()
+        known = tuple(listed(mask))
+        _LISTED[mask] = known
+    return known
+
+
+def listed(mask: int) -> list[int]:
+    """The members of a mask of at most 64 bits, ascending, looked up byte by byte."""
     found: list[int] = []
     place = 0
     while mask:
@@ -30,40 +46,38 @@ def size(mask: int) -> int:
     return mask.bit_count()
 
 
-Spread = list[list[int]]
-"""For every byte of a mask at its place: all neighbours of its members."""
+PRIME: Final = 67
+"""Powers of two up to 2**65 leave different rests here, so that a rest tells the bit."""
+
+Spread = list[int]
+"""The neighbours of every number, at the rest that its bit leaves."""
 
 
 def spread_of(neighbours: tuple[int, ...]) -> Spread:
-    """The table that makes the neighbours of a whole mask one look-up per byte."""
-    tables: Spread = []
-    for start in range(0, len(neighbours), 8):
-        table = [0] * 256
-        for byte in range(1, 256):
-            low = byte & -byte
-            number = start + low.bit_length() - 1
-            near = neighbours[number] if number < len(neighbours) else 0
-            table[byte] = table[byte ^ low] | near
-        tables.append(table)
-    return tables
+    """The table that finds the neighbours of a bit without counting which one it is."""
+    table = [0] * PRIME
+    for number, near in enumerate(neighbours):
+        table[(1 << number) % PRIME] = near
+    return table
 
 
 def border(mask: int, spread: Spread) -> int:
     """Everything that touches a member of the mask."""
     found = 0
-    place = 0
     while mask:
-        found |= spread[place][mask & 255]
-        mask >>= 8
-        place += 1
+        low = mask & -mask
+        found |= spread[low % PRIME]
+        mask ^= low
     return found
 
 
 def flood(start: int, within: int, spread: Spread) -> int:
     """Everything that a chain inside `within` joins to the start, the start included."""
-    reached = start & within
-    edge = reached
+    edge = start & within
+    left = within & ~edge
     while edge:
-        edge = border(edge, spread) & within & ~reached
-        reached |= edge
-    return reached
+        low = edge & -edge
+        more = spread[low % PRIME] & left
+        left ^= more
+        edge ^= low | more
+    return within ^ left

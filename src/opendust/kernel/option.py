@@ -35,8 +35,9 @@ class Pick:
     def values(self) -> tuple[int, ...]:
         """The ids, ascending."""
         if self.mask:
+            members = bits(self.mask)
             offset = self.offset
-            self.listed = tuple([offset + bit for bit in bits(self.mask)])
+            self.listed = tuple([offset + bit for bit in members]) if offset else members
             self.mask = 0
         return self.listed
 
@@ -76,6 +77,10 @@ class Amount:
     def fill(self, choose: Choose) -> Arg:
         """A number of the range."""
         return self.least + choose(self.most - self.least + 1)
+
+
+UP_TO: Final = tuple([Amount(1, most) for most in range(128)])
+"""The numbers from one to a certain small one, made once."""
 
 
 @final

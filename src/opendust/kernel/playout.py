@@ -6,12 +6,15 @@ the dice stream (dice.py); this source is cheap and its numbers bind nobody.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.contract import Game, S
 from opendust.kernel.option import Choose
 from opendust.kernel.pending import Chance, Choice
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MODULUS: Final = 2147483647
 MULTIPLIER: Final = 48271
@@ -22,7 +25,8 @@ class Lottery:
     """Numbers by the minimal standard generator: small, the same on every build."""
 
     def __init__(self, seed: int) -> None:
-        self.state = 1 + seed % (MODULUS - 1)
+        # A machine word where it is compiled: the products outgrow mypyc's quick numbers.
+        self.state: i64 = 1 + seed % (MODULUS - 1)
 
     def below(self, limit: int) -> int:
         """A number from 0 up to, not including, the limit."""

@@ -85,7 +85,7 @@ def side_scene(view: State, side: int, language: str) -> SideScene:
 def refuge_ids(view: State) -> list[str]:
     """Where defenders may go. RETR-08."""
     land, sea = refuges(view)
-    areas = bits(land) + [view.board.land_count + area for area in bits(sea)]
+    areas = [*bits(land), *[view.board.land_count + area for area in bits(sea)]]
     return [view.board.ids[area] for area in areas]
 
 

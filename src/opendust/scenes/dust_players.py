@@ -62,7 +62,7 @@ def player_scene(view: State, seat: int, viewer: int, language: str) -> PlayerSc
         played=maybe_card(view, view.played[seat], language),
         ability_used=bool(view.used >> seat & 1),
         radar_active=bool(view.radar >> seat & 1),
-        truces=bits(view.truces[seat]),
+        truces=list(bits(view.truces[seat])),
         on_map=units_scene(view.on_map[seat]),
     )  # fmt: skip
 

@@ -7,9 +7,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import final
+
+from msgspec import Struct
 
 
 class How(Enum):
@@ -24,8 +25,7 @@ class How(Enum):
 
 
 @final
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One change: its line, when it came, by whom, and the sender's own key for the message."""
 
     line: str

@@ -24,6 +24,7 @@ class Line(WebSocketsSansIOProtocol):
 
     unread: asyncio.Queue[bytes | None]
     is_held = False
+    is_leaving = False
 
     async def run_asgi(self) -> None:
         """Begin the conversation, which finds this line in the state of its request."""
@@ -55,9 +56,17 @@ class Line(WebSocketsSansIOProtocol):
         return text
 
     def write(self, text: bytes) -> None:
-        """Send a frame, if the other side is still there."""
+        """Send a frame, if the other side is still there, with all others of this turn."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.conn.send_text(text)
+            if not self.is_leaving:
+                self.is_leaving = True
+                self.loop.call_soon(self.leave)
+
+    def leave(self) -> None:
+        """Everything that was written in this turn leaves in one piece."""
+        self.is_leaving = False
+        if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     @property

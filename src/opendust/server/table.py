@@ -6,16 +6,16 @@ table in every process. The version is the number of entries.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, final
+
+from msgspec import Struct
 
 from opendust.kernel.action import Action, Outcome
 from opendust.kernel.contract import Game
 from opendust.kernel.event import Event
 from opendust.kernel.match import Match
-from opendust.kernel.notation import format_action, parse_input
+from opendust.kernel.notation import format_action, format_input, parse_input
 from opendust.kernel.pending import Chance, Choice, Result
-from opendust.kernel.record import input_line
 from opendust.server.chair import Chair
 from opendust.server.clockwork import Asked, bank_after, deadline
 from opendust.server.entry import Entry, How, seat_and_text
@@ -28,8 +28,7 @@ MOST_ENTRIES = 200_000
 
 
 @final
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(Struct, frozen=True):
     """What came of one entry: who acted and, for inputs of the game, the unredacted events."""
 
     version: int
@@ -82,6 +81,8 @@ class Table:
         if self.conceded:
             winners = [n for n, chair in enumerate(self.chairs) if not chair.resigned]
             return Result(tuple(winners), ())
+        if self.asked:
+            return None
         waiting = self.match.pending
         return waiting if isinstance(waiting, Result) else None
 
@@ -128,10 +129,13 @@ class Table:
     def settle_chance(self, at: int) -> list[Entry]:
         """Draw chance until somebody must choose or the match is over."""
         entries: list[Entry] = []
-        while self.match is not None and isinstance(self.match.pending, Chance):
-            before = self.match.state.copy()
+        while self.match is not None and isinstance(chance := self.match.pending, Chance):
+            # Dice are written without a look at the state; what is drawn has names in it.
+            before = self.match.state
+            if not chance.faces:
+                before = before.copy()
             events = self.match.roll()
-            line = input_line(self.game, before, self.match.inputs[-1]).rstrip("\n")
+            line = format_input(self.game, before, chance, self.match.inputs[-1])
             entry = Entry(f"input {line}", at, How.CHANCE)
             self.took(entry, -1, events)
             entries.append(entry)

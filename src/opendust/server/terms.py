@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
@@ -108,4 +109,10 @@ def free_name(number: int) -> str:
 
 def planned_setup(terms: Terms, names: list[str]) -> Setup:
     """The setup of the match with these names, every setting spelled out; BadText if wrong."""
-    return terms.contract.complete(Setup(tuple(names), terms.settings))
+    return completed(terms.game, tuple(names), tuple(terms.settings.items()))
+
+
+@lru_cache(maxsize=256)
+def completed(game: str, names: tuple[str, ...], settings: tuple[tuple[str, str], ...]) -> Setup:
+    """The same once: a match asks for it several times, and editions are files to be read."""
+    return GAMES[game].complete(Setup(names, dict(settings)))

@@ -15,17 +15,17 @@ from opendust.kernel.event import Event
 ABILITIES = tuple(Ability)
 
 
-def has_ability(state: State, seat: int, ability: Ability) -> bool:
-    """Whether a player's card of this round has the ability. INIT-07."""
-    if seat == NEUTRAL or seat < 0:
-        return False
+def usable(state: State, seat: int) -> Ability | None:
+    """The ability of a player's card of this round, if he has not used it. ABIL-GEN-01."""
+    if seat == NEUTRAL or state.used >> seat & 1:
+        return None
     card = state.played[seat]
-    return card != NO_CARD and state.deck.abilities[card] is ability
+    return None if card == NO_CARD else state.deck.abilities[card]
 
 
 def can_use(state: State, seat: int, ability: Ability) -> bool:
     """Whether a player has the ability and has not used it in this round. ABIL-GEN-01."""
-    return not state.used >> seat & 1 and has_ability(state, seat, ability)
+    return usable(state, seat) is ability
 
 
 def use(state: State, seat: int, events: list[Event]) -> None:

@@ -55,7 +55,6 @@ from opendust.dust.rules.losses import count_hits, remove, treat_losses
 from opendust.dust.rules.retreat import (
     UNDECIDED,
     can_retreat,
-    force_of,
     return_attackers,
 )
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, SEA_BATTLE, State
@@ -173,7 +172,8 @@ def is_secret_weapon_due(state: State) -> bool:
 
 def is_decided(state: State) -> bool:
     """Whether a side has no unit left in the battle. BTL-LAND-15, RETR-06."""
-    return not force_of(state, ATTACKER) or not force_of(state, DEFENDER)
+    battle = state.fight()
+    return not battle.attackers or not state.units[battle.target]
 
 
 def take_step(state: State, events: list[Event]) -> bool:

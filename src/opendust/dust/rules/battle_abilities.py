@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.dust.actions import Verb
+from opendust.dust.actions import TO_PASS, Verb
 from opendust.dust.control import full_capitals
 from opendust.dust.deck import Ability
-from opendust.dust.dice import HIT_FACE
+from opendust.dust.dice import HIT_FACE, hits_of
 from opendust.dust.edition import Edition
 from opendust.dust.force import AIR_FIELDS, LAND_FIELDS, SEA_FIELD, has, pack, pairs, total
 from opendust.dust.options import (
@@ -34,7 +34,7 @@ from opendust.dust.phases import (
     RerollWindow,
     Roll,
 )
-from opendust.dust.rules.abilities import can_use, use
+from opendust.dust.rules.abilities import can_use, usable, use
 from opendust.dust.rules.retreat import force_of, has_refuge, withdraw
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, NEUTRAL, NO_CARD, SEA_BATTLE, State
 from opendust.kernel.action import Action
@@ -116,7 +116,7 @@ def can_ace(state: State, side: int) -> bool:
 
 def opening_options(state: State, seat: int) -> list[Option]:
     """The abilities of a side before the first die, or none. ABIL-GEN-05."""
-    return [Option(Verb.PASS), *opening_uses(state, side_of(state, seat))]
+    return [TO_PASS, *opening_uses(state, side_of(state, seat))]
 
 
 def opening_uses(state: State, side: int) -> list[Option]:
@@ -149,7 +149,7 @@ def radar_units(state: State, force: int) -> Counts:
 
 def secret_options(state: State, seat: int) -> list[Option]:
     """Secret Weapon right before the attacker's first roll. A-43."""
-    return [Option(Verb.PASS), Option(Verb.SECRET_WEAPON)]
+    return [TO_PASS, Option(Verb.SECRET_WEAPON)]
 
 
 def refuse_secret_weapon(state: State, seat: int, action: Action) -> Refusal | None:
@@ -245,9 +245,10 @@ def can_reroll(state: State, side: int) -> bool:
     """Raketen Truppen with a land unit in the battle, or Sigrid with a blank. ABIL-RAKETEN-02."""
     battle = state.fight()
     seat = battle.seat_of(side)
-    if can_use(state, seat, SIGRID):
-        return any(face < HIT_FACE for face in battle.faces[side])
-    if not can_use(state, seat, RAKETEN):
+    ability = usable(state, seat)
+    if ability is SIGRID:
+        return hits_of(battle.faces[side]) < len(battle.faces[side])
+    if ability is not RAKETEN:
         return False
     return is_raketen_open(state.edition, force_of(state, side), force_of(state, 1 - side))
 
@@ -262,7 +263,7 @@ def is_raketen_open(edition: Edition, own: int, other: int) -> bool:
 
 def reroll_options(state: State, seat: int) -> list[Option]:
     """Roll again or keep the roll. ABIL-RAKETEN-01, ABIL-SIGRID-01."""
-    return [Option(Verb.PASS), Option(Verb.REROLL)]
+    return [TO_PASS, Option(Verb.REROLL)]
 
 
 def reroll_dice(state: State, side: int) -> int:
@@ -316,7 +317,7 @@ def can_nurse(state: State, side: int) -> bool:
 
 def nurse_options(state: State, seat: int) -> list[Option]:
     """Treat the losses of this battle, or not. ABIL-NURSE-01."""
-    return [Option(Verb.PASS), Option(Verb.NURSE)]
+    return [TO_PASS, Option(Verb.NURSE)]
 
 
 def do_nurse(state: State, seat: int, action: Action, events: list[Event]) -> None:

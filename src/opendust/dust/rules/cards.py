@@ -20,6 +20,7 @@ from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 
 HAND_LIMIT: Final = 5
+PLAY: Final = Verb.PLAY
 
 
 def drawn_event(state: State, kind: Happening, seat: int, cards: tuple[int, ...]) -> Event:
@@ -77,7 +78,7 @@ def is_draw_over(state: State, events: list[Event]) -> bool:
 
 def card_options(state: State, seat: int) -> list[Option]:
     """Any card of the hand. SETUP-02, INIT-01."""
-    return [Option(Verb.PLAY, (among(state.hands[seat]),))]
+    return [Option(PLAY, (among(state.hands[seat]),))]
 
 
 def refuse_play(state: State, seat: int, action: Action) -> Refusal | None:
@@ -105,13 +106,12 @@ def do_play(state: State, seat: int, action: Action, events: list[Event]) -> Non
 
 def undecided(state: State) -> tuple[int, ...]:
     """The seats that have cards and have not chosen."""
-    decided = 0 if state.hidden is None else state.hidden.decided
-    waiting: list[int] = []
-    for seat in range(state.players):
-        has_chosen = state.chosen[seat] != NO_CARD or decided >> seat & 1
-        if not has_chosen and state.hand_size(seat):
-            waiting.append(seat)
-    return tuple(waiting)
+    chosen, hidden = state.chosen, state.hidden
+    waiting = [seat for seat in range(state.players) if chosen[seat] == NO_CARD]
+    if hidden is None:
+        return tuple([seat for seat in waiting if state.hands[seat]])
+    sizes, decided = hidden.hand_sizes, hidden.decided
+    return tuple([seat for seat in waiting if sizes[seat] and not decided >> seat & 1])
 
 
 def reveal(state: State, events: list[Event]) -> None:

@@ -43,11 +43,13 @@ from opendust.dust.state import (
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits, border, flood
 from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Counts, Option, Pick, among
+from opendust.kernel.option import ONLY, Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
 
 BATTLES: Final = ("land", "sea", "amphibious", "drop")
 ATTACK: Final = Verb.ATTACK
+ADJACENT: Final = NavalAttackRange.ADJACENT
+ATTACKER_FIRST: Final = BattleStartPriority.ATTACKER_THEN_DEFENDER
 PER_TYPE: Final = SameAttackScope.PER_ATTACK_TYPE
 BATTLE_ATTACK: Final = 0
 SPECIAL_ATTACK: Final = 1
@@ -203,42 +205,41 @@ def after_attack(state: State, code: int) -> Combat:
 def naval_reach(state: State, seat: int, number: int) -> int:
     """The sea areas that submarines can attack from a sea area. CMBT-08."""
     neighbours = state.board.sea_to_sea
-    if state.edition.naval_attack_range is NavalAttackRange.ADJACENT:
+    if state.edition.naval_attack_range is ADJACENT:
         return neighbours[number]
     spread = state.board.sea_spread
     chain = flood(1 << number, state.sea[seat] | free_sea(state), spread)
     return border(chain, spread)
 
 
-def attack_options(state: State, seat: int, open_areas: int, open_waters: int) -> list[Option]:
-    """Battles by origin: any units against any reachable enemy area. CMBT-03, CMBT-05."""
-    found: list[Option] = []
-    land_count = state.board.land_count
-    if open_areas:
-        convoys = convoy_chains(state, seat)
-        for origin in bits(state.land[seat]):
-            reach = state.board.land_to_land[origin]
-            for coasts in convoys:
-                if coasts >> origin & 1:
-                    reach |= coasts
-            targets = reach & open_areas
-            if targets:
-                targets = untried(state, origin, targets, 0, BATTLE_ATTACK)
-            if targets:
-                found.append(attack_option(state, origin, among(targets)))
-    if open_waters:
-        for number in bits(state.sea[seat]):
+def add_land_attacks(state: State, seat: int, open_areas: int, found: list[Option]) -> None:
+    """At least one unit of an own area against adjacent land or over a convoy. CMBT-06, 07."""
+    convoys = convoy_chains(state, seat)
+    near, units = state.board.land_to_land, state.units
+    made = combat(state).made
+    for origin in bits(state.land[seat]):
+        reach = near[origin]
+        for coasts in convoys:
+            if coasts >> origin & 1:
+                reach |= coasts
+        targets = reach & open_areas
+        if targets and made:
+            targets = untried(state, origin, targets, 0, BATTLE_ATTACK)
+        if targets:
+            found.append(Option(ATTACK, (ONLY[origin], Pick((), targets), some_of(units[origin]))))
+
+
+def add_sea_attacks(state: State, seat: int, open_waters: int, found: list[Option]) -> None:
+    """At least one submarine of an own area against enemy submarines. CMBT-08."""
+    land_count, units = state.board.land_count, state.units
+    for number in bits(state.sea[seat]):
+        targets = naval_reach(state, seat, number) & open_waters
+        if targets:
             origin = number + land_count
-            targets = naval_reach(state, seat, number) & open_waters
             targets = untried(state, origin, targets, land_count, BATTLE_ATTACK)
             if targets:
-                found.append(attack_option(state, origin, among(targets, land_count)))
-    return found
-
-
-def attack_option(state: State, origin: int, targets: Pick) -> Option:
-    """At least one unit of the origin against one of the targets."""
-    return Option(ATTACK, (ONLY[origin], targets, some_of(state.units[origin])))
+                picks = Pick((), targets, land_count)
+                found.append(Option(ATTACK, (ONLY[origin], picks, some_of(units[origin]))))
 
 
 def refuse_attack(state: State, seat: int, action: Action) -> Refusal | None:
@@ -315,8 +316,7 @@ def open_battle(state: State, battle: Battle, events: list[Event]) -> None:
 
 def first_to_decide(state: State, battle: Battle) -> int:
     """Who decides first about abilities: the attacker, or by initiative. ABIL-GEN-05, A-42."""
-    by_order = state.edition.battle_start_priority is BattleStartPriority.INITIATIVE_ORDER
-    if not by_order or battle.defender == NEUTRAL:
+    if state.edition.battle_start_priority is ATTACKER_FIRST or battle.defender == NEUTRAL:
         return ATTACKER
     order = state.order
     earlier = order.index(battle.defender) < order.index(battle.attacker)
@@ -360,8 +360,6 @@ def mech_bases(state: State, seat: int) -> tuple[tuple[int, int], ...]:
 
 def drop_options(state: State, seat: int) -> list[Option]:
     """Mech Dropper: any own mechs against one enemy land area. ABIL-DROPPER-02."""
-    if not can_use(state, seat, Ability.MECH_DROPPER):
-        return []
     bases = mech_bases(state, seat)
     targets = tuple(bits(open_land(state, seat)))
     if not bases or not targets:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.dust.actions import Verb
+from opendust.dust.actions import TO_END, Verb
 from opendust.dust.control import enter_play, own_centers
 from opendust.dust.events import CENTER_PLACED, MECH_BUILT_FREE, POINTS_LAPSED, UNITS_BUILT
 from opendust.dust.force import MECH, SUBMARINE, UNIT_NAMES, count, of, pairs
@@ -31,18 +31,18 @@ from opendust.dust.rules.building import (
 from opendust.dust.rules.cards import is_draw_over
 from opendust.dust.rules.neutrals import neutral_placements, refuse_neutral_place
 from opendust.dust.rules.production import (
-    ally_options,
-    free_mech_options,
+    ability_options,
 )
 from opendust.dust.rules.setup import center_sites
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Amount, Option, among
+from opendust.kernel.option import ONLY, UP_TO, Option, among
 from opendust.kernel.refusal import Refusal
 
 DEPLOY: Final = Verb.DEPLOY
+LAUNCH: Final = Verb.LAUNCH
 
 
 def do_purchase_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
@@ -85,7 +85,7 @@ def settle_production(state: State, events: list[Event]) -> bool:
     phase = state.phase
     assert isinstance(phase, ProductionEnd)
     seat = state.active()
-    if free_mech_options(state, seat, phase.fresh) or ally_options(state, seat):
+    if ability_options(state, seat, phase.fresh):
         return False
     deliver_cards(state, events)
     return True
@@ -117,7 +117,7 @@ def movement(state: State) -> Movement:
 def placement_options(state: State, seat: int) -> list[Option]:
     """Submarines first, since they need certain centers; then the rest anywhere. PROD-09."""
     phase = placement(state)
-    extra = ally_options(state, seat) + free_mech_options(state, seat, 0)
+    extra = ability_options(state, seat, 0)
     if count(phase.units, SUBMARINE):
         return launch_options(state, seat) + extra
     found: list[Option] = []
@@ -125,9 +125,9 @@ def placement_options(state: State, seat: int) -> list[Option]:
     for center in bits(own_centers(state, seat)):
         left = room(phase.built, center)
         for unit, aside in bought:
-            bound = min(aside, left)
+            bound = aside if aside < left else left
             if bound > 0:
-                found.append(Option(DEPLOY, (Amount(1, bound), ONLY[unit], ONLY[center])))
+                found.append(Option(DEPLOY, (UP_TO[bound], ONLY[unit], ONLY[center])))
     return found + neutral_placements(state) + extra
 
 
@@ -140,7 +140,7 @@ def launch_options(state: State, seat: int) -> list[Option]:
         bound = min(count(phase.units, SUBMARINE), left)
         if bound > 0:
             seas = among(launch_seas(state, seat, center), state.board.land_count)
-            found.append(Option(Verb.LAUNCH, (Amount(1, bound), ONLY[center], seas)))
+            found.append(Option(LAUNCH, (UP_TO[bound], ONLY[center], seas)))
     return found
 
 
@@ -208,7 +208,7 @@ def center_placement_options(state: State, seat: int) -> list[Option]:
     """A site for a bought center. PROD-15."""
     sites = among(center_sites(state, seat))
     fresh = state.phase.fresh if isinstance(state.phase, CenterPlacement) else 0
-    extra = ally_options(state, seat) + free_mech_options(state, seat, fresh)
+    extra = ability_options(state, seat, fresh)
     return [Option(Verb.CENTER, (sites,)), *extra]
 
 
@@ -226,8 +226,7 @@ def production_end_options(state: State, seat: int) -> list[Option]:
     """The last use of an ability of this phase, or the end. ABIL-BUILDER-01."""
     phase = state.phase
     assert isinstance(phase, ProductionEnd)
-    extra = ally_options(state, seat) + free_mech_options(state, seat, phase.fresh)
-    return [Option(Verb.DONE), *extra]
+    return [TO_END, *ability_options(state, seat, phase.fresh)]
 
 
 def do_production_done(state: State, seat: int, action: Action, events: list[Event]) -> None:

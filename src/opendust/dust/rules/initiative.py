@@ -5,7 +5,9 @@ The queue holds the players who still have a turn this round, the next one first
 
 from __future__ import annotations
 
-from opendust.dust.actions import Verb
+from typing import Final
+
+from opendust.dust.actions import TO_PASS, Verb
 from opendust.dust.deck import Ability
 from opendust.dust.events import (
     LOTS_DRAWN,
@@ -34,10 +36,13 @@ from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.refusal import Refusal
 
+STAYS: Final = EliminatedPlayer.STAYS_IN_GAME
+KOSHKA: Final = Ability.KOSHKA
+
 
 def is_in_game(state: State, seat: int) -> bool:
     """A player without units stays, unless an option removes him. WIN-09, A-60."""
-    if state.edition.eliminated_player is EliminatedPlayer.STAYS_IN_GAME:
+    if state.edition.eliminated_player is STAYS:
         return True
     return state.on_map[seat] != 0
 
@@ -84,7 +89,10 @@ def do_lots(state: State, values: tuple[int, ...], events: list[Event]) -> None:
 
 def initiative_seats(state: State) -> tuple[int, ...]:
     """The players who still have to choose a card. INIT-01."""
-    return tuple([seat for seat in undecided(state) if is_in_game(state, seat)])
+    waiting = undecided(state)
+    if state.edition.eliminated_player is STAYS:
+        return waiting
+    return tuple([seat for seat in waiting if is_in_game(state, seat)])
 
 
 def fix_turn_order(state: State, lots: tuple[int, ...], events: list[Event]) -> None:
@@ -118,7 +126,7 @@ def koshka_holders(state: State, seat: int) -> tuple[int, ...]:
         return ()
     found: list[tuple[int, int, int]] = []
     for other in state.queue[1:]:
-        if can_use(state, other, Ability.KOSHKA) and is_in_game(state, other):
+        if can_use(state, other, KOSHKA) and is_in_game(state, other):
             card = state.played[other]
             found.append((-state.deck.stars[card], -card_value(state, other), other))
     found.sort()
@@ -133,7 +141,7 @@ def start_turn(state: State, events: list[Event]) -> None:
 
 def interrupt_options(state: State, seat: int) -> list[Option]:
     """Interrupt or pass. ABIL-KOSHKA-01."""
-    return [Option(Verb.PASS), Option(Verb.INTERRUPT)]
+    return [TO_PASS, Option(Verb.INTERRUPT)]
 
 
 def refuse_nothing(state: State, seat: int, action: Action) -> Refusal | None:

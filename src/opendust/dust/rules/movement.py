@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.dust.actions import Verb
+from opendust.dust.actions import TO_END, Verb
 from opendust.dust.control import free_land, free_sea, lift, set_down
 from opendust.dust.events import AREA_LEFT, AREA_TAKEN, BOMBERS_FLOWN, UNITS_MOVED
-from opendust.dust.force import BOMBER, count, has, of, pack, some_of
+from opendust.dust.force import BOMBER, BOMBER_FIELD, count, has, of, pack, some_of
 from opendust.dust.phases import Combat, Movement
 from opendust.dust.rules.building import area_name
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits, border, flood
 from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Counts, Option, Pick, among
+from opendust.kernel.option import ONLY, Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
 
 MOVE: Final = Verb.MOVE
@@ -57,42 +57,59 @@ def sea_reach(state: State, seat: int, number: int) -> int:
 
 def movement_options(state: State, seat: int) -> list[Option]:
     """Every movement, by origin and kind, or the end of the phase. MOVE-GEN-01."""
-    found = [Option(Verb.DONE)]
+    found = [TO_END]
     open_land = state.land[seat] | free_land(state)
-    convoys = convoy_chains(state, seat)
-    near = state.board.land_to_land
-    reach_of: list[tuple[int, int]] = []
-    for origin in bits(state.land[seat]):
-        force = state.units[origin]
-        reach = 0
-        if near[origin] & open_land:
-            reach = known_reach(state, seat, origin, reach_of)
-        for coasts in convoys:
-            if coasts >> origin & 1:
-                reach |= coasts & open_land
-        reach &= ~(1 << origin)
-        if reach:
-            found.append(move_option(origin, among(reach), force))
-        bombers = count(force, BOMBER)
-        if bombers:
-            beyond = open_land & ~reach & ~(1 << origin)
-            if beyond:
-                found.append(move_option(origin, among(beyond), of(BOMBER, bombers)))
-    land_count = state.board.land_count
-    for number in bits(state.sea[seat]):
-        reach = sea_reach(state, seat, number) & ~(1 << number)
-        if reach:
-            origin = number + land_count
-            found.append(move_option(origin, among(reach, land_count), state.units[origin]))
+    add_land_options(state, seat, open_land, found)
+    if state.sea[seat]:
+        add_sea_options(state, seat, found)
     if state.edition.bomber_strategic_from_many_areas:
         found += fly_options(state, seat, open_land)
     return found
 
 
+def add_land_options(state: State, seat: int, open_land: int, found: list[Option]) -> None:
+    """From each own land area: any units as far as chains reach, bombers beyond. MOVE-LAND-02."""
+    convoys = convoy_chains(state, seat)
+    near, units = state.board.land_to_land, state.units
+    reach_of: list[tuple[int, int]] = []
+    for origin in bits(state.land[seat]):
+        here = 1 << origin
+        reach = 0
+        if near[origin] & open_land:
+            reach = known_reach(state, seat, origin, reach_of)
+        for coasts in convoys:
+            if coasts & here:
+                reach |= coasts & open_land
+        reach &= ~here
+        force = units[origin]
+        if reach:
+            found.append(Option(MOVE, (ONLY[origin], Pick((), reach), some_of(force))))
+        bombers = force & BOMBER_FIELD
+        if bombers:
+            beyond = open_land & ~(reach | here)
+            if beyond:
+                found.append(Option(MOVE, (ONLY[origin], Pick((), beyond), some_of(bombers))))
+
+
+def add_sea_options(state: State, seat: int, found: list[Option]) -> None:
+    """From each own sea area: as far as no other player's submarines block. MOVE-SEA-02."""
+    land_count, units = state.board.land_count, state.units
+    waters = 0
+    for number in bits(state.sea[seat]):
+        here = 1 << number
+        if not waters & here:
+            waters = sea_reach(state, seat, number)
+        reach = waters & ~here
+        if reach:
+            origin = number + land_count
+            targets = Pick((), reach, land_count)
+            found.append(Option(MOVE, (ONLY[origin], targets, some_of(units[origin]))))
+
+
 def convoy_chains(state: State, seat: int) -> list[int]:
     """The coasts that each chain of own submarines joins. MOVE-AMPH-02."""
-    found: list[int] = []
     left = state.sea[seat]
+    found: list[int] = []
     while left:
         chain = flood(left & -left, left, state.board.sea_spread)
         found.append(border(chain, state.board.coast_spread))
@@ -106,17 +123,11 @@ def known_reach(state: State, seat: int, origin: int, reach_of: list[tuple[int, 
         if chain >> origin & 1:
             return reach
     reach = land_reach(state, seat, origin)
-    if state.edition.land_movement_through_unoccupied:
-        chain = reach & state.land[seat]
-    else:
+    chain = reach
+    if not state.edition.land_movement_through_unoccupied:
         chain = flood(1 << origin, state.land[seat], state.board.land_spread)
     reach_of.append((chain, reach))
     return reach
-
-
-def move_option(origin: int, targets: Pick, force: int) -> Option:
-    """At least one unit of a force from one area to one of the targets."""
-    return Option(MOVE, (ONLY[origin], targets, some_of(force)))
 
 
 def fly_options(state: State, seat: int, open_land: int) -> list[Option]:
@@ -163,7 +174,7 @@ def route(state: State, seat: int, origin: int, target: int, force: int) -> int:
         return BY_LAND
     if convoy_coasts(state, seat, origin) >> target & 1:
         return AMPHIBIOUS
-    return STRATEGIC if force == of(BOMBER, count(force, BOMBER)) else NO_ROUTE
+    return STRATEGIC if force == force & BOMBER_FIELD else NO_ROUTE
 
 
 def refuse_move(state: State, seat: int, action: Action) -> Refusal | None:

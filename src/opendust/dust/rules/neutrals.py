@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.dust.actions import Verb
-from opendust.dust.control import enter_play, neutral_figures_left, neutral_stock_left, own_centers
+from opendust.dust.control import enter_play, neutral_armies, neutral_figures_left, own_centers
 from opendust.dust.events import NEUTRALS_BOUGHT, NEUTRALS_PLACED
-from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, count, of, pairs, total
+from opendust.dust.force import COST, FIGURES, SUBMARINE, TANK, UNIT_NAMES, count, of, pairs, total
 from opendust.dust.options import NeutralPurchaseLimit
 from opendust.dust.phases import Placement, Purchase
 from opendust.dust.rules.building import (
@@ -21,7 +21,7 @@ from opendust.dust.state import NEUTRAL, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Amount, Option
+from opendust.kernel.option import ONLY, UP_TO, Option
 from opendust.kernel.refusal import Refusal
 
 
@@ -32,6 +32,12 @@ def neutral_centers(state: State) -> int:
 
 LIMITED: Final = NeutralPurchaseLimit.FIVE_PER_NEUTRAL_CENTER_PER_PLAYER_TURN
 BUY_NEUTRALS: Final = Verb.BUY_NEUTRALS
+DEPLOY_NEUTRALS: Final = Verb.DEPLOY_NEUTRALS
+# What can be bought does not depend on the position, so these options are made once.
+NEUTRAL_PURCHASES: Final = [
+    [Option(BUY_NEUTRALS, (number, ONLY[unit])) for number in UP_TO] for unit in LAND_AND_AIR
+]
+ANY_NUMBER: Final = 1000
 
 
 def is_limited(state: State) -> bool:
@@ -46,12 +52,16 @@ def can_buy_neutrals(state: State, seat: int) -> bool:
     return bool(own_centers(state, seat)) or not state.edition.neutral_purchase_needs_own_center
 
 
-def neutral_places(state: State, unit: int, bought: int, centers: list[int]) -> int:
+def neutral_room(state: State, bought: int, centers: tuple[int, ...]) -> int:
+    """How many more neutral units the centers can take, whatever the figures. NEUT-08, A-20."""
+    return UNITS_PER_CENTER * len(centers) - total(bought) if is_limited(state) else ANY_NUMBER
+
+
+def neutral_places(state: State, unit: int, bought: int, centers: tuple[int, ...]) -> int:
     """How many more neutral units of a type find room and figures. NEUT-08, A-21."""
-    left = neutral_stock_left(state, centers, unit) - count(bought, unit)
-    if is_limited(state):
-        left = min(left, UNITS_PER_CENTER * len(centers) - total(bought))
-    return left
+    armies, standing = neutral_armies(state, centers)
+    figures = FIGURES[unit] * armies - count(standing, unit) - count(bought, unit)
+    return min(figures, neutral_room(state, bought, centers))
 
 
 def neutral_options(state: State, seat: int) -> list[Option]:
@@ -59,14 +69,24 @@ def neutral_options(state: State, seat: int) -> list[Option]:
     phase = state.phase
     assert isinstance(phase, Purchase)
     found: list[Option] = []
-    if phase.points > 1 and can_buy_neutrals(state, seat):
-        centers = bits(neutral_centers(state))
-        for unit in LAND_AND_AIR:
-            bound = phase.points // COST[unit]
-            if bound:
-                bound = min(bound, neutral_places(state, unit, phase.neutrals, centers))
+    points, bought = phase.points, phase.neutrals
+    if points < COST[TANK] or not can_buy_neutrals(state, seat):
+        return found
+    centers = bits(neutral_centers(state))
+    places = neutral_room(state, bought, centers)
+    if places <= 0:
+        return found
+    armies, standing = neutral_armies(state, centers)
+    for unit in LAND_AND_AIR:
+        bound = points // COST[unit]
+        if bound:
+            figures = FIGURES[unit] * armies - count(standing, unit) - count(bought, unit)
+            if figures < bound:  # not min(): it costs an interpreter more than all the rest
+                bound = figures
+            if places < bound:
+                bound = places
             if bound > 0:
-                found.append(Option(BUY_NEUTRALS, (Amount(1, bound), ONLY[unit])))
+                found.append(NEUTRAL_PURCHASES[unit][bound])
     return found
 
 
@@ -120,8 +140,12 @@ def neutral_bound(state: State, unit: int, area: int) -> int:
     """How many of the neutral units set aside an area can take. NEUT-08."""
     phase = state.phase
     assert isinstance(phase, Placement)
-    bound = min(count(phase.neutrals, unit), neutral_figures_left(state, area, unit))
-    return min(bound, room(phase.built, area)) if is_limited(state) else bound
+    bound = count(phase.neutrals, unit)
+    figures = neutral_figures_left(state, area, unit)
+    if figures < bound:
+        bound = figures
+    places = room(phase.built, area) if is_limited(state) else bound
+    return places if places < bound else bound
 
 
 def neutral_placements(state: State) -> list[Option]:
@@ -136,8 +160,8 @@ def neutral_placements(state: State) -> list[Option]:
         for unit, _ in bought:
             bound = neutral_bound(state, unit, area)
             if bound > 0:
-                domains = (Amount(1, bound), ONLY[unit], ONLY[area])
-                found.append(Option(Verb.DEPLOY_NEUTRALS, domains))
+                domains = (UP_TO[bound], ONLY[unit], ONLY[area])
+                found.append(Option(DEPLOY_NEUTRALS, domains))
     return found
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.dust.actions import Verb
+from opendust.dust.actions import TO_END, Verb
 from opendust.dust.control import (
     capitals_held,
     centers_left,
     figures_left,
+    figures_out,
     own_centers,
     sources_held,
 )
@@ -28,7 +29,7 @@ from opendust.dust.events import (
 from opendust.dust.force import COST, FIGURES, MECH, SUBMARINE, UNIT_NAMES, UNITS, count, of, total
 from opendust.dust.options import CapitalIncome, DiplomatWindow
 from opendust.dust.phases import CenterPlacement, Placement, ProductionEnd, Purchase
-from opendust.dust.rules.abilities import can_use, use
+from opendust.dust.rules.abilities import can_use, usable, use
 from opendust.dust.rules.building import UNITS_PER_CENTER, area_name, launch_centers
 from opendust.dust.rules.cards import HAND_LIMIT, card_name
 from opendust.dust.rules.neutrals import neutral_options
@@ -37,10 +38,16 @@ from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Amount, Option, Pick, Subset
+from opendust.kernel.option import ONLY, UP_TO, Amount, Option, Pick, Subset
 from opendust.kernel.refusal import Refusal
 
 BUY: Final = Verb.BUY
+BUY_CENTERS: Final = Verb.BUY_CENTERS
+BUY_CARDS: Final = Verb.BUY_CARDS
+DIPLOMAT: Final = Ability.DIPLOMAT
+MECH_BUILDER: Final = Ability.MECH_BUILDER
+# What can be bought does not depend on the position, so these options are made once.
+PURCHASES: Final = [[Option(BUY, (number, ONLY[unit])) for number in UP_TO] for unit in UNITS]
 CENTER_COST: Final = 6
 CARD_COST: Final = 1
 CENTER_INCOME: Final = 3
@@ -105,15 +112,20 @@ def unit_purchases(state: State, seat: int) -> list[Option]:
     """How many more units of each type can be bought. PROD-06, COMP-08."""
     phase = purchase(state)
     found: list[Option] = []
+    points = phase.points
+    out = figures_out(state, seat) + phase.units
     on_land, at_sea = places(state, seat)
     for unit in UNITS:
-        bound = phase.points // COST[unit]
+        bound = points // COST[unit]
         room = at_sea if unit == SUBMARINE else on_land
         if bound and room > 0:
-            figures = figures_left(state, seat, unit) - count(phase.units, unit)
-            bound = min(min(bound, figures), room)  # of two: mypyc has no quick min of three
+            figures = FIGURES[unit] - count(out, unit)
+            if figures < bound:  # not min(): it costs an interpreter more than all the rest
+                bound = figures
+            if room < bound:
+                bound = room
             if bound > 0:
-                found.append(Option(BUY, (Amount(1, bound), ONLY[unit])))
+                found.append(PURCHASES[unit][bound])
     return found
 
 
@@ -130,29 +142,31 @@ def center_bound(state: State, seat: int) -> int:
 def purchase_options(state: State, seat: int) -> list[Option]:
     """Units, centers, cards, neutral units, an ally, a free mech, or the end. PROD-06."""
     phase = purchase(state)
-    found = [Option(Verb.DONE)]
+    found = [TO_END]
     if phase.points > 1 and own_centers(state, seat):
         found += unit_purchases(state, seat)
     bound = center_bound(state, seat)
     if bound > 0:
-        found.append(Option(Verb.BUY_CENTERS, (Amount(1, bound),)))
+        found.append(Option(BUY_CENTERS, (UP_TO[bound],)))
     if phase.points and not phase.cards:
         found += card_purchases(state, seat)
     found += neutral_options(state, seat)
-    return found + ally_options(state, seat) + free_mech_options(state, seat, 0)
+    found += ability_options(state, seat, 0)
+    return found
 
 
 def card_purchases(state: State, seat: int) -> list[Option]:
     """One purchase per number of discards, within the hand limit. CARD-05, CARD-07 to CARD-09."""
     found: list[Option] = []
-    hand = tuple(bits(state.hands[seat]))
-    points = purchase(state).points
+    hand = bits(state.hands[seat])
+    affordable = purchase(state).points // CARD_COST
+    room = HAND_LIMIT - len(hand)
     for thrown in range(len(hand) + 1):
         least = 0 if thrown and state.edition.discard_without_purchase else 1
-        bound = min(points // CARD_COST, HAND_LIMIT - len(hand) + thrown)
+        bound = affordable if affordable < room + thrown else room + thrown
         if bound >= least:
             discards = Subset(hand, thrown, thrown)
-            found.append(Option(Verb.BUY_CARDS, (Amount(least, bound), discards)))
+            found.append(Option(BUY_CARDS, (Amount(least, bound), discards)))
     return found
 
 
@@ -283,9 +297,17 @@ def do_buy_cards(state: State, seat: int, action: Action, events: list[Event]) -
     )
 
 
+def ability_options(state: State, seat: int, fresh: int) -> list[Option]:
+    """The ability of a player's card, if it belongs here; few do. ABIL-GEN-01."""
+    ability = usable(state, seat)
+    if ability is DIPLOMAT:
+        return ally_options(state, seat)
+    return free_mech_options(state, seat, fresh) if ability is MECH_BUILDER else []
+
+
 def ally_options(state: State, seat: int) -> list[Option]:
     """Diplomat: name one other player. ABIL-DIPLOMAT-01."""
-    if not can_use(state, seat, Ability.DIPLOMAT) or not is_diplomat_window(state):
+    if not is_diplomat_window(state):
         return []
     others = tuple([other for other in range(state.players) if other != seat])
     return [Option(Verb.ALLY, (Pick(others),))]
@@ -327,9 +349,9 @@ def builder_sites(state: State, seat: int, fresh: int) -> int:
 
 def free_mech_options(state: State, seat: int, fresh: int) -> list[Option]:
     """Mech Builder: an own center, while a mech figure is left. ABIL-BUILDER-01."""
-    if not can_use(state, seat, Ability.MECH_BUILDER) or mechs_left(state, seat) < 1:
+    if mechs_left(state, seat) < 1:
         return []
-    sites = tuple(bits(builder_sites(state, seat, fresh)))
+    sites = bits(builder_sites(state, seat, fresh))
     return [Option(Verb.FREE_MECH, (Pick(sites),))] if sites else []
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from opendust.dust.actions import Verb
+from typing import Final
+
+from opendust.dust.actions import TO_END, Verb
 from opendust.dust.control import enter_play, figures_left, own_centers
 from opendust.dust.events import REINFORCEMENTS_ENDED, UNITS_BUILT
 from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, UNITS, of
@@ -25,10 +27,12 @@ from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Amount, Option, among
+from opendust.kernel.option import ONLY, UP_TO, Amount, Option, among
 from opendust.kernel.refusal import Refusal
 
-DEAREST = max(COST)
+DEPLOY: Final = Verb.DEPLOY
+DEAREST: Final = max(COST)
+EXACT: Final = SetupSpendRule.EXACT
 
 
 def reinforce(state: State) -> Reinforce:
@@ -52,16 +56,19 @@ def can_spend(points: int, places: int) -> bool:
 def most(state: State, seat: int, unit: int, center: int) -> int:
     """How many units of a type a center can build now."""
     phase = reinforce(state)
-    return min(
-        phase.points // COST[unit],
-        room_for(state, phase.built, center, unit),
-        figures_left(state, seat, unit),
-    )
+    bound = phase.points // COST[unit]
+    if not bound:
+        return 0
+    places = room_for(state, phase.built, center, unit)
+    if places < bound:
+        bound = places
+    figures = figures_left(state, seat, unit)
+    return figures if figures < bound else bound
 
 
 def is_exact(state: State) -> bool:
     """Whether the budget must be spent to the last point. A-17."""
-    return state.edition.setup_spend_rule is SetupSpendRule.EXACT
+    return state.edition.setup_spend_rule is EXACT
 
 
 def amounts(state: State, seat: int, unit: int, center: int) -> list[Amount]:
@@ -71,7 +78,7 @@ def amounts(state: State, seat: int, unit: int, center: int) -> list[Amount]:
     if bound <= 0:
         return []
     if not is_exact(state):
-        return [Amount(1, bound)]
+        return [UP_TO[bound]]
     places = total_room(state, seat)
     return [
         Amount(number, number)
@@ -86,14 +93,14 @@ def reinforce_options(state: State, seat: int) -> list[Option]:
     for center in bits(own_centers(state, seat)):
         for unit in LAND_AND_AIR:
             for amount in amounts(state, seat, unit, center):
-                found.append(Option(Verb.DEPLOY, (amount, ONLY[unit], ONLY[center])))
+                found.append(Option(DEPLOY, (amount, ONLY[unit], ONLY[center])))
     if state.edition.setup_submarines:
         for center in bits(launch_centers(state, seat)):
             seas = among(launch_seas(state, seat, center), state.board.land_count)
             for amount in amounts(state, seat, SUBMARINE, center):
                 found.append(Option(Verb.LAUNCH, (amount, ONLY[center], seas)))
     if not is_exact(state) or not found:
-        found.append(Option(Verb.DONE))
+        found.append(TO_END)
     return found
 
 

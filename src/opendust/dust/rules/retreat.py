@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.dust.actions import Verb
+from opendust.dust.actions import TO_PASS, Verb
 from opendust.dust.control import free_land, free_sea, lift, set_down
 from opendust.dust.edition import Edition
 from opendust.dust.events import AREA_TAKEN, UNITS_RETREATED
@@ -145,7 +145,7 @@ def retreat_options(state: State, seat: int) -> list[Option]:
     """Stay, or withdraw some units; shields do not matter. RETR-01, RETR-05."""
     side = retreat_side(state, seat)
     units = Counts(pairs(force_of(state, side)), 1, retreat_limit(state, side))
-    return [Option(Verb.PASS), Option(Verb.RETREAT, (units,))]
+    return [TO_PASS, Option(Verb.RETREAT, (units,))]
 
 
 def refuse_retreat(state: State, seat: int, action: Action) -> Refusal | None:

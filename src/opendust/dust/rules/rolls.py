@@ -14,9 +14,7 @@ from opendust.dust.force import (
     BOMBER,
     COMBAT,
     FIGHTER,
-    MECH,
     SUBMARINE,
-    TANK,
     count,
 )
 from opendust.dust.phases import (
@@ -34,9 +32,6 @@ from opendust.dust.rules.battle_abilities import (
     kept_faces,
     reroll_dice,
 )
-from opendust.dust.rules.retreat import (
-    force_of,
-)
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.event import Event
@@ -48,13 +43,11 @@ CAPITAL_DICE: Final = 5
 
 def combat_dice(force: int, submarine_value: int, *, has_ace: bool) -> int:
     """The summed combat values of a force. BTL-LAND-06, BTL-SEA-03, ABIL-ACE-02."""
-    dice = (
-        COMBAT[TANK] * count(force, TANK)
-        + COMBAT[MECH] * count(force, MECH)
-        + COMBAT[FIGHTER] * count(force, FIGHTER)
-        + COMBAT[BOMBER] * count(force, BOMBER)
-        + submarine_value * count(force, SUBMARINE)
-    )
+    dice = submarine_value * count(force, SUBMARINE)
+    rest = force
+    for value in COMBAT:
+        dice += value * (rest & 255)
+        rest >>= 8
     if has_ace:
         dice += count(force, FIGHTER) + count(force, BOMBER)
     return dice
@@ -78,10 +71,12 @@ def bonus_dice(*, at_capital: bool, at_center: bool) -> int:
 def dice_of(state: State, side: int) -> int:
     """The dice that a side rolls now. BTL-LAND-06, BTL-LAND-07."""
     battle = state.fight()
-    force = force_of(state, side)
     value = state.edition.submarine_combat_value
-    dice = combat_dice(force, value, has_ace=bool(battle.ace >> side & 1))
-    return dice + defence_dice(state, battle.target) if side == DEFENDER else dice
+    has_ace = bool(battle.ace >> side & 1)
+    if side == ATTACKER:
+        return combat_dice(battle.attackers, value, has_ace=has_ace)
+    dice = combat_dice(state.units[battle.target], value, has_ace=has_ace)
+    return dice + defence_dice(state, battle.target)
 
 
 def roll_chance(state: State) -> Chance:

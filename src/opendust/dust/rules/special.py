@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.dust.actions import Verb
+from opendust.dust.actions import TO_END, Verb
 from opendust.dust.control import full_capitals, leave_play, lift, own_centers
 from opendust.dust.deck import Ability
 from opendust.dust.dice import face_counts, hits_of
@@ -15,17 +15,29 @@ from opendust.dust.events import (
     SPECIAL_DICE_ROLLED,
     UNITS_DESTROYED,
 )
-from opendust.dust.force import BOMBER, SUBMARINE, count, of, pack, pairs, total
+from opendust.dust.force import (
+    BOMBER,
+    BOMBER_FIELD,
+    SUBMARINE,
+    all_of,
+    count,
+    of,
+    pack,
+    pairs,
+    some_of,
+    total,
+)
 from opendust.dust.options import MissileDice, SpecialAttackUnits
 from opendust.dust.phases import SpecialCasualties, SpecialRoll
-from opendust.dust.rules.abilities import can_use, use
+from opendust.dust.rules.abilities import can_use, usable, use
 from opendust.dust.rules.building import area_name, sea_areas
 from opendust.dust.rules.casualties import free_losses, shielded_losses
 from opendust.dust.rules.combat import (
     SPECIAL_ATTACK,
+    add_land_attacks,
+    add_sea_attacks,
     after_attack,
     attack_code,
-    attack_options,
     drop_options,
     open_land,
     open_sea,
@@ -39,12 +51,16 @@ from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import Counts, Option, Pick
+from opendust.kernel.option import ONLY, Counts, Option, Pick, among
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 
 DICE_PER_BOMBER: Final = 2
 MISSILE_DICE: Final = 3
+BOMBARD: Final = Verb.BOMBARD
+BALLISTIC_MISSILES: Final = Ability.BALLISTIC_MISSILES
+MECH_DROPPER: Final = Ability.MECH_DROPPER
+ALL_PRESENT: Final = SpecialAttackUnits.ALL_PRESENT
 
 
 def submarine_targets(state: State, areas: int) -> int:
@@ -57,51 +73,53 @@ def submarine_targets(state: State, areas: int) -> int:
 def combat_options(state: State, seat: int) -> list[Option]:
     """Every attack of any kind, or the end of the turn. CMBT-01, CMBT-02."""
     areas, waters = open_land(state, seat), open_sea(state, seat)
-    return [
-        Option(Verb.DONE),
-        *attack_options(state, seat, areas, waters),
-        *special_options(state, seat, areas, waters),
-        *missile_options(state, seat),
-        *drop_options(state, seat),
-    ]
-
-
-def special_options(state: State, seat: int, areas: int, waters: int) -> list[Option]:
-    """Bombers against adjacent submarines, submarines against adjacent land. SPEC-06, SPEC-08."""
-    found: list[Option] = []
-    land_count = state.board.land_count
+    found = [TO_END]
+    if areas:
+        add_land_attacks(state, seat, areas, found)
+    if waters and state.sea[seat]:
+        add_sea_attacks(state, seat, waters, found)
     if waters:
-        for origin in bits(state.land[seat]):
-            bombers = count(state.units[origin], BOMBER)
-            if bombers:
-                targets = state.board.land_to_sea[origin] & waters
-                targets = untried(state, origin, targets, land_count, SPECIAL_ATTACK)
-                if targets:
-                    found.append(
-                        special_option(state, origin, sea_areas(state, targets), BOMBER, bombers)
-                    )
+        add_air_raids(state, seat, waters, found)
     if state.sea[seat]:
-        shores = submarine_targets(state, areas)
-        for number in bits(state.sea[seat]):
-            origin = number + land_count
-            targets = untried(
-                state, origin, state.board.sea_to_land[number] & shores, 0, SPECIAL_ATTACK
-            )
-            if targets:
-                submarines = count(state.units[origin], SUBMARINE)
-                found.append(
-                    special_option(state, origin, tuple(bits(targets)), SUBMARINE, submarines)
-                )
+        add_shellings(state, seat, submarine_targets(state, areas), found)
+    ability = usable(state, seat)
+    if ability is BALLISTIC_MISSILES:
+        found += missile_options(state, seat)
+    elif ability is MECH_DROPPER:
+        found += drop_options(state, seat)
     return found
 
 
-def special_option(
-    state: State, origin: int, targets: tuple[int, ...], unit: int, number: int
-) -> Option:
+def add_air_raids(state: State, seat: int, waters: int, found: list[Option]) -> None:
+    """Bombers against adjacent submarines. SPEC-06."""
+    land_count, near, units = state.board.land_count, state.board.land_to_sea, state.units
+    for origin in bits(state.land[seat]):
+        bombers = units[origin] & BOMBER_FIELD
+        if bombers:
+            targets = near[origin] & waters
+            if targets:
+                targets = untried(state, origin, targets, land_count, SPECIAL_ATTACK)
+            if targets:
+                found.append(special_option(state, origin, among(targets, land_count), bombers))
+
+
+def add_shellings(state: State, seat: int, shores: int, found: list[Option]) -> None:
+    """Submarines against adjacent land. SPEC-08."""
+    land_count, near, units = state.board.land_count, state.board.sea_to_land, state.units
+    for number in bits(state.sea[seat]):
+        targets = near[number] & shores
+        if targets:
+            origin = number + land_count
+            targets = untried(state, origin, targets, 0, SPECIAL_ATTACK)
+            if targets:
+                found.append(special_option(state, origin, among(targets), units[origin]))
+
+
+def special_option(state: State, origin: int, targets: Pick, force: int) -> Option:
     """All bombers or submarines present, or those chosen. SPEC-06, SPEC-09."""
-    everybody = state.edition.special_attack_units is SpecialAttackUnits.ALL_PRESENT
-    units = Counts(((unit, number),), number if everybody else 1, number)
-    return Option(Verb.BOMBARD, (Pick((origin,)), Pick(targets), units))
+    everybody = state.edition.special_attack_units is ALL_PRESENT
+    units = all_of(force) if everybody else some_of(force)
+    return Option(BOMBARD, (ONLY[origin], targets, units))
 
 
 def refuse_bombard(state: State, seat: int, action: Action) -> Refusal | None:
@@ -188,7 +206,7 @@ def missile_targets(state: State, seat: int) -> tuple[int, ...]:
 
 def missile_options(state: State, seat: int) -> list[Option]:
     """Ballistic Missiles: one missile. ABIL-MISSILE-01."""
-    if not can_use(state, seat, Ability.BALLISTIC_MISSILES) or not missile_dice(state, seat):
+    if not missile_dice(state, seat):
         return []
     targets = missile_targets(state, seat)
     return [Option(Verb.MISSILE, (Pick(targets),))] if targets else []

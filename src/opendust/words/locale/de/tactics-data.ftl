@@ -28,3 +28,4 @@ cover-structure-inside = Im selben Gebäude: leichte Deckung.
 cover-structure-outside = In einem Gebäude, von außen angegriffen: schwere Deckung.
 cover-corner = Die Linie berührt eine Ecke von { $spaces } neben dem Ziel: leichte Deckung.
 cover-wall = Die Linie berührt das Ende der Wand zwischen { $spaces } neben dem Ziel: leichte Deckung.
+army-unknown = Es gibt keine Armee { $name } und keine solche Datei. Armeen sind: { $known }.

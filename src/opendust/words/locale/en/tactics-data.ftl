@@ -90,4 +90,6 @@ units-checked = { $count } unit cards are sound ({ $printed } figures printed, {
 scenario-sound = { $name } is sound: { $width } by { $height } spaces, { $ap } AP, { $rounds } rounds, { $objectives } objectives.
 scenario-legend = . circle  ~ water  x rubble  * smoke  # no symbol  c crate  t trap  1-9 inside a structure  - | wall  s small entrance  L large entrance
 scenario-marks-legend = 1 and 2 entry spaces  + cover zone  a b c ... objectives
+scenario-unknown = There is no scenario { $name } and no such file. Scenarios are: { $known }.
+army-unknown = There is no army { $name } and no such file. Armies are: { $known }.
 army-sound = { $name } may be played: { $count } units, { $ap } AP.

@@ -122,3 +122,133 @@ web-error-nothing-to-undo = There is nothing to take back.
 web-error-agreed-already = You have asked for a pause already; the others must agree.
 web-error-malformed = The server did not understand the request.
 web-error-bad-text = Something in the settings is not right.
+
+# DUST: the map
+
+web-map = Map of the world
+web-as-list = Areas as a list
+web-as-map = Map
+web-only-choosable = Only what can be chosen now
+web-next-to = next to
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-all = Whole map
+web-land = land
+web-sea = sea
+web-mark-capital = capital
+web-mark-source = power source
+web-mark-center = production center
+web-can-choose = can be chosen
+web-brings = Brings { $income } production points.
+web-can-attack = { $player } could attack from { $from }.
+web-can-move = { $player } could move here.
+web-not-there = That area cannot be chosen now.
+
+# DUST: players and cards
+
+web-players = Players in the order of play
+web-player = Player
+web-points = victory points
+web-points-of = { $points } of { $goal } victory points
+web-income = production points per turn
+web-cards = cards in hand
+web-has-chosen = has chosen a card
+web-is-asked = has to decide
+web-your-cards = Your cards
+web-no-cards = You have no cards in hand.
+web-value-combat = Combat: attacks, and your place in the order
+web-value-movement = Movement: how many moves
+web-value-production = Production points
+web-stars = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+ }
+web-pick-card = Pick one of your cards below the map.
+web-secret = Nobody sees it before everybody has chosen.
+web-play-card = Play this card
+
+# DUST: the turn
+
+web-round = Round { $round }
+web-stage-setup = Setup
+web-stage-cards = Cards
+web-stage-production = Production
+web-stage-movement = Movement
+web-stage-combat = Combat
+web-stage-end = End of the round
+web-rules-of = Rules: { $stage }
+web-latest = What happened last
+web-shop = What do you buy?
+web-points-left = { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+ }
+web-income-of = { $centers } from centers, { $capitals } from capitals, { $card } from the card; at least { $least }: { $total } points this turn.
+web-up-to = up to { $most }
+web-buy-all = { $amount } of these: { $what }
+web-discard-first = Discard cards first ({ $count })
+web-bought = Bought:
+web-shop-end = Then “{ $end }”: what you bought is placed on the map.
+web-step-origin = Pick an area of yours that is lit.
+web-step-target = From { $area }: pick one of the lit areas.
+web-step-area = Pick one of the lit areas on the map.
+web-clear = Start over
+web-click-again = Or click the area once more.
+web-units-needed = Choose { $least } to { $most } units.
+web-counts = { $total } chosen ({ $least } to { $most })
+web-place-all = place { $amount }
+
+# DUST: battles and odds
+
+web-odds = Your odds
+web-odds-wait = Counting the odds…
+web-odds-losses = Expected losses: attacker { $attacker }, defender { $defender } units.
+web-odds-retreats = If units leave now
+web-odds-stay = all stay: conquest
+web-odds-leave = { $units } leave: conquest
+web-odds-reverse = The other way round: { $chance }
+web-attacker = Attacker
+web-defender = Defender
+web-dice = Dice { $faces }: { $hits } hits.
+web-dice-count = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }
+web-supremacy = supremacy { $sum }
+web-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+ }
+web-losing = Losing { $units }
+web-used = used
+web-battle-of = Battle of { $area }
+web-battle-land = Battle of { $area }
+web-battle-sea = Sea battle: { $area }
+web-battle-amphibious = Landing in { $area }
+web-battle-drop = Mech drop on { $area }
+web-rolls-first = { $player } has tactical supremacy and rolls first.
+web-minimise = Look at the map
+web-decide-beside = You decide: see “Turn”.
+
+# DUST: scores
+
+web-track = Victory points
+web-needs-points = { $left ->
+    [one] 1 point short of victory.
+   *[other] { $left } points short of victory.
+ }
+web-has-points = Enough points to win.
+web-needs-capital = Needs a capital too.
+web-next-round = Now +{ $total } a round ({ $capitals } capitals, { $sources } power sources, { $majorities } majorities).
+web-majorities = Majorities
+web-holdings = Holdings
+web-head-land = Land
+web-head-sea = Sea
+web-head-capitals = Capitals
+web-head-sources = Sources
+web-head-centers = Centers
+web-head-income = Income
+web-head-cards = Cards
+web-buy-one = one more: { $what }
+web-buy-neutral = Buy units for the neutral forces

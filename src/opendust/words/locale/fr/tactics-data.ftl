@@ -28,3 +28,4 @@ cover-structure-inside = Dans la même structure : couvert léger.
 cover-structure-outside = Dans une structure, attaqué du dehors : couvert lourd.
 cover-corner = La ligne touche un coin de { $spaces } à côté de la cible : couvert léger.
 cover-wall = La ligne touche le bout du mur entre { $spaces } à côté de la cible : couvert léger.
+army-unknown = Il n'y a pas d'armée { $name } ni de fichier de ce nom. Les armées sont : { $known }.

@@ -28,3 +28,4 @@ cover-structure-inside = Nella stessa struttura: copertura leggera.
 cover-structure-outside = In una struttura, attaccati da fuori: copertura pesante.
 cover-corner = La linea tocca un angolo di { $spaces } accanto al bersaglio: copertura leggera.
 cover-wall = La linea tocca la fine del muro tra { $spaces } accanto al bersaglio: copertura leggera.
+army-unknown = Non c'è un esercito { $name } né un file con questo nome. Gli eserciti sono: { $known }.

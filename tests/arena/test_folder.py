@@ -1,0 +1,135 @@
+"""What stays of an arena that was stopped, torn, or out of space; nothing counts twice."""
+
+from __future__ import annotations
+
+import json
+import resource
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from opendust.arena.folder import Folder
+from opendust.kernel.refusal import BadText
+from tests.arena.small import contents, dust_plan, played
+from tests.cli.running import environment, opendust
+
+ARENA = ("arena", "random", "--seats", "2", "--seed", "7", "--workers", "2", "--games", "20")
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """The folder of an arena that nobody disturbed."""
+    path = tmp_path_factory.mktemp("whole")
+    opendust(path, *ARENA, "--out", str(path / "out"))
+    return contents(path / "out")
+
+
+def test_a_stopped_arena_goes_on_to_the_same_end(tmp_path: Path, whole: dict[str, bytes]) -> None:
+    out = tmp_path / "out"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "opendust", *ARENA, "--out", str(out)],
+        stdout=subprocess.PIPE, text=True, env=environment(tmp_path),
+    )  # fmt: skip
+    log = out / "games.jsonl"
+    while not (log.exists() and log.read_bytes().count(b"\n") >= 3):
+        assert process.poll() is None
+        time.sleep(0.02)
+    process.send_signal(signal.SIGINT)
+    said, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert f"--resume {out}" in said
+    kept = log.read_bytes().count(b"\n")
+    assert 3 <= kept < 20
+    assert (out / "report.html").read_text().count("The arena is not finished") == 1
+    opendust(tmp_path, "arena", "--resume", str(out))
+    assert contents(out) == whole
+
+
+def test_a_disk_that_is_full_loses_nothing(tmp_path: Path, whole: dict[str, bytes]) -> None:
+    out = tmp_path / "out"
+    done = subprocess.run(
+        [sys.executable, "-m", "opendust", *ARENA, "--out", str(out)],
+        capture_output=True, text=True, env=environment(tmp_path), check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (14_000, 14_000)),
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
+    assert f"--resume {out}" in done.stderr
+    lines = (out / "games.jsonl").read_bytes().splitlines(keepends=True)
+    assert 3 < len(lines) < 20
+    assert all(line.endswith(b"\n") for line in lines)
+    assert not list(out.rglob("*.part"))
+    opendust(tmp_path, "arena", "--resume", str(out))
+    assert contents(out) == whole
+
+
+def test_torn_lines_and_lost_records_are_played_again(tmp_path: Path) -> None:
+    plan = dust_plan("random", games=6)
+    played(plan, tmp_path / "out")
+    before = contents(tmp_path / "out")
+    log = tmp_path / "out" / "games.jsonl"
+    log.write_bytes(log.read_bytes()[:-200])
+    (tmp_path / "out" / "records" / "000002.record").unlink()
+    played(plan, tmp_path / "out")
+    assert contents(tmp_path / "out") == before
+
+
+def test_more_games_may_be_asked_for_later(tmp_path: Path) -> None:
+    played(dust_plan("random", games=3), tmp_path / "grown")
+    played(dust_plan("random", games=5), tmp_path / "grown")
+    played(dust_plan("random", games=5), tmp_path / "at-once")
+    assert contents(tmp_path / "grown") == contents(tmp_path / "at-once")
+
+
+def test_a_folder_belongs_to_one_plan_and_one_process(tmp_path: Path) -> None:
+    plan = dust_plan("random", games=2)
+    played(plan, tmp_path)
+    with pytest.raises(BadText, match="arena-other-plan"):
+        played(dust_plan("random", games=2, seed="8"), tmp_path)
+    holder = Folder(tmp_path)
+    holder.open(plan)
+    with pytest.raises(BadText, match="arena-folder-busy"):
+        played(plan, tmp_path)
+    holder.close()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("recruti", "random"), "There is no bot recruti"),
+        (("recruit", "random", "--edition", "premium-em"), "premium-en"),
+        (("recruit", "random", "--seats", "7"), "7"),
+        (("recruit", "--seats", "1"), "--seats must be at least 2"),
+        (("recruit", "random", "--game", "tactic"), "tactics"),
+        (("recruit", "random", "--game", "tactics", "--scenario", "skirmis"), "skirmish"),
+        (("recruit", "random", "--games", "0"), "--games must be at least 1"),
+        (("recruit", "random", "--budget", "1"), "keeps to a budget"),
+        (("no.such:Bot", "random"), "no.such:Bot cannot be made"),
+        ((), "Name the bots"),
+        (("--resume", "nowhere"), "holds no arena"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(
+    words: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    done = opendust(tmp_path, "arena", *words, "--out", str(tmp_path / "out"), status=2)
+    assert said in done.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_the_summary_as_json(tmp_path: Path) -> None:
+    words = ("--games", "4", "--edition", "premium-en,epic-de", "--json")
+    done = opendust(
+        tmp_path, *ARENA[:2], "recruit", "--seed", "7", *words, "--out", str(tmp_path / "out")
+    )
+    summary = json.loads(done.stdout)
+    assert summary["variants"] == ["premium-en", "epic-de"]
+    assert {share["bot"]: share["seats"] for share in summary["shares"]} == {
+        "random": 4, "recruit": 4,
+    }  # fmt: skip
+    assert [rating["bot"] for rating in summary["ratings"]] == ["recruit", "random"]
+    opendust(tmp_path, "verify", str(tmp_path / "out" / "records" / "000004.record"))

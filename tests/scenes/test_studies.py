@@ -1,0 +1,206 @@
+"""Are the answers to questions about a position right? The engine and the odds are asked too."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from opendust.dust.actions import Verb
+from opendust.dust.force import UNIT_NAMES
+from opendust.games import GAMES
+from opendust.kernel.action import Action, Decision
+from opendust.kernel.event import Event
+from opendust.kernel.match import Match
+from opendust.kernel.notation import format_action
+from opendust.kernel.pending import Choice
+from opendust.kernel.record import replay
+from opendust.kernel.refusal import BadText
+from opendust.odds import dust_odds
+from opendust.scenes.lessons import lesson
+from opendust.scenes.registry import STAGES
+from opendust.scenes.study_models import Study
+from opendust.tactics import plans
+from opendust.tactics.actions import Verb as Tactics
+from opendust.tactics.phases import Moving
+from opendust.words.catalogue import LANGUAGES
+from tests.scenes.test_scenes import begun, positions
+
+STUDY: TypeAdapter[Study] = TypeAdapter(Study)
+
+
+def studied(match: Match[Any], seat: int, what: str, language: str = "en", **args: str) -> Any:
+    view = match.game.view(match.state, seat)
+    answer = STAGES[match.game.NAME].study(view, seat, what, args, language)
+    STUDY.validate_python(answer, strict=True)
+    return answer
+
+
+def attacks(match: Match[Any], seat: int) -> list[Action]:
+    """A full attack from every origin on its first target."""
+    found = []
+    for option in match.game.options(match.state, seat):
+        if option.verb is Verb.ATTACK:
+            found.append(option.fill(lambda limit: limit - 1))
+    return found
+
+
+def test_odds_of_an_attack_are_those_of_its_forces() -> None:
+    match, asked = begun("dust"), 0
+    for seat in positions(match, 11):
+        for action in attacks(match, seat)[:1]:
+            told = studied(match, seat, "odds", action=format_action(match.game, match.state,
+                                                                     action))  # fmt: skip
+            odds = told["odds"]
+            assert sum(outcome["chance"] for outcome in odds["outcomes"]) == pytest.approx(1)
+            wanted = {UNIT_NAMES[unit]: amount for unit, amount in action.pairs(2)}
+            assert odds["attackers"] == wanted
+            if told["retreats"]:
+                assert told["retreats"][0]["units"] == {}
+                assert told["retreats"][0]["conquest"] == pytest.approx(odds["conquest"])
+            asked += 1
+        if asked >= 8:
+            return
+    raise AssertionError(asked)
+
+
+def test_free_odds_are_the_exact_ones() -> None:
+    args = {"words": "5 tank 2 mech vs 4 tank center"}
+    told = STAGES["dust"].free_study("odds", args, "de")
+    assert told["kind"] == "dust-odds"
+    assert told["odds"]["conquest"] == pytest.approx(float(dust_odds(args["words"]).conquest))
+    assert told["reverse"] is not None
+
+
+def test_whoever_can_attack_an_area_is_found() -> None:
+    match, found = begun("dust"), 0
+    for seat in positions(match, 13):
+        for action in attacks(match, seat)[:1]:
+            target, origin = (match.state.board.ids[action.number(n)] for n in (1, 0))
+            reach = studied(match, seat, "reach", area=target)
+            own = next(visitor for visitor in reach["visitors"] if visitor["seat"] == seat)
+            assert origin in [come["origin"] for come in own["attacks"]]
+            found += 1
+        if found >= 5:
+            return
+    raise AssertionError(found)
+
+
+def test_a_unit_ends_its_move_where_the_answer_says() -> None:
+    match, compared = begun("tactics"), 0
+    source = random.Random(5)
+    for seat in positions(match, 2):
+        assert isinstance(match.pending, Choice)
+        if match.pending.point != "activation":
+            continue
+        plan = plans.plan_of(plans.MOVE, plans.NOTHING)
+        for unit, name in enumerate(match.state.battle.unit_names):
+            action = Action(Tactics.ACTIVATE, (unit, plan, ()))
+            if match.game.refuse(match.state, seat, action) is None:
+                told = studied(match, seat, "moves", unit=name)["moves"]
+                state = match.state.copy()
+                match.game.apply(state, Decision(seat, action))
+                walk(match, state, seat, source)
+                place = state.battle.grid.names[state.place[unit]]
+                assert told[place] == 1
+                compared += 1
+    assert compared > 5
+
+
+def walk(match: Match[Any], state: Any, seat: int, source: random.Random) -> list[Event]:
+    """Step at random until the move is over."""
+    events: list[Event] = []
+    while isinstance(state.phase, Moving) or state.place[state.acting().unit] < 0:
+        option = source.choice(match.game.options(state, seat))
+        events += match.game.apply(state, Decision(seat, option.fill(source.randrange)))
+        if state.activation is None:
+            break
+    return events
+
+
+def recorded(name: str) -> Iterator[Match[Any]]:
+    """The match of a lesson, before every choice in it."""
+    record = lesson(name).record
+    game = GAMES[record.game]
+    whole = replay(game, record)
+    match = Match(game, record.setup, record.seed)
+    for given in whole.inputs:
+        if isinstance(given, Decision):
+            yield match
+        match.enter(given)
+
+
+def on_board(state: Any, side: int) -> list[str]:
+    """The units of a side that stand on the board."""
+    battle = state.battle
+    return [
+        name for unit, name in enumerate(battle.unit_names)
+        if battle.side[unit] == side and state.is_body(unit) and state.place[unit] >= 0
+    ]  # fmt: skip
+
+
+def test_questions_about_a_battlefield_in_every_language() -> None:
+    asked = 0
+    for number, match in enumerate(recorded("tactics-first")):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        for one in on_board(match.state, 0):
+            for other in on_board(match.state, 1):
+                sight = studied(match, 0, "sight", language, one=one, other=other)
+                back = studied(match, 0, "sight", language, one=other, other=one)
+                assert sight["is_visible"] == back["is_visible"]
+            fire = studied(match, 0, "fire", language, unit=one)
+            can = [target["target"] for target in fire["targets"] if not target["why_not"]]
+            if can and number % 4 == 0:
+                told = studied(match, 0, "odds", language, unit=one, target=can[0])
+                assert can[0] in [unit["unit"] for unit in told["units"]]
+                for unit in told["units"]:
+                    assert sum(unit["left"].values()) == pytest.approx(1)
+                asked += 1
+    assert asked > 3
+
+
+def test_odds_of_what_is_aimed() -> None:
+    asked = 0
+    for match in recorded("tactics-first"):
+        waiting = match.pending
+        assert isinstance(waiting, Choice)
+        seat = waiting.seats[0]
+        aims = [option for option in match.game.options(match.state, seat)
+                if option.verb is Tactics.AIM]  # fmt: skip
+        if aims:
+            action = aims[0].fill(lambda limit: 0)
+            words = format_action(match.game, match.state, action)
+            told = studied(match, seat, "odds", action=words)
+            assert told["units"]
+            asked += 1
+    assert asked > 3
+
+
+@pytest.mark.parametrize(
+    ("game", "what", "args"),
+    [
+        ("dust", "nonsense", {}), ("dust", "reach", {"area": "atlantis"}), ("dust", "odds", {}),
+        ("dust", "odds", {"action": "attack nowhere"}), ("tactics", "sight", {"one": "a1"}),
+        ("tactics", "moves", {"unit": "nobody"}), ("tactics", "fire", {}),
+        ("tactics", "odds", {"unit": "hans", "target": "x"}),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_answered_is_said(game: str, what: str, args: dict[str, str]) -> None:
+    match = begun(game)
+    seat = next(positions(match, 1))
+    with pytest.raises(BadText):
+        studied(match, seat, what, **args)
+
+
+def test_an_army_is_judged_while_it_is_put_together() -> None:
+    stage = STAGES["tactics"]
+    args = {"units": "hell-boys, sturmpioniere", "scenario": "skirmish", "side": "0"}
+    told = stage.free_study("army", args, "en")
+    assert told["kind"] == "army"
+    assert told["ap"] > 0
+    assert [fault["rule"] for fault in told["faults"]] == ["AMB-ARMY-1"]
+    with pytest.raises(BadText):
+        stage.free_study("army", {"units": "hans, " * 200}, "en")

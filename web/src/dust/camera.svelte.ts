@@ -1,0 +1,130 @@
+/** Which part of the map is seen? Pan and zoom by wheel, pinch, drag and keys. */
+
+const CLOSEST = 4;
+const DRAG = 5;
+const WHEEL = 0.0016;
+export const STEP = 1.3;
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+export class Camera {
+  /** The frame on the screen and the size of the map. */
+  width = $state(0);
+  height = $state(0);
+  readonly mapWidth: number;
+  readonly mapHeight: number;
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** Whether a drag is going on, so that letting go is no click. */
+  dragged = false;
+  private touched = false;
+  private readonly fingers = new Map<number, Spot>();
+  private start: Spot = { x: 0, y: 0 };
+
+  constructor(mapWidth: number, mapHeight: number) {
+    this.mapWidth = mapWidth;
+    this.mapHeight = mapHeight;
+  }
+
+  /** The whole map, as large as the frame allows. */
+  get whole(): number {
+    return Math.min(this.width / this.mapWidth, this.height / this.mapHeight) || 1;
+  }
+
+  /** The frame has changed: show everything unless somebody chose a part. */
+  resize(width: number, height: number): void {
+    this.width = width;
+    this.height = height;
+    if (this.touched) this.bound();
+    else this.reset();
+  }
+
+  reset(): void {
+    this.touched = false;
+    // A narrow frame shows a part at a legible size rather than all of it too small to read.
+    const fill = Math.max(this.width / this.mapWidth, this.height / this.mapHeight) || 1;
+    this.scale = Math.min(fill, Math.max(this.whole, 0.42));
+    this.x = (this.width - this.mapWidth * this.scale) / 2;
+    this.y = (this.height - this.mapHeight * this.scale) / 2;
+    this.bound();
+  }
+
+  /** Zoom so that the point under the finger or the mouse stays where it is. */
+  zoom(factor: number, at: Spot = { x: this.width / 2, y: this.height / 2 }): void {
+    const scale = Math.max(this.whole, Math.min(CLOSEST, this.scale * factor));
+    const real = scale / this.scale;
+    this.x = at.x - (at.x - this.x) * real;
+    this.y = at.y - (at.y - this.y) * real;
+    this.scale = scale;
+    this.touched = true;
+    this.bound();
+  }
+
+  pan(x: number, y: number): void {
+    this.x += x;
+    this.y += y;
+    this.touched = true;
+    this.bound();
+  }
+
+  /** Bring a point of the map into sight, if it is not. */
+  reveal(at: Spot): void {
+    const margin = 40;
+    const seen = { x: at.x * this.scale + this.x, y: at.y * this.scale + this.y };
+    const x = Math.min(Math.max(seen.x, margin), this.width - margin) - seen.x;
+    const y = Math.min(Math.max(seen.y, margin), this.height - margin) - seen.y;
+    if (x || y) this.pan(x, y);
+  }
+
+  /** Keep the map in the frame: no empty space beside it that need not be. */
+  private bound(): void {
+    this.x = bounded(this.x, this.width, this.mapWidth * this.scale);
+    this.y = bounded(this.y, this.height, this.mapHeight * this.scale);
+  }
+
+  // --- fingers and mouse ----------------------------------------------------------------------
+
+  wheel(event: WheelEvent, at: Spot): void {
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 6 : 1) * WHEEL), at);
+  }
+
+  down(event: PointerEvent): void {
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.start = { x: event.clientX, y: event.clientY };
+    this.dragged = false;
+  }
+
+  move(event: PointerEvent, frame: DOMRect): void {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) this.pinch(before, now, other, frame);
+    else if (this.dragged || Math.hypot(now.x - this.start.x, now.y - this.start.y) > DRAG) {
+      this.dragged = true;
+      this.pan(now.x - before.x, now.y - before.y);
+    }
+    this.fingers.set(event.pointerId, now);
+  }
+
+  private pinch(before: Spot, now: Spot, other: Spot, frame: DOMRect): void {
+    this.dragged = true;
+    const factor = Math.hypot(now.x - other.x, now.y - other.y) / (Math.hypot(before.x - other.x, before.y - other.y) || 1);
+    this.zoom(factor, { x: (now.x + other.x) / 2 - frame.left, y: (now.y + other.y) / 2 - frame.top });
+  }
+
+  up(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+  }
+}
+
+/** A place that leaves no gap, or the middle where the map is smaller than the frame. */
+export function bounded(place: number, frame: number, map: number): number {
+  if (map <= frame) return (frame - map) / 2;
+  return Math.min(0, Math.max(frame - map, place));
+}

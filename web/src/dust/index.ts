@@ -1,0 +1,10 @@
+/** What does DUST bring to a match's screen? */
+
+import type { GameScreen } from "../games";
+import Board from "./Board.svelte";
+import { DustPlan } from "./plan.svelte";
+import Scores from "./Scores.svelte";
+import Turn from "./Turn.svelte";
+
+const screen: GameScreen<DustPlan> = { plan: (match) => new DustPlan(match), Board, Turn, Scores };
+export default screen;

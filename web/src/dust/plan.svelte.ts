@@ -1,0 +1,310 @@
+/** What is somebody about to do on the board? The half-made action that map and panel share.
+ *
+ * Everything that may be chosen comes from the server's options; nothing here knows a rule.
+ */
+
+import { call, Refused } from "../lib/api";
+import { boundsOf, completed, contains, countsOf, fieldOf, lineOf, narrowed, valuesOf, type Filling } from "../lib/choices";
+import type { MatchModel } from "../lib/match.svelte";
+import { tell } from "../lib/notes.svelte";
+import { preferences } from "../lib/preferences.svelte";
+import type { AreaPicture, AreaScene, DustBoard, DustScene, OptionAnswer, PlayerScene } from "../lib/server-types";
+import { t } from "../lib/words.svelte";
+import { told, type BattleStory } from "./battle_story";
+
+/** Verbs that go from one area to another, and the fields that the map fills for each verb. */
+const MAP_FIELDS: Record<string, string[]> = {
+  claim: ["area"],
+  center: ["area"],
+  "free-mech": ["area"],
+  missile: ["target"],
+  deploy: ["area"],
+  "deploy-neutrals": ["area"],
+  launch: ["center", "area"],
+  move: ["origin", "target"],
+  attack: ["origin", "target"],
+  bombard: ["origin", "target"],
+  fly: ["target"],
+  drop: ["target"],
+  "retreat-to": ["area"],
+};
+/** Verbs for which all that may take part is proposed; for the others nothing is. */
+const ALL_AT_ONCE = ["claim", "center", "free-mech", "missile", "move", "attack", "bombard", "retreat-to"];
+/** Verbs that are one task for a player: the area decides which of them is meant. */
+const TOGETHER: string[][] = [["attack", "bombard"], ["deploy", "launch"]];
+
+export class DustPlan {
+  readonly match: MatchModel;
+  board = $state.raw<DustBoard>();
+  /** The verbs of the task at hand; empty: what the options offer first. */
+  wanted = $state<string[]>([]);
+  filling = $state<Filling>({});
+  /** The area that is looked at: pointed to or focused. */
+  looked = $state("");
+  /** The battle that is fought or was fought last. */
+  story = $state.raw<BattleStory>();
+  /** The battle whose window was closed, by its version. */
+  closed = $state(0);
+  /** Whether a battle going on is out of the way, to look at the map. */
+  hideBattle = $state(false);
+
+  constructor(match: MatchModel) {
+    this.match = match;
+    void this.load();
+    let held = new Map<string, number>();
+    match.connection.watch((frame) => {
+      const isMine = (area: string) => match.seat >= 0 && held.get(area) === match.seat;
+      const before = this.story?.version;
+      for (const happened of frame.happened) this.story = told(this.story, happened, match.seat, isMine);
+      const scene = frame.scene as DustScene | undefined;
+      if (this.story && !this.story.ended && !scene?.battle && !scene?.special) this.story = { ...this.story, ended: true };
+      if (this.story?.version !== before) this.hideBattle = false;
+      held = new Map(scene?.areas.map((area) => [area.id, area.owner]));
+    });
+    held = new Map(this.scene?.areas.map((area) => [area.id, area.owner]));
+    let asked = "";
+    $effect.root(() => {
+      // A new question makes half-made answers to the old one void.
+      $effect(() => {
+        const question = `${match.frame?.version} ${match.point}`;
+        if (question !== asked) this.forget();
+        asked = question;
+      });
+    });
+  }
+
+  private async load(): Promise<void> {
+    this.board = (await call("GET /api/matches/{match}/board", undefined, {
+      at: { match: this.match.id },
+      ask: { lang: preferences.language },
+      token: this.match.token,
+    })) as DustBoard;
+  }
+
+  // --- the position ---------------------------------------------------------------------------
+
+  get scene(): DustScene | undefined {
+    return this.match.scene as DustScene | undefined;
+  }
+
+  get me(): PlayerScene | undefined {
+    return this.scene?.players[this.match.seat];
+  }
+
+  get colors(): (string | null)[] {
+    return this.scene?.players.map((player) => player.color) ?? [];
+  }
+
+  private readonly held = $derived.by(() => new Map(this.scene?.areas.map((area) => [area.id, area])));
+  private readonly pictured = $derived.by(() => new Map(this.board?.areas.map((area) => [area.id, area])));
+
+  areaAt(id: string): AreaScene | undefined {
+    return this.held.get(id);
+  }
+
+  picture(id: string): AreaPicture | undefined {
+    return this.pictured.get(id);
+  }
+
+  /** What an area is called. */
+  name(id: string): string {
+    const names = this.pictured.get(id)?.names;
+    return names?.[preferences.language] ?? names?.en ?? id;
+  }
+
+  /** Who owns something, by name. */
+  ownerName(owner: number): string {
+    if (owner === -1) return t("dust-owner-nobody");
+    return this.match.names[owner] ?? t("dust-owner-neutral");
+  }
+
+  /** Areas joined to an area by a line. */
+  neighbours(id: string): string[] {
+    return (this.board?.links ?? []).flatMap((link) =>
+      link.one === id ? [link.other] : link.other === id ? [link.one] : [],
+    );
+  }
+
+  // --- the action being made ------------------------------------------------------------------
+
+  get options(): OptionAnswer[] {
+    return this.match.choice?.options ?? [];
+  }
+
+  /** The tasks on the map that the options offer, each as the verbs that belong to it. */
+  readonly tasks = $derived.by(() => {
+    const found: string[][] = [];
+    for (const { verb } of this.options) {
+      if (!(verb in MAP_FIELDS) || found.some((verbs) => verbs.includes(verb))) continue;
+      found.push(TOGETHER.find((verbs) => verbs.includes(verb)) ?? [verb]);
+    }
+    return found;
+  });
+
+  /** The verbs of the task at hand. */
+  readonly verbs = $derived.by(() => {
+    const wanted = this.tasks.find((task) => task.includes(this.wanted[0] ?? ""));
+    return wanted ?? this.tasks[0] ?? [];
+  });
+
+  readonly left = $derived(narrowed(this.options, this.verbs, this.filling));
+
+  /** The field that the next click on the map fills. */
+  readonly next = $derived.by(() => {
+    for (const verb of this.verbs) {
+      if (!this.left.some((option) => option.verb === verb)) continue;
+      const name = (MAP_FIELDS[verb] ?? []).find((field) => this.filling[field] === undefined);
+      if (name) return name;
+    }
+    return undefined;
+  });
+
+  /** The areas that may be clicked to go on. */
+  readonly lit = $derived.by(() => {
+    const names = new Set(this.verbs.map((verb) => this.nextOf(verb)).filter((name) => name !== undefined));
+    const found = [...names].flatMap((name) => valuesOf(this.left, name));
+    return new Set(found);
+  });
+
+  private nextOf(verb: string): string | undefined {
+    return (MAP_FIELDS[verb] ?? []).find((field) => this.filling[field] === undefined);
+  }
+
+  /** The option that the filling completes. */
+  readonly ready = $derived(completed(this.options, this.verbs, this.filling));
+  readonly line = $derived(this.ready ? lineOf(this.ready, this.filling) : "");
+
+  /** What stands in the filling, for the map to mark. */
+  readonly origin = $derived(String(this.filling.origin ?? this.filling.center ?? ""));
+  readonly target = $derived(String(this.filling.target ?? this.filling.area ?? ""));
+
+  forget(): void {
+    this.filling = {};
+    this.wanted = [];
+  }
+
+  take(verbs: string[]): void {
+    this.filling = {};
+    this.wanted = verbs;
+  }
+
+  /** An area was clicked: it is the next field if it may be, else the origin anew, else explained. */
+  click(area: string): void {
+    this.looked = area;
+    if (!this.match.choice || !this.verbs.length) return;
+    if (this.lit.has(area)) this.fill(area);
+    else if (area === this.target || area === this.origin) this.back(area);
+    else if (!this.restart(area)) void this.explain(area);
+  }
+
+  /** A filled area was clicked again: confirm a whole action, else take the area back. */
+  private back(area: string): void {
+    if (area === this.target && this.ready) void this.commit();
+    else this.filling = {};
+  }
+
+  private fill(area: string): void {
+    const names = this.verbs.map((verb) => [verb, this.nextOf(verb)] as const);
+    for (const [verb, name] of names) {
+      const fits = name && this.left.some((option) => option.verb === verb && fieldOf(option, name)?.values?.includes(area));
+      if (!fits) continue;
+      this.filling = { ...this.filling, [name]: area };
+      break;
+    }
+    this.complete();
+  }
+
+  /** Begin anew from another area, if one may begin there. */
+  private restart(area: string): boolean {
+    for (const verb of this.verbs) {
+      const first = MAP_FIELDS[verb]?.[0] ?? "";
+      const last = MAP_FIELDS[verb]?.at(-1) ?? "";
+      const kept = first !== last && this.filling[last] !== undefined ? { [first]: this.filling[first] ?? "" } : {};
+      const retarget = narrowed(this.options, [verb], kept as Filling);
+      if (last !== first && kept[first] && valuesOf(retarget, last).includes(area)) {
+        this.filling = { ...kept, [last]: area } as Filling;
+        this.complete();
+        return true;
+      }
+      if (valuesOf(narrowed(this.options, [verb], {}), first).includes(area)) {
+        this.filling = { [first]: area };
+        this.complete();
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Once the map is done, all units that may go are proposed. */
+  private complete(): void {
+    if (this.next !== undefined || this.ready) return;
+    const option = this.left.find((found) => ALL_AT_ONCE.includes(found.verb));
+    if (option) this.filling = { ...this.filling, ...fullest(option, this.filling) };
+  }
+
+  /** Choose among the options left, such as an attack or a special one. */
+  choose(option: OptionAnswer): void {
+    const areas = Object.fromEntries(
+      (MAP_FIELDS[option.verb] ?? []).map((name) => [name, this.filling[name] ?? ""]),
+    );
+    this.filling = { ...areas, ...fullest(option, areas) };
+  }
+
+  setCount(field: string, key: string, amount: number): void {
+    this.filling = { ...this.filling, [field]: { ...countsOf(this.filling[field]), [key]: amount } };
+  }
+
+  bounds(field: string): Record<string, number> {
+    return boundsOf(this.left, field);
+  }
+
+  async commit(): Promise<void> {
+    if (this.line && (await this.match.act(this.line))) this.forget();
+  }
+
+  /** Say why an area cannot be chosen. */
+  private async explain(area: string): Promise<void> {
+    const verb = this.verbs[0] ?? "";
+    const name = this.nextOf(verb) ?? MAP_FIELDS[verb]?.at(-1) ?? "";
+    const option = this.left.find((found) => found.verb === verb) ?? this.options.find((found) => found.verb === verb);
+    if (!option) return;
+    const areas: Filling = { ...this.filling, [name]: area };
+    for (const field of MAP_FIELDS[verb] ?? []) areas[field] ??= area;
+    const line = lineOf(option, { ...fullest(option, areas), ...areas });
+    try {
+      const answer = await call(
+        "POST /api/matches/{match}/why",
+        { action: line, lang: preferences.language },
+        { at: { match: this.match.id }, token: this.match.token },
+      );
+      if (answer.refusal) tell(answer.refusal.line ?? t("web-refused"), "bad", answer.refusal.rule);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      tell(t("web-not-there"));
+    }
+  }
+}
+
+/** As much of everything as an option allows, beside what is filled in. */
+export function fullest(option: OptionAnswer, filled: Filling): Filling {
+  const found: Filling = {};
+  for (const field of option.fields) {
+    if (filled[field.name] !== undefined) continue;
+    if (field.shape === "pick") found[field.name] = field.values?.[0] ?? "";
+    if (field.shape === "amount") found[field.name] = field.least ?? 0;
+    if (field.shape === "subset") found[field.name] = (field.values ?? []).slice(0, field.least ?? 0);
+    if (field.shape === "counts") found[field.name] = most(field.upper ?? {}, field.most ?? 0);
+  }
+  return contains(option, { ...filled, ...found }) ? found : {};
+}
+
+/** All of each, as far as the total allows. */
+function most(upper: Record<string, number>, total: number): Record<string, number> {
+  const found: Record<string, number> = {};
+  let room = total;
+  for (const [key, amount] of Object.entries(upper)) {
+    found[key] = Math.min(amount, room);
+    room -= found[key] ?? 0;
+  }
+  return found;
+}
