@@ -59,6 +59,9 @@ LEFT_OUT: Final[dict[str, str]] = {
 }
 """Modules of those folders that stay interpreted: path below the package -> the reason."""
 
+C_FLAGS: Final = ("-fno-semantic-interposition", "-fno-plt")
+"""Nobody replaces single functions of the build, so they may be inlined and called directly."""
+
 KEEP_SECONDS: Final = 3600  # an older build may still be running somewhere
 
 NO_COMPILER: Final = 3
@@ -117,6 +120,8 @@ def compile_here() -> None:
     extensions: list[Any] = mypycify(
         [*options, *modules], group_name="opendust", opt_level="3", debug_level="0"
     )
+    for extension in extensions:
+        extension.extra_compile_args += C_FLAGS
     setup(name="opendust", packages=[], ext_modules=extensions, script_args=["build_ext", "-i"])
 
 

@@ -47,7 +47,7 @@ class Pick:
 
     def fill(self, choose: Choose) -> Arg:
         """One of the values."""
-        values = self.values
+        values = self.values if self.mask else self.listed
         return values[choose(len(values))]
 
 

@@ -542,10 +542,25 @@ export interface NewsFrame {
   lesson?: LessonStep | null;
 }
 
-/** How somebody wants to be told that it is their turn; without either, not at all. */
+/** How somebody wants to be told that it is their turn; without any way, not at all. */
 export interface NoticeRequest {
   email?: string | null;
   webhook?: string | null;
+  push?: PushSubscription | null;
+}
+
+/** The ways to be told that the host allows; `push` is the key to subscribe with. */
+export interface NoticesOffered {
+  email: boolean;
+  webhook: boolean;
+  push: string | null;
+}
+
+/** How the bearer wants to be told; of a subscription only where it leads. */
+export interface NoticesWanted {
+  email: string | null;
+  webhook: string | null;
+  push: string | null;
 }
 
 /** An objective: what is asked of a side (None: of both), and the sentence that says so. */
@@ -683,6 +698,19 @@ export interface PointsScene {
 /** The server is there. */
 export interface PongFrame {
   type: "pong";
+}
+
+/** The keys of a browser's subscription. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** What a browser's `PushSubscription.toJSON()` gives. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  expirationTime?: number | null;
 }
 
 /** Who can reach an area. */
@@ -1200,12 +1228,13 @@ export interface Paths {
   "GET /api/games/{game}/rules/{rule}": { body: undefined; answer: RulePage };
   "POST /api/games/{game}/study": { body: StudyRequest; answer: StudyAnswer };
   "GET /api/health": { body: undefined; answer: HealthAnswer };
-  "GET /api/matches": { body: undefined; answer: ListedAnswer[] };
   "POST /api/matches": { body: Terms; answer: TicketAnswer };
+  "GET /api/matches": { body: undefined; answer: ListedAnswer[] };
   "GET /api/matches/{match}": { body: undefined; answer: StateAnswer };
   "GET /api/matches/{match}/board": { body: undefined; answer: DustBoard | TacticsBoard };
   "GET /api/matches/{match}/dice": { body: undefined; answer: DicePage };
   "POST /api/matches/{match}/join": { body: JoinRequest; answer: TicketAnswer };
+  "GET /api/matches/{match}/notices": { body: undefined; answer: NoticesWanted };
   "PUT /api/matches/{match}/notices": { body: NoticeRequest; answer: undefined };
   "GET /api/matches/{match}/record": { body: undefined; answer: string };
   "POST /api/matches/{match}/rematch": { body: undefined; answer: TicketAnswer };
@@ -1213,5 +1242,6 @@ export interface Paths {
   "GET /api/matches/{match}/replay/{step}": { body: undefined; answer: StepAnswer };
   "POST /api/matches/{match}/study": { body: StudyRequest; answer: StudyAnswer };
   "POST /api/matches/{match}/why": { body: WhyRequest; answer: WhyAnswer };
+  "GET /api/notices": { body: undefined; answer: NoticesOffered };
   "GET /metrics": { body: undefined; answer: string };
 }

@@ -40,7 +40,9 @@ def shielded_losses(force: int, hits: int) -> list[int]:
 
 def shielded(force: int, shield: int, behind: int, hits: int) -> int:
     """Hits on a shielding type and, when it is gone, on the type behind it. BTL-LAND-09."""
-    first = min(hits, count(force, shield))
+    first = count(force, shield)
+    if hits < first:
+        first = hits
     return of(shield, first) + of(behind, hits - first)
 
 

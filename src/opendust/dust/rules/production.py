@@ -98,7 +98,8 @@ def places(state: State, seat: int) -> tuple[int, int]:
     left = UNITS_PER_CENTER * own_centers(state, seat).bit_count() - total(bought)
     launches = UNITS_PER_CENTER * launch_centers(state, seat).bit_count()
     if state.edition.production_limit_includes_submarines:
-        return left, min(left, launches - submarines)
+        beside = launches - submarines
+        return left, beside if beside < left else left
     return left + submarines, FIGURES[SUBMARINE] if launches else 0
 
 
