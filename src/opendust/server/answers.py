@@ -164,13 +164,6 @@ class HealthAnswer(BaseModel):
     status: Literal["ok"]
 
 
-class NoticeRequest(Strict):
-    """How somebody wants to be told that it is their turn; without either, not at all."""
-
-    email: Annotated[str, Field(max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
-    webhook: Annotated[str, Field(max_length=500, pattern=r"^https?://[^\s]+$")] | None = None
-
-
 class JoinRequest(Strict):
     """Who wants to sit down, with the code of the link if there is one."""
 
