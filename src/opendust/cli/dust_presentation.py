@@ -24,6 +24,7 @@ from opendust.dust.state import State
 from opendust.kernel.action import Arg, Field
 from opendust.kernel.event import Event
 from opendust.kernel.refusal import BadText, Fault
+from opendust.scenes.dust_stage import title
 from opendust.words.dust_notes import note_text
 
 __all__ = [
@@ -68,11 +69,6 @@ def settings_from(args: argparse.Namespace) -> dict[str, str]:
 def default_seats() -> str:
     """One person against three recruits."""
     return "human,recruit,recruit,recruit"
-
-
-def title(state: State, language: str) -> str:
-    """The game and its edition."""
-    return f"DUST, {state.edition.title}"
 
 
 def painted(screen: Screen, state: State, event: Event, sentence: str) -> str:

@@ -25,6 +25,7 @@ from opendust.cli.units import cards_from
 from opendust.kernel.action import Arg, Field
 from opendust.kernel.event import Event
 from opendust.kernel.refusal import BadText, Fault
+from opendust.scenes.tactics_stage import title
 from opendust.tactics.actions import Verb
 from opendust.tactics.battle import SIDES
 from opendust.tactics.events import EVENTS, Happening
@@ -32,7 +33,6 @@ from opendust.tactics.profile import PROFILES
 from opendust.tactics.scenario_text import scenario_names
 from opendust.tactics.setup import DEFAULT_SCENARIO, spell_army
 from opendust.tactics.state import State
-from opendust.words import text
 from opendust.words.tactics_notes import note_text, shot_note
 from opendust.words.tactics_nouns import side_text, unit_text
 
@@ -88,15 +88,6 @@ def settings_from(args: argparse.Namespace) -> dict[str, str]:
 def default_seats() -> str:
     """One person against the strongest bot that there is."""
     return "human," + ("recruit" if "recruit" in bot_names("tactics") else "random")
-
-
-def title(state: State, language: str) -> str:
-    """The scenario with its brief, and the profile."""
-    scenario, profile = state.battle.scenario, state.battle.profile
-    return text(
-        "tactics-play-title", language,
-        scenario=scenario.title, brief=scenario.brief.rstrip("."), profile=profile.title,
-    )  # fmt: skip
 
 
 def painted(screen: Screen, state: State, event: Event, sentence: str) -> str:
