@@ -11,9 +11,6 @@ from pydantic.json_schema import models_json_schema
 from opendust.scenes.lessons import LessonStep
 from opendust.scenes.registry import Scene
 from opendust.scenes.sentences import StateWords
-from opendust.scenes.lessons import LessonStep
-from opendust.scenes.registry import Scene
-from opendust.scenes.sentences import StateWords
 from opendust.server.answers import (
     ChoiceAnswer,
     FaultAnswer,
