@@ -29,14 +29,13 @@ from opendust.words.dust_notes import note_text
 
 __all__ = [
     "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
-    "SECRET_COMMANDS", "SECRET_POINTS", "TO_THE_FULL", "action_note", "default_seats", "note",
+    "SECRET_COMMANDS", "TO_THE_FULL", "action_note", "default_seats", "note",
     "painted", "settings_from", "show", "show_before", "show_scores", "title",
 ]  # fmt: skip
 
 COMMANDS: Final = ("board", "hand", "scores")
 EXAMPLES: Final = ("attack", "all")
 SECRET_COMMANDS: Final = ("hand",)
-SECRET_POINTS: Final = ("setup_card", "initiative_card")
 CONFIRMED: Final = ("target",)
 """An attack wants a yes, since dice cannot be taken back."""
 TO_THE_FULL: Final[tuple[Enum, ...]] = (

@@ -38,14 +38,13 @@ from opendust.words.tactics_nouns import side_text, unit_text
 
 __all__ = [
     "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
-    "SECRET_COMMANDS", "SECRET_POINTS", "TO_THE_FULL", "action_note", "default_seats", "note",
+    "SECRET_COMMANDS", "TO_THE_FULL", "action_note", "default_seats", "note",
     "painted", "settings_from", "show", "show_before", "show_scores", "title",
 ]  # fmt: skip
 
 COMMANDS: Final = ("board", "units", "card", "los", "scores")
 EXAMPLES: Final = ("activate",)
 SECRET_COMMANDS: Final[tuple[str, ...]] = ()
-SECRET_POINTS: Final[tuple[str, ...]] = ()
 CONFIRMED: Final[tuple[str, ...]] = ()
 TO_THE_FULL: Final[tuple[Enum, ...]] = (Verb.ORDER,)
 QUIET: Final[tuple[Enum, ...]] = (
