@@ -52,7 +52,7 @@ from opendust.server.settings import Settings
 from opendust.server.socket import Conversation
 from opendust.server.sqlite_storage import SqliteStorage
 from opendust.server.storage import Conflict, Storage, Unavailable
-from opendust.server.study import add_studies, study_pool
+from opendust.server.study import Desk, add_studies
 from opendust.server.terms import Terms
 from opendust.server.wants import Language, Wants
 from opendust.server.wire import SPECTATOR, fault_frames
@@ -93,7 +93,7 @@ def unguarded(settings: Settings, metrics: Metrics) -> Application:
     """The application itself, with everything that it needs."""
     command = tuple(shlex.split(settings.bot_command)) or COMMAND
     bots = BotPool(settings.workers, settings.bot_seconds, command)
-    studies = study_pool()
+    studies = Desk()
     hall = Hall(Services(storage_for(settings.url), bots, metrics), Notifier(settings))
 
     @asynccontextmanager

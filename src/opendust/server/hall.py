@@ -77,7 +77,7 @@ class Hall:
     async def create(self, terms: Terms, key: str | None = None) -> Ticket:
         """A new match; the creator's seat is taken, and it starts if nobody else is awaited."""
         match, code, at = drawn(key, "match", 12), drawn(key, "code", 16), now()
-        table = Table(terms, secrets.token_bytes(SEED_BYTES))
+        table = Table(terms, new_seed(terms))
         planned_setup(terms, table.names)
         seat, token, tokens = None, None, []
         entries: list[Entry] = []

@@ -19,7 +19,7 @@ AskedTwice = Annotated[
 ]
 STATUS = {
     "wrong-code": 403, "wrong-token": 401, "no-spectators": 401, "no-game": 404, "no-rule": 404,
-    "no-variant": 404, "no-lesson": 404, "no-step": 404, "too-slow": 503,
+    "no-variant": 404, "no-lesson": 404, "no-step": 404, "too-slow": 503, "busy": 503,
 }  # fmt: skip
 CONFLICT = 409
 
