@@ -13,7 +13,6 @@ from urllib.parse import urlsplit
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
 
 from opendust import __version__
 from opendust.bots import bot_names
@@ -36,6 +35,7 @@ from opendust.server.limits import Limit
 from opendust.server.metrics import Metrics
 from opendust.server.notice_desk import add_notices
 from opendust.server.notices import Notifier
+from opendust.server.pages import add_pages
 from opendust.server.replay import add_replays
 from opendust.server.responses import (
     CONFLICT,
@@ -116,8 +116,7 @@ def unguarded(settings: Settings, metrics: Metrics) -> Application:
     add_replays(app, hall)
     add_watch(app, hall, metrics)
     add_socket(app, hall, settings)
-    if settings.web:
-        app.mount("/", StaticFiles(directory=settings.web, html=True))
+    add_pages(app, settings.web)
     return app
 
 
