@@ -95,7 +95,7 @@ def named_board(name: str, language: str) -> DustBoard:
     """A board of the package; BadText if there is none of that name."""
     if name not in BOARDS:
         raise BadText([Fault("", 0, "fault-board-unknown", board=name, known=BOARDS)])
-    return board_picture(load_board(name))
+    return board_picture(load_board(name), load_edition(DEFAULT_EDITION), language)
 
 
 def card_pages(language: str) -> CardPages:

@@ -26,4 +26,4 @@ def title(view: State, language: str) -> str:
 
 def board(view: State, language: str) -> DustBoard:
     """The world map, or the board that the match brought along."""
-    return board_picture(view.board)
+    return board_picture(view.board, view.edition, language)

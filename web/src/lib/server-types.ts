@@ -254,7 +254,7 @@ export interface DiceScene {
   rule: string;
 }
 
-/** A board of DUST, which stays the same through a match. */
+/** A board of DUST with the units and prices, which stay the same through a match. */
 export interface DustBoard {
   game: "dust";
   name: string;
@@ -262,6 +262,9 @@ export interface DustBoard {
   areas: AreaPicture[];
   links: LinkPicture[];
   regions: Record<string, Record<string, string>>;
+  units: UnitType[];
+  center_cost: number;
+  card_cost: number;
 }
 
 /** The odds of a battle, the other way round, and of going on or leaving. */
@@ -1173,6 +1176,16 @@ export interface UnitScene {
   skills_used: string[];
   marks: string[];
   order: OrderScene | null;
+}
+
+/** A type of unit: what it costs, its dice in a battle, its tactical supremacy, its figures. */
+export interface UnitType {
+  id: string;
+  name: string;
+  cost: number;
+  dice: number;
+  supremacy: number;
+  figures: number;
 }
 
 /** What is new, and how the match stands after it; the first answer to a hello too. */
