@@ -15,18 +15,20 @@ VERSION := $(shell $(PYTHON) -c 'import sys; print(sys.version.split()[0])' 2>/d
 MADE := $(or $(MADE),.venv/.made-with-$(VERSION))
 READY := .venv/.ready
 READY_TO_PLAY := .venv/.ready-to-play
+READY_TO_SERVE := .venv/.ready-to-serve
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The engine's folders: the only ones whose behaviour a compiled build could change.
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play arena test check format compile bench mutate soak odds-proof conformance types lock clean \
+.PHONY: help setup play play-text web test-browser arena test check format compile bench mutate soak odds-proof conformance types lock clean \
         test-interpreted test-compiled kill-tests load cluster-test
 .NOTPARALLEL:
 
 help:
-	@echo 'make play          set up, then play (ARGS="..." goes to opendust play)'
+	@echo 'make play          set up, then play in the browser (ARGS="..." goes to opendust serve)'
+	@echo 'make play-text     the same in the terminal (ARGS="..." goes to opendust play)'
 	@echo 'make test          everything that must hold: checks, tests on both builds'
 	@echo ''
 	@echo 'make arena         many games between bots, with a report (ARGS="recruit random --games 200")'
@@ -35,6 +37,7 @@ help:
 	@echo 'make format        rewrite the sources in the house format'
 	@echo 'make compile       the compiled build of the present sources; prints its folder'
 	@echo 'make conformance   write docs/conformance.md and docs/conformance-tactics.md anew'
+	@echo 'make web           build the browser client into web/dist'
 	@echo 'make types         write the browser'"'"'s types anew from the server'"'"'s schema'
 	@echo 'make bench         benchmarks, on the compiled build'
 	@echo 'make mutate        mutation testing over the rules'
@@ -70,11 +73,48 @@ $(READY_TO_PLAY): $(MADE) requirements/run.txt
 	$(INSTALL) --require-hashes -r requirements/run.txt
 	@touch $@
 
+$(READY_TO_SERVE): $(MADE) requirements/server.txt
+	$(INSTALL) --require-hashes -r requirements/server.txt
+	@touch $@
+
 setup: $(READY)
+
+# --- the browser client -----------------------------------------------------------------------
+
+WEB_MODULES := web/node_modules/.package-lock.json
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package.json \
+                 src/opendust/words/locale -type f 2>/dev/null)
+
+$(WEB_MODULES): web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/dist/index.html: $(WEB_MODULES) $(WEB_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+web: web/dist/index.html
 
 # --- play -------------------------------------------------------------------------------------
 
+# Where something is missing, the next best is played, and said.
 play:
+	@if ! command -v npm >/dev/null; then \
+	  echo "No Node.js with npm: no page can be built, so this plays in the terminal."; \
+	  $(MAKE) --no-print-directory play-text; exit $$?; \
+	fi; \
+	$(MAKE) --no-print-directory web && \
+	if $(PYTHON) tools/compile.py --compiler >/dev/null; then \
+	  $(MAKE) --no-print-directory setup && \
+	  { build=$$($(BIN)/python tools/compile.py) || \
+	    echo "The compiled build failed; playing the interpreted one."; }; \
+	else \
+	  echo "No C compiler: playing the interpreted build, which is slower."; \
+	  $(MAKE) --no-print-directory $(READY_TO_SERVE); \
+	fi && \
+	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust serve --web web/dist --open $(ARGS)
+
+play-text:
 	@if $(PYTHON) tools/compile.py --compiler >/dev/null; then \
 	  $(MAKE) --no-print-directory setup && \
 	  { build=$$($(BIN)/python tools/compile.py) || \
@@ -93,7 +133,7 @@ arena: $(READY)
 
 # --- test -------------------------------------------------------------------------------------
 
-test: check test-interpreted test-compiled
+test: check test-interpreted test-compiled test-browser
 
 check: $(READY)
 	$(BIN)/ruff format --check --output-format concise .
@@ -116,6 +156,15 @@ test-compiled: $(READY)
 	  echo "* NO C COMPILER: the compiled build was neither made nor tested.       *"; \
 	  echo "************************************************************************"; \
 	fi
+
+# Real browsers against a real server, on the compiled build where there is a compiler.
+test-browser: $(READY)
+	@tools/browser.sh && { \
+	  $(MAKE) --no-print-directory web && \
+	  (cd web && npm run --silent check && npm test --silent) && \
+	  build=$$($(BIN)/python tools/compile.py 2>/dev/null || echo src) && \
+	  cd web && OPENDUST_SOURCES="$$(cd .. && cd "$$build" && pwd)" npx --no-install playwright test; \
+	} || [ $$? -eq 77 ]
 
 # The server killed at many random moments, on SQLite and on PostgreSQL; prints what was counted.
 kill-tests: $(READY)
@@ -186,5 +235,5 @@ lock:
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \
-	  .import_linter_cache .hypothesis
+	  .import_linter_cache .hypothesis web/dist web/node_modules web/test-results
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -46,16 +46,25 @@ class BrokenStory(Exception):
     """An event was missed or told twice; this never happens with a sound server."""
 
 
-async def call(base: str, path: str, body: object = None, token: str | None = None) -> Any:
+async def call(
+    base: str, path: str, body: object = None, token: str | None = None, key: str | None = None
+) -> Any:
     """A request to the REST part: GET without a body, POST with one."""
-    return await asyncio.to_thread(request, base, path, body, token)
+    return await asyncio.to_thread(request, base, path, body, token, None, key)
 
 
 def request(
-    base: str, path: str, body: object = None, token: str | None = None, method: str | None = None
+    base: str,
+    path: str,
+    body: object = None,
+    token: str | None = None,
+    method: str | None = None,
+    key: str | None = None,
 ) -> Any:
-    """The same, waiting."""
+    """The same, waiting. Whoever may have to ask twice gives a key (`new_key`) both times."""
     headers = {"Content-Type": "application/json"}
+    if key is not None:
+        headers["Idempotency-Key"] = key
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
@@ -78,15 +87,23 @@ def code_of(body: bytes) -> str:
         return ""
 
 
-async def create(base: str, terms: Frame) -> Frame:
+def new_key() -> str:
+    """A key for a request that may have to be sent twice; as secret as the token it brings."""
+    return secrets.token_urlsafe(24)
+
+
+async def create(base: str, terms: Frame, key: str | None = None) -> Frame:
     """A new match: its name, and the creator's seat and token."""
-    ticket: Frame = await call(base, "/api/matches", terms)
+    ticket: Frame = await call(base, "/api/matches", terms, key=key)
     return ticket
 
 
-async def join(base: str, match: str, name: str, code: str | None = None) -> Frame:
+async def join(
+    base: str, match: str, name: str, code: str | None = None, key: str | None = None
+) -> Frame:
     """A seat in an open match."""
-    ticket: Frame = await call(base, f"/api/matches/{match}/join", {"name": name, "code": code})
+    wanted = {"name": name, "code": code}
+    ticket: Frame = await call(base, f"/api/matches/{match}/join", wanted, key=key)
     return ticket
 
 
@@ -95,12 +112,18 @@ class Client:
     """One viewer of one match; without a token, a spectator."""
 
     def __init__(
-        self, base: str, match: str, token: str | None = None, positions: str = "always"
+        self,
+        base: str,
+        match: str,
+        token: str | None = None,
+        positions: str = "always",
+        updates: str = "full",
     ) -> None:
         self.base = base
         self.match = match
         self.token = token
         self.positions = positions
+        self.updates = updates
         self.frame: Frame = {}
         self.story: list[Frame] = []
         self.socket: ClientConnection | None = None
@@ -157,7 +180,7 @@ class Client:
     def hello(self) -> Frame:
         """Who is there, and what it knows."""
         return {"type": "hello", "token": self.token, "since": self.version,
-                "positions": self.positions}  # fmt: skip
+                "positions": self.positions, "updates": self.updates}  # fmt: skip
 
     async def receive(self) -> Frame | None:
         """The next frame, None if the connection was lost on the way. Updates are taken at once."""
@@ -173,6 +196,10 @@ class Client:
         except LOST:
             self.socket = None
             return None
+        if frame["type"] == "news":
+            # Lean updates leave out what has not changed.
+            kept = {name: self.frame[name] for name in ("seat", "table")}
+            frame = kept | frame | {"type": "update"}
         if frame["type"] == "update":
             self.take(frame)
         return frame

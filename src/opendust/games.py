@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from opendust.dust import game as dust
 from opendust.dust.edition import EDITIONS
 from opendust.dust.rulebook import rulebook as dust_rulebook
 from opendust.kernel.contract import Game
+from opendust.kernel.rulebook import Rulebook
 from opendust.tactics import game as tactics
 from opendust.tactics.profile import PROFILES
 from opendust.tactics.rulebook import rulebook as tactics_rulebook
@@ -21,18 +22,6 @@ VARIANTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 """The setting that names a variant of a game, and the packaged variants."""
 
 
-class Statements(Protocol):
-    """What every rulebook says of itself."""
-
-    def shown_ids(self) -> tuple[str, ...]:
-        """What cases and tests must show."""
-        ...
-
-    def known_ids(self) -> tuple[str, ...]:
-        """What a case may name."""
-        ...
-
-
-def rulebook_of(game: str) -> Statements:
+def rulebook_of(game: str) -> Rulebook:
     """The numbered rules of a game."""
     return dust_rulebook() if game == "dust" else tactics_rulebook()

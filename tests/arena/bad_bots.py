@@ -6,6 +6,7 @@ import os
 import sys
 import time
 
+from opendust.bots.budget import Clock
 from opendust.bots.random_bot import RandomBot
 from opendust.dust.phases import SetupCards
 from opendust.dust.state import State
@@ -92,6 +93,7 @@ class Thrifty:
     def __init__(self, seed: bytes) -> None:
         self.sound = RandomBot(seed)
         self.budget = 3.0
+        self.clock: Clock | None = None
 
     def choose(self, view: object, seat: int, options: list[Option]) -> Action:
         """One of the options."""

@@ -234,3 +234,23 @@ def test_rules_of_both_games(tmp_path: Path) -> None:
 )
 def test_files_can_be_looked_at(tmp_path: Path, words: tuple[str, ...], wanted: str) -> None:
     assert wanted in opendust(tmp_path, *words).stdout
+
+
+def team_army(folder: Path, name: str, first: str, second: str) -> str:
+    """The file of an army of two players with a unit each."""
+    path = folder / f"{name}.toml"
+    players = "".join([f'[[player]]\nunits = ["{unit}"]\n' for unit in (first, second)])
+    path.write_text(f'name = "{name}"\n{players}', encoding="utf-8")
+    return str(path)
+
+
+def test_partners_at_one_screen_settle_who_acts(tmp_path: Path) -> None:
+    armies = ("--army", team_army(tmp_path, "ours", "hot-dog", "rosie"),
+              "--army", team_army(tmp_path, "theirs", "hans", "luther"))  # fmt: skip
+    people = ("--seats", "anna=human,bert=human,carl=random,dora=random")
+    typed = "partner\ndefault\nquit\n"
+    out = play(tmp_path, "--scenario", "annihilation", *people, *armies, typed=typed)
+    assert "Could act instead of you: bert (partner)" in out
+    assert "Could act instead of you: anna (partner)" in out
+    acted = [line.split()[0] for line in inputs(tmp_path)]
+    assert next(seat for seat in acted if seat in ("1", "2")) == "2"

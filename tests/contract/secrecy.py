@@ -3,7 +3,9 @@
 What a seat cannot know is drawn anew; its view, its options, its refusals and what it sees of the
 next input must stay the same to the byte. An input is only compared if it is legal in both
 states; where it reveals something, what was told before that must be equal. Draws and secret
-choices are hidden themselves: another one that leads to the same view must be told alike.
+choices are hidden themselves: another one that leads to the same view must be told alike. So are
+actions of an open choice that only their own seat is told of: any other such action must look the
+same to everybody else, partners included.
 """
 
 from __future__ import annotations
@@ -11,11 +13,11 @@ from __future__ import annotations
 from typing import Any
 
 from opendust.kernel.action import Action, Decision, Input, Outcome
-from opendust.kernel.contract import Game
+from opendust.kernel.contract import Game, Plain
 from opendust.kernel.dice import Stream
 from opendust.kernel.event import Event, seen_by
 from opendust.kernel.option import Choose
-from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.pending import Chance, Choice, Pending
 from tests.contract.mutants import mutant
 from tests.contract.suite import event_texts, menu_text
 from tests.contract.walk import Start, Step, chooser, random_option, walk
@@ -30,13 +32,14 @@ class Coverage:
         self.different = 0
         self.compared = 0
         self.revealing = 0
+        self.private = 0
 
 
 def check_secrecy(game: Game[Any], start: Start, seed: int, seats: int, every: int = 1) -> Coverage:
     """Walk a match and draw anew, for every seat and a spectator, what it cannot know."""
     coverage = Coverage()
     for number, step in enumerate(walk(game, start, seed)):
-        secret = isinstance(step.waiting, Choice) and len(step.waiting.seats) > 1
+        secret = isinstance(step.waiting, Choice) and step.waiting.is_secret
         if number % every and not (secret and number % 3 == 0):
             continue
         for seat in range(SPECTATOR, seats):
@@ -45,6 +48,7 @@ def check_secrecy(game: Game[Any], start: Start, seed: int, seats: int, every: i
             coverage.different += game.encode(other) != game.encode(step.state)
             compare(game, step, seat, other, chooser(seed + number), coverage)
             compare_alternatives(game, step, seat, chooser(seed + number))
+            coverage.private += compare_private(game, step, seat, chooser(seed + number))
     return coverage
 
 
@@ -69,9 +73,7 @@ def open_part(waiting: Pending) -> str:
     """What everybody may know of what is waited for: not which cards are in the deck."""
     if isinstance(waiting, Chance):
         return f"{waiting.point} {waiting.count} {waiting.faces}"
-    if isinstance(waiting, Result):
-        return repr(waiting)
-    return f"{waiting.seats} {waiting.point}"
+    return repr(waiting)
 
 
 def compare_refusals(
@@ -123,12 +125,32 @@ def compare_alternatives(game: Game[Any], step: Step, seat: int, choose: Choose)
             assert seen_texts(game, theirs, events, seat) == told
 
 
+def compare_private(game: Game[Any], step: Step, seat: int, choose: Choose) -> int:
+    """Actions that only their own seat is told of all look the same to another; how many did."""
+    given = step.given
+    if not isinstance(given, Decision) or given.seat == seat:
+        return 0
+    looks: list[tuple[list[str], dict[str, Plain]]] = []
+    menu = game.options(step.state, given.seat)
+    for action in (given.action, *[option.fill(choose) for option in menu]):
+        after = step.state.copy()
+        events = game.apply(after, Decision(given.seat, action))
+        if events and all(event.owner >= 0 for event in events):
+            looks.append(
+                (seen_texts(game, after, events, seat), game.encode(game.view(after, seat)))
+            )
+        elif not looks:
+            return 0
+    assert all(look == looks[0] for look in looks)
+    return len(looks) - 1
+
+
 def alternatives(game: Game[Any], step: Step, choose: Choose) -> list[Input]:
     """Other inputs of the same kind, if the input is a draw or a secret choice."""
     waiting, given = step.waiting, step.given
     if isinstance(given, Decision):
         assert isinstance(waiting, Choice)
-        if len(waiting.seats) == 1:
+        if not waiting.is_secret:
             return []
         menu = game.options(step.state, given.seat)
         return [Decision(given.seat, random_option(menu, choose).fill(choose)) for _ in range(2)]

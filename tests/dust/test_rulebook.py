@@ -7,19 +7,8 @@ from pathlib import Path
 
 from opendust.dust.edition import EDITIONS
 from opendust.dust.option_catalogue import CATALOGUE
-from opendust.dust.rulebook import (
-    RULE_ID,
-    cited_rulings,
-    nearest_ids,
-    related,
-    rule,
-    rulebook,
-    rules,
-    ruling,
-    search,
-    spelled_out,
-    value_in,
-)
+from opendust.dust.rulebook import rulebook, spelled_out
+from opendust.kernel.rulebook import RULE_ID
 
 CHAPTERS = {
     "COMP": 27,
@@ -45,16 +34,16 @@ CHAPTERS = {
 
 def test_every_chapter_is_complete_and_in_order() -> None:
     counts: dict[str, int] = {}
-    for entry in rules():
+    for entry in rulebook().rules.values():
         counts[entry.chapter] = counts.get(entry.chapter, 0) + 1
     assert list(counts.items()) == list(CHAPTERS.items())
     assert list(rulebook().chapters) == list(CHAPTERS)
-    assert len(rules()) == 295
+    assert len(rulebook().rules.values()) == 295
 
 
 def test_numbers_run_without_gap_in_every_section() -> None:
     numbers: dict[str, list[int]] = {}
-    for entry in rules():
+    for entry in rulebook().rules.values():
         numbers.setdefault(entry.section, []).append(int(entry.id[-2:]))
     for section, found in numbers.items():
         assert found == list(range(1, len(found) + 1)), section
@@ -78,7 +67,7 @@ def test_ids_stand_in_the_file_once() -> None:
 
 
 def test_rules_and_options_name_each_other() -> None:
-    from_rules = {(name, entry.id) for entry in rules() for name in entry.options}
+    from_rules = {(name, entry.id) for entry in rulebook().rules.values() for name in entry.options}
     from_options = {(name, rule_id) for name, opt in CATALOGUE.items() for rule_id in opt.rules}
     assert from_rules == from_options
     assert {name for name, _ in from_rules} == set(CATALOGUE)
@@ -86,7 +75,7 @@ def test_rules_and_options_name_each_other() -> None:
 
 def test_rulings_that_are_named_exist() -> None:
     known = rulebook().rulings
-    named = [name for entry in rules() for name in entry.rulings]
+    named = [name for entry in rulebook().rules.values() for name in entry.rulings]
     named += [name for option in CATALOGUE.values() for name in option.rulings]
     named += [name for section in rulebook().sections.values() for name in section.rulings]
     assert [name for name in named if name not in known] == []
@@ -95,14 +84,14 @@ def test_rulings_that_are_named_exist() -> None:
 def test_ids_in_the_texts_exist() -> None:
     book = rulebook()
     known = {*book.rules, *book.rulings, *book.facts}
-    texts = [entry.text for entry in rules()]
+    texts = [entry.text for entry in rulebook().rules.values()]
     texts += [f"{entry.question} {entry.ruling} {entry.reason}" for entry in book.rulings.values()]
     named = [name for text in texts for name in RULE_ID.findall(text)]
     assert [name for name in named if name not in known] == []
 
 
 def test_every_rule_has_a_text_a_source_and_four_values() -> None:
-    for entry in rules():
+    for entry in rulebook().rules.values():
         assert entry.text.endswith((".", ")")), entry.id
         assert entry.sources, entry.id
         assert all(entry.sources), entry.id
@@ -113,7 +102,7 @@ def test_every_rule_has_a_text_a_source_and_four_values() -> None:
 def test_texts_need_no_list_of_abbreviations() -> None:
     short = re.compile(r"\b(PCs?|PSs?|PP|VP|TS|[Ss]ubs?|pEN|pDE|eDE|oIT)\b")
     book = rulebook()
-    texts = [f"{entry.text} {entry.sources} {entry.values}" for entry in rules()]
+    texts = [f"{entry.text} {entry.sources} {entry.values}" for entry in rulebook().rules.values()]
     texts += [f"{entry.question} {entry.ruling} {entry.reason}" for entry in book.rulings.values()]
     texts += [f"{entry.text} {entry.derivation}" for entry in book.facts.values()]
     points = book.decision_points.values()
@@ -122,37 +111,37 @@ def test_texts_need_no_list_of_abbreviations() -> None:
 
 
 def test_values_by_edition() -> None:
-    entry = rule("score-03")
+    entry = rulebook().rule("score-03")
     assert entry is not None
-    assert [value_in(entry, name) for name in EDITIONS] == ["1", "1", "2", "2"]
-    assert rule("SCORE-99") is None
+    assert [entry.values[name] for name in EDITIONS] == ["1", "1", "2", "2"]
+    assert rulebook().rule("SCORE-99") is None
 
 
 def test_rulings_of_a_rule_and_of_its_section() -> None:
-    entry = rule("ABIL-KOSHKA-01")
+    entry = rulebook().rule("ABIL-KOSHKA-01")
     assert entry is not None
-    assert [found.id for found in cited_rulings(entry)] == ["A-50"]
-    found = ruling("A-50")
+    assert [found.id for found in rulebook().cited_rulings(entry)] == ["A-50"]
+    found = rulebook().rulings.get("A-50")
     assert found is not None
     assert "Koshka" in found.question
 
 
 def test_search_wants_every_word() -> None:
-    assert [entry.id for entry in search("koshka extra turn")] == ["ABIL-KOSHKA-03"]
-    assert "SETUP-26" in [entry.id for entry in search("setup_submarines")]
-    assert search("no such words here") == []
-    assert search("") == []
+    assert [entry.id for entry in rulebook().search("koshka extra turn")] == ["ABIL-KOSHKA-03"]
+    assert "SETUP-26" in [entry.id for entry in rulebook().search("setup_submarines")]
+    assert rulebook().search("no such words here") == []
+    assert rulebook().search("") == []
 
 
 def test_related_rules() -> None:
-    entry = rule("CMBT-13")
+    entry = rulebook().rule("CMBT-13")
     assert entry is not None
-    assert related(entry) == ["CMBT-14", "SPEC-04"]
+    assert rulebook().related(entry) == ["CMBT-14", "SPEC-04"]
 
 
 def test_nearest_ids() -> None:
-    assert "CMBT-13" in nearest_ids("CMB-13")
-    assert nearest_ids("zzz") == []
+    assert "CMBT-13" in rulebook().nearest_ids("CMB-13")
+    assert rulebook().nearest_ids("zzz") == []
 
 
 def test_citations_are_spelled_out() -> None:

@@ -15,7 +15,7 @@ from http.client import HTTPException
 from typing import Any
 
 from opendust.bots import make_bot
-from opendust.client import Answered, Client, Frame, chosen, create, join
+from opendust.client import Answered, Client, Frame, chosen, create, join, new_key
 from opendust.kernel.match import Player
 from opendust.server.app import storage_for
 from tests.server.playing import SHORT, seats
@@ -58,19 +58,17 @@ async def stubborn(work: Callable[..., Any], *arguments: Any) -> Any:
 
 
 async def table_for_two(base: str) -> tuple[Frame, Frame]:
-    """Two seats at a new table. A seat whose ticket was lost on the way stays empty: a new one."""
+    """Two seats at a new table. A ticket that was lost on the way is asked for again."""
     asked = {"game": "dust", "settings": SHORT, "seats": seats("me", "open")}
-    anna = await stubborn(create, base, asked)
-    try:
-        return anna, await stubborn(join, base, anna["match"], "Bert", anna["code"])
-    except Answered:
-        return await table_for_two(base)
+    anna = await stubborn(create, base, asked, new_key())
+    return anna, await stubborn(join, base, anna["match"], "Bert", anna["code"], new_key())
 
 
 async def play_on(base: str, ticket: Frame, seed: int, toll: Toll, enough: asyncio.Event) -> None:
     """Play one seat until it is over or enough; note what is acknowledged."""
     player = make_bot("random", "dust", bytes([seed % 256]) * 16)
-    client = Client(base, ticket["match"], ticket["token"])
+    updates = "lean" if seed % 2 else "full"
+    client = Client(base, ticket["match"], ticket["token"], updates=updates)
     async with client:
         while not client.is_over and not enough.is_set():
             if "choice" in client.frame:

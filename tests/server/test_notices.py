@@ -1,17 +1,25 @@
-"""Is whoever must choose told of it? By a mail server and a webhook that really listen."""
+"""Is whoever must choose told of it? By a mail server, a webhook and a push service that listen."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
+import time
 from email import message_from_string
 from email.policy import default
 from pathlib import Path
+from typing import Any
 
+import http_ece
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.hashes import SHA256
 
-from opendust.client import Answered, request
-from opendust.server.notices import check_public
+from opendust.client import Answered, Client, request
+from opendust.server.outside import judged
+from opendust.server.push import decoded, encoded, point, reader_key
 from tests.server.playing import client, table_for_two, until
 from tests.server.running import Server, free_port, sqlite_url
 
@@ -31,17 +39,30 @@ async def mail_server(port: int, mails: asyncio.Queue[str]) -> asyncio.Server:
     return await asyncio.start_server(talk, "127.0.0.1", port)
 
 
-async def webhook(port: int, calls: asyncio.Queue[str]) -> asyncio.Server:
-    """As much of HTTP as it takes to receive a call."""
+Calls = asyncio.Queue[tuple[dict[str, str], bytes]]
+
+
+async def called(port: int, calls: Calls, status: str) -> asyncio.Server:
+    """As much of HTTP as it takes to receive calls: heads and bodies."""
 
     async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        size = int(head.partition("content-length: ")[2].split()[0])
-        calls.put_nowait((await reader.readexactly(size)).decode())
-        writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+        lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")[1:-2]
+        head = {name.lower(): text for name, text in (line.split(": ", 1) for line in lines)}
+        body = await reader.readexactly(int(head["content-length"]))
+        calls.put_nowait((head, body))
+        writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\n\r\n".encode())
         writer.close()
 
     return await asyncio.start_server(talk, "127.0.0.1", port)
+
+
+async def play_until_away(one: Client) -> None:
+    """Play a seat until the match waits for somebody else, who is not there."""
+    for _ in range(3):
+        await until(one, 3)
+        await one.act(one.frame["choice"]["default"])
+        if "choice" not in one.frame:
+            break
 
 
 def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
@@ -55,20 +76,19 @@ def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
 
     async def run(base: str) -> None:
         mails: asyncio.Queue[str] = asyncio.Queue()
-        calls: asyncio.Queue[str] = asyncio.Queue()
-        servers = [await mail_server(mail_port, mails), await webhook(hook_port, calls)]
+        calls: Calls = asyncio.Queue()
+        servers = [
+            await mail_server(mail_port, mails),
+            await called(hook_port, calls, "204 No Content"),
+        ]
         anna, bert = await table_for_two(base)
         path = f"/api/matches/{anna['match']}/notices"
         wanted = {"email": "bert@example.org", "webhook": f"http://127.0.0.1:{hook_port}/turn"}
         await asyncio.to_thread(request, base, path, wanted, bert["token"], "PUT")
         async with client(base, anna) as one:
-            for _ in range(3):
-                await until(one, 3)
-                await one.act(one.frame["choice"]["default"])
-                if "choice" not in one.frame:
-                    break
+            await play_until_away(one)
             async with asyncio.timeout(10):
-                mail, call = await mails.get(), json.loads(await calls.get())
+                mail, call = await mails.get(), json.loads((await calls.get())[1])
         link = f"https://dust.example.org/#/match/{anna['match']}"
         read = message_from_string(mail, policy=default)
         assert read["To"] == "bert@example.org"
@@ -80,6 +100,82 @@ def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
 
     with Server(sqlite_url(tmp_path), environment) as server:
         asyncio.run(run(server.base))
+
+
+def subscription(port: int) -> tuple[ec.EllipticCurvePrivateKey, bytes, dict[str, Any]]:
+    """A browser's keys, and what it tells the server of them."""
+    key, auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+    return key, auth, {
+        "endpoint": f"http://127.0.0.1:{port}/push/abc?x=1",
+        "expirationTime": None,
+        "keys": {"p256dh": encoded(point(key)), "auth": encoded(auth)},
+    }  # fmt: skip
+
+
+def claims_of(authorization: str, server_key: str) -> dict[str, Any]:
+    """What a push service is told of the sender; raises if the server's key did not sign it."""
+    token = authorization.removeprefix("vapid t=").partition(", k=")
+    assert token[2] == server_key
+    text, _, signed = token[0].rpartition(".")
+    one, other = decoded(signed)[:32], decoded(signed)[32:]
+    signature = encode_dss_signature(int.from_bytes(one, "big"), int.from_bytes(other, "big"))
+    reader_key(server_key).verify(signature, text.encode(), ec.ECDSA(SHA256()))
+    claims: dict[str, Any] = json.loads(decoded(text.partition(".")[2]))
+    return claims
+
+
+def test_who_is_away_is_told_by_push_until_the_browser_withdraws(tmp_path: Path) -> None:
+    port = free_port()
+    environment = {
+        "OPENDUST_PUSH_CONTACT": "mailto:host@example.org",
+        "OPENDUST_WEBHOOKS": "private",
+        "OPENDUST_NOTIFY_SECONDS": "0.2",
+    }
+    key, auth, wanted = subscription(port)
+
+    async def run(base: str) -> str:
+        calls: Calls = asyncio.Queue()
+        service = await called(port, calls, "410 Gone")
+        server_key = str(request(base, "/api/notices")["push"])
+        anna, bert = await table_for_two(base)
+        path = f"/api/matches/{anna['match']}/notices"
+        await asyncio.to_thread(request, base, path, {"push": wanted}, bert["token"], "PUT")
+        assert request(base, path, token=bert["token"])["push"] == wanted["endpoint"]
+        async with client(base, anna) as one:
+            await play_until_away(one)
+            async with asyncio.timeout(10):
+                head, body = await calls.get()
+                while request(base, path, token=bert["token"])["push"]:
+                    await asyncio.sleep(0.1)
+        opened = http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm")
+        assert json.loads(opened)["match"] == anna["match"]
+        claims = claims_of(head["authorization"], server_key)
+        assert claims["aud"] == f"http://127.0.0.1:{port}"
+        assert claims["sub"] == "mailto:host@example.org"
+        assert 0 < claims["exp"] - time.time() <= 24 * 3_600
+        assert head["content-encoding"] == "aes128gcm"
+        assert int(head["ttl"]) > 0
+        service.close()
+        return server_key
+
+    with Server(sqlite_url(tmp_path), environment) as server:
+        first = asyncio.run(run(server.base))
+        server.kill()
+        server.start()
+        assert request(server.base, "/api/notices")["push"] == first
+
+
+@pytest.mark.parametrize("keys", [
+    {"p256dh": "A" * 87, "auth": "A" * 22},
+    {"p256dh": "BNc", "auth": "A" * 22},
+    {"p256dh": encoded(point(ec.generate_private_key(ec.SECP256R1()))), "auth": "short"},
+])  # fmt: skip
+def test_a_broken_subscription_is_told_so(base: str, keys: dict[str, str]) -> None:
+    anna, _ = asyncio.run(table_for_two(base))
+    wanted = {"push": {"endpoint": "https://push.example.org/1", "keys": keys}}
+    with pytest.raises(Answered) as refused:
+        request(base, f"/api/matches/{anna['match']}/notices", wanted, anna["token"], "PUT")
+    assert (refused.value.status, refused.value.error) == (422, "malformed")
 
 
 def test_notices_are_off_unless_the_host_allows_them(base: str) -> None:
@@ -96,4 +192,4 @@ def test_notices_are_off_unless_the_host_allows_them(base: str) -> None:
 @pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "localhost"])
 def test_webhooks_do_not_reach_into_the_host_network(host: str) -> None:
     with pytest.raises(ValueError, match="public"):
-        check_public(host, 80)
+        judged(host, 80, is_private_allowed=False)

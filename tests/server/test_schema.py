@@ -46,6 +46,8 @@ ADDRESSES = [
     ("GET", "/api/matches/{match}/replay"),
     ("GET", "/api/matches/{match}/replay/{step}"),
     ("GET", "/api/matches/{match}/dice"),
+    ("GET", "/api/notices"),
+    ("GET", "/api/matches/{match}/notices"),
     ("PUT", "/api/matches/{match}/notices"),
     ("GET", "/api/health"),
     ("GET", "/metrics"),

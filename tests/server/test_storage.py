@@ -48,8 +48,8 @@ def test_a_match_comes_back_as_it_was_kept(url: str) -> None:
         assert await storage.due(10_000, 5) == []
         kept = Change("playing", 500, "", "snapshot", [(1, b"other")])
         await storage.append(MATCH, 1, [entry("two"), entry("drei ß\n")], kept)
-        await storage.want_notice(MATCH, 1, "a@b", "")
-        await storage.want_notice(MATCH, 1, "c@d", "http://e")
+        await storage.want_notice(MATCH, 1, ("a@b", "", ""))
+        await storage.want_notice(MATCH, 1, ("c@d", "http://e", "{}"))
         await storage.close()
         again = storage_for(url)
         await again.open()
@@ -61,9 +61,27 @@ def test_a_match_comes_back_as_it_was_kept(url: str) -> None:
         assert await again.seat_of(MATCH, b"nobody") is None
         assert await again.open_matches(5) == []
         assert (await again.due(499, 5), await again.due(500, 5)) == ([], [MATCH])
-        assert await again.notice(MATCH, 1) == ("c@d", "http://e")
+        assert await again.notice(MATCH, 1) == ("c@d", "http://e", "{}")
         assert await again.load("no-match") is None
         await again.close()
+
+    asyncio.run(run())
+
+
+def test_names_and_shared_values_are_given_once(url: str) -> None:
+    async def run() -> None:
+        storage = storage_for(url)
+        await storage.open()
+        await begun(storage)
+        with pytest.raises(Conflict):
+            await begun(storage)
+        assert await storage.entries(MATCH, 0) == [entry("one")]
+        assert await storage.shared("key", "first") == "first"
+        assert await storage.shared("key", "second") == "first"
+        await storage.append(MATCH, 1, [entry("two")], PLAYING)
+        await storage.renew(MATCH, 2, 900)
+        assert (await storage.due(500, 5), await storage.due(900, 5)) == ([], [MATCH])
+        await storage.close()
 
     asyncio.run(run())
 
@@ -101,8 +119,8 @@ def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
         storage = storage_for(sqlite_url(tmp_path))
         await storage.open()
         await begun(storage)
-        await storage.want_notice(MATCH, 0, "a@b", "")
-        assert await storage.notice(MATCH, 0) == ("a@b", "")
+        await storage.want_notice(MATCH, 0, ("a@b", "", ""))
+        assert await storage.notice(MATCH, 0) == ("a@b", "", "")
         await storage.close()
 
     asyncio.run(run())

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from opendust.kernel.refusal import BadText
+from opendust.kernel.rulebook import RULE_ID
 from opendust.tactics.profile import CATALOGUE, PROFILES, load_profile, parse_profile
-from opendust.tactics.rulebook import RULE_ID, nearest_ids, related, rule, rulebook, ruling, search
+from opendust.tactics.rulebook import rulebook
 from opendust.tactics.sight import CornerCover
 
 
@@ -45,13 +46,13 @@ def test_options_rules_and_rulings_name_each_other() -> None:
 
 
 def test_rules_are_found() -> None:
-    found = rule("move-14")
+    found = rulebook().rule("move-14")
     assert found is not None
     assert "trap" in found.text
-    assert ruling("AMB-LOS-4") is not None
-    assert "WEAP-LASER-1" in [one.id for one in search("laser rolled again")]
-    assert "LOS-12" in nearest_ids("LOS-21")
-    assert "HERO-01" in related(found := rulebook().rules["MOVE-12"])
+    assert rulebook().rulings.get("AMB-LOS-4") is not None
+    assert "WEAP-LASER-1" in [one.id for one in rulebook().search("laser rolled again")]
+    assert "LOS-12" in rulebook().nearest_ids("LOS-21")
+    assert "HERO-01" in rulebook().related(found := rulebook().rules["MOVE-12"])
     assert found.section == "MOVE"
 
 

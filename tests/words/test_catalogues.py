@@ -35,7 +35,8 @@ TRANSLATED = (
     "dust-verb-", "dust-refusal-", "refusal-", "could-", "dust-color-", "dust-field-", "dust-done-",
     "dust-pass-", "dust-route-", "dust-battle-", "dust-majority-", "dust-supremacy-", "play-",
     "tactics-", "army-", "join-", "sight-", "cover-", "dust-stage-", "dust-outcome-", "dust-brief",
-    "dust-edition-", "wait-", "table-", "setting-", "bot-", "study-", "lesson-",
+    "dust-edition-", "wait-", "table-", "setting-edition", "setting-scenario", "setting-profile",
+    "bot-random", "bot-recruit", "study-", "lesson-",
 )  # fmt: skip
 """What German, Italian and French must have in full."""
 

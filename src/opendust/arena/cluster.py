@@ -7,6 +7,8 @@ batch again whose machine is lost.
 
 from __future__ import annotations
 
+import os
+import socket
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -15,7 +17,9 @@ from opendust.arena.plan import Plan, plan_as_data, plan_from_data
 from opendust.arena.playing import Played
 from opendust.kernel.refusal import BadText, Fault
 
+LOCAL: Final = "local"
 BATCH: Final = 16
+PATIENCE: Final = 5.0  # seconds to wait for a cluster
 
 
 def play_batch(data: dict[str, Any], numbers: list[int]) -> list[Played]:
@@ -24,15 +28,27 @@ def play_batch(data: dict[str, Any], numbers: list[int]) -> list[Played]:
         return list(crew.play(numbers))
 
 
+def knock(address: str) -> None:
+    """Whether anybody listens at an address with a port; Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+
+
 def cluster_games(plan: Plan, numbers: list[int], address: str) -> Iterator[Played]:
     """The games with these numbers, as the batches of the cluster end."""
+    # Playing games is nobody else's business.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray
     except ImportError as error:
         raise BadText([Fault("", 0, "arena-no-ray")]) from error
     try:
-        ray.init(address=address, include_dashboard=False, log_to_driver=False)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+        knock(address)
+        # A cluster that runs already has its own settings; one for us alone needs no dashboard.
+        own = {"include_dashboard": False} if address == LOCAL else {}
+        ray.init(address=address, log_to_driver=False, **own)
+    except (OSError, ValueError, RuntimeError) as error:
         fault = Fault("", 0, "arena-cluster", address=address, reason=str(error).split("\n")[0])
         raise BadText([fault]) from error
     try:

@@ -6,28 +6,23 @@ The bot comes without its net: the arena itself counts what goes wrong and plays
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Protocol, runtime_checkable
+from time import monotonic
 
 from opendust.arena.plan import Plan
+from opendust.bots.budget import Timed
 from opendust.bots.registry import make_bot
 from opendust.bots.safe_bot import SafeBot
 from opendust.kernel.match import Player
 from opendust.kernel.refusal import BadText, Fault
 
 
-@runtime_checkable
-class Budgeted(Protocol):
-    """A bot that keeps to a thinking time: seconds for a decision."""
-
-    budget: float
-
-
 def contestant(name: str, plan: Plan, seed: bytes) -> Player:
     """A new bot with chance of its own, and the plan's budget if it keeps to one."""
     bot = from_path(name, seed) if ":" in name else make_bot(name, plan.game, seed)
     thinker = bot.thinker if isinstance(bot, SafeBot) else bot
-    if plan.budget is not None and isinstance(thinker, Budgeted):
+    if plan.budget is not None and isinstance(thinker, Timed):
         thinker.budget = plan.budget
+        thinker.clock = monotonic
     return thinker
 
 

@@ -70,7 +70,7 @@ def steps(low: float, high: float) -> list[float]:
             size *= factor
             break
     first, last = floor(low / size + 1e-9), ceil(high / size - 1e-9)
-    return [round(number * size, 10) for number in range(first, last + 1)]
+    return [round(number * size, 10) for number in range(first, max(last, first + 1) + 1)]
 
 
 def marks(found: Sequence[Mark], write: Write, title: str) -> str:

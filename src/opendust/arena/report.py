@@ -156,7 +156,7 @@ def tell_course(page: Page, games: Rows, tables: dict[str, Rows]) -> None:
 
 def point_lines(games: Rows, tables: dict[str, Rows]) -> list[Line]:
     """The mean points of each bot after each round; games that are over keep their points."""
-    last = max([game["rounds"] for game in games])
+    last = max([1, *[game["rounds"] for game in games]])
     totals: dict[tuple[int, int], dict[int, int]] = {}
     bots: dict[tuple[int, int], str] = {}
     for game in games:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from opendust.arena.contestants import Budgeted, contestant, seat_name
+from opendust.arena.contestants import contestant, seat_name
 from opendust.arena.crew import Crew
 from opendust.arena.folder import Folder
 from opendust.arena.plan import Plan, fixture
@@ -18,6 +18,7 @@ from opendust.arena.ratings import ratings
 from opendust.arena.report import report
 from opendust.arena.shares import shares_by
 from opendust.arena.tables import Rows, all_tables, as_csv, as_parquet
+from opendust.bots.budget import Timed
 from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText, Fault
@@ -39,7 +40,7 @@ class Ending:
 def check(plan: Plan) -> None:
     """Every bot can be made and every variant can be set up, or BadText says why not."""
     bots = [contestant(bot, plan, plan.key(0, "check")) for bot in plan.bots]
-    if plan.budget is not None and not any(isinstance(bot, Budgeted) for bot in bots):
+    if plan.budget is not None and not any(isinstance(bot, Timed) for bot in bots):
         raise BadText([Fault("", 0, "arena-no-budget", bots=plan.bots)])
     names = tuple([seat_name(bot, seat) for seat, bot in enumerate(fixture(plan, 0).bots)])
     for variant in plan.variants:

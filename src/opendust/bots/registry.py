@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from opendust.bots.budget import Clock, Timed
 from opendust.bots.dust_recruit.bot import RecruitBot as DustRecruit
 from opendust.bots.random_bot import RandomBot
 from opendust.bots.safe_bot import SafeBot
 from opendust.bots.tactics_recruit.bot import RecruitBot as TacticsRecruit
+from opendust.bots.tactics_search.commander import captain as tactics_captain
+from opendust.bots.tactics_search.commander import general as tactics_general
 from opendust.kernel.match import Player
 from opendust.kernel.notation import nearest
 from opendust.kernel.refusal import BadText, Fault
@@ -18,7 +21,11 @@ Maker = Callable[[bytes], Player]
 FOR_EVERY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
 FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
     "dust": {"recruit": DustRecruit},
-    "tactics": {"recruit": TacticsRecruit},
+    "tactics": {
+        "recruit": TacticsRecruit,
+        "captain": tactics_captain,
+        "general": tactics_general,
+    },
 }
 
 
@@ -32,11 +39,17 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(makers(game))
 
 
-def make_bot(name: str, game: str, seed: bytes) -> Player:
-    """A new bot with randomness of its own; an unknown name is refused with the nearest one."""
+def make_bot(name: str, game: str, seed: bytes, clock: Clock | None = None) -> Player:
+    """A new bot with randomness of its own; an unknown name is refused with the nearest one.
+
+    A bot that keeps to a thinking time gets the clock.
+    """
     known = makers(game)
     if name not in known:
         names = tuple(known)
         fault = Fault("", 0, "bot-unknown", bot=name, nearest=nearest(name, names), known=names)
         raise BadText([fault])
-    return SafeBot(known[name](seed), seed)
+    bot = known[name](seed)
+    if isinstance(bot, Timed):
+        bot.clock = clock
+    return SafeBot(bot, seed)

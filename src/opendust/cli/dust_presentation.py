@@ -24,18 +24,18 @@ from opendust.dust.state import State
 from opendust.kernel.action import Arg, Field
 from opendust.kernel.event import Event
 from opendust.kernel.refusal import BadText, Fault
+from opendust.scenes.dust_stage import title
 from opendust.words.dust_notes import note_text
 
 __all__ = [
     "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
-    "SECRET_COMMANDS", "SECRET_POINTS", "TO_THE_FULL", "action_note", "default_seats", "note",
+    "SECRET_COMMANDS", "TO_THE_FULL", "action_note", "default_seats", "note",
     "painted", "settings_from", "show", "show_before", "show_scores", "title",
 ]  # fmt: skip
 
 COMMANDS: Final = ("board", "hand", "scores")
 EXAMPLES: Final = ("attack", "all")
 SECRET_COMMANDS: Final = ("hand",)
-SECRET_POINTS: Final = ("setup_card", "initiative_card")
 CONFIRMED: Final = ("target",)
 """An attack wants a yes, since dice cannot be taken back."""
 TO_THE_FULL: Final[tuple[Enum, ...]] = (
@@ -68,11 +68,6 @@ def settings_from(args: argparse.Namespace) -> dict[str, str]:
 def default_seats() -> str:
     """One person against three recruits."""
     return "human,recruit,recruit,recruit"
-
-
-def title(state: State, language: str) -> str:
-    """The game and its edition."""
-    return f"DUST, {state.edition.title}"
 
 
 def painted(screen: Screen, state: State, event: Event, sentence: str) -> str:

@@ -12,6 +12,7 @@ from opendust.kernel.action import Action
 from opendust.kernel.event import Event, seen_by
 from opendust.kernel.notation import format_action, format_event
 from opendust.kernel.option import Amount, Counts, Domain, Option
+from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText
 from opendust.words import event_text, fault_text, prompt_text, refusal_text
 
@@ -22,7 +23,7 @@ def send(kind: str, **content: object) -> None:
 
 
 class JsonFront:
-    """Speaks JSON lines. Commands are those of the notation, `undo`, `default` and `quit`."""
+    """Speaks JSON lines. Commands: the notation's, `undo`, `default`, `partner` and `quit`."""
 
     def __init__(self, session: Session, language: str) -> None:
         self.session = session
@@ -54,7 +55,7 @@ class JsonFront:
         """The last input is gone."""
         send("undone", line=line)
 
-    def choose(self, seat: int, point: str) -> Action | Wish:
+    def choose(self, seat: int, waiting: Choice) -> Action | Wish:
         """Read commands until one is legal."""
         view = self.game.view(self.match.state, seat)
         options = self.game.options(view, seat)
@@ -63,8 +64,9 @@ class JsonFront:
             "choice",
             seat=seat + 1,
             player=self.match.setup.seats[seat],
-            point=point,
-            prompt=prompt_text(self.game, view, seat, point, self.language),
+            point=waiting.point,
+            partners=[self.match.setup.seats[other] for other in waiting.partners(seat)],
+            prompt=prompt_text(self.game, view, seat, waiting.point, self.language),
             options=[self.option(view, option) for option in options],
             default=format_action(self.game, view, self.game.default(view, seat)),
         )
@@ -72,6 +74,8 @@ class JsonFront:
             line = sys.stdin.readline()
             if not line or line.strip() == "quit":
                 return Wish.QUIT
+            if line.strip() == "partner" and waiting.partners(seat):
+                return Wish.PARTNER
             answer = self.answer(reader, view, seat, line.strip())
             if answer is not None:
                 return answer

@@ -35,11 +35,6 @@ class Presentation(Protocol):
         ...
 
     @property
-    def SECRET_POINTS(self) -> tuple[str, ...]:
-        """Decision points whose menu shows what only one player may see."""
-        ...
-
-    @property
     def CONFIRMED(self) -> tuple[str, ...]:
         """Fields whose only possible value still wants a yes."""
         ...

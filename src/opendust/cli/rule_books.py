@@ -1,53 +1,42 @@
-"""Which rulebook is asked? Each game's numbered rules, under one set of questions."""
+"""Which rulebook is asked? Each game's numbered rules, and what they are worth in its editions."""
 
 from __future__ import annotations
 
-import re
-from typing import Final, Protocol
+from typing import Final
 
-from opendust.cli import dust_rules, tactics_rules
-from opendust.dust.edition import Edition
+from opendust.cli.rule_texts import RuleTexts
+from opendust.dust import rulebook as dust
+from opendust.dust.edition import EDITIONS, Edition
+from opendust.kernel.rulebook import Rule
+from opendust.tactics import rulebook as tactics
 
-
-class RuleBook(Protocol):
-    """The functions of a rule book module; `edition` is one of DUST's."""
-
-    @property
-    def RULE_ID(self) -> re.Pattern[str]:
-        """The form of every id."""
-        ...
-
-    def is_known(self, name: str) -> bool:
-        """Whether the book has that id."""
-        ...
-
-    def nearest_ids(self, text: str) -> list[str]:
-        """The ids most like a text that is none."""
-        ...
-
-    def find_ids(self, words: list[str]) -> list[str]:
-        """The statements of a chapter or section, or those that contain all the words."""
-        ...
-
-    def statement(self, name: str) -> str:
-        """What a rule says."""
-        ...
-
-    def value(self, name: str, edition: Edition) -> str:
-        """What a rule is worth in an edition."""
-        ...
-
-    def show_id(self, name: str, edition: Edition | None, *, plain: bool) -> None:
-        """Everything about one id."""
-        ...
-
-    def id_as_json(self, name: str) -> dict[str, object]:
-        """The same for a program."""
-        ...
-
-    def chapters(self) -> list[tuple[str, str, int]]:
-        """The chapters: id, title, number of statements."""
-        ...
+MEANING: Final = {
+    "Y": "yes, its own text says so",
+    "y": "yes, by a ruling or deduction; its text is silent",
+    "\u2013": "no such rule",
+}
 
 
-RULE_BOOKS: Final[dict[str, RuleBook]] = {"dust": dust_rules, "tactics": tactics_rules}
+def values_by_edition(entry: Rule, edition: Edition | None) -> list[tuple[str, str]]:
+    """What a statement of DUST is worth in every edition, or in the one asked for."""
+    names = EDITIONS if edition is None else (edition.base,)
+    return [(name, explained(entry.values[name])) for name in names]
+
+
+def explained(value: str) -> str:
+    """The value of a statement in an edition, in words; what follows Y or y stays."""
+    sign, _, rest = value.partition(" ")
+    if sign not in MEANING:
+        return value
+    return f"{MEANING[sign]} {rest}".rstrip()
+
+
+def no_values(entry: Rule, edition: Edition | None) -> list[tuple[str, str]]:
+    """Dust Tactics has one book."""
+    return []
+
+
+RULE_BOOKS: Final[dict[str, RuleTexts]] = {
+    "dust": RuleTexts(dust.rulebook, dust.spelled_out, values_by_edition),
+    "tactics": RuleTexts(tactics.rulebook, tactics.spelled_out, no_values),
+}

@@ -10,10 +10,12 @@ import json
 import sys
 
 from opendust.cli.edition_argument import edition_from, print_faults
-from opendust.cli.rule_books import RULE_BOOKS, RuleBook
+from opendust.cli.rule_books import RULE_BOOKS
+from opendust.cli.rule_texts import RuleTexts
 from opendust.cli.tables import add_plain_argument, is_plain, print_table, print_text
 from opendust.dust.edition import Edition
 from opendust.kernel.refusal import BadText
+from opendust.kernel.rulebook import RULE_ID
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -37,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.words:
         return show_chapters(books[0], args)
     ids = [word.upper() for word in args.words]
-    if all(any(book.RULE_ID.fullmatch(name) for book in books) for name in ids):
+    if all(RULE_ID.fullmatch(name) for name in ids):
         return show_ids(books, ids, edition, args)
     for book in books:
         found = book.find_ids(args.words)
@@ -55,7 +57,7 @@ def did_you_mean(names: list[str]) -> str:
     return f". Did you mean {', '.join(names)}?" if names else "."
 
 
-def show_chapters(book: RuleBook, args: argparse.Namespace) -> int:
+def show_chapters(book: RuleTexts, args: argparse.Namespace) -> int:
     """The chapters with the number of their statements."""
     chapters = book.chapters()
     if args.json:
@@ -69,23 +71,24 @@ def show_chapters(book: RuleBook, args: argparse.Namespace) -> int:
 
 
 def show_list(
-    book: RuleBook, found: list[str], edition: Edition | None, args: argparse.Namespace
+    book: RuleTexts, found: list[str], edition: Edition | None, args: argparse.Namespace
 ) -> int:
     """Several statements, one line each."""
     if args.json:
         print(json.dumps([book.id_as_json(name) for name in found], ensure_ascii=False))
         return 0
     if edition is None:
-        rows = [(name, book.statement(name)) for name in found]
+        rows = [(name, book.book.rules[name].text) for name in found]
         print_table(("Rule", "Statement"), rows, plain=is_plain(args))
         return 0
-    valued = [(name, book.value(name, edition), book.statement(name)) for name in found]
+    rules = [book.book.rules[name] for name in found]
+    valued = [(rule.id, rule.values.get(edition.base, ""), rule.text) for rule in rules]
     print_table(("Rule", edition.base, "Statement"), valued, plain=is_plain(args))
     return 0
 
 
 def show_ids(
-    books: list[RuleBook], ids: list[str], edition: Edition | None, args: argparse.Namespace
+    books: list[RuleTexts], ids: list[str], edition: Edition | None, args: argparse.Namespace
 ) -> int:
     """Everything about some statements, rulings, facts or decision points."""
     found = [(name, [book for book in books if book.is_known(name)]) for name in ids]

@@ -6,6 +6,7 @@ A bot's seat is named for the bot and its number (`Recruit 2`), so that a record
 from __future__ import annotations
 
 from hashlib import blake2b
+from time import monotonic
 from typing import final
 
 from opendust.bots import bot_names, make_bot
@@ -78,5 +79,5 @@ def bots_for(seats: list[Seat], game: str, seed: bytes, begun: int) -> dict[int,
     for number, seat in enumerate(seats):
         if not seat.is_human:
             key = blake2b(f"bot {number} {begun}".encode(), key=seed, digest_size=16).digest()
-            bots[number] = make_bot(seat.kind, game, key)
+            bots[number] = make_bot(seat.kind, game, key, monotonic)
     return bots

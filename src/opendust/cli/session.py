@@ -25,6 +25,7 @@ class Wish(Enum):
     """What a person wants instead of acting."""
 
     UNDO = "undo"
+    PARTNER = "partner"
     QUIT = "quit"
 
 
@@ -35,8 +36,8 @@ class Front(Protocol):
         """An input is kept, and this came of it."""
         ...
 
-    def choose(self, seat: int, point: str) -> Action | Wish:
-        """What a person does at a decision point: a legal action, or a wish."""
+    def choose(self, seat: int, waiting: Choice) -> Action | Wish:
+        """What a person does of what is waited for: a legal action, or a wish."""
         ...
 
     def taken_back(self, line: str) -> None:
@@ -60,6 +61,7 @@ class Session:
         self.journal = journal
         self.waiting: Pending = match.pending
         self.line = ""
+        self.passed_on = 0
         match.watch = self.keep
 
     def keep(self, given: Input, events: list[Event]) -> None:
@@ -86,12 +88,16 @@ class Session:
 
     def ask(self, front: Front, waiting: Choice) -> bool:
         """Let one of the waiting seats choose, bots first; False to stop."""
-        chosen = [seat for seat in waiting.seats if seat in self.bots]
-        seat = chosen[0] if chosen else waiting.seats[0]
-        if seat in self.bots:
-            self.show(front, self.match.submit(seat, self.bot_action(seat)))
+        bots = [seat for seat in waiting.seats if seat in self.bots]
+        if bots:
+            self.show(front, self.match.submit(bots[0], self.bot_action(bots[0])))
             return True
-        wish = front.choose(seat, waiting.point)
+        seat = waiting.seats[self.passed_on % len(waiting.seats)]
+        wish = front.choose(seat, waiting)
+        if wish is Wish.PARTNER:
+            self.passed_on += 1
+            return True
+        self.passed_on = 0
         if isinstance(wish, Action):
             self.show(front, self.match.submit(seat, wish))
         elif wish is Wish.UNDO:

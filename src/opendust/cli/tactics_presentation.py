@@ -25,6 +25,7 @@ from opendust.cli.units import cards_from
 from opendust.kernel.action import Arg, Field
 from opendust.kernel.event import Event
 from opendust.kernel.refusal import BadText, Fault
+from opendust.scenes.tactics_stage import title
 from opendust.tactics.actions import Verb
 from opendust.tactics.battle import SIDES
 from opendust.tactics.events import EVENTS, Happening
@@ -32,20 +33,18 @@ from opendust.tactics.profile import PROFILES
 from opendust.tactics.scenario_text import scenario_names
 from opendust.tactics.setup import DEFAULT_SCENARIO, spell_army
 from opendust.tactics.state import State
-from opendust.words import text
 from opendust.words.tactics_notes import note_text, shot_note
 from opendust.words.tactics_nouns import side_text, unit_text
 
 __all__ = [
     "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
-    "SECRET_COMMANDS", "SECRET_POINTS", "TO_THE_FULL", "action_note", "default_seats", "note",
+    "SECRET_COMMANDS", "TO_THE_FULL", "action_note", "default_seats", "note",
     "painted", "settings_from", "show", "show_before", "show_scores", "title",
 ]  # fmt: skip
 
 COMMANDS: Final = ("board", "units", "card", "los", "scores")
 EXAMPLES: Final = ("activate",)
 SECRET_COMMANDS: Final[tuple[str, ...]] = ()
-SECRET_POINTS: Final[tuple[str, ...]] = ()
 CONFIRMED: Final[tuple[str, ...]] = ()
 TO_THE_FULL: Final[tuple[Enum, ...]] = (Verb.ORDER,)
 QUIET: Final[tuple[Enum, ...]] = (
@@ -88,15 +87,6 @@ def settings_from(args: argparse.Namespace) -> dict[str, str]:
 def default_seats() -> str:
     """One person against the strongest bot that there is."""
     return "human," + ("recruit" if "recruit" in bot_names("tactics") else "random")
-
-
-def title(state: State, language: str) -> str:
-    """The scenario with its brief, and the profile."""
-    scenario, profile = state.battle.scenario, state.battle.profile
-    return text(
-        "tactics-play-title", language,
-        scenario=scenario.title, brief=scenario.brief.rstrip("."), profile=profile.title,
-    )  # fmt: skip
 
 
 def painted(screen: Screen, state: State, event: Event, sentence: str) -> str:

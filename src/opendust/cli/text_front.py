@@ -15,11 +15,13 @@ from opendust.cli.screen import EndOfInput, Screen
 from opendust.cli.session import Session, Wish
 from opendust.kernel.action import Action
 from opendust.kernel.event import Event, seen_by
+from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.rulebook import RULE_ID
 from opendust.words import action_text, event_text, prompt_text, refusal_text, text
-from opendust.words.catalogue import has_message
+from opendust.words.catalogue import has_message, listed
 
-COMMANDS = ("?", "help", "log", "menu", "default", "why", "undo", "save", "quit")
+COMMANDS = ("?", "help", "log", "menu", "default", "why", "undo", "partner", "save", "quit")
 HELP = ("log", "menu", "why", "undo", "save", "quit")
 LOG_LINES = 20
 MISSED_LINES = 40
@@ -66,12 +68,15 @@ class TextFront:
 
     # ── What somebody does ───────────────────────────────────────────────────────────────────
 
-    def choose(self, seat: int, point: str) -> Action | Wish:
+    def choose(self, seat: int, waiting: Choice) -> Action | Wish:
         """Ask until a legal action or a wish comes."""
-        self.pass_screen(seat, point)
+        self.pass_screen(seat, is_secret=waiting.is_secret)
         view = self.game.view(self.match.state, seat)
-        chooser = Chooser(self.screen, self.game, view, seat, point, self.language)
+        chooser = Chooser(self.screen, self.game, view, seat, waiting.point, self.language)
+        if waiting.is_secret:
+            self.shown_hand_of = seat
         entries = self.show_choice(chooser)
+        self.name_partners(waiting, seat)
         while True:
             try:
                 line = self.screen.ask(f"{self.match.setup.seats[seat]}> ")
@@ -83,6 +88,8 @@ class TextFront:
                 return Wish.QUIT
             if answer is Wish.UNDO and not self.match.can_undo(seat):
                 self.screen.say(text("refusal-nothing-to-undo", self.language))
+            elif answer is Wish.PARTNER and not waiting.partners(seat):
+                self.screen.say(text("play-no-partner", self.language))
             elif answer is not None and self.is_legal(chooser, answer):
                 return answer
 
@@ -92,11 +99,15 @@ class TextFront:
         print()
         self.shown.show_before(self.screen, view, point, self.language)
         self.screen.say(prompt_text(self.game, view, seat, point, self.language))
-        if point in self.shown.SECRET_POINTS:
-            self.shown_hand_of = seat
         entries = chooser.menu()
         chooser.show_menu(entries)
         return entries
+
+    def name_partners(self, waiting: Choice, seat: int) -> None:
+        """Whoever of the same side sits here too and could act instead."""
+        names = [self.match.setup.seats[other] for other in waiting.partners(seat)]
+        if names:
+            self.screen.say(text("play-partners", self.language, players=listed(names)))
 
     def is_legal(self, chooser: Chooser, answer: Action | Wish) -> bool:
         """Whether an answer can be taken; if not, say why."""
@@ -156,7 +167,7 @@ class TextFront:
         self, chooser: Chooser, entries: list[Entry], command: str, words: list[str]
     ) -> Action | Wish | None:
         """Carry out a command of the client."""
-        if command in ("undo", "quit"):
+        if command in ("undo", "partner", "quit"):
             return Wish(command)
         if command == "default":
             return self.game.default(chooser.view, chooser.seat)
@@ -203,7 +214,7 @@ class TextFront:
             words = [self.refused_rule]
         if not words:
             self.screen.say(text("play-nothing-refused", self.language))
-        elif len(words) == 1 and self.book.RULE_ID.fullmatch(words[0].upper()):
+        elif len(words) == 1 and RULE_ID.fullmatch(words[0].upper()):
             self.show_rule(words[0].upper())
         else:
             action = chooser.reader.whole(words)
@@ -234,10 +245,10 @@ class TextFront:
 
     # ── Several people at one screen ─────────────────────────────────────────────────────────
 
-    def pass_screen(self, seat: int, point: str) -> None:
+    def pass_screen(self, seat: int, *, is_secret: bool) -> None:
         """Hide a hand that was shown, and let the next person come before one is shown."""
         was_shown = self.shown_hand_of not in (-1, seat)
-        to_show = point in self.shown.SECRET_POINTS and self.present != seat
+        to_show = is_secret and self.present != seat
         if self.is_shared and (was_shown or to_show):
             player = self.match.setup.seats[seat]
             if was_shown:

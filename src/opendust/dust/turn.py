@@ -1,18 +1,15 @@
 """What the match waits for: every phase, who decides in it, and what goes on by itself.
 
-The tables join the chapters in rules/ to the contract: `POINTS` the phases in which somebody
-chooses, `CHANCES` those that wait for dice or cards, `AUTOMATIC` those that pass by themselves.
-A phase may be in two of them: it is put to a player only if there is something to decide.
+The table joins the chapters in rules/ to the contract; kernel/phase_table.py says how it is used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
-from typing import Final, final
+from typing import Final
 
 from opendust.dust import phases as p
-from opendust.dust.actions import Verb
+from opendust.dust.actions import VERBS, Verb
 from opendust.dust.rules import (
     battle,
     battle_abilities,
@@ -32,32 +29,14 @@ from opendust.dust.rules import (
     victory,
 )
 from opendust.dust.state import State
-from opendust.kernel.action import Action
+from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
-from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.pending import Manner, Pending, Result
+from opendust.kernel.phase_table import Ask, Cited, Deed, Judge, Pass, PhaseTable, Point, Take
 from opendust.kernel.refusal import Refusal
 
-Judge = Callable[[State, int, Action], Refusal | None]
-Deed = Callable[[State, int, Action, list[Event]], None]
-Menu = Callable[[State, int], list[Option]]
-
-
-@final
-class Point:
-    """A decision point: its name, who decides, the menu, and per verb the judge and the deed."""
-
-    def __init__(
-        self,
-        name: str,
-        who: Callable[[State], tuple[int, ...]],
-        menu: Menu,
-        verbs: dict[Enum, tuple[Judge, Deed]],
-    ) -> None:
-        self.name = name
-        self.who = who
-        self.menu = menu
-        self.verbs = verbs
+Ways = dict[Enum, tuple[Judge[State], Deed[State]]]
 
 
 def the_active(state: State) -> tuple[int, ...]:
@@ -112,18 +91,21 @@ def the_undecided(state: State) -> tuple[int, ...]:
     ])  # fmt: skip
 
 
+SECRETLY: Final = Manner.EACH_SECRETLY
 FREELY: Final = initiative.refuse_nothing
 ALLY: Final = (production.refuse_ally, production.do_ally)
 FREE_MECH: Final = (production.refuse_free_mech, delivery.do_free_mech)
-RETREATING: Final[dict[Enum, tuple[Judge, Deed]]] = {
+RETREATING: Final[Ways] = {
     Verb.PASS: (FREELY, retreat.do_stay),
     Verb.RETREAT: (retreat.refuse_retreat, retreat.do_retreat),
 }
-PLAYING: Final[dict[Enum, tuple[Judge, Deed]]] = {Verb.PLAY: (cards.refuse_play, cards.do_play)}
-CLAIMING: Final[dict[Enum, tuple[Judge, Deed]]] = {Verb.CLAIM: (setup.refuse_claim, setup.do_claim)}
+PLAYING: Final[Ways] = {Verb.PLAY: (cards.refuse_play, cards.do_play)}
+CLAIMING: Final[Ways] = {Verb.CLAIM: (setup.refuse_claim, setup.do_claim)}
 
-POINTS: Final[dict[type, Point]] = {
-    p.SetupCards: Point("setup_card", cards.undecided, cards.card_options, PLAYING),
+POINTS: Final[dict[type, Point[State]]] = {
+    p.SetupCards: Point(
+        "setup_card", cards.undecided, cards.card_options, PLAYING, manner=SECRETLY
+    ),
     p.ChooseColor: Point("choose_color", the_setup_turn, setup.color_options, {
         Verb.COLOR: (setup.refuse_color, setup.do_color),
     }),
@@ -143,7 +125,7 @@ POINTS: Final[dict[type, Point]] = {
         Verb.DONE: (reinforcements.refuse_done, reinforcements.do_done),
     }),
     p.Initiative: Point(
-        "initiative_card", initiative.initiative_seats, cards.card_options, PLAYING
+        "initiative_card", initiative.initiative_seats, cards.card_options, PLAYING, manner=SECRETLY
     ),
     p.Interrupt: Point("koshka_window", the_asked, initiative.interrupt_options, {
         Verb.PASS: (FREELY, initiative.do_not_interrupt),
@@ -204,7 +186,9 @@ POINTS: Final[dict[type, Point]] = {
         ),
     }),
     p.Retreat: Point("retreat", the_side, retreat.retreat_options, RETREATING),
-    p.RetreatTogether: Point("retreat", the_undecided, retreat.retreat_options, RETREATING),
+    p.RetreatTogether: Point(
+        "retreat", the_undecided, retreat.retreat_options, RETREATING, manner=SECRETLY
+    ),
     p.RetreatPlace: Point("retreat_destination", the_defender, retreat.place_options, {
         Verb.RETREAT_TO: (retreat.refuse_place, retreat.do_place),
     }),
@@ -226,10 +210,7 @@ POINTS: Final[dict[type, Point]] = {
     ),
 }  # fmt: skip
 
-Ask = Callable[[State], Chance]
-Take = Callable[[State, tuple[int, ...], list[Event]], None]
-
-CHANCES: Final[dict[type, tuple[Ask, Take]]] = {
+CHANCES: Final[dict[type, tuple[Ask[State], Take[State]]]] = {
     p.Deal: (setup.deal_chance, setup.do_deal),
     p.Lots: (cards.lots_chance, initiative.do_lots),
     p.Draw: (cards.draw_chance, cards.do_draw),
@@ -239,7 +220,7 @@ CHANCES: Final[dict[type, tuple[Ask, Take]]] = {
     p.SpecialRoll: (special.special_chance, special.do_special_roll),
 }  # fmt: skip
 
-AUTOMATIC: Final[dict[type, Callable[[State, list[Event]], bool]]] = {
+AUTOMATIC: Final[dict[type, Pass[State]]] = {
     p.SetupCards: setup.settle_setup_cards,
     p.RoundStart: initiative.begin_round,
     p.Draw: delivery.settle_draw,
@@ -260,23 +241,52 @@ AUTOMATIC: Final[dict[type, Callable[[State, list[Event]], bool]]] = {
 }
 
 
-def settle(state: State, events: list[Event]) -> None:
-    """Go on by the rules until somebody must choose, chance decides, or the match is over."""
-    while True:
-        step = AUTOMATIC.get(type(state.phase))
-        if step is None or not step(state, events):
-            return
+def the_result(state: State) -> Result:
+    """Who has won, and everybody's score."""
+    phase = state.phase
+    assert isinstance(phase, p.Over)
+    return Result(phase.winners, tuple(state.scores))
+
+
+TABLE: Final[PhaseTable[State]] = PhaseTable(
+    POINTS, CHANCES, AUTOMATIC, the_result,
+    verbs=VERBS,
+    quiet=(Verb.PASS, Verb.DONE),
+    cited=Cited(
+        nobody="ROUND-01", turn="ROUND-03", verb="ROUND-02", dice="COMP-15", draw="CARD-01"
+    ),
+)  # fmt: skip
 
 
 def pending(state: State) -> Pending:
     """What the match waits for."""
-    kind = type(state.phase)
-    point = POINTS.get(kind)
-    if point is not None:
-        return Choice(point.who(state), point.name)
-    chance = CHANCES.get(kind)
-    if chance is not None:
-        return chance[0](state)
-    phase = state.phase
-    assert isinstance(phase, p.Over)
-    return Result(phase.winners, tuple(state.scores))
+    return TABLE.pending(state, state.phase)
+
+
+def options(state: State, seat: int) -> list[Option]:
+    """Every legal action of a seat that must choose."""
+    return TABLE.options(state, state.phase, seat)
+
+
+def refuse(state: State, seat: int, action: Action) -> Refusal | None:
+    """Why an action is not legal, or None."""
+    return TABLE.refuse(state, state.phase, seat, action)
+
+
+def apply(state: State, given: Input) -> list[Event]:
+    """Change the state by a legal input and say what happened."""
+    events: list[Event] = []
+    TABLE.take(state, state.phase, given, events)
+    settle(state, events)
+    return events
+
+
+def settle(state: State, events: list[Event]) -> None:
+    """Go on by the rules until somebody must choose, chance decides, or the match is over."""
+    while TABLE.passes(state, state.phase, events):
+        pass
+
+
+def default(state: State, seat: int) -> Action:
+    """What is done for a seat that is absent."""
+    return TABLE.default(state, state.phase, seat)

@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import final
+
+from opendust.kernel.closed_set import closed_set
+
+
+@closed_set
+class Manner(Enum):
+    """How the seats of a choice choose; with one seat the question is only who may know."""
+
+    EACH_SECRETLY = "each"
+    """Every seat chooses, in any order, and knows nothing of what the others choose."""
+    ONE_OPENLY = "one"
+    """One of the seats acts, whichever comes first, in the open; then all are asked anew."""
 
 
 @final
 class Choice:
-    """The seats that must choose now, and at which decision point.
+    """The seats that choose now, at which decision point, and in which manner."""
 
-    Several seats at once means secretly and simultaneously: inputs may come in any order.
-    """
+    __slots__ = ("manner", "point", "seats")
 
-    __slots__ = ("point", "seats")
-
-    def __init__(self, seats: tuple[int, ...], point: str) -> None:
+    def __init__(self, seats: tuple[int, ...], point: str, manner: Manner) -> None:
         self.seats = seats
         self.point = point
+        self.manner = manner
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether nobody may know what the others choose."""
+        return self.manner is Manner.EACH_SECRETLY
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """The seats that could act instead of this one."""
+        if self.is_secret:
+            return ()
+        return tuple([other for other in self.seats if other != seat])
 
     def __repr__(self) -> str:
-        return f"Choice({self.seats}, {self.point})"
+        return f"Choice({self.seats}, {self.point}, {self.manner.value})"
 
 
 @final

@@ -18,8 +18,7 @@ from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import REVERSED, Shot
 from opendust.tactics.cards import Face
-from opendust.tactics.defaults import default
-from opendust.tactics.game import apply, decode, options
+from opendust.tactics.game import apply, decode, default, options
 from opendust.tactics.phases import Aiming, Medal, Moving, Window
 from opendust.tactics.rules.cover_saves import ignores_cover
 from opendust.tactics.rules.declarations import extras_for

@@ -17,11 +17,21 @@ from opendust.dust.board_geometry import (
     point,
     radius,
 )
-from opendust.scenes.dust_models import AreaPicture, DustBoard, LinkPicture, PlanPicture
+from opendust.dust.edition import Edition
+from opendust.dust.force import COMBAT, COST, FIGURES, SUPREMACY, UNIT_NAMES, UNITS
+from opendust.dust.rules.production import CARD_COST, CENTER_COST
+from opendust.scenes.dust_models import (
+    AreaPicture,
+    DustBoard,
+    LinkPicture,
+    PlanPicture,
+    UnitType,
+)
+from opendust.words import text
 
 
-def board_picture(board: Board) -> DustBoard:
-    """A board with everything that is needed to draw it empty."""
+def board_picture(board: Board, edition: Edition, language: str) -> DustBoard:
+    """A board with everything that is needed to draw it empty, and what can be bought."""
     return DustBoard(
         game="dust",
         name=board.name,
@@ -32,7 +42,23 @@ def board_picture(board: Board) -> DustBoard:
         areas=[area_picture(board, area) for area in range(board.area_count)],
         links=[link_picture(board, one, other) for one, other in board.links],
         regions={region: dict(names) for region, names in board.region_names.items()},
+        units=[unit_type(unit, edition, language) for unit in UNITS],
+        center_cost=CENTER_COST,
+        card_cost=CARD_COST,
     )  # fmt: skip
+
+
+def unit_type(unit: int, edition: Edition, language: str) -> UnitType:
+    """A type of unit as an edition has it. COMP-20 to COMP-24."""
+    is_land = unit < len(COMBAT)
+    return UnitType(
+        id=UNIT_NAMES[unit],
+        name=text("dust-unit-" + UNIT_NAMES[unit], language),
+        cost=COST[unit],
+        dice=COMBAT[unit] if is_land else edition.submarine_combat_value,
+        supremacy=SUPREMACY[unit] if is_land else 0,
+        figures=FIGURES[unit],
+    )
 
 
 def area_picture(board: Board, area: int) -> AreaPicture:

@@ -23,6 +23,7 @@ from opendust.scenes.dust_models import DustBoard
 from opendust.scenes.lessons import lesson, lesson_names
 from opendust.words import text
 from opendust.words.catalogue import has_message
+from opendust.words.titles import title_text
 
 QUICK_BOTS: Final = 3
 
@@ -60,7 +61,9 @@ def edition_choice(name: str, language: str) -> ChoicePage:
     points = edition.victory_points_to_win
     words = text("dust-edition-brief", language, changed=len(changed), two=points[2],
                  three=points[3], five=points[5])  # fmt: skip
-    return ChoicePage(id=name, title=edition.title, description=words)
+    return ChoicePage(
+        id=name, title=title_text("dust-edition", name, edition.title, language), description=words
+    )
 
 
 def bot_choice(name: str, language: str) -> ChoicePage:
@@ -92,7 +95,7 @@ def named_board(name: str, language: str) -> DustBoard:
     """A board of the package; BadText if there is none of that name."""
     if name not in BOARDS:
         raise BadText([Fault("", 0, "fault-board-unknown", board=name, known=BOARDS)])
-    return board_picture(load_board(name))
+    return board_picture(load_board(name), load_edition(DEFAULT_EDITION), language)
 
 
 def card_pages(language: str) -> CardPages:

@@ -53,8 +53,19 @@ class PlanPicture(TypedDict):
     per_latitude: float
 
 
+class UnitType(TypedDict):
+    """A type of unit: what it costs, its dice in a battle, its tactical supremacy, its figures."""
+
+    id: str
+    name: str
+    cost: int
+    dice: int
+    supremacy: int
+    figures: int
+
+
 class DustBoard(TypedDict):
-    """A board of DUST, which stays the same through a match."""
+    """A board of DUST with the units and prices, which stay the same through a match."""
 
     game: Literal["dust"]
     name: str
@@ -62,6 +73,9 @@ class DustBoard(TypedDict):
     areas: list[AreaPicture]
     links: list[LinkPicture]
     regions: dict[str, dict[str, str]]
+    units: list[UnitType]
+    center_cost: int
+    card_cost: int
 
 
 class AreaScene(TypedDict):

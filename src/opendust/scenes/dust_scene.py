@@ -21,6 +21,7 @@ from opendust.scenes.dust_models import (
 )
 from opendust.scenes.dust_players import player_scene
 from opendust.words import text
+from opendust.words.titles import title_text
 
 PHASE_NAMES = {kind: name for name, (kind, _) in FIELDS.items()}
 
@@ -39,7 +40,7 @@ def scene(view: State, seat: int, language: str) -> DustScene:
     return DustScene(
         game="dust",
         edition=view.edition.name,
-        edition_title=view.edition.title,
+        edition_title=edition_title(view, language),
         round=view.round,
         active=view.queue[0] if view.queue else None,
         order=list(view.order),
@@ -55,6 +56,12 @@ def scene(view: State, seat: int, language: str) -> DustScene:
         discards=[view.deck.ids[card] for card in bits(view.discards)],
         winners=list(phase.winners) if isinstance(phase, p.Over) else None,
     )  # fmt: skip
+
+
+def edition_title(view: State, language: str) -> str:
+    """What the edition is called."""
+    edition = view.edition
+    return title_text("dust-edition", edition.base, edition.title, language)
 
 
 def is_marked(view: State, area: int) -> bool:

@@ -8,7 +8,7 @@ from opendust.scenes.dust_catalogue import card_pages, catalogue, named_board
 from opendust.scenes.dust_luck import round_of, thrown
 from opendust.scenes.dust_models import DustBoard
 from opendust.scenes.dust_rules import VARIANTS, chapters, compare, rule_lines, rule_page
-from opendust.scenes.dust_scene import scene
+from opendust.scenes.dust_scene import edition_title, scene
 from opendust.scenes.dust_studies import free_study, study
 from opendust.words.dust_notes import note_text as note
 
@@ -21,9 +21,9 @@ __all__ = [
 
 def title(view: State, language: str) -> str:
     """The game and its edition."""
-    return f"DUST, {view.edition.title}"
+    return f"DUST, {edition_title(view, language)}"
 
 
 def board(view: State, language: str) -> DustBoard:
     """The world map, or the board that the match brought along."""
-    return board_picture(view.board)
+    return board_picture(view.board, view.edition, language)

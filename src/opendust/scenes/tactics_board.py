@@ -21,6 +21,7 @@ from opendust.words import text
 from opendust.words.catalogue import listed
 from opendust.words.tactics_nouns import side_text, unit_text
 from opendust.words.tactics_vocabulary import unit_codes
+from opendust.words.titles import title_text
 
 EDGES: Final[tuple[Edge, ...]] = ("open", "wall", "small", "large")
 
@@ -58,10 +59,11 @@ def unit_picture(view: State, unit: int, code: str) -> UnitPicture:
 def map_picture(scenario: Scenario, names: list[str], language: str) -> TacticsMap:
     """A scenario's battlefield; `names` are what its sides are called."""
     grid = scenario.grid
+    title, brief = scenario_words(scenario, language)
     return TacticsMap(
         scenario=scenario.name,
-        title=scenario.title,
-        brief=scenario.brief,
+        title=title,
+        brief=brief,
         width=grid.width,
         height=grid.height,
         spaces=[space_picture(grid, space) for space in range(grid.space_count)],
@@ -75,6 +77,13 @@ def map_picture(scenario: Scenario, names: list[str], language: str) -> TacticsM
         ap_limit=scenario.ap_limit,
         round_limit=scenario.round_limit,
     )
+
+
+def scenario_words(scenario: Scenario, language: str) -> tuple[str, str]:
+    """The title of a scenario, and what it is about."""
+    title = title_text("tactics-scenario", scenario.name, scenario.title, language)
+    brief = title_text("tactics-scenario", scenario.name + "-brief", scenario.brief, language)
+    return title, brief
 
 
 def space_picture(grid: Grid, space: int) -> SpacePicture:

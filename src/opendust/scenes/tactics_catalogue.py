@@ -13,7 +13,7 @@ from opendust.scenes.catalogue_models import (
 )
 from opendust.scenes.dust_catalogue import bot_choice
 from opendust.scenes.lessons import lesson, lesson_names
-from opendust.scenes.tactics_board import map_picture
+from opendust.scenes.tactics_board import map_picture, scenario_words
 from opendust.scenes.tactics_cards import card_picture
 from opendust.scenes.tactics_models import TacticsMap
 from opendust.tactics.army_text import army_names, load_army
@@ -22,6 +22,7 @@ from opendust.tactics.profile import CATALOGUE, DEFAULT_PROFILE, PROFILES, load_
 from opendust.tactics.scenario_text import load_scenario, scenario_names
 from opendust.tactics.setup import DEFAULT_SCENARIO, MOST_SEATS, spell_army
 from opendust.words import text
+from opendust.words.titles import title_text
 
 
 def catalogue(language: str) -> GamePage:
@@ -36,18 +37,18 @@ def catalogue(language: str) -> GamePage:
         settings=[
             SettingPage(
                 key="scenario", title=text("setting-scenario", language),
-                choices=[scenario_choice(name) for name in scenario_names()],
+                choices=[scenario_choice(name, language) for name in scenario_names()],
                 default=DEFAULT_SCENARIO,
             ),
             SettingPage(
                 key="profile", title=text("setting-profile", language), default=DEFAULT_PROFILE,
-                choices=[ChoicePage(id=name, title=load_profile(name).title, description="")
+                choices=[profile_choice(name, language)
                          for name in PROFILES],
             ),
         ],
         house_rules=house_rules(),
         bots=[bot_choice(name, language) for name in reversed(bots)],
-        armies=[army_page(name) for name in army_names()],
+        armies=[army_page(name, language) for name in army_names()],
         lessons=[lesson(name).page(language) for name in lesson_names("tactics")],
         quick_start={
             "game": "tactics", "settings": {"scenario": DEFAULT_SCENARIO},
@@ -56,18 +57,24 @@ def catalogue(language: str) -> GamePage:
     )  # fmt: skip
 
 
-def scenario_choice(name: str) -> ChoicePage:
+def scenario_choice(name: str, language: str) -> ChoicePage:
     """A scenario with its brief."""
-    scenario = load_scenario(name)
-    return ChoicePage(id=name, title=scenario.title, description=scenario.brief)
+    title, brief = scenario_words(load_scenario(name), language)
+    return ChoicePage(id=name, title=title, description=brief)
 
 
-def army_page(name: str) -> ArmyPage:
+def profile_choice(name: str, language: str) -> ChoicePage:
+    """A profile of the rules."""
+    title = title_text("tactics-profile", name, load_profile(name).title, language)
+    return ChoicePage(id=name, title=title, description="")
+
+
+def army_page(name: str, language: str) -> ArmyPage:
     """A ready army; `text` is what the setting `army.N.units` takes."""
     army, cards = load_army(name), load_cards()
     return ArmyPage(
         id=name,
-        title=army.title,
+        title=title_text("tactics-army", name, army.title, language),
         faction=cards.card(army.units[0]).faction.value,
         scenarios=list(army.scenarios),
         side=None if army.side < 0 else army.side,

@@ -13,8 +13,7 @@ from opendust.scenes.tactics_moves import on_turn, unit_named
 from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import REVERSED
-from opendust.tactics.defaults import default
-from opendust.tactics.game import apply, options, refuse
+from opendust.tactics.game import apply, default, options, refuse
 from opendust.tactics.phases import Aiming, Medal
 from opendust.tactics.rules.dice import BLANK_RESULT, HIT_RESULT
 from opendust.tactics.rules.shooting import is_result_there

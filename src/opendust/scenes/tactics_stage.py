@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opendust.scenes.tactics_board import board_picture as board
+from opendust.scenes.tactics_board import scenario_words
 from opendust.scenes.tactics_catalogue import card_pages, catalogue, named_board
 from opendust.scenes.tactics_luck import round_of, thrown
 from opendust.scenes.tactics_rules import VARIANTS, chapters, compare, rule_lines, rule_page
@@ -11,6 +12,7 @@ from opendust.scenes.tactics_studies import free_study, study
 from opendust.tactics.state import State
 from opendust.words import text
 from opendust.words.tactics_notes import note_text as note
+from opendust.words.titles import title_text
 
 __all__ = [
     "VARIANTS", "board", "card_pages", "catalogue", "chapters", "compare", "free_study",
@@ -21,8 +23,9 @@ __all__ = [
 
 def title(view: State, language: str) -> str:
     """The scenario with its brief, and the profile."""
-    scenario, profile = view.battle.scenario, view.battle.profile
+    profile = view.battle.profile
+    scenario, brief = scenario_words(view.battle.scenario, language)
+    rules = title_text("tactics-profile", profile.base or profile.name, profile.title, language)
     return text(
-        "tactics-play-title", language,
-        scenario=scenario.title, brief=scenario.brief.rstrip("."), profile=profile.title,
-    )  # fmt: skip
+        "tactics-play-title", language, scenario=scenario, brief=brief.rstrip("."), profile=rules
+    )

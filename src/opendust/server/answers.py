@@ -62,9 +62,13 @@ class TableAnswer(BaseModel):
 
 
 class PendingAnswer(BaseModel):
-    """Whom a match waits for, until when (milliseconds since 1970)."""
+    """Whom a match waits for, until when (milliseconds since 1970).
+
+    `manner`: each of the seats chooses, secretly, or one of them acts, openly.
+    """
 
     point: str
+    manner: Literal["each", "one"]
     seats: list[int]
     deadlines: dict[str, int | None]
 
@@ -158,13 +162,6 @@ class HealthAnswer(BaseModel):
     """That the server is there and its storage answers."""
 
     status: Literal["ok"]
-
-
-class NoticeRequest(Strict):
-    """How somebody wants to be told that it is their turn; without either, not at all."""
-
-    email: Annotated[str, Field(max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
-    webhook: Annotated[str, Field(max_length=500, pattern=r"^https?://[^\s]+$")] | None = None
 
 
 class JoinRequest(Strict):

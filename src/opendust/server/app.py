@@ -13,7 +13,6 @@ from urllib.parse import urlsplit
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
 
 from opendust import __version__
 from opendust.bots import bot_names
@@ -24,7 +23,6 @@ from opendust.server.answers import (
     HealthAnswer,
     JoinRequest,
     ListedAnswer,
-    NoticeRequest,
     StateAnswer,
     TicketAnswer,
 )
@@ -35,11 +33,14 @@ from opendust.server.hall import Hall
 from opendust.server.library import add_library
 from opendust.server.limits import Limit
 from opendust.server.metrics import Metrics
-from opendust.server.notices import Notifier, Wanted
+from opendust.server.notice_desk import add_notices
+from opendust.server.notices import Notifier
+from opendust.server.pages import add_pages
 from opendust.server.replay import add_replays
 from opendust.server.responses import (
     CONFLICT,
     STATUS,
+    AskedTwice,
     Bearer,
     MatchId,
     errors,
@@ -51,7 +52,7 @@ from opendust.server.settings import Settings
 from opendust.server.socket import Conversation
 from opendust.server.sqlite_storage import SqliteStorage
 from opendust.server.storage import Conflict, Storage, Unavailable
-from opendust.server.study import add_studies, study_pool
+from opendust.server.study import Desk, add_studies
 from opendust.server.terms import Terms
 from opendust.server.wants import Language, Wants
 from opendust.server.wire import SPECTATOR, fault_frames
@@ -92,7 +93,7 @@ def unguarded(settings: Settings, metrics: Metrics) -> Application:
     """The application itself, with everything that it needs."""
     command = tuple(shlex.split(settings.bot_command)) or COMMAND
     bots = BotPool(settings.workers, settings.bot_seconds, command)
-    studies = study_pool()
+    studies = Desk()
     hall = Hall(Services(storage_for(settings.url), bots, metrics), Notifier(settings))
 
     @asynccontextmanager
@@ -109,13 +110,13 @@ def unguarded(settings: Settings, metrics: Metrics) -> Application:
     add_errors(app)
     add_matches(app, hall)
     add_seats(app, hall)
+    add_notices(app, hall)
     add_library(app)
     add_studies(app, hall, studies)
     add_replays(app, hall)
     add_watch(app, hall, metrics)
     add_socket(app, hall, settings)
-    if settings.web:
-        app.mount("/", StaticFiles(directory=settings.web, html=True))
+    add_pages(app, settings.web)
     return app
 
 
@@ -171,10 +172,10 @@ def add_matches(app: FastAPI, hall: Hall) -> None:
             for name in GAMES
         }
 
-    @app.post("/api/matches", status_code=201, responses=errors())
-    async def create(terms: Terms) -> TicketAnswer:
-        """A new match."""
-        return TicketAnswer(**asdict(await hall.create(terms)))
+    @app.post("/api/matches", status_code=201, responses=errors(409))
+    async def create(terms: Terms, key: AskedTwice = None) -> TicketAnswer:
+        """A new match; asked for twice with the same key, the same one."""
+        return TicketAnswer(**asdict(await hall.create(terms, key)))
 
     @app.get("/api/matches", responses=errors())
     async def listed() -> list[ListedAnswer]:
@@ -197,26 +198,20 @@ def add_seats(app: FastAPI, hall: Hall) -> None:
     """Taking seats, playing again, and what is left of a finished match."""
 
     @app.post("/api/matches/{match}/join", status_code=201, responses=errors(403, 404, 409))
-    async def join(match: MatchId, request: JoinRequest) -> TicketAnswer:
+    async def join(match: MatchId, request: JoinRequest, key: AskedTwice = None) -> TicketAnswer:
         """Take an open seat."""
-        ticket = await hall.join(match, request.name, request.code, request.seat)
+        ticket = await hall.join(match, request.name, request.code, request.seat, key)
         return TicketAnswer(**asdict(ticket))
 
     @app.post("/api/matches/{match}/rematch", status_code=201, responses=errors(401, 404, 409))
-    async def rematch(match: MatchId, authorization: Bearer = None) -> TicketAnswer:
+    async def rematch(
+        match: MatchId, authorization: Bearer = None, key: AskedTwice = None
+    ) -> TicketAnswer:
         """The same match once more, in the same seat."""
         seat = await viewer_of(hall, match, authorization)
         if seat == SPECTATOR:
             raise Denied("error", code="wrong-token")
-        return TicketAnswer(**asdict(await hall.rematch(match, seat)))
-
-    @app.put("/api/matches/{match}/notices", status_code=204, responses=errors(401, 404, 409))
-    async def notices(match: MatchId, wanted: NoticeRequest, authorization: Bearer = None) -> None:
-        """How the bearer wants to be told that it is their turn."""
-        seat = await viewer_of(hall, match, authorization)
-        if seat == SPECTATOR:
-            raise Denied("error", code="wrong-token")
-        await hall.want_notice(match, seat, Wanted(wanted.email or "", wanted.webhook or ""))
+        return TicketAnswer(**asdict(await hall.rematch(match, seat, key)))
 
     @app.get(
         "/api/matches/{match}/record",

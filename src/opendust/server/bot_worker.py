@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from time import monotonic
 from typing import Any
 
 from opendust.bots import make_bot
@@ -23,7 +24,7 @@ def answer(asked: dict[str, Any]) -> dict[str, object]:
     setup = Setup(tuple(asked["seats"]), asked["settings"])
     view = game.decode(asked["position"], setup)
     seat: int = asked["seat"]
-    bot = make_bot(asked["bot"], asked["game"], bytes.fromhex(asked["key"]))
+    bot = make_bot(asked["bot"], asked["game"], bytes.fromhex(asked["key"]), monotonic)
     action = bot.choose(view, seat, game.options(view, seat))
     slips = bot.slips if isinstance(bot, SafeBot) else 0
     return {"action": format_action(game, view, action), "slips": slips}

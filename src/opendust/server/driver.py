@@ -8,6 +8,7 @@ from typing import Any
 
 from opendust.kernel.action import Action
 from opendust.kernel.notation import format_action, parse_action
+from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText
 from opendust.scenes.lessons import lesson
 from opendust.server.bot_pool import BotFailed
@@ -30,9 +31,9 @@ class Driver:
         """Let the bots think that must choose."""
         if table.is_paused or table.status != "playing" or table.version > MOST_ENTRIES:
             return
-        for seat in table.waiting:
+        for seat in bots_to_ask(table):
             thought = (room.match, seat, table.asked[seat].version)
-            if table.chairs[seat].bot and thought not in self.thinking:
+            if thought not in self.thinking:
                 self.thinking.add(thought)
                 room.services.spawn(self.think(room, thought))
 
@@ -102,6 +103,14 @@ class Driver:
                 if limit is not None and is_over(limit, room.services.started):
                     await act_for(room, seat, table.asked[seat].version, How.DEADLINE, "")
                     return
+
+
+def bots_to_ask(table: Table) -> list[int]:
+    """Every bot that must choose; where one of several seats acts, the first bot among them."""
+    assert table.match is not None
+    waiting = table.match.pending
+    bots = [seat for seat in table.waiting if table.chairs[seat].bot]
+    return bots if isinstance(waiting, Choice) and waiting.is_secret else bots[:1]
 
 
 def scripted_action(table: Table, seat: int) -> str:

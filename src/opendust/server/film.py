@@ -28,7 +28,8 @@ from opendust.server.wording import log_lines
 EVERYTHING = -2
 """The viewer of a finished match, from whom nothing is hidden."""
 MOST_STEPS = 20_000
-FILMS_KEPT = 8
+STEPS_KEPT = 20_000
+"""Over all films in memory: a position takes some kilobytes."""
 FILMS_AT_ONCE = 2
 
 
@@ -144,9 +145,14 @@ class Archive:
                 raise Denied("error", code="too-long")
             await asyncio.to_thread(film.extend, entries)
             self.films[match] = film
-            while len(self.films) > FILMS_KEPT:
+            while len(self.films) > 1 and self.steps > STEPS_KEPT:
                 self.films.popitem(last=False)
             return film
+
+    @property
+    def steps(self) -> int:
+        """The positions in memory."""
+        return sum([len(film.states) for film in self.films.values()])
 
     async def opened(self, match: str) -> Film:
         """A film with nothing in it yet."""

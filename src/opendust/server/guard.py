@@ -21,7 +21,7 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 FREE_PATHS: Final = ("/api/health", "/metrics")
 HEADERS: Final = [
     (b"content-security-policy",
-     b"default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
+     b"default-src 'self'; connect-src 'self'; img-src 'self' data:; "
      b"style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; "
      b"frame-ancestors 'none'; object-src 'none'"),
     (b"x-content-type-options", b"nosniff"),

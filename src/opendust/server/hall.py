@@ -10,8 +10,6 @@ import json
 import logging
 import secrets
 import time
-from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any, final
 
 from opendust.kernel.dice import SEED_BYTES
@@ -20,10 +18,11 @@ from opendust.scenes.lessons import lesson
 from opendust.server.driver import Driver
 from opendust.server.entry import Entry, How
 from opendust.server.notices import Notifier, Wanted
-from opendust.server.room import NoMatch, Room, Services, now, summary
+from opendust.server.room import BOT_PATIENCE, NoMatch, Room, Services, now, summary
 from opendust.server.storage import Change, Conflict, NewMatch, Unavailable
 from opendust.server.table import Table
 from opendust.server.terms import SeatPlan, Terms, clean_name, planned_setup
+from opendust.server.tickets import Ticket, drawn, hashed
 from opendust.server.wishes import Denied
 
 LOG = logging.getLogger("opendust.server")
@@ -32,22 +31,6 @@ IDLE_SECONDS = 60.0
 MOST_DUE = 200
 MOST_LISTED = 100
 RETRY_SECONDS = 1.0
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Ticket:
-    """What somebody gets who creates or joins a match."""
-
-    match: str
-    seat: int | None
-    token: str | None
-    code: str | None = None
-
-
-def hashed(secret: str) -> bytes:
-    """What is kept of a token or a code."""
-    return blake2b(secret.encode(), digest_size=32, person=b"opendust-token").digest()
 
 
 @final
@@ -63,6 +46,7 @@ class Hall:
     async def open(self) -> None:
         """Open the storage and begin to look after matches."""
         await self.services.storage.open()
+        await self.notifier.open(self.services.storage)
         self.services.spawn(self.sweep())
         self.services.spawn(self.listen())
 
@@ -90,16 +74,16 @@ class Hall:
 
     # --- making and joining -------------------------------------------------------------------
 
-    async def create(self, terms: Terms) -> Ticket:
+    async def create(self, terms: Terms, key: str | None = None) -> Ticket:
         """A new match; the creator's seat is taken, and it starts if nobody else is awaited."""
-        match, code, at = secrets.token_urlsafe(12), secrets.token_urlsafe(16), now()
+        match, code, at = drawn(key, "match", 12), drawn(key, "code", 16), now()
         table = Table(terms, new_seed(terms))
         planned_setup(terms, table.names)
         seat, token, tokens = None, None, []
         entries: list[Entry] = []
         for number, plan in enumerate(terms.seats):
             if plan.kind == "me" and plan.name is not None:
-                seat, token = number, secrets.token_urlsafe(32)
+                seat, token = number, drawn(key, "token", 32)
                 tokens.append((number, hashed(token)))
                 entries += sit(table, number, plan.name, at)
         if not entries and not table.open_seats:
@@ -108,16 +92,27 @@ class Hall:
         change = Change(table.status, room.due(table), summary(match, table), None, tokens)
         new = NewMatch(match, terms.model_dump_json(), table.seed, hashed(code), terms.listed, at,
                        entries, change)  # fmt: skip
-        await self.services.storage.create(new)
-        self.services.metrics.count("matches")
+        await self.keep_new(new)
         async with room.lock:
             await room.fresh()
         return Ticket(match, seat, token, code)
 
-    async def join(self, match: str, name: str, code: str | None, seat: int | None) -> Ticket:
+    async def keep_new(self, new: NewMatch) -> None:
+        """Keep a match, once: asked for again with the same key, it is there already."""
+        try:
+            await self.services.storage.create(new)
+            self.services.metrics.count("matches")
+        except Conflict:
+            found = await self.services.storage.load(new.match)
+            if found is None or found.terms != new.terms:
+                raise Denied("error", code="key-used") from None
+
+    async def join(
+        self, match: str, name: str, code: str | None, seat: int | None, key: str | None = None
+    ) -> Ticket:
         """Take an open seat: the first one, or the one that is asked for."""
         room = self.room(match)
-        token = secrets.token_urlsafe(32)
+        token = drawn(key, f"join {match}", 32)
         async with room.lock:
             table = await room.fresh()
             assert room.stored is not None
@@ -125,12 +120,14 @@ class Hall:
                 code is None or not secrets.compare_digest(hashed(code), room.stored.code)
             ):
                 raise Denied("error", code="wrong-code")
-            number = open_seat(table, seat)
-            entries = sit(table, number, name, now())
-            await room.keep(table, entries, [(number, hashed(token))])
+            number = await self.seat(match, token)
+            if number is None:
+                number = open_seat(table, seat)
+                entries = sit(table, number, name, now())
+                await room.keep(table, entries, [(number, hashed(token))])
         return Ticket(match, number, token)
 
-    async def rematch(self, match: str, seat: int) -> Ticket:
+    async def rematch(self, match: str, seat: int, key: str | None = None) -> Ticket:
         """The same match once more; whoever sat there sits there again, when they ask for it."""
         old = self.room(match)
         async with old.lock:
@@ -142,19 +139,25 @@ class Hall:
                 entry = table.enter(Entry(f"rematch {made.match}", now(), How.TABLE))
                 await old.keep(table, [entry])
             new, name = self.room(table.rematch), table.chairs[seat].name
-        token = secrets.token_urlsafe(32)
+        token = drawn(key, f"rematch {match} {seat}", 32)
         async with new.lock:
             table = await new.fresh()
-            if seat not in table.open_seats:
-                raise Denied("error", code="seat-taken")
-            await new.keep(table, sit(table, seat, name, now()), [(seat, hashed(token))])
+            if await self.seat(new.match, token) is None:
+                if seat not in table.open_seats:
+                    raise Denied("error", code="seat-taken")
+                await new.keep(table, sit(table, seat, name, now()), [(seat, hashed(token))])
         return Ticket(new.match, seat, token)
 
     async def want_notice(self, match: str, seat: int, wanted: Wanted) -> None:
         """How a seat wants to be told; off until it asks."""
         if not self.notifier.offers(wanted):
             raise Denied("error", code="not-offered")
-        await self.services.storage.want_notice(match, seat, wanted.email, wanted.webhook)
+        ways = wanted.email, wanted.webhook, wanted.push
+        await self.services.storage.want_notice(match, seat, ways)
+
+    async def wanted_notice(self, match: str, seat: int) -> Wanted:
+        """How a seat wants to be told."""
+        return Wanted(*(await self.services.storage.notice(match, seat) or ()))
 
     async def listed(self) -> list[dict[str, Any]]:
         """The open matches that want to be found."""
@@ -175,19 +178,28 @@ class Hall:
 
     async def sweep(self) -> None:
         """Again and again: act where time is up, let go of rooms without anybody."""
+        # Bots that were thinking when the last process ended are asked again at once.
+        horizon = BOT_PATIENCE
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
             try:
-                for match in await self.services.storage.due(now(), MOST_DUE):
+                for match in await self.services.storage.due(now() + horizon, MOST_DUE):
                     await self.look_after(match)
+                for match in {match for match, _, _ in self.driver.thinking}:
+                    await self.look_after(match, is_thinking=True)
+                horizon = 0
             except Unavailable:
                 LOG.warning("the storage does not answer; trying again")
             self.let_go()
+            await asyncio.sleep(SWEEP_SECONDS)
 
-    async def look_after(self, match: str) -> None:
+    async def look_after(self, match: str, *, is_thinking: bool = False) -> None:
         """Act where time is up. One broken match must not stop the others."""
+        room = self.room(match)
         try:
-            await self.driver.on_time(self.room(match))
+            if is_thinking:
+                await room.renew_due()
+            else:
+                await self.driver.on_time(room)
         except (Conflict, NoMatch):
             return
         except Unavailable:

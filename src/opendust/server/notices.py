@@ -1,4 +1,4 @@
-"""Who is told that it is their turn, and how? E-mail or a webhook, if host and player want it.
+"""Who is told that it is their turn? Whoever wants it, by mail, webhook or push, if the host does.
 
 A notice says which match waits, and nothing of what happened in it.
 """
@@ -6,34 +6,35 @@ A notice says which match waits, and nothing of what happened in it.
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import json
 import logging
 import smtplib
-import socket
 from dataclasses import dataclass
 from email.message import EmailMessage
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from http.client import HTTPException
 from typing import final
 from urllib.parse import parse_qs, unquote, urlsplit
 
+from opendust.server import push
+from opendust.server.outside import SECONDS, post
 from opendust.server.room import NoMatch, Room
 from opendust.server.settings import Settings
-from opendust.server.storage import Conflict, Unavailable
+from opendust.server.storage import Conflict, Storage, Unavailable
 from opendust.server.table import Table
 from opendust.words import text
 
 LOG = logging.getLogger("opendust.server")
-SECONDS = 15.0
+GONE = (404, 410)
 
 
 @final
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """How a seat wants to be told; empty for not at all."""
+    """How a seat wants to be told; empty for not at all. `push` is a browser's subscription."""
 
     email: str = ""
     webhook: str = ""
+    push: str = ""
 
 
 @final
@@ -43,16 +44,29 @@ class Notifier:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.sending: set[tuple[str, int, int]] = set()
+        self.push_key = ""
+
+    @property
+    def is_any(self) -> bool:
+        """Whether the host allows any way at all."""
+        return bool(self.settings.smtp_url or self.settings.webhooks or self.settings.push_contact)
+
+    async def open(self, storage: Storage) -> None:
+        """Get the key that push services know this server by; the first one makes it."""
+        if self.settings.push_contact:
+            self.push_key = await storage.shared("push-key", push.new_key())
 
     def offers(self, wanted: Wanted) -> bool:
         """Whether the host allows what a player wants."""
-        if wanted.email and not self.settings.smtp_url:
-            return False
-        return not wanted.webhook or bool(self.settings.webhooks)
+        return not (
+            (wanted.email and not self.settings.smtp_url)
+            or (wanted.webhook and not self.settings.webhooks)
+            or (wanted.push and not self.push_key)
+        )
 
     def look_after(self, room: Room, table: Table) -> None:
         """Begin to wait for everybody who has just been asked and is not there."""
-        if not (self.settings.smtp_url or self.settings.webhooks) or table.status != "playing":
+        if not self.is_any or table.status != "playing":
             return
         present = {viewer.seat for viewer in room.viewers}
         for seat in table.waiting:
@@ -71,8 +85,7 @@ class Notifier:
                 is_asked = seat in table.waiting and table.asked[seat].version == asked
             wanted = await room.services.storage.notice(room.match, seat) if is_asked else None
             if wanted is not None:
-                await asyncio.to_thread(send, self.settings, room.match, seat, Wanted(*wanted))
-                room.services.metrics.count("notices")
+                await self.send(room, seat, Wanted(*wanted))
         except (NoMatch, Conflict, Unavailable, OSError, HTTPException, ValueError) as error:
             # An address that does not work is its owner's loss; the match goes on.
             room.services.metrics.count("notices_failed")
@@ -80,15 +93,42 @@ class Notifier:
         finally:
             self.sending.discard(notice)
 
+    async def send(self, room: Room, seat: int, wanted: Wanted) -> None:
+        """Send by every way that is wanted and allowed."""
+        link = f"{self.settings.public_url}/#/match/{room.match}"
+        content = json.dumps({"match": room.match, "seat": seat, "link": link}).encode()
+        settings = self.settings
+        if wanted.email and settings.smtp_url:
+            await asyncio.to_thread(send_mail, settings.smtp_url, wanted.email, link)
+        if wanted.webhook and settings.webhooks:
+            await asyncio.to_thread(
+                post, wanted.webhook, content, {"Content-Type": "application/json"},
+                is_private_allowed=is_private_allowed(settings),
+            )  # fmt: skip
+        if (
+            wanted.push
+            and self.push_key
+            and not await asyncio.to_thread(
+                send_push, self.push_key, settings, wanted.push, content
+            )
+        ):
+            left = (wanted.email, wanted.webhook, "")
+            await room.services.storage.want_notice(room.match, seat, left)
+        room.services.metrics.count("notices")
 
-def send(settings: Settings, match: str, seat: int, wanted: Wanted) -> None:
-    """Send by every way that is wanted."""
-    link = f"{settings.public_url}/#/match/{match}"
-    if wanted.email and settings.smtp_url:
-        send_mail(settings.smtp_url, wanted.email, link)
-    if wanted.webhook and settings.webhooks:
-        content = {"match": match, "seat": seat, "link": link}
-        post(wanted.webhook, content, is_private_allowed=settings.webhooks == "private")
+
+def send_push(key: str, settings: Settings, subscription: str, content: bytes) -> bool:
+    """A message to a browser; False if it has withdrawn its subscription."""
+    wanted = json.loads(subscription)
+    endpoint, keys = wanted["endpoint"], wanted["keys"]
+    body = push.sealed(content, keys["p256dh"], keys["auth"])
+    head = push.headers(key, endpoint, settings.push_contact)
+    return post(endpoint, body, head, is_private_allowed=is_private_allowed(settings)) not in GONE
+
+
+def is_private_allowed(settings: Settings) -> bool:
+    """Whether players may have this server call into its own network."""
+    return settings.webhooks == "private"
 
 
 def send_mail(smtp_url: str, receiver: str, link: str) -> None:
@@ -106,26 +146,3 @@ def send_mail(smtp_url: str, receiver: str, link: str) -> None:
                 server.starttls()
             server.login(unquote(place.username), unquote(place.password or ""))
         server.send_message(message)
-
-
-def post(address: str, content: dict[str, object], *, is_private_allowed: bool) -> None:
-    """A POST to a public address: nobody may use this server to reach into its own network."""
-    place = urlsplit(address)
-    host, port = place.hostname or "", place.port or (443 if place.scheme == "https" else 80)
-    if not is_private_allowed:
-        check_public(host, port)
-    make = HTTPSConnection if place.scheme == "https" else HTTPConnection
-    connection = make(host, port, timeout=SECONDS)
-    try:
-        body, headers = json.dumps(content), {"Content-Type": "application/json"}
-        connection.request("POST", place.path or "/", body, headers)
-        connection.getresponse().read(1_000)
-    finally:
-        connection.close()
-
-
-def check_public(host: str, port: int) -> None:
-    """ValueError if a host has an address that is not a public one."""
-    for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
-        if not ipaddress.ip_address(found[4][0]).is_global:
-            raise ValueError("not a public address")

@@ -16,7 +16,7 @@ import psycopg
 
 from opendust.server.entry import Entry, How
 from opendust.server.schema import MIGRATIONS, steps
-from opendust.server.storage import Change, Conflict, NewMatch, Stored, Unavailable
+from opendust.server.storage import Change, Conflict, NewMatch, Stored, Unavailable, Ways
 
 T = TypeVar("T")
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
@@ -50,7 +50,7 @@ SELECT pg_notify('opendust', id || ' ' || %(after)s::text) FROM moved
 
 CREATE = """
 INSERT INTO matches (id, terms, seed, code, listed, created, version, status, summary)
-VALUES (%s, %s, %s, %s, %s, %s, 0, 'open', '')
+VALUES (%s, %s, %s, %s, %s, %s, 0, 'open', '') ON CONFLICT (id) DO NOTHING RETURNING id
 """
 
 
@@ -156,11 +156,12 @@ class PostgresStorage:
     # --- the storage --------------------------------------------------------------------------
 
     async def create(self, new: NewMatch) -> None:
-        """Keep a new match."""
+        """Keep a new match; Conflict if there is one of that name."""
 
         async def job(connection: Connection) -> None:
             row = (new.match, new.terms, new.seed, new.code, int(new.listed), new.created)
-            await connection.execute(CREATE, row)
+            if not await (await connection.execute(CREATE, row)).fetchall():
+                raise Conflict(new.match)
             await append(connection, new.match, 0, new.entries, new.change)
 
         await self.ask(new.match, job)
@@ -200,17 +201,32 @@ class PostgresStorage:
         query = "SELECT id FROM matches WHERE due IS NOT NULL AND due <= %s ORDER BY due LIMIT %s"
         return [row[0] for row in await self.rows(query, (before, limit))]
 
-    async def want_notice(self, match: str, seat: int, email: str, webhook: str) -> None:
-        """Keep how a seat wants to be told that it must choose."""
-        statement = "INSERT INTO notices VALUES (%s, %s, %s, %s) ON CONFLICT (match, seat) \
-            DO UPDATE SET email = excluded.email, webhook = excluded.webhook RETURNING seat"
-        await self.rows(statement, (match, seat, email, webhook))
+    async def renew(self, match: str, version: int, due: int | None) -> None:
+        """Put off looking after a match, if it is still at that version."""
+        statement = "UPDATE matches SET due = %s WHERE id = %s AND version = %s RETURNING id"
+        await self.rows(statement, (due, match, version))
 
-    async def notice(self, match: str, seat: int) -> tuple[str, str] | None:
-        """How a seat wants to be told: e-mail and webhook."""
-        query = "SELECT email, webhook FROM notices WHERE match = %s AND seat = %s"
+    async def want_notice(self, match: str, seat: int, ways: Ways) -> None:
+        """Keep how a seat wants to be told that it must choose."""
+        statement = "INSERT INTO notices (match, seat, email, webhook, push) \
+            VALUES (%s, %s, %s, %s, %s) ON CONFLICT (match, seat) DO UPDATE SET \
+            email = excluded.email, webhook = excluded.webhook, push = excluded.push RETURNING seat"
+        await self.rows(statement, (match, seat, *ways))
+
+    async def notice(self, match: str, seat: int) -> Ways | None:
+        """How a seat wants to be told."""
+        query = "SELECT email, webhook, push FROM notices WHERE match = %s AND seat = %s"
         found = await self.rows(query, (match, seat))
-        return (found[0][0], found[0][1]) if found else None
+        return (found[0][0], found[0][1], found[0][2]) if found else None
+
+    async def shared(self, name: str, value: str) -> str:
+        """What is kept under a name for all processes: the value, unless there is one already."""
+        statement = (
+            "INSERT INTO shared VALUES (%s, %s) ON CONFLICT (name) DO NOTHING RETURNING name"
+        )
+        await self.rows(statement, (name, value))
+        found = await self.rows("SELECT value FROM shared WHERE name = %s", (name,))
+        return str(found[0][0])
 
     async def news(self) -> AsyncIterator[tuple[str, int]]:
         """What other processes append, as it is committed; first of all: anything may be new."""

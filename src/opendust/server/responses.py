@@ -14,9 +14,12 @@ from opendust.server.wishes import Denied
 
 MatchId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{16}$")]
 Bearer = Annotated[str | None, Header(max_length=256)]
+AskedTwice = Annotated[
+    str | None, Header(alias="Idempotency-Key", pattern=r"^[A-Za-z0-9_-]{22,64}$")
+]
 STATUS = {
     "wrong-code": 403, "wrong-token": 401, "no-spectators": 401, "no-game": 404, "no-rule": 404,
-    "no-variant": 404, "no-lesson": 404, "no-step": 404, "too-slow": 503,
+    "no-variant": 404, "no-lesson": 404, "no-step": 404, "too-slow": 503, "busy": 503,
 }  # fmt: skip
 CONFLICT = 409
 

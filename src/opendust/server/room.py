@@ -29,7 +29,8 @@ from opendust.server.wishes import Denied, take_wish
 LOG = logging.getLogger("opendust.server")
 SNAPSHOT_EVERY = 50
 CONFLICTS_BORNE = 8
-BOT_GRACE = 3_000
+BOT_PATIENCE = 3_000
+"""So long after the last sign of a process that lets a bot think, another one may ask it anew."""
 SHORT_TEXT = 64
 RETRY_SECONDS = 1.0
 
@@ -75,6 +76,7 @@ class Room:
         self.frames: dict[tuple[int, int | None, bool, Wants], bytes] = {}
         self.snapshot_version = 0
         self.kept: tuple[str, int | None, str] | None = None
+        self.signed = 0
         self.touched = time.monotonic()
         self.after_change: Callable[[Room, Table], None] = lambda room, table: None
         self.after_keeping: Callable[[Room, Table], None] = lambda room, table: None
@@ -145,18 +147,27 @@ class Room:
         # Only open matches are listed.
         shown = summary(self.match, table) if status == "open" else ""
         is_new = (status, due, shown) != self.kept
-        self.kept = status, due, shown
+        self.kept, self.signed = (status, due, shown), now()
         return Change(status, due, shown, snapshot, tokens, is_new)
 
     def due(self, table: Table) -> int | None:
         """When somebody must look after the match: a deadline, or a bot that does not answer."""
         if table.is_paused or table.status != "playing" or table.version > MOST_ENTRIES:
             return None
-        patience = now() + int(self.services.bots.budget * 1_000) + BOT_GRACE
+        patience = now() + BOT_PATIENCE
         times = [
             patience if table.chairs[seat].bot else table.deadline(seat) for seat in table.waiting
         ]
         return min([at for at in times if at is not None], default=None)
+
+    async def renew_due(self) -> None:
+        """A bot is still thinking here: no other process need look after the match yet."""
+        if now() - self.signed < BOT_PATIENCE // 2:
+            return
+        async with self.lock:
+            table = await self.fresh()
+            self.signed, self.kept = now(), None
+            await self.services.storage.renew(self.match, table.version, self.due(table))
 
     # --- those who look on --------------------------------------------------------------------
 

@@ -30,6 +30,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL,
             email TEXT NOT NULL, webhook TEXT NOT NULL, PRIMARY KEY (match, seat))""",
     ),
+    (
+        "ALTER TABLE notices ADD COLUMN push TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE shared (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    ),
 )
 """Never edited once released: a change is a new step."""
 

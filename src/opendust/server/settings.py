@@ -31,6 +31,7 @@ class Settings:
     public_url: str = ""
     smtp_url: str = ""
     webhooks: str = ""
+    push_contact: str = ""
     notify_seconds: float = 60.0
 
     @property
@@ -67,5 +68,6 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         public_url=given("PUBLIC_URL", ""),
         smtp_url=given("SMTP_URL", ""),
         webhooks=given("WEBHOOKS", ""),
+        push_contact=given("PUSH_CONTACT", ""),
         notify_seconds=float(given("NOTIFY_SECONDS", plain.notify_seconds)),
     )

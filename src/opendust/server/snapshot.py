@@ -17,8 +17,8 @@ from opendust.server.terms import Terms, planned_setup
 
 
 def can_snapshot(table: Table) -> bool:
-    """Whether nothing of the match can be taken back any more."""
-    return table.match is not None and not table.match.marks
+    """Whether nothing of the match can be taken back any more; a lesson needs all its inputs."""
+    return table.match is not None and not table.match.marks and table.terms.lesson is None
 
 
 def write_snapshot(table: Table) -> str:

@@ -17,7 +17,7 @@ from typing import Any, TypeVar, final
 
 from opendust.server.entry import Entry, How
 from opendust.server.schema import MIGRATIONS, steps
-from opendust.server.storage import Change, Conflict, NewMatch, Stored, Unavailable
+from opendust.server.storage import Change, Conflict, NewMatch, Stored, Unavailable, Ways
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -148,16 +148,29 @@ class SqliteStorage:
         query = "SELECT id FROM matches WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
         return [row[0] for row in self.rows(query, (before, limit))]
 
-    async def want_notice(self, match: str, seat: int, email: str, webhook: str) -> None:
-        """Keep how a seat wants to be told that it must choose."""
-        statement = "INSERT OR REPLACE INTO notices VALUES (?, ?, ?, ?)"
-        await self.write(lambda c: c.execute(statement, (match, seat, email, webhook)).rowcount)
+    async def renew(self, match: str, version: int, due: int | None) -> None:
+        """Put off looking after a match; nobody else could have changed it."""
+        statement = "UPDATE matches SET due = ? WHERE id = ?"
+        await self.write(lambda c: c.execute(statement, (due, match)).rowcount)
 
-    async def notice(self, match: str, seat: int) -> tuple[str, str] | None:
-        """How a seat wants to be told: e-mail and webhook."""
-        query = "SELECT email, webhook FROM notices WHERE match = ? AND seat = ?"
+    async def want_notice(self, match: str, seat: int, ways: Ways) -> None:
+        """Keep how a seat wants to be told that it must choose."""
+        statement = "INSERT OR REPLACE INTO notices (match, seat, email, webhook, push) \
+            VALUES (?, ?, ?, ?, ?)"
+        await self.write(lambda c: c.execute(statement, (match, seat, *ways)).rowcount)
+
+    async def notice(self, match: str, seat: int) -> Ways | None:
+        """How a seat wants to be told."""
+        query = "SELECT email, webhook, push FROM notices WHERE match = ? AND seat = ?"
         found = self.rows(query, (match, seat))
-        return (found[0][0], found[0][1]) if found else None
+        return (found[0][0], found[0][1], found[0][2]) if found else None
+
+    async def shared(self, name: str, value: str) -> str:
+        """What is kept under a name: the value, unless there is one already."""
+        statement = "INSERT OR IGNORE INTO shared VALUES (?, ?)"
+        await self.write(lambda c: c.execute(statement, (name, value)).rowcount)
+        found = self.rows("SELECT value FROM shared WHERE name = ?", (name,))
+        return str(found[0][0])
 
     async def news(self) -> AsyncIterator[tuple[str, int]]:
         """Nobody else writes to the file: there are no news."""

@@ -12,6 +12,9 @@ from typing import Protocol, final
 
 from opendust.server.entry import Entry
 
+Ways = tuple[str, str, str]
+"""How a seat wants to be told: e-mail, webhook, push subscription; empty for not at all."""
+
 
 class Conflict(Exception):
     """Somebody else has appended to the match; read what is new and judge again."""
@@ -104,12 +107,20 @@ class Storage(Protocol):
         """The matches that somebody must look after."""
         ...
 
-    async def want_notice(self, match: str, seat: int, email: str, webhook: str) -> None:
+    async def renew(self, match: str, version: int, due: int | None) -> None:
+        """Put off looking after a match, if it is still at that version."""
+        ...
+
+    async def want_notice(self, match: str, seat: int, ways: Ways) -> None:
         """Keep how a seat wants to be told that it must choose."""
         ...
 
-    async def notice(self, match: str, seat: int) -> tuple[str, str] | None:
-        """How a seat wants to be told: e-mail and webhook."""
+    async def notice(self, match: str, seat: int) -> Ways | None:
+        """How a seat wants to be told."""
+        ...
+
+    async def shared(self, name: str, value: str) -> str:
+        """What is kept under a name for all processes: the value, unless there is one already."""
         ...
 
     def news(self) -> AsyncIterator[tuple[str, int]]:

@@ -7,7 +7,7 @@ processes, with a limit; the event loop never waits for them.
 from __future__ import annotations
 
 import sys
-from typing import Annotated, Any
+from typing import Annotated, Any, final
 
 from fastapi import FastAPI
 from pydantic import BaseModel, Field
@@ -34,6 +34,7 @@ from opendust.words import action_text
 COMMAND = (sys.executable, "-m", "opendust.server.study_worker")
 STUDY_SECONDS = 5.0
 MOST_WORKERS = 2
+MOST_WAITING = 40
 
 Word = Annotated[str, Field(max_length=32)]
 Text = Annotated[str, Field(max_length=4_000)]
@@ -76,11 +77,6 @@ class WhyAnswer(BaseModel):
     faults: list[FaultAnswer] = []
 
 
-def study_pool() -> BotPool:
-    """Workers for questions, started when the first one is asked."""
-    return BotPool(MOST_WORKERS, STUDY_SECONDS, COMMAND, answers_with="study")
-
-
 async def seen(room: Room, seat: int) -> tuple[Table, Any]:
     """The table and what a seat sees of its match; a match that is not begun has no position."""
     async with room.lock:
@@ -119,22 +115,39 @@ def judged(table: Table, view: Any, seat: int, asked: WhyRequest) -> dict[str, A
     return {"legal": False, "line": line, "refusal": refusal_frame(refusal, line)}
 
 
-async def answered(pool: BotPool, asked: dict[str, Any]) -> StudyAnswer:
-    """The answer of a worker; too-slow if it took too long."""
-    try:
-        return StudyAnswer.model_validate(await pool.choose(asked))
-    except BotFailed:
-        raise Denied("error", code="too-slow") from None
+@final
+class Desk:
+    """Where questions wait for a worker; when too many wait, the next one is sent away."""
+
+    def __init__(self) -> None:
+        self.pool = BotPool(MOST_WORKERS, STUDY_SECONDS, COMMAND, answers_with="study")
+        self.waiting = 0
+
+    async def answer(self, asked: dict[str, Any]) -> StudyAnswer:
+        """The answer of a worker; too-slow if it took too long."""
+        if self.waiting >= MOST_WAITING:
+            raise Denied("error", code="busy")
+        self.waiting += 1
+        try:
+            return StudyAnswer.model_validate(await self.pool.choose(asked))
+        except BotFailed:
+            raise Denied("error", code="too-slow") from None
+        finally:
+            self.waiting -= 1
+
+    async def close(self) -> None:
+        """End the workers."""
+        await self.pool.close()
 
 
-def add_studies(app: FastAPI, hall: Hall, pool: BotPool) -> None:
+def add_studies(app: FastAPI, hall: Hall, desk: Desk) -> None:
     """Questions about matches, and questions that need none."""
 
     @app.post("/api/games/{game}/study", responses=errors(404))
     async def free(game: GameName, asked: StudyRequest) -> StudyAnswer:
         """A question about a game, such as odds of forces in words."""
         stage_of(game)
-        return await answered(pool, {"game": game, **asked.model_dump()})
+        return await desk.answer({"game": game, **asked.model_dump()})
 
     @app.post("/api/matches/{match}/study", responses=errors(401, 404, 409))
     async def study(
@@ -143,7 +156,7 @@ def add_studies(app: FastAPI, hall: Hall, pool: BotPool) -> None:
         """A question about the position, as the bearer of a seat's token sees it."""
         seat = await viewer_of(hall, match, authorization)
         table, view = await seen(hall.room(match), seat)
-        return await answered(pool, question(table, view, seat, asked))
+        return await desk.answer(question(table, view, seat, asked))
 
     @app.post("/api/matches/{match}/why", responses=errors(401, 404, 409))
     async def why(match: MatchId, asked: WhyRequest, authorization: Bearer = None) -> WhyAnswer:

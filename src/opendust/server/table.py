@@ -230,7 +230,11 @@ class Table:
             del keys[next(iter(keys))]
 
     def ask(self, entry: Entry, seat: int) -> None:
-        """Who must choose now, and since when: whoever was asked and has not acted still is."""
+        """Who must choose now, and since when.
+
+        In a secret choice whoever was asked and has not acted still is; where one of several acts
+        openly, the others have a new position before them and are asked anew.
+        """
         if self.match is None or entry.verb not in ("input", "undo", "start"):
             return
         if seat in self.asked and entry.verb == "input":
@@ -243,7 +247,8 @@ class Table:
             return
         for number in waiting.seats:
             old = before.get(number)
-            if old is not None and number != seat and old.point == waiting.point:
+            is_same = old is not None and number != seat and old.point == waiting.point
+            if old is not None and is_same and waiting.is_secret:
                 self.asked[number] = old
             else:
                 self.asked[number] = Asked(self.version, entry.at, waiting.point)

@@ -74,7 +74,12 @@ def pending_frame(table: Table, waiting: object) -> Plain | None:
     if not isinstance(waiting, Choice) or table.result is not None:
         return None
     limits = {str(seat): table.deadline(seat) for seat in waiting.seats}
-    return {"point": waiting.point, "seats": list(waiting.seats), "deadlines": limits}
+    return {
+        "point": waiting.point,
+        "manner": waiting.manner.value,
+        "seats": list(waiting.seats),
+        "deadlines": limits,
+    }
 
 
 def choice_frame(table: Table, view: Any, seat: int, wants: Wants) -> Plain:

@@ -1,40 +1,22 @@
-"""What is done for a seat that is absent: nothing risky, and nothing that stops the match."""
+"""What is done for an absent seat where passing is no choice: nothing risky, nothing that stops."""
 
 from __future__ import annotations
 
 from opendust.kernel.action import Action, Pairs
 from opendust.tactics import plans
 from opendust.tactics.actions import Verb
-from opendust.tactics.phases import Losing, Phase, Retaliating, Turn
+from opendust.tactics.phases import Losing, Retaliating, Turn
 from opendust.tactics.rules.activations import unit_fault
 from opendust.tactics.rules.close_combat import retaliation_bounds
 from opendust.tactics.rules.damage import everything
 from opendust.tactics.rules.declarations import has_entry
 from opendust.tactics.state import State
-from opendust.tactics.turn import POINTS
-
-QUIET = (Verb.READY, Verb.HOLD_FIRE, Verb.STOP, Verb.FIRE, Verb.KEEP, Verb.FORGO)
 
 
-def default(state: State, seat: int) -> Action:
-    """The quiet choice of a decision point; losses fall where there is most to lose."""
-    phase: Phase = state.phase
-    if isinstance(phase, Turn):
-        return idle(state, phase, seat)
-    if isinstance(phase, Losing):
-        return Action(Verb.LOSE, (cheapest(state, phase.unit, phase.points),))
-    if isinstance(phase, Retaliating):
-        return Action(Verb.RETALIATE, (retaliation_bounds(state, phase.unit),))
-    found = POINTS[type(phase)].menu(state, seat)
-    for option in found:
-        if option.verb in QUIET:
-            return Action(option.verb)
-    # A number has no other smallest choice than the first of its range.
-    return found[0].fill(lambda limit: 0)
-
-
-def idle(state: State, phase: Turn, seat: int) -> Action:
+def stand_idle(state: State, seat: int) -> Action:
     """The first unit does nothing; one off the board only enters. AMB-ACT-2, SETUP-07."""
+    phase = state.phase
+    assert isinstance(phase, Turn)
     for unit in range(state.battle.unit_count):
         if unit_fault(state, phase, seat, unit):
             continue
@@ -43,6 +25,20 @@ def idle(state: State, phase: Turn, seat: int) -> Action:
             first = plans.MOVE
         return Action(Verb.ACTIVATE, (unit, plans.plan_of(first, plans.NOTHING), ()))
     raise ValueError(seat)
+
+
+def retaliate_fully(state: State, seat: int) -> Action:
+    """Everything that may retaliate does."""
+    phase = state.phase
+    assert isinstance(phase, Retaliating)
+    return Action(Verb.RETALIATE, (retaliation_bounds(state, phase.unit),))
+
+
+def lose_the_many(state: State, seat: int) -> Action:
+    """Losses fall where there is most to lose."""
+    phase = state.phase
+    assert isinstance(phase, Losing)
+    return Action(Verb.LOSE, (cheapest(state, phase.unit, phase.points),))
 
 
 def cheapest(state: State, unit: int, points: int) -> Pairs:

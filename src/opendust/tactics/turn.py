@@ -1,27 +1,26 @@
 """What the match waits for: every phase, who decides in it, and what goes on by itself.
 
-`POINTS` are the phases in which somebody chooses, `CHANCES` those that wait for dice, `AUTOMATIC`
-those that pass by themselves. A phase may be in two tables: it is put to a player only if there
-is something to decide.
+The table joins the rules to the contract; kernel/phase_table.py says how it is used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, final
+from typing import Final
 
-from opendust.kernel.action import Action
+from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
-from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.pending import Pending, Result
+from opendust.kernel.phase_table import Ask, Cited, Pass, PhaseTable, Point, Take
 from opendust.kernel.refusal import Refusal
 from opendust.tactics import chances as c
 from opendust.tactics import deeds as d
+from opendust.tactics import defaults
 from opendust.tactics import fire_judges as f
 from opendust.tactics import judges as j
 from opendust.tactics import menus as m
 from opendust.tactics import phases as p
-from opendust.tactics.actions import Verb
+from opendust.tactics.actions import VERBS, Verb
 from opendust.tactics.rules import (
     activations,
     attacks,
@@ -36,27 +35,6 @@ from opendust.tactics.rules import (
     steps,
 )
 from opendust.tactics.state import State
-
-Judge = Callable[[State, int, Action], Refusal | None]
-Deed = Callable[[State, int, Action, list[Event]], None]
-Menu = Callable[[State, int], list[Option]]
-
-
-@final
-class Point:
-    """A decision point: its name, who decides, the menu, and per verb the judge and the deed."""
-
-    def __init__(
-        self,
-        name: str,
-        who: Callable[[State], tuple[int, ...]],
-        menu: Menu,
-        verbs: dict[Verb, tuple[Judge, Deed]],
-    ) -> None:
-        self.name = name
-        self.who = who
-        self.menu = menu
-        self.verbs = verbs
 
 
 def the_side(state: State) -> tuple[int, ...]:
@@ -120,7 +98,7 @@ def the_struck(state: State) -> tuple[int, ...]:
 
 FREELY: Final = j.refuse_freely
 
-POINTS: Final[dict[type, Point]] = {
+POINTS: Final[dict[type, Point[State]]] = {
     p.Placing: Point("placing", the_side, m.placing_menu, {
         Verb.LAY: (j.refuse_lay, d.do_lay),
         Verb.PLACE: (j.refuse_place, d.do_place),
@@ -139,7 +117,7 @@ POINTS: Final[dict[type, Point]] = {
         Verb.CANCEL_ORDER: (f.refuse_cancel, d.do_cancel),
         Verb.STAY_SILENT: (f.refuse_silence, d.do_silence),
         Verb.BE_ASKED: (f.refuse_asking, d.do_asking),
-    }),
+    }, absent=defaults.stand_idle),
     p.Entering: Point("entry", the_acting, m.entering_menu, {
         Verb.ENTER: (j.refuse_enter, d.do_enter),
     }),
@@ -170,10 +148,10 @@ POINTS: Final[dict[type, Point]] = {
     }),
     p.Retaliating: Point("retaliation", the_struck, m.retaliating_menu, {
         Verb.RETALIATE: (f.refuse_retaliate, d.do_retaliate),
-    }),
+    }, absent=defaults.retaliate_fully),
     p.Losing: Point("losses", the_struck, m.losing_menu, {
         Verb.LOSE: (f.refuse_lose, d.do_lose),
-    }),
+    }, absent=defaults.lose_the_many),
     p.UsingSkill: Point("skill", the_acting, m.skill_menu, {
         Verb.RELOAD: (f.refuse_reload, d.do_reload),
         Verb.CHOOSE: (f.refuse_choose, d.do_choose),
@@ -183,11 +161,7 @@ POINTS: Final[dict[type, Point]] = {
     }),
 }  # fmt: skip
 
-
-Ask = Callable[[State], Chance]
-Take = Callable[[State, tuple[int, ...], list[Event]], None]
-
-CHANCES: Final[dict[type, tuple[Ask, Take]]] = {
+CHANCES: Final[dict[type, tuple[Ask[State], Take[State]]]] = {
     p.PlacingRoll: (c.placing_chance, battlefield.take_placing_roll),
     p.Initiative: (c.initiative_chance, initiative.take_initiative),
     p.ReactionRoll: (c.reaction_chance, reactive_fire.take_reaction_roll),
@@ -243,7 +217,7 @@ def settle_round_end(state: State, events: list[Event]) -> bool:
     return True
 
 
-AUTOMATIC: Final[dict[type, Callable[[State, list[Event]], bool]]] = {
+AUTOMATIC: Final[dict[type, Pass[State]]] = {
     p.Joining: settle_joining,
     p.RoundStart: settle_round_start,
     p.Proceeding: settle_proceeding,
@@ -254,26 +228,53 @@ AUTOMATIC: Final[dict[type, Callable[[State, list[Event]], bool]]] = {
 }
 
 
-def settle(state: State, events: list[Event]) -> None:
-    """Go on by the rules until somebody must choose, chance decides, or the match is over."""
-    while True:
-        step = AUTOMATIC.get(type(state.phase))
-        if step is None or not step(state, events):
-            return
-
-
-def pending(state: State) -> Pending:
-    """What the match waits for."""
-    kind = type(state.phase)
-    point = POINTS.get(kind)
-    if point is not None:
-        return Choice(point.who(state), point.name)
-    chance = CHANCES.get(kind)
-    if chance is not None:
-        return chance[0](state)
+def the_result(state: State) -> Result:
+    """Which players have won, and the victory points of everybody's side."""
     phase = state.phase
     assert isinstance(phase, p.Over)
     seats = state.battle.seat_side
     winners = tuple([seat for seat, side in enumerate(seats) if phase.side in (side, -1)])
     scores = tuple([end_of_game.points_of(state, side) for side in seats])
     return Result(winners, scores)
+
+
+TABLE: Final[PhaseTable[State]] = PhaseTable(
+    POINTS, CHANCES, AUTOMATIC, the_result,
+    verbs=VERBS,
+    quiet=(Verb.READY, Verb.HOLD_FIRE, Verb.STOP, Verb.FIRE, Verb.KEEP, Verb.FORGO),
+    cited=Cited(nobody="ROUND-01", turn="ROUND-03", verb="ACT-01", dice="GEN-04", draw="GEN-04"),
+)  # fmt: skip
+
+
+def pending(state: State) -> Pending:
+    """What the match waits for."""
+    return TABLE.pending(state, state.phase)
+
+
+def options(state: State, seat: int) -> list[Option]:
+    """Every legal action of a seat that must choose."""
+    return TABLE.options(state, state.phase, seat)
+
+
+def refuse(state: State, seat: int, action: Action) -> Refusal | None:
+    """Why an action is not legal, or None."""
+    return TABLE.refuse(state, state.phase, seat, action)
+
+
+def apply(state: State, given: Input) -> list[Event]:
+    """Change the state by a legal input and say what happened."""
+    events: list[Event] = []
+    TABLE.take(state, state.phase, given, events)
+    settle(state, events)
+    return events
+
+
+def settle(state: State, events: list[Event]) -> None:
+    """Go on by the rules until somebody must choose, chance decides, or the match is over."""
+    while TABLE.passes(state, state.phase, events):
+        pass
+
+
+def default(state: State, seat: int) -> Action:
+    """What is done for a seat that is absent."""
+    return TABLE.default(state, state.phase, seat)

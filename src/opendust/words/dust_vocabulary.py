@@ -5,7 +5,7 @@ from __future__ import annotations
 from opendust.dust import phases as p
 from opendust.dust.dice import face_counts
 from opendust.dust.events import Happening
-from opendust.dust.rulebook import rule, spelled_out
+from opendust.dust.rulebook import rulebook, spelled_out
 from opendust.dust.rules.retreat import force_of
 from opendust.dust.state import NO_CARD, State
 from opendust.kernel.event import Event
@@ -119,7 +119,7 @@ def aliases(state: State, noun: str) -> list[tuple[str, int]]:
 
 def citation(state: State, rule_id: str) -> list[str]:
     """Where the edition's own rulebook prints the rule, or the first source that does."""
-    found = rule(rule_id)
+    found = rulebook().rule(rule_id)
     if found is None or not found.sources:
         return []
     own = SOURCES_OF.get(state.edition.base, ())

@@ -9,7 +9,7 @@ from opendust.kernel.refusal import Refusal
 from opendust.tactics import phases as p
 from opendust.tactics.notation import ELEMENT_PREFIX, names
 from opendust.tactics.plans import PLAN_NAMES
-from opendust.tactics.rulebook import rule, rulebook
+from opendust.tactics.rulebook import rulebook, spelled_out
 from opendust.tactics.state import State
 from opendust.words.catalogue import Details, listed
 from opendust.words.tactics_nouns import counts_text, fixed_text, noun_text, unit_text
@@ -119,13 +119,8 @@ def detail_text(state: State, name: str, detail: str, language: str) -> str:
 
 def citation(state: State, rule_id: str) -> list[str]:
     """The part and page of the rulebook or FAQ that prints the rule."""
-    found = rule(rule_id)
+    found = rulebook().rule(rule_id)
     return [spelled_out(found.sources[0])] if found is not None and found.sources else []
-
-
-def spelled_out(source: str) -> str:
-    """A part of the rulebook with the book's title; what already names its book stays."""
-    return source if "FAQ" in source else f"{rulebook().sources['RB']}, {source}"
 
 
 def aliases(state: State, noun: str) -> list[tuple[str, int]]:

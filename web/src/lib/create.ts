@@ -43,11 +43,9 @@ export async function begin(terms: Terms): Promise<void> {
   }
 }
 
-/** A match against bots, now. */
-export function playNow(game: string): Promise<void> {
-  const bots = Array.from({ length: OPPONENTS[game] ?? 1 }, () => ({
-    kind: "bot" as const,
-    bot: USUAL_BOT,
-  }));
-  return begin({ game, settings: {}, seats: [{ kind: "me", name: ownName() }, ...bots] });
+/** Terms that the server proposes, with the name of whoever takes the seat `me`. */
+export function beginAs(terms: Record<string, unknown>): Promise<void> {
+  const proposed = terms as unknown as Terms;
+  const seats = proposed.seats.map((seat) => (seat.kind === "me" ? { ...seat, name: ownName() } : seat));
+  return begin({ ...proposed, seats });
 }

@@ -254,7 +254,7 @@ export interface DiceScene {
   rule: string;
 }
 
-/** A board of DUST, which stays the same through a match. */
+/** A board of DUST with the units and prices, which stay the same through a match. */
 export interface DustBoard {
   game: "dust";
   name: string;
@@ -262,6 +262,9 @@ export interface DustBoard {
   areas: AreaPicture[];
   links: LinkPicture[];
   regions: Record<string, Record<string, string>>;
+  units: UnitType[];
+  center_cost: number;
+  card_cost: number;
 }
 
 /** The odds of a battle, the other way round, and of going on or leaving. */
@@ -542,10 +545,25 @@ export interface NewsFrame {
   lesson?: LessonStep | null;
 }
 
-/** How somebody wants to be told that it is their turn; without either, not at all. */
+/** How somebody wants to be told that it is their turn; without any way, not at all. */
 export interface NoticeRequest {
   email?: string | null;
   webhook?: string | null;
+  push?: PushSubscription | null;
+}
+
+/** The ways to be told that the host allows; `push` is the key to subscribe with. */
+export interface NoticesOffered {
+  email: boolean;
+  webhook: boolean;
+  push: string | null;
+}
+
+/** How the bearer wants to be told; of a subscription only where it leads. */
+export interface NoticesWanted {
+  email: string | null;
+  webhook: string | null;
+  push: string | null;
 }
 
 /** An objective: what is asked of a side (None: of both), and the sentence that says so. */
@@ -609,9 +627,10 @@ export interface Pause {
   id: string;
 }
 
-/** Whom a match waits for, until when (milliseconds since 1970). */
+/** Whom a match waits for, until when (milliseconds since 1970). `manner`: each of the seats chooses, secretly, or one of them acts, openly. */
 export interface PendingAnswer {
   point: string;
+  manner: "each" | "one";
   seats: number[];
   deadlines: Record<string, number | null>;
 }
@@ -682,6 +701,19 @@ export interface PointsScene {
 /** The server is there. */
 export interface PongFrame {
   type: "pong";
+}
+
+/** The keys of a browser's subscription. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** What a browser's `PushSubscription.toJSON()` gives. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  expirationTime?: number | null;
 }
 
 /** Who can reach an area. */
@@ -1146,6 +1178,16 @@ export interface UnitScene {
   order: OrderScene | null;
 }
 
+/** A type of unit: what it costs, its dice in a battle, its tactical supremacy, its figures. */
+export interface UnitType {
+  id: string;
+  name: string;
+  cost: number;
+  dice: number;
+  supremacy: number;
+  figures: number;
+}
+
 /** What is new, and how the match stands after it; the first answer to a hello too. */
 export interface UpdateFrame {
   version: number;
@@ -1199,12 +1241,13 @@ export interface Paths {
   "GET /api/games/{game}/rules/{rule}": { body: undefined; answer: RulePage };
   "POST /api/games/{game}/study": { body: StudyRequest; answer: StudyAnswer };
   "GET /api/health": { body: undefined; answer: HealthAnswer };
-  "GET /api/matches": { body: undefined; answer: ListedAnswer[] };
   "POST /api/matches": { body: Terms; answer: TicketAnswer };
+  "GET /api/matches": { body: undefined; answer: ListedAnswer[] };
   "GET /api/matches/{match}": { body: undefined; answer: StateAnswer };
   "GET /api/matches/{match}/board": { body: undefined; answer: DustBoard | TacticsBoard };
   "GET /api/matches/{match}/dice": { body: undefined; answer: DicePage };
   "POST /api/matches/{match}/join": { body: JoinRequest; answer: TicketAnswer };
+  "GET /api/matches/{match}/notices": { body: undefined; answer: NoticesWanted };
   "PUT /api/matches/{match}/notices": { body: NoticeRequest; answer: undefined };
   "GET /api/matches/{match}/record": { body: undefined; answer: string };
   "POST /api/matches/{match}/rematch": { body: undefined; answer: TicketAnswer };
@@ -1212,5 +1255,6 @@ export interface Paths {
   "GET /api/matches/{match}/replay/{step}": { body: undefined; answer: StepAnswer };
   "POST /api/matches/{match}/study": { body: StudyRequest; answer: StudyAnswer };
   "POST /api/matches/{match}/why": { body: WhyRequest; answer: WhyAnswer };
+  "GET /api/notices": { body: undefined; answer: NoticesOffered };
   "GET /metrics": { body: undefined; answer: string };
 }

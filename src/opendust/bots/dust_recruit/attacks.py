@@ -87,14 +87,22 @@ def denial(sight: Sight, seat: int, owner: int) -> float:
 
 
 def attack_gain(
-    sight: Sight, seat: int, origins: Pairs, target: int, force: int, *, is_drop: bool = False
+    sight: Sight,
+    seat: int,
+    origins: Pairs,
+    target: int,
+    force: int,
+    *,
+    is_drop: bool = False,
+    odds: Forecast | None = None,
 ) -> float:
     """The gain of a battle: area, kills and losses, and what the origins lose by it."""
     state, table = sight.state, sight.weights.battle
     origin = origins[0][0]
     land_count = state.board.land_count
     near = target >= land_count or bool(state.board.land_to_land[origin] >> target & 1)
-    odds = forecast(sight, force, target, is_landing=not near and not is_drop, is_drop=is_drop)
+    if odds is None:
+        odds = forecast(sight, force, target, is_landing=not near and not is_drop, is_drop=is_drop)
     owner = state.owner[target]
     gain = odds.win * conquest(sight, seat, target, odds.attackers_left)
     gain += (cost(state.units[target]) - odds.defenders_left) * kill_weight(sight, owner)
@@ -102,6 +110,8 @@ def attack_gain(
     for area, amount in origins:
         if amount == sight.unit_count(area):
             gain -= sight.worth(area)
+    if sight.foresight is not None and target < land_count:
+        gain += sight.foresight.onward(sight, seat, target, force, odds)
     return gain
 
 

@@ -13,7 +13,7 @@ from opendust.dust import phases as p
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.dice import Stream
-from opendust.kernel.option import Option
+from opendust.kernel.option import Choose, Option
 
 
 @final
@@ -28,19 +28,25 @@ class RecruitBot:
     def choose(self, view: object, seat: int, options: list[Option]) -> Action:
         """The action for the pending decision point."""
         assert isinstance(view, State)
-        sight = Sight(view, seat, self.weights, self.odds)
-        phase = view.phase
-        if isinstance(phase, p.ChooseColor):
-            return options[0].fill(self.stream.below)
-        if view.round == 0:
-            return choose_in_setup(sight, options)
-        if isinstance(phase, p.Combat):
-            return combat.choose_attack(sight, options)
-        if isinstance(phase, p.Movement):
-            return movement.choose_movement(sight, options)
-        if view.battle is not None or isinstance(phase, p.SpecialCasualties):
-            return choose_in_battle(sight, options)
-        return choose_in_round(sight, options)
+        return choose_by_sense(
+            Sight(view, seat, self.weights, self.odds), options, self.stream.below
+        )
+
+
+def choose_by_sense(sight: Sight, options: list[Option], below: Choose) -> Action:
+    """The answer at any decision point."""
+    phase = sight.state.phase
+    if isinstance(phase, p.ChooseColor):
+        return options[0].fill(below)
+    if sight.state.round == 0:
+        return choose_in_setup(sight, options)
+    if isinstance(phase, p.Combat):
+        return combat.choose_attack(sight, options)
+    if isinstance(phase, p.Movement):
+        return movement.choose_movement(sight, options)
+    if sight.state.battle is not None or isinstance(phase, p.SpecialCasualties):
+        return choose_in_battle(sight, options)
+    return choose_in_round(sight, options)
 
 
 def choose_in_setup(sight: Sight, options: list[Option]) -> Action:

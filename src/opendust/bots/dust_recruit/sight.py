@@ -6,9 +6,9 @@ map knowledge; hands are never looked at here.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Protocol, final
 
-from opendust.bots.dust_recruit.odds import Odds
+from opendust.bots.dust_recruit.odds import Forecast, Odds
 from opendust.bots.dust_recruit.weights import Weights
 from opendust.dust.control import (
     capitals_held,
@@ -28,15 +28,35 @@ KEEP_ORDER: Final = (TANK, FIGHTER, MECH, BOMBER, SUBMARINE)
 USUAL_GAIN: Final = 6
 
 
+class Foresight(Protocol):
+    """What a bot that thinks further adds to plain sense."""
+
+    def onward(self, sight: Sight, seat: int, target: int, force: int, odds: Forecast) -> float:
+        """What the attacks are worth that a conquest makes possible in the same turn."""
+        ...
+
+    def race(self, sight: Sight, majority: int) -> float:
+        """What one more area is worth towards a majority."""
+        ...
+
+
 @final
 class Sight:
-    """A view with the bot's eyes."""
+    """A view with the bot's eyes, and its foresight if it has any."""
 
-    def __init__(self, state: State, seat: int, weights: Weights, odds: Odds) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        weights: Weights,
+        odds: Odds,
+        foresight: Foresight | None = None,
+    ) -> None:
         self.state = state
         self.seat = seat
         self.weights = weights
         self.odds = odds
+        self.foresight = foresight
         self.submarine_value: int = state.edition.submarine_combat_value
         self.goal: int = state.edition.victory_points_to_win[state.players]
         self.worths: dict[int, float] = {}
@@ -104,17 +124,25 @@ class Sight:
         """What one more area brings towards a majority: much in a close race, little else."""
         found = self.majority_worths.get(majority)
         if found is None:
-            state = self.state
-            mine = majority_count(state, self.seat, majority)
-            best = max(
-                majority_count(state, other, majority)
-                for other in range(state.players)
-                if other != self.seat
-            )
-            points = state.edition.vp_per_majority * self.point * self.weights.worth["race"]
-            found = points / (2 + abs(mine - best))
+            if self.foresight is not None:
+                found = self.foresight.race(self, majority)
+            else:
+                found = self.plain_race(majority)
             self.majority_worths[majority] = found
         return found
+
+    def plain_race(self, majority: int) -> float:
+        """The nearer the counts, the more an area brings."""
+        state = self.state
+        mine = majority_count(state, self.seat, majority)
+        points = state.edition.vp_per_majority * self.point * self.weights.worth["race"]
+        return points / (2 + abs(mine - self.best_rival(majority)))
+
+    def best_rival(self, majority: int) -> int:
+        """The highest count of another player."""
+        state = self.state
+        others = [other for other in range(state.players) if other != self.seat]
+        return max([majority_count(state, other, majority) for other in others])
 
     # ── Strength ─────────────────────────────────────────────────────────────────────────────
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heapq import nlargest
 from typing import Final, final
 
 from opendust.bots.tactics_recruit.ground import worth_of_place
@@ -29,6 +30,9 @@ from opendust.tactics.rules.skills import (
 )
 
 MODES: Final = {plans.SUSTAINED: SUSTAINED, plans.CHARGE: CHARGING}
+NOWHERE: Final = -1
+End = tuple[float, int]
+"""What it is worth to end in a space, and the space."""
 ALTERNATIVES: Final = (ASSAULT, JUMP, BERSERK, ALL_IN_ONE_SKILL, HEROIC_ATTACK)
 
 
@@ -41,6 +45,8 @@ class Judge:
         self.body = body
         self.is_outside = not sight.state.is_on_board(body)
         self.reached: dict[tuple[int, int], list[int]] = {}
+        self.attacked: dict[tuple[int, int, int], list[End]] = {}
+        self.nowhere: End = (sight.weights.place["outside"], NOWHERE)
 
     def spaces(self, moves: int, skills: int) -> list[int]:
         """Where the unit can be after so many MOVE actions."""
@@ -63,64 +69,93 @@ class Judge:
             points = points_for(state, self.body, moves - 1, skills)
         return sorted(reach(imagined, self.body, starts, points).ends)
 
-    def best_place(self, moves: int, skills: int) -> float:
-        """The best space to end in."""
-        values = [worth_of_place(self.sight, self.body, p) for p in self.spaces(moves, skills)]
-        return max(values, default=self.sight.weights.place["outside"])
-
-    def best_attack(self, moves: int, skills: int, mode: int) -> float:
-        """The best space to attack from and stay in."""
-        values = [
-            self.sight.best_fire(self.body, place, mode)
-            + worth_of_place(self.sight, self.body, place)
+    def places(self, moves: int, skills: int) -> list[End]:
+        """The spaces to end in."""
+        return [
+            (worth_of_place(self.sight, self.body, place), place)
             for place in self.spaces(moves, skills)
         ]
-        return max(values, default=self.sight.weights.place["outside"])
 
-    def best_strike(self, deeds: tuple[int, int]) -> float:
-        """The best indirect shot to observe, before or after moving."""
+    def attacks(self, moves: int, skills: int, mode: int) -> list[End]:
+        """The spaces to attack from and stay in."""
+        key = (moves, skills & (ASSAULT | JUMP), mode)
+        if key not in self.attacked:
+            self.attacked[key] = [
+                (worth + self.sight.best_fire(self.body, place, mode), place)
+                for worth, place in self.places(moves, skills)
+            ]
+        return self.attacked[key]
+
+    def strikes(self, deeds: tuple[int, int]) -> list[End]:
+        """The spaces from which an indirect shot is observed, before or after moving."""
         sight = self.sight
         if deeds[0] == plans.MOVE:
-            values = [
-                worth_of_strike(sight, self.body, place) + worth_of_place(sight, self.body, place)
-                for place in self.spaces(1, 0)
+            return [
+                (worth + worth_of_strike(sight, self.body, place), place)
+                for worth, place in self.places(1, 0)
             ]
-            return max(values, default=sight.weights.place["outside"])
         here = worth_of_strike(sight, self.body, sight.state.place[self.body])
-        return here + self.best_place(deeds.count(plans.MOVE), 0)
+        return plus(self.places(deeds.count(plans.MOVE), 0), here)
 
-    def worth(self, plan: int, skills: int) -> float:
-        """What a plan with these skills promises."""
+    def ends(self, plan: int, skills: int) -> list[End]:
+        """What a plan with these skills promises, for every space in which it can end."""
         deeds = plans.deeds_of(plan)
         mode = MODES.get(plan, ORDINARY)
         if skills & BERSERK:
             mode = SUSTAINED
         total = worth_of_deeds(self.sight, self.body, deeds)
         if plan == plans.CHARGE:
-            return total + self.best_attack(2, skills, CHARGING)
+            return plus(self.attacks(2, skills, CHARGING), total)
         if plan == plans.SUSTAINED:
-            return self.best_attack(0, skills, SUSTAINED)
+            return self.attacks(0, skills, SUSTAINED)
         moves = deeds.count(plans.MOVE)
         if plans.ARTILLERY_STRIKE in deeds and plans.ATTACK not in deeds:
-            return total + self.best_strike(deeds)
+            return plus(self.strikes(deeds), total)
         if plans.ATTACK not in deeds:
-            return total + self.best_place(moves, skills)
+            return plus(self.places(moves, skills), total)
         if deeds[0] == plans.MOVE:
-            return total + self.best_attack(1, skills, mode)
+            return plus(self.attacks(1, skills, mode), total)
         here = self.sight.best_fire(self.body, self.sight.state.place[self.body], mode)
         if plans.ARTILLERY_STRIKE in deeds:
             here += worth_of_strike(self.sight, self.body, self.sight.state.place[self.body])
-        return total + here + self.best_place(moves, skills)
+        return plus(self.places(moves, skills), total + here)
 
     def stay(self) -> float:
         """What it is worth to do nothing."""
-        return self.best_place(0, 0)
+        return max(self.places(0, 0), default=self.nowhere)[0]
+
+
+def plus(ends: list[End], more: float) -> list[End]:
+    """The same ends, worth more."""
+    return [(worth + more, place) for worth, place in ends] if more else ends
+
+
+@final
+class Intent:
+    """One way to activate a unit: what it gains over doing nothing, and where it should end."""
+
+    __slots__ = ("action", "gain", "goal")
+
+    def __init__(self, gain: float, action: Action, goal: int) -> None:
+        self.gain = gain
+        self.action = action
+        self.goal = goal
 
 
 def choose_activation(sight: Sight, options: list[Option]) -> Action:
     """The activation that gains most over doing nothing."""
+    best: Intent | None = None
+    for intent in intents(sight, options):
+        if best is None or intent.gain > best.gain:
+            best = intent
+    assert best is not None
+    return best.action
+
+
+def intents(sight: Sight, options: list[Option], ends: int = 1) -> list[Intent]:
+    """Every way to activate every unit, each with its best end, or so many of its best."""
     judges: dict[int, Judge] = {}
-    best: tuple[float, Action] | None = None
+    found: list[Intent] = []
     for option in options:
         if option.verb is not Verb.ACTIVATE:
             continue
@@ -132,26 +167,26 @@ def choose_activation(sight: Sight, options: list[Option]) -> Action:
             judge = judges.setdefault(unit, Judge(sight, unit))
             stay = judge.stay()
             for plan in chosen.values:
-                for score, taken in ways_to_declare(judge, plan, extras.values):
-                    if best is None or score - stay > best[0]:
-                        best = (score - stay, Action(Verb.ACTIVATE, (unit, plan, taken)))
-    assert best is not None
-    return best[1]
+                for places, taken in ways_to_declare(judge, plan, extras.values):
+                    action = Action(Verb.ACTIVATE, (unit, plan, taken))
+                    for worth, goal in nlargest(ends, places) or [judge.nowhere]:
+                        found.append(Intent(worth - stay, action, goal))
+    return found
 
 
 def ways_to_declare(
     judge: Judge, plan: int, extras: tuple[int, ...]
-) -> list[tuple[float, tuple[int, ...]]]:
+) -> list[tuple[list[End], tuple[int, ...]]]:
     """A plan with what costs nothing, and with each skill that must be worth its price."""
     free = tuple(
         [extra for extra in extras if extra >= SKILL_COUNT or 1 << extra == MEDAL_OF_HONOR]
     )
-    found = [(judge.worth(plan, 0), free)]
+    found = [(judge.ends(plan, 0), free)]
     for extra in extras:
         bit = 1 << extra if extra < SKILL_COUNT else 0
         if bit in ALTERNATIVES:
-            score = judge.worth(plan, bit) + skill_bonus(judge, plan, bit)
-            found.append((score, tuple(sorted((*free, extra)))))
+            ends = plus(judge.ends(plan, bit), skill_bonus(judge, plan, bit))
+            found.append((ends, tuple(sorted((*free, extra)))))
     return found
 
 

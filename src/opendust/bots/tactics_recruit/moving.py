@@ -12,6 +12,7 @@ from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import CHARGING, ORDINARY
 from opendust.tactics.phases import Moving
+from opendust.tactics.rules.declarations import entry_spaces
 from opendust.tactics.rules.movement import movement_of, points_left
 from opendust.tactics.rules.skills import ASSAULT
 from opendust.tactics.state import State
@@ -42,6 +43,34 @@ def best_end(sight: Sight, ends: list[int]) -> int:
     return max(ends, key=lambda place: (worth_of_end(sight, place), -place))
 
 
+def ends_ahead(sight: Sight) -> list[tuple[float, int]]:
+    """Every space in which the unit in activation can end its moves, with its worth."""
+    state = sight.state
+    acting = state.acting()
+    if isinstance(state.phase, Moving):
+        ends = list(way_ahead(sight, with_later=True).ends)
+    else:
+        moves = steps_ahead(state).count(plans.MOVE)
+        points = points_for(state, acting.unit, moves, acting.skills)
+        starts: list[Node] = [(space, 0, 0) for space in entry_spaces(state, acting.unit)]
+        ends = list(reach(state, acting.unit, starts, points).ends)
+    return [(worth_of_end(sight, end), end) for end in ends]
+
+
+def way_ahead(sight: Sight, *, with_later: bool) -> Reach:
+    """Where the unit can go from here, in this MOVE or with all that follow."""
+    state = sight.state
+    phase = state.phase
+    assert isinstance(phase, Moving)
+    acting = state.acting()
+    points = points_left(state, phase)
+    if with_later:
+        moves = steps_ahead(state).count(plans.MOVE)
+        points += movement_of(state, acting.unit) * moves * (2 if acting.skills & ASSAULT else 1)
+    start: Node = (state.place[acting.unit], acting.diagonal, phase.roof)
+    return reach(state, acting.unit, [start], points)
+
+
 def choose_entry(sight: Sight, options: list[Option]) -> Action:
     """The deployment space from which the best end can be reached."""
     state = sight.state
@@ -60,17 +89,9 @@ def choose_entry(sight: Sight, options: list[Option]) -> Action:
 
 def choose_step(sight: Sight, options: list[Option]) -> Action:
     """The next step to the best end, or the end of the MOVE."""
-    state = sight.state
-    phase = state.phase
-    assert isinstance(phase, Moving)
-    acting = state.acting()
-    moves = steps_ahead(state).count(plans.MOVE)
-    later = movement_of(state, acting.unit) * moves * (2 if acting.skills & ASSAULT else 1)
-    now = points_left(state, phase)
-    start: Node = (state.place[acting.unit], acting.diagonal, phase.roof)
-    for points in (now + later, now) if later else (now,):
-        way = reach(state, acting.unit, [start], points)
-        step = step_on(sight, way, options)
+    is_last = plans.MOVE not in steps_ahead(sight.state)
+    for with_later in (False,) if is_last else (True, False):
+        step = step_on(sight, way_ahead(sight, with_later=with_later), options)
         if step is not None:
             return step
     return quiet_step(options)

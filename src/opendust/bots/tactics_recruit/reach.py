@@ -24,6 +24,15 @@ class Reach:
         self.ends = ends
         self.came = came
 
+    def path(self, place: int) -> list[int]:
+        """The spaces from the beginning to a place."""
+        node = self.ends[place]
+        spaces = [node[0]]
+        while node in self.came:
+            node = self.came[node]
+            spaces.append(node[0])
+        return spaces[::-1]
+
     def first_step(self, place: int) -> int:
         """The first space on the way to a place; the place itself where nothing is to be done."""
         node = self.ends[place]

@@ -102,6 +102,10 @@ class Sight:
                 total += prize / objective.count
         return total
 
+    def ap(self, body: int) -> int:
+        """The AP of a unit and its hero."""
+        return sum([self.state.battle.cards[unit].ap for unit in self.state.parts_of(body)])
+
     def health(self, body: int) -> int:
         """The damage that a unit and its hero can still take."""
         return sum([self.state.strength(unit) for unit in self.state.parts_of(body)])

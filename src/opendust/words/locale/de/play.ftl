@@ -10,6 +10,8 @@ play-resumed = Wieder aufgenommen nach { $inputs ->
    *[other] { $inputs } Eingaben
  }.
 play-torn = Die letzte Zeile der Datei war abgeschnitten und entfällt: Sie war nie bestätigt.
+play-partners = Statt dessen könnte handeln: { $players } (partner)
+play-no-partner = Jetzt kann niemand an deiner Stelle handeln.
 play-pass-to = Übergib den Bildschirm an { $player }.
 play-press-enter = { $player }, drücke Enter, wenn sonst niemand zusieht.
 play-number-range = Die Liste hat keine Nummer { $number }; wähle 1 bis { $most }.

@@ -20,7 +20,7 @@ arena-workers-die = Workers died { $deaths } times in game { $game } without a b
 arena-kept = { $games } games are kept. To go on: opendust arena --resume { $folder }
 arena-no-budget = None of these bots keeps to a budget: { $bots }.
 arena-no-ray = A cluster needs one more package: pip install "opendust[cluster]".
-arena-cluster = There is no cluster at { $address }: { $reason }
+arena-cluster = The cluster at { $address } cannot be joined: { $reason }
 
 # The report.
 

@@ -10,6 +10,8 @@ play-resumed = Taken up again after { $inputs ->
    *[other] { $inputs } inputs
  }.
 play-torn = The last line of the file was cut off and is dropped: it was never acknowledged.
+play-partners = Could act instead of you: { $players } (partner)
+play-no-partner = Nobody could act instead of you now.
 play-pass-to = Pass the screen to { $player }.
 play-press-enter = { $player }, press Enter when nobody else is looking.
 play-number-range = There is no number { $number } in the list; choose 1 to { $most }.

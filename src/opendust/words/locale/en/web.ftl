@@ -36,16 +36,12 @@ web-free-seat = free seat
 
 web-new-match = A new match of { $game }
 web-your-name = Your name
-web-variant-dust = Edition
-web-variant-tactics = Rules
 web-seats = Seats
 web-seat-me = You
 web-seat-kind = Who takes seat { $number }?
 web-seat-open = Somebody by link
 web-seat-bot = A bot
 web-bot-of-seat = Bot of seat { $number }
-web-bot-random = random (no plan)
-web-bot-recruit = recruit (knows the basics)
 web-seat-add = One seat more
 web-seat-drop = One seat less
 web-clock = Time for a decision
@@ -252,3 +248,50 @@ web-head-income = Income
 web-head-cards = Cards
 web-buy-one = one more: { $what }
 web-buy-neutral = Buy units for the neutral forces
+
+# Looking back
+
+web-replay = Replay
+web-step-back = One step back
+web-step-on = One step on
+web-play = Play
+web-stop = Stop
+web-newest-first = Newest first
+web-after = After the match
+web-replay-link = Link to this replay
+web-download = Download the record
+web-check-dice = Check the dice
+web-dice-right = { $rolls ->
+    [one] The dice are honest: the seed is the one that was bound before the match, and it gives the roll.
+   *[other] The dice are honest: the seed is the one that was bound before the match, and it gives all { $rolls } rolls.
+ }
+web-dice-wrong = The dice do not agree with the seed: { $wrong } rolls are wrong.
+web-luck = Luck: hits against expectation
+web-luck-dice = Dice
+web-luck-hits = Hits
+web-luck-expected = Expected
+
+# Rules
+
+web-rules-title = Rules of { $game }
+web-search-rules = Search the rules
+web-chapter = Chapter
+web-all-chapters = All chapters
+web-all-rules = All rules
+web-no-rules = No rule has these words.
+web-no-such-rule = There is no rule { $rule }.
+web-here = In this match:
+web-related = See also
+web-compare = Compare editions
+web-edition-one = One edition
+web-edition-other = The other edition
+web-difference = Difference
+
+# Guided first game
+
+web-follow = Do it: { $what }
+web-own-way = You go your own way; the match goes on against a bot.
+web-lesson-step = Step { $step } of { $steps }
+
+web-won = won
+web-look-back = Look back at the match

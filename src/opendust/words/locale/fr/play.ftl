@@ -10,6 +10,8 @@ play-resumed = Reprise après { $inputs ->
    *[other] { $inputs } coups
  }.
 play-torn = La dernière ligne du fichier était coupée et tombe : elle n'avait jamais été confirmée.
+play-partners = À votre place pourrait agir : { $players } (partner)
+play-no-partner = Personne ne peut agir à votre place maintenant.
 play-pass-to = Passez l'écran à { $player }.
 play-press-enter = { $player }, appuyez sur Entrée quand personne d'autre ne regarde.
 play-number-range = La liste n'a pas de numéro { $number } ; choisissez de 1 à { $most }.

@@ -10,6 +10,8 @@ play-resumed = Ripresa dopo { $inputs ->
    *[other] { $inputs } mosse
  }.
 play-torn = L'ultima riga del file era troncata e cade: non era mai stata confermata.
+play-partners = Al tuo posto potrebbe agire: { $players } (partner)
+play-no-partner = Ora nessuno può agire al tuo posto.
 play-pass-to = Passa lo schermo a { $player }.
 play-press-enter = { $player }, premi Invio quando nessun altro guarda.
 play-number-range = Nella lista non c'è il numero { $number }; scegli da 1 a { $most }.

@@ -5,3 +5,5 @@ serve-listening = Il server è in ascolto su http://{ $host }:{ $port } con { $d
 notice-subject = Tocca a te
 notice-body = Una partita di OpenDust ti aspetta: { $link }
 serve-settings-wrong = Queste impostazioni non vanno bene: { $reason }
+serve-opening = La pagina si apre su { $url }.
+serve-no-pages = Non c’è un client per il browser da aprire. Si costruisce con make web, oppure si indica la sua cartella con --web.

@@ -1,0 +1,174 @@
+"""How does a game's table of phases become the contract's pending, options, refuse and apply?
+
+A game says for every kind of phase who decides and what may be done in it (`points`), which dice
+or draws it waits for (`chances`), and which phases pass by themselves (`automatic`); a phase may be
+in two of them and is put to a player only if there is something to decide. All that is then done
+with the table is the same for every game and stands here, once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import Final, Generic, TypeVar, final
+
+from opendust.kernel.action import Action, Decision, Input, Outcome, Signature, is_shaped
+from opendust.kernel.event import Event
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Chance, Choice, Manner, Pending, Result
+from opendust.kernel.refusal import Refusal, Refused
+
+T = TypeVar("T")
+
+Judge = Callable[[T, int, Action], Refusal | None]
+Deed = Callable[[T, int, Action, list[Event]], None]
+Menu = Callable[[T, int], list[Option]]
+Ask = Callable[[T], Chance]
+Take = Callable[[T, tuple[int, ...], list[Event]], None]
+Pass = Callable[[T, list[Event]], bool]
+"""An automatic step: False if the phase is left to a player after all."""
+
+ONE_OPENLY: Final = Manner.ONE_OPENLY
+
+
+@final
+class Point(Generic[T]):
+    """A decision point: its name, who decides, the menu, and per verb the judge and the deed.
+
+    `absent` is what is done for somebody who is not there, where the quiet choice is not enough.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        who: Callable[[T], tuple[int, ...]],
+        menu: Menu[T],
+        verbs: Mapping[Enum, tuple[Judge[T], Deed[T]]],
+        *,
+        manner: Manner = ONE_OPENLY,
+        absent: Callable[[T, int], Action] | None = None,
+    ) -> None:
+        self.name = name
+        self.who = who
+        self.menu = menu
+        self.verbs: dict[Enum, tuple[Judge[T], Deed[T]]] = dict(verbs)
+        self.manner = manner
+        self.absent = absent
+
+
+@final
+class Cited:
+    """The rules that a game cites when an input does not fit what the match waits for."""
+
+    def __init__(self, *, nobody: str, turn: str, verb: str, dice: str, draw: str) -> None:
+        self.nobody = nobody  # nothing of this kind is waited for
+        self.turn = turn  # somebody else decides
+        self.verb = verb  # no such action here, or its arguments are wrong
+        self.dice = dice  # no such faces
+        self.draw = draw  # no such thing to draw
+
+
+@final
+class PhaseTable(Generic[T]):
+    """All phases of a game. Its methods are the functions of the contract, given the phase.
+
+    The game's own functions hand over `state.phase`: they know the state's class, and reading a
+    field of a class that is only known as a type variable cost 6 % of the speed, compiled.
+    """
+
+    def __init__(
+        self,
+        points: dict[type, Point[T]],
+        chances: dict[type, tuple[Ask[T], Take[T]]],
+        automatic: dict[type, Pass[T]],
+        result: Callable[[T], Result],
+        *,
+        verbs: Mapping[Enum, Signature],
+        quiet: tuple[Enum, ...],
+        cited: Cited,
+    ) -> None:
+        self.points = points
+        self.chances = chances
+        self.automatic = automatic
+        self.result = result
+        self.signatures: dict[Enum, Signature] = dict(verbs)
+        self.quiet = quiet
+        self.cited = cited
+
+    def pending(self, state: T, phase: object) -> Pending:
+        """What the match waits for."""
+        kind = type(phase)
+        point = self.points.get(kind)
+        if point is not None:
+            return Choice(point.who(state), point.name, point.manner)
+        chance = self.chances.get(kind)
+        if chance is not None:
+            return chance[0](state)
+        return self.result(state)
+
+    def options(self, state: T, phase: object, seat: int) -> list[Option]:
+        """Every legal action of a seat that must choose."""
+        point = self.points.get(type(phase))
+        if point is None or seat not in point.who(state):
+            return []
+        return point.menu(state, seat)
+
+    def refuse(self, state: T, phase: object, seat: int, action: Action) -> Refusal | None:
+        """Why an action is not legal, or None."""
+        return self.judge(self.points.get(type(phase)), state, seat, action)
+
+    def judge(self, point: Point[T] | None, state: T, seat: int, action: Action) -> Refusal | None:
+        """Why an action is not legal at a decision point, or None."""
+        if point is None:
+            return Refusal(self.cited.nobody, "nobody-chooses")
+        if seat not in point.who(state):
+            return Refusal(self.cited.turn, "not-your-choice", point=point.name)
+        verb = action.verb
+        ways = point.verbs.get(verb)
+        if ways is None:
+            could = tuple([str(known.value) for known in point.verbs])
+            name = str(verb.value)
+            return Refusal(self.cited.verb, "not-now", verb=name, point=point.name).or_else(could)
+        if not is_shaped(self.signatures[verb], action):
+            return Refusal(self.cited.verb, "misshapen", verb=str(verb.value))
+        return ways[0](state, seat, action)
+
+    def take(self, state: T, phase: object, given: Input, events: list[Event]) -> None:
+        """Change the state by a legal input; the phases that then pass by themselves come after."""
+        if isinstance(given, Decision):
+            point = self.points.get(type(phase))
+            action = given.action
+            refusal = self.judge(point, state, given.seat, action)
+            if refusal is not None:
+                raise Refused(refusal)
+            assert point is not None
+            point.verbs[action.verb][1](state, given.seat, action, events)
+        else:
+            self.take_outcome(state, phase, given, events)
+
+    def take_outcome(self, state: T, phase: object, given: Outcome, events: list[Event]) -> None:
+        """Take an outcome of chance."""
+        entry = self.chances.get(type(phase))
+        if entry is None:
+            raise Refused(Refusal(self.cited.nobody, "no-chance-pending"))
+        chance = entry[0](state)
+        if not chance.is_possible(given.values):
+            rule = self.cited.dice if chance.faces else self.cited.draw
+            raise Refused(Refusal(rule, "outcome-impossible", count=chance.count))
+        entry[1](state, given.values, events)
+
+    def passes(self, state: T, phase: object, events: list[Event]) -> bool:
+        """Let a phase pass if it does so by itself; False if somebody or chance is waited for."""
+        step = self.automatic.get(type(phase))
+        return step is not None and step(state, events)
+
+    def default(self, state: T, phase: object, seat: int) -> Action:
+        """What the point says for the absent, else a quiet verb, else the first and smallest."""
+        point = self.points[type(phase)]
+        if point.absent is not None:
+            return point.absent(state, seat)
+        found = point.menu(state, seat)
+        for option in found:
+            if option.verb in self.quiet:
+                return Action(option.verb)
+        return found[0].fill(lambda limit: 0)

@@ -1,0 +1,205 @@
+"""What does a game's rulebook say? Numbered statements, rulings, facts, examples, decision points.
+
+Refusals, the `opendust rules` command and the conformance table all read the same file of a game;
+its words are data. A field that a game's book does not use is empty.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from difflib import get_close_matches
+from typing import Final, final
+
+RULE_ID: Final = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b")
+"""The form of every id: GEN-01, SKILL-COMMAND-MEDIC-2, A-31."""
+
+
+@final
+class Entry:
+    """One table of the file."""
+
+    def __init__(self, fields: dict[str, object]) -> None:
+        self.fields = fields
+        self.id = self.text("id")
+
+    def text(self, key: str) -> str:
+        """A text, empty if it is not there."""
+        value = self.fields.get(key, "")
+        if not isinstance(value, str):
+            raise TypeError(key)
+        return value
+
+    def list(self, key: str) -> tuple[str, ...]:
+        """A list of texts, empty if it is not there."""
+        value = self.fields.get(key, [])
+        if not isinstance(value, list):
+            raise TypeError(key)
+        return tuple([str(item) for item in value])
+
+    def table(self, key: str) -> dict[str, str]:
+        """A table of texts, empty if it is not there."""
+        value = self.fields.get(key, {})
+        if not isinstance(value, dict):
+            raise TypeError(key)
+        return {str(name): str(item) for name, item in value.items()}
+
+    def yes(self, key: str) -> bool:
+        """Whether the entry says so."""
+        return self.fields.get(key) is True
+
+
+@final
+class Rule:
+    """One statement: its place in the book, the options that switch it, its value per variant."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.id = entry.id
+        self.section = entry.id.rpartition("-")[0]
+        self.chapter = entry.text("chapter")
+        self.text = entry.text("text")
+        self.sources = entry.list("sources")
+        self.options = entry.list("options")
+        self.rulings = entry.list("rulings")
+        self.facts = entry.list("facts")
+        self.values = entry.table("values")
+        self.inferred = entry.yes("inferred")
+
+
+@final
+class Ruling:
+    """What we decided where the book is silent, unclear or at odds with itself, and why."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.id = entry.id
+        self.topic = entry.text("topic")
+        self.impact = entry.text("impact")
+        self.question = entry.text("question")
+        self.ruling = entry.text("ruling")
+        self.reason = entry.text("reason")
+        self.evidence = entry.text("evidence")
+        self.alternative = entry.text("alternative")
+        self.options = entry.list("options")
+
+
+@final
+class Fact:
+    """What follows from the texts although none of them prints it."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.id = entry.id
+        self.text = entry.text("text")
+        self.derivation = entry.text("derivation")
+
+
+@final
+class Example:
+    """A worked example: what is given and expected, or one text under its topic."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.id = entry.id
+        self.sources = entry.list("sources")
+        self.given = entry.text("given")
+        self.expected = entry.text("expected")
+        self.topic = entry.text("topic")
+        self.page = entry.text("page")
+        self.text = entry.text("text")
+        self.inferred = entry.yes("inferred")
+
+
+@final
+class DecisionPoint:
+    """A moment at which somebody chooses: who, among what, within which limits."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.id = entry.id
+        self.stage = entry.text("stage")
+        self.kind = entry.text("kind")
+        self.moment = entry.text("moment")
+        self.who = entry.text("who")
+        self.options = entry.text("options")
+        self.constraints = entry.text("constraints")
+
+
+@final
+class Section:
+    """A part of a chapter, with the rulings on its corner cases."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.id = entry.id
+        self.title = entry.text("title")
+        self.rulings = entry.list("rulings")
+
+
+@final
+class Rulebook:
+    """Everything in a game's file of rules, in its order."""
+
+    def __init__(self, text: str) -> None:
+        content = tomllib.loads(text)
+        book = {name: [Entry(fields) for fields in content[name]] for name in content}
+        self.sources = {entry.id: entry.text("title") for entry in book["source"]}
+        self.chapters = {entry.id: entry.text("title") for entry in book["chapter"]}
+        self.sections = {entry.id: Section(entry) for entry in book.get("section", [])}
+        self.rules = {entry.id: Rule(entry) for entry in book["rule"]}
+        self.rulings = {entry.id: Ruling(entry) for entry in book["ruling"]}
+        self.facts = {entry.id: Fact(entry) for entry in book.get("fact", [])}
+        self.examples = {entry.id: Example(entry) for entry in book["example"]}
+        self.decision_points = {entry.id: DecisionPoint(entry) for entry in book["decision_point"]}
+
+    def shown_ids(self) -> tuple[str, ...]:
+        """What cases and tests must show: every statement and every worked example."""
+        return (*self.rules, *self.examples)
+
+    def known_ids(self) -> tuple[str, ...]:
+        """What a case may name: besides those also rulings, facts and decision points."""
+        return (*self.shown_ids(), *self.rulings, *self.facts, *self.decision_points)
+
+    def rule(self, rule_id: str) -> Rule | None:
+        """The statement with that id, whatever the case of its letters."""
+        return self.rules.get(rule_id.upper())
+
+    def search(self, words: str) -> list[Rule]:
+        """The statements that contain every word, those with more of them whole words first."""
+        wanted = words.lower().split()
+        found: list[tuple[int, int, Rule]] = []
+        for number, statement in enumerate(self.rules.values()):
+            text = self.searchable(statement)
+            if wanted and all(word in text for word in wanted):
+                whole = sum([1 for word in wanted if re.search(rf"\b{re.escape(word)}\b", text)])
+                found.append((-whole, number, statement))
+        found.sort(key=lambda entry: (entry[0], entry[1]))
+        return [statement for _, _, statement in found]
+
+    def searchable(self, statement: Rule) -> str:
+        """What a search looks through: id, text, options, chapter, section, in small letters."""
+        section = self.sections.get(statement.section)
+        title = section.title if section else ""
+        parts = (statement.id, statement.text, *statement.options, self.chapters[statement.chapter])
+        return " ".join((*parts, title)).lower()
+
+    def within(self, name: str) -> list[Rule]:
+        """The statements of a chapter or a section."""
+        return [rule for rule in self.rules.values() if name in (rule.chapter, rule.section)]
+
+    def nearest_ids(self, text: str) -> list[str]:
+        """The ids most like a text that is none: of the same section, or spelled alike."""
+        return get_close_matches(text.upper(), self.known_ids(), 5, 0.6)
+
+    def related(self, statement: Rule) -> list[str]:
+        """Statements named in this one, naming it, or switched by the same options."""
+        named = set(RULE_ID.findall(statement.text))
+        near: list[str] = []
+        for other in self.rules.values():
+            if other.id == statement.id:
+                continue
+            shares = any(name in statement.options for name in other.options)
+            if shares or other.id in named or statement.id in RULE_ID.findall(other.text):
+                near.append(other.id)
+        return near
+
+    def cited_rulings(self, statement: Rule) -> list[Ruling]:
+        """The rulings on this statement, then those on its section."""
+        section = self.sections.get(statement.section)
+        ids = [*statement.rulings, *(section.rulings if section else ())]
+        return [self.rulings[ruling_id] for ruling_id in dict.fromkeys(ids)]

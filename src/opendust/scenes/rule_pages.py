@@ -1,0 +1,155 @@
+"""How is a numbered rule shown on a page? Lists, pages and comparisons from a game's rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol, final
+
+from opendust.kernel.rulebook import Rule, Rulebook
+from opendust.scenes.rule_models import (
+    ChapterPage,
+    Comparison,
+    OptionDifference,
+    OptionValue,
+    RuleDifference,
+    RuleLine,
+    RulePage,
+    RulingPage,
+)
+
+
+class CatalogueOption(Protocol):
+    """An option of a game as its catalogue describes it."""
+
+    @property
+    def description(self) -> str:
+        """What it switches."""
+        ...
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The statements that it belongs to."""
+        ...
+
+
+@final
+class RulePages:
+    """The rules of a game in the variant (edition, profile) that is asked for; "" for none."""
+
+    def __init__(
+        self,
+        read: Callable[[], Rulebook],
+        spelled_out: Callable[[str], str],
+        catalogue: Mapping[str, CatalogueOption],
+        option_values: Callable[[str], dict[str, str]],
+    ) -> None:
+        self.read = read
+        self.spelled_out = spelled_out
+        self.catalogue = catalogue
+        self.option_values = option_values
+
+    def chapters(self) -> list[ChapterPage]:
+        """The chapters of the rules."""
+        rules = self.read().rules.values()
+        return [
+            ChapterPage(id=name, title=title, rules=sum(entry.chapter == name for entry in rules))
+            for name, title in self.read().chapters.items()
+        ]
+
+    def rule_lines(self, words: str, chapter: str, variant: str) -> list[RuleLine]:
+        """The statements with all the words, of one chapter or of all."""
+        book = self.read()
+        return [
+            RuleLine(id=entry.id, chapter=entry.chapter, text=entry.text,
+                     value=entry.values.get(variant, ""))
+            for entry in (book.search(words) if words else book.rules.values())
+            if not chapter or chapter in (entry.chapter, entry.section)
+        ]  # fmt: skip
+
+    def rule_page(self, name: str, variant: str) -> RulePage | None:
+        """Everything about a statement, a ruling, a fact, an example or a decision point."""
+        book = self.read()
+        page = RulePage(
+            id=name, kind="rule", chapter="", title="", text="", value="", values={}, options=[],
+            sources=[], rulings=[], notes=[], related=[],
+        )  # fmt: skip
+        if name in book.rules:
+            self.fill_rule(page, book.rules[name], variant)
+        elif name in book.rulings:
+            self.fill_ruling(page, name, variant)
+        elif name in book.facts:
+            fact = book.facts[name]
+            page["kind"], page["text"], page["notes"] = "fact", fact.text, [fact.derivation]
+        elif name in book.examples:
+            self.fill_example(page, name)
+        elif name in book.decision_points:
+            point = book.decision_points[name]
+            who = [part for part in (point.moment, point.who) if part]
+            page["kind"], page["title"], page["text"] = "decision", who[0], point.options
+            page["notes"] = [*who[1:], point.constraints]
+        else:
+            return None
+        page["notes"] = [note for note in page["notes"] if note]
+        return page
+
+    def fill_rule(self, page: RulePage, entry: Rule, variant: str) -> None:
+        """A statement with its values, options, sources and rulings."""
+        book = self.read()
+        page["chapter"], page["title"] = entry.chapter, book.chapters[entry.chapter]
+        page["text"], page["values"] = entry.text, dict(entry.values)
+        page["value"] = entry.values.get(variant, "")
+        page["options"] = self.options(entry.options, variant)
+        page["sources"] = [self.spelled_out(source) for source in entry.sources]
+        page["rulings"] = [
+            RulingPage(id=ruling.id, question=ruling.question, ruling=ruling.ruling,
+                       reason=ruling.reason)
+            for ruling in book.cited_rulings(entry)
+        ]  # fmt: skip
+        page["notes"] = [book.facts[fact].text for fact in entry.facts]
+        page["related"] = book.related(entry)
+
+    def fill_ruling(self, page: RulePage, name: str, variant: str) -> None:
+        """A ruling with its reasons and the statements that it is on."""
+        book = self.read()
+        ruling = book.rulings[name]
+        page["kind"], page["title"], page["text"] = "ruling", ruling.question, ruling.ruling
+        page["notes"] = [ruling.reason, ruling.evidence, ruling.alternative]
+        page["options"] = self.options(ruling.options, variant)
+        rules = book.rules.values()
+        page["related"] = [entry.id for entry in rules if ruling in book.cited_rulings(entry)]
+
+    def fill_example(self, page: RulePage, name: str) -> None:
+        """A worked example: its text, or what is given and what is expected of it."""
+        example = self.read().examples[name]
+        page["kind"], page["title"] = "example", example.topic
+        page["text"] = example.text or example.given
+        page["notes"] = [example.expected]
+        page["sources"] = [example.page] if example.page else list(example.sources)
+
+    def options(self, names: tuple[str, ...], variant: str) -> list[OptionValue]:
+        """Options with their values in a variant."""
+        values = self.option_values(variant) if variant else {}
+        return [
+            OptionValue(name=name, description=self.catalogue[name].description,
+                        value=values.get(name, ""))
+            for name in names if name in self.catalogue
+        ]  # fmt: skip
+
+    def compare(self, one: str, other: str) -> Comparison:
+        """The options and statements in which two variants differ."""
+        left, right = self.option_values(one), self.option_values(other)
+        return Comparison(
+            one=one,
+            other=other,
+            options=[
+                OptionDifference(name=name, description=option.description, one=left[name],
+                                 other=right[name], rules=list(option.rules))
+                for name, option in self.catalogue.items() if left[name] != right[name]
+            ],
+            rules=[
+                RuleDifference(id=entry.id, text=entry.text, one=entry.values[one],
+                               other=entry.values[other])
+                for entry in self.read().rules.values()
+                if entry.values.get(one) != entry.values.get(other)
+            ],
+        )  # fmt: skip

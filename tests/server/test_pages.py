@@ -1,0 +1,102 @@
+"""Does the server hand out the browser client, and only that? With real requests."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from opendust.server.pages import FOR_EVER, pages_folder
+from tests.server.running import Server, free_port, sqlite_url
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A client, as much of it as matters."""
+    made = tmp_path_factory.mktemp("dist")
+    (made / "assets").mkdir()
+    (made / "index.html").write_text("<!doctype html><title>OpenDust</title>")
+    (made / "assets" / "index-abc.js").write_text("1;")
+    (made.parent / "secret.txt").write_text("secret")
+    return made
+
+
+@pytest.fixture(scope="module")
+def pages(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with that client."""
+    url = sqlite_url(tmp_path_factory.mktemp("data"))
+    with Server(url, {"OPENDUST_WEB": str(folder)}) as server:
+        yield server.base
+
+
+def get(base: str, path: str, method: str = "GET", accept: str = "text/html") -> HTTPResponse:
+    """The answer to a request that is sent as it stands; nothing outside the folder is in it."""
+    connection = HTTPConnection(urlsplit(base).netloc, timeout=30)
+    connection.request(method, path, headers={"Accept": accept})
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    assert b"secret" not in body
+    return answer
+
+
+def test_the_page_and_what_it_names(pages: str) -> None:
+    page, script = get(pages, "/"), get(pages, "/assets/index-abc.js")
+    assert (page.status, page.headers["Cache-Control"]) == (200, "no-cache")
+    assert (script.status, script.headers["Cache-Control"]) == (200, FOR_EVER)
+    assert "default-src 'self'" in page.headers["Content-Security-Policy"]
+    assert "script-src" not in page.headers["Content-Security-Policy"]
+
+
+def test_people_find_the_page_and_programs_hear_what_is_wrong(pages: str) -> None:
+    lost = get(pages, "/match/abc")
+    assert (lost.status, lost.headers["Location"]) == (307, "/")
+    for path in ("/api/nothing", "/api/", "/metrics/x"):
+        answer = get(pages, path)
+        assert (answer.status, answer.headers["Content-Type"]) == (404, "application/json")
+    assert get(pages, "/match/abc", accept="*/*").status == 404
+    assert get(pages, "/index.html", "POST").status == 405
+    assert get(pages, "/api/health").status == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"]
+)
+def test_nothing_outside_the_folder(pages: str, path: str) -> None:
+    assert get(pages, path, accept="*/*").status == 404
+
+
+def test_a_folder_without_a_client_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="is missing"):
+        pages_folder(str(tmp_path))
+    assert pages_folder("none") is None
+
+
+def test_the_browser_is_opened_and_one_file_serves_one_process(
+    folder: Path, tmp_path: Path
+) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}\n')
+    browser.chmod(0o755)
+    environment = {**os.environ, "BROWSER": str(browser), "OPENDUST_PORT": str(free_port())}
+    command = [sys.executable, "-m", "opendust", "serve", "--open", "--web", str(folder),
+               "--database-url", sqlite_url(tmp_path)]  # fmt: skip
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            assert f"127.0.0.1:{environment['OPENDUST_PORT']}" in server.stdout.readline()
+            assert environment["OPENDUST_PORT"] in server.stdout.readline()
+            second = subprocess.run(command, env=environment, capture_output=True, text=True)
+            assert (second.returncode, "another server uses" in second.stderr) == (2, True)
+            while not (seen.exists() and seen.read_text()):
+                assert server.poll() is None
+            assert seen.read_text().startswith("http://127.0.0.1:")
+        finally:
+            server.terminate()

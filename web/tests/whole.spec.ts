@@ -1,0 +1,37 @@
+/** Can a stranger finish a match of DUST by clicking only, and look back at it? */
+
+import { DustPlayer } from "./player";
+import { inspect, shoot } from "./shots";
+import { expect, test } from "./test";
+
+const INSPECTED = ["setup_card", "claim_land", "purchase", "attack", "casualties", "retreat"];
+
+test("a whole match of DUST by clicking only, then its replay", async ({ page, server }) => {
+  test.setTimeout(360_000);
+  await page.goto(server.url);
+  await page.getByTestId("play-dust").click();
+  const player = new DustPlayer(page);
+  player.atFirst = (point) =>
+    INSPECTED.includes(point) ? inspect(page, `dust-${point}`) : shoot(page, `dust-${point}`);
+  await player.finish();
+
+  await expect(page.getByTestId("result")).toContainText("★");
+  await inspect(page, "dust-over");
+  await page.getByTestId("tab-scores").click();
+  await inspect(page, "dust-scores");
+
+  await page.getByTestId("tab-log").click();
+  await expect(page.getByTestId("log").locator("[data-step]").first()).toBeVisible();
+  await page.getByTestId("check-dice").click();
+  await expect(page.getByTestId("verdict")).toContainText("honest");
+  await page.getByTestId("log").locator("[data-step]").nth(40).click();
+  await expect(page.getByTestId("to-now")).toBeVisible();
+  await inspect(page, "dust-replay");
+
+  // The link of the replay works for somebody who never sat at the table.
+  const link = await page.getByTestId("replay-link").inputValue();
+  const stranger = await page.context().browser()!.newPage();
+  await stranger.goto(`${link}/60`);
+  await expect(stranger.getByTestId("to-now")).toBeVisible();
+  await stranger.close();
+});

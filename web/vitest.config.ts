@@ -1,0 +1,5 @@
+/** Pure functions only: what needs a page is tested in a browser. */
+
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({ test: { include: ["tests/*.test.ts"], environment: "node" } });
