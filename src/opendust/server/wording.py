@@ -69,7 +69,8 @@ def refusal_line(
     table: Table, view: Any, seat: int, refusal: Refusal, action: Action, lang: str
 ) -> str:
     """Why an action is not legal, what would be, and where that is written."""
-    return refusal_text(table.game, view, refusal, lang, seat=seat, action=action)
+    line = refusal_text(table.game, view, refusal, lang, seat=seat, action=action)
+    return " ".join(line.split())
 
 
 def fault_lines(faults: list[Fault], lang: str) -> list[str]:
