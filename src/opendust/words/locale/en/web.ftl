@@ -295,3 +295,7 @@ web-lesson-step = Step { $step } of { $steps }
 
 web-won = won
 web-look-back = Look back at the match
+web-price = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }

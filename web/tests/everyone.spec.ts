@@ -1,0 +1,106 @@
+/** Can everybody play? By keyboard only, in four languages, on a phone, with a list for a map. */
+
+import type { Locator, Page } from "@playwright/test";
+import { inspect, shoot } from "./shots";
+import { DustPlayer } from "./player";
+import { expect, test } from "./test";
+
+/** Press Tab until something has the focus. */
+async function tabTo(page: Page, what: Locator): Promise<void> {
+  for (let press = 0; press < 120; press++) {
+    if (await what.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${what}`);
+}
+
+test("DUST by keyboard only", async ({ page, server }) => {
+  await page.goto(server.url);
+  await tabTo(page, page.getByTestId("play-dust"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.locator("[data-card]"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByTestId("play-card"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "choose_color");
+  await tabTo(page, page.locator("[data-color]"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "claim_capital");
+
+  // Arrows go over the map; Enter picks an area, once more claims it.
+  await page.locator("body").press("Home");
+  await tabTo(page, page.locator("g[data-area]"));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("+");
+  await page.keyboard.press("0");
+  const lit = page.locator("g[data-area][data-lit=true]");
+  for (let press = 0; press < 60; press++) {
+    if (await lit.evaluateAll((found) => found.some((one) => one === document.activeElement))) break;
+    await page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp"][press % 4]!);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("commit")).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("banner")).toHaveAttribute("data-point", /claim_land|claim_power_source/);
+
+  // The same as a list.
+  await tabTo(page, page.getByTestId("list"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.locator("button[data-area][data-lit=true]"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByTestId("commit"));
+  await inspect(page, "dust-list");
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("undo").or(page.getByTestId("banner"))).not.toHaveCount(0);
+});
+
+const FIRST_WORDS = { en: "Play DUST now", de: "Jetzt DUST spielen", it: "Gioca subito a DUST", fr: "Jouer à DUST" };
+
+test("every language, switched during play", async ({ page, server }) => {
+  await page.goto(server.url);
+  for (const [language, words] of Object.entries(FIRST_WORDS)) {
+    await page.getByTestId("preferences").click();
+    await page.getByTestId("language").selectOption(language);
+    await page.keyboard.press("Escape");
+    await expect(page.getByTestId("play-dust")).toContainText(words);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  }
+  await page.getByTestId("play-dust").click();
+  await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "setup_card");
+  const said = new Set<string>();
+  for (const language of Object.keys(FIRST_WORDS)) {
+    await page.getByTestId("preferences").click();
+    await page.getByTestId("language").selectOption(language);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect.poll(async () => said.has((await page.getByTestId("banner").textContent()) ?? "")).toBe(false);
+    said.add((await page.getByTestId("banner").textContent()) ?? "");
+    expect(await page.locator("body").innerText()).not.toMatch(/\b(web|dust)-[a-z]+-?[a-z]*\b/);
+    await shoot(page, `dust-cards-${language}`);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("DUST fits and plays", async ({ page, server }) => {
+    await page.goto(server.url);
+    await inspect(page, "phone-start");
+    await page.getByTestId("play-dust").tap();
+    const player = new DustPlayer(page);
+    let seen = 0;
+    player.atFirst = async (point) => {
+      seen++;
+      await shoot(page, `phone-${point}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `width at ${point}`).toBeLessThanOrEqual(360);
+    };
+    for (let step = 0; step < 600 && !player.seen.has("attack"); step++) await player.step();
+    expect(seen).toBeGreaterThan(5);
+    await inspect(page, "phone-dust");
+    for (const tab of ["scores", "log"]) {
+      await page.getByTestId(`tab-${tab}`).tap();
+      await shoot(page, `phone-${tab}`);
+    }
+  });
+});

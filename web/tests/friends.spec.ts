@@ -1,0 +1,80 @@
+/** Do two people in two browsers play with secrets, through reloads and a killed server? */
+
+import type { Page } from "@playwright/test";
+import { DustPlayer } from "./player";
+import { Server } from "./server";
+import { shoot } from "./shots";
+import { Complaints, expect, test } from "./test";
+
+const REACTIONS = ["retreat", "battle_start_window", "nurse_window", "reroll_window", "casualties"];
+
+/** Create a match for two and give the link for the second. */
+async function invite(page: Page, server: Server): Promise<string> {
+  await page.goto(`${server.url}/#/new/dust`);
+  await page.getByTestId("name").fill("Ann");
+  await page.getByRole("button", { name: "One seat less" }).click();
+  await page.getByRole("button", { name: "One seat less" }).click();
+  await page.getByTestId("create").click();
+  await shoot(page, "lobby");
+  return page.getByTestId("invite").inputValue();
+}
+
+test("two browsers: secret cards, a battle, a reload and a killed server", async ({ page, browser, complaints }) => {
+  test.setTimeout(300_000);
+  const server = new Server();
+  await server.start();
+  const link = await invite(page, server);
+  const other = await (await browser.newContext()).newPage();
+  const heard = new Complaints();
+  heard.listen(other);
+  await other.goto(link);
+  await other.getByTestId("name").fill("Bob");
+  await shoot(other, "join");
+  await other.getByTestId("join").click();
+  await expect(page.getByTestId("banner")).toBeVisible();
+
+  // Ann chooses in secret: Bob sees that she has chosen, not what.
+  const chosen = page.locator("[data-card]").first();
+  const card = (await chosen.getAttribute("data-card")) ?? "";
+  await chosen.click();
+  await page.getByTestId("play-card").click();
+  await expect(other.getByLabel("Players in the order of play")).toContainText("has chosen a card");
+  expect(await other.content()).not.toContain(card);
+
+  const players = [new DustPlayer(page), new DustPlayer(other)];
+  const asked = await untilBattle(players);
+  await shoot(asked.page, "battle-two-players");
+
+  await asked.page.reload();
+  await expect(asked.page.getByTestId("battle")).toBeVisible();
+  const question = await asked.point();
+
+  for (const listener of [complaints, heard]) listener.allow(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
+  await server.kill();
+  await expect(page.getByText("The connection is lost")).toBeVisible();
+  await expect(other.getByText("The connection is lost")).toBeVisible();
+  await server.start();
+  await expect(asked.page.getByText("The connection is lost")).toBeHidden({ timeout: 30_000 });
+  await expect(asked.page.getByTestId("battle")).toBeVisible();
+  expect(await asked.point()).toBe(question);
+
+  for (let step = 0; step < 400 && (await asked.page.getByTestId("battle").count()); step++) {
+    for (const player of players) await player.step();
+    const close = asked.page.getByTestId("close-battle");
+    if ((await close.count()) && (await close.textContent()) === "Close") break;
+  }
+  expect(heard.heard).toEqual([]);
+  await server.end();
+});
+
+/** Play on until somebody is asked within a battle; whoever that is. */
+async function untilBattle(players: DustPlayer[]): Promise<DustPlayer> {
+  for (let step = 0; step < 2_000; step++) {
+    for (const player of players) {
+      const point = await player.point();
+      if (REACTIONS.includes(point) && (await player.page.getByTestId("battle").count())) return player;
+      await player.step();
+    }
+  }
+  throw new Error("no battle came");
+}

@@ -1,0 +1,48 @@
+/** Does a learner get through the guided first game, and to the rules from where they are? */
+
+import { inspect } from "./shots";
+import { expect, test } from "./test";
+
+for (const game of ["dust", "tactics"]) {
+  test(`the guided first game of ${game}`, async ({ page, server }) => {
+    await page.goto(server.url);
+    await page.getByTestId(`lesson-${game}`).click();
+    await expect(page.getByTestId("lesson")).toBeVisible();
+    await inspect(page, `guided-${game}`);
+    const follow = page.getByTestId("follow");
+    const progress = page.getByTestId("lesson").locator("progress");
+    const steps = Number(await progress.getAttribute("max"));
+    for (let step = 0; step < steps + 5; step++) {
+      const found = await follow.waitFor({ timeout: 10_000 }).then(() => true, () => false);
+      if (!found) break;
+      const before = await progress.getAttribute("value");
+      await follow.click();
+      await expect.poll(async () => (await progress.count()) === 0 || (await progress.getAttribute("value")) !== before).toBe(true);
+    }
+    await expect(follow).toHaveCount(0);
+  });
+}
+
+test("rules: search, one rule, editions compared", async ({ page, server }) => {
+  await page.goto(`${server.url}/#/rules/dust`);
+  await page.getByTestId("rule-search").fill("supremacy");
+  await expect(page.getByTestId("rules").locator("button").first()).toContainText(/supremacy/i);
+  await inspect(page, "rules");
+  await page.getByTestId("rules").locator("button").first().click();
+  await expect(page.getByTestId("rule")).toBeVisible();
+  await page.getByTestId("compare").click();
+  await expect(page.getByTestId("comparison").locator("tr").nth(3)).toBeVisible();
+  await inspect(page, "rules-compare");
+});
+
+test("what cannot be done is explained with its rule", async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.getByTestId("play-dust").click();
+  await page.locator("[data-card]").first().click();
+  await page.getByTestId("play-card").click();
+  await page.locator("[data-color]").first().click();
+  await page.locator("[data-area=siberia]").press("Enter");
+  await expect(page.getByRole("status")).toContainText("no capital");
+  await page.getByRole("button", { name: /^Rule SETUP/ }).click();
+  await expect(page.getByTestId("rule")).toBeVisible();
+});
