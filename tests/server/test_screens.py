@@ -249,7 +249,7 @@ def test_a_guided_game_is_played_to_its_end(base: str, game: str) -> None:
                 if frame.get("table", {}).get("status") == "over":
                     assert frame["table"]["result"]["winners"] == [0]
                     assert done == page["steps"]
-                    return
+                    break
                 step = frame.get("lesson")
                 if step and step["step"] == done:
                     assert step["action"]
@@ -257,6 +257,10 @@ def test_a_guided_game_is_played_to_its_end(base: str, game: str) -> None:
                     act = {"type": "act", "id": str(done), "version": frame["version"]}
                     await socket.send(json.dumps(act | {"action": step["action"]}))
                     done += 1
+        again = f"/api/matches/{ticket['match']}/rematch"
+        once_more = request(base, again, token=ticket["token"], method="POST")
+        address = f"/api/matches/{once_more['match']}?lang=fr"
+        assert request(base, address, token=once_more["token"])["table"]["status"] == "playing"
 
     asyncio.run(learn())
 
@@ -264,5 +268,5 @@ def test_a_guided_game_is_played_to_its_end(base: str, game: str) -> None:
 def test_a_lesson_is_played_as_it_is(base: str) -> None:
     plan = request(base, "/api/games/dust")["lessons"][0]["terms"]
     plan["seats"][0]["name"] = "Zoe"
-    assert code(base, "/api/matches", plan | {"lesson": "none"}) == (422, "malformed")
-    assert code(base, "/api/matches", plan | {"settings": {}}) == (422, "malformed")
+    assert code(base, "/api/matches", plan | {"lesson": "none"}) == (422, "bad-text")
+    assert code(base, "/api/matches", plan | {"settings": {}}) == (422, "bad-text")

@@ -127,6 +127,11 @@ def lesson_names(game: str) -> list[str]:
     return [name for name, entry in _entries.items() if entry["game"] == game]
 
 
+def known_lesson(name: str | None) -> Lesson | None:
+    """The lesson of that name, if there is one still."""
+    return lesson(name) if name in _entries and name is not None else None
+
+
 def lesson(name: str) -> Lesson:
     """A lesson, read once."""
     if name not in _lessons:

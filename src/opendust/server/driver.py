@@ -10,7 +10,7 @@ from opendust.kernel.action import Action
 from opendust.kernel.notation import format_action, parse_action
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText
-from opendust.scenes.lessons import lesson
+from opendust.scenes.lessons import known_lesson
 from opendust.server.bot_pool import BotFailed
 from opendust.server.entry import Entry, How
 from opendust.server.room import NoMatch, Room, now
@@ -115,10 +115,11 @@ def bots_to_ask(table: Table) -> list[int]:
 
 def scripted_action(table: Table, seat: int) -> str:
     """What a seat of a guided match does by its script; nothing elsewhere, or off the script."""
-    if table.terms.lesson is None or table.match is None:
+    guide = known_lesson(table.terms.lesson)
+    if guide is None or table.match is None:
         return ""
     view = table.game.view(table.match.state, seat)
-    action = lesson(table.terms.lesson).next_action(table.game, view, table.match.inputs, seat)
+    action = guide.next_action(table.game, view, table.match.inputs, seat)
     return "" if action is None else format_action(table.game, view, action)
 
 

@@ -21,7 +21,7 @@ from opendust.server.notices import Notifier, Wanted
 from opendust.server.room import BOT_PATIENCE, NoMatch, Room, Services, now, summary
 from opendust.server.storage import Change, Conflict, NewMatch, Unavailable
 from opendust.server.table import Table
-from opendust.server.terms import SeatPlan, Terms, clean_name, planned_setup
+from opendust.server.terms import SeatPlan, Terms, check_lesson, clean_name, planned_setup
 from opendust.server.tickets import Ticket, drawn, hashed
 from opendust.server.wishes import Denied
 
@@ -63,10 +63,14 @@ class Hall:
         room = self.rooms.get(match)
         if room is None:
             room = Room(match, self.services)
-            room.after_change = self.driver.look_after
-            room.after_keeping = self.notifier.look_after
+            room.after_keeping = self.wake
             self.rooms[match] = room
         return room
+
+    def wake(self, room: Room, table: Table) -> None:
+        """Ask the bots that must choose, and tell the persons who are not there."""
+        self.driver.look_after(room, table)
+        self.notifier.look_after(room, table)
 
     async def seat(self, match: str, token: str) -> int | None:
         """The seat that a token opens."""
@@ -77,6 +81,7 @@ class Hall:
     async def create(self, terms: Terms, key: str | None = None) -> Ticket:
         """A new match; the creator's seat is taken, and it starts if nobody else is awaited."""
         match, code, at = drawn(key, "match", 12), drawn(key, "code", 16), now()
+        check_lesson(terms)
         table = Table(terms, new_seed(terms))
         planned_setup(terms, table.names)
         seat, token, tokens = None, None, []
@@ -94,7 +99,7 @@ class Hall:
                        entries, change)  # fmt: skip
         await self.keep_new(new)
         async with room.lock:
-            await room.fresh()
+            self.wake(room, await room.fresh())
         return Ticket(match, seat, token, code)
 
     async def keep_new(self, new: NewMatch) -> None:

@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 from opendust.bots import bot_names
 from opendust.games import GAMES
 from opendust.kernel.contract import Game, Setup
+from opendust.kernel.refusal import BadText, Fault
 from opendust.scenes.lessons import lesson, lesson_names
 
 MOST_SEATS = 16
@@ -82,24 +83,28 @@ class Terms(Strict):
             raise ValueError("the creator has one seat")
         return self
 
-    @model_validator(mode="after")
-    def check_lesson(self) -> Terms:
-        """A lesson is played as it was recorded: its game, its settings, its seats."""
-        if self.lesson is None:
-            return self
-        if self.lesson not in lesson_names(self.game):
-            raise ValueError(f"unknown lesson; known: {', '.join(lesson_names(self.game))}")
-        known = lesson(self.lesson)
-        seats = [{key: value for key, value in (("kind", plan.kind), ("bot", plan.bot)) if value}
-                 for plan in self.seats]  # fmt: skip
-        if seats != known.seats or self.settings != known.record.setup.settings:
-            raise ValueError("a lesson has its own settings and seats")
-        return self
-
     @property
     def contract(self) -> Game[Any]:
         """The game's functions."""
         return GAMES[self.game]
+
+
+def check_lesson(terms: Terms) -> None:
+    """A lesson is played as it was recorded: its game, its settings, its seats; else BadText.
+
+    Asked when a match is made, not when it is read: lessons may change, matches must not be lost.
+    """
+    if terms.lesson is None:
+        return
+    names = tuple(lesson_names(terms.game))
+    if terms.lesson not in names:
+        raise BadText([Fault("", 0, "lesson-unknown", name=terms.lesson, known=names)])
+    known = lesson(terms.lesson)
+    # In a rematch the learner's seat waits for the learner.
+    seats = [{"kind": "bot", "bot": plan.bot} if plan.kind == "bot" else {"kind": "me"}
+             for plan in terms.seats]  # fmt: skip
+    if seats != known.seats or terms.settings != known.record.setup.settings:
+        raise BadText([Fault("", 0, "lesson-differs", name=terms.lesson)])
 
 
 def free_name(number: int) -> str:

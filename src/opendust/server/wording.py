@@ -11,7 +11,7 @@ from opendust.kernel.action import Action
 from opendust.kernel.event import Event
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import Fault, Refusal
-from opendust.scenes.lessons import LessonStep, lesson
+from opendust.scenes.lessons import Lesson, LessonStep, known_lesson
 from opendust.scenes.registry import STAGES
 from opendust.scenes.sentences import state_words
 from opendust.server.entry import How
@@ -27,8 +27,9 @@ def dressed(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
     frame: Plain = {}
     if wants.scene:
         frame["scene"] = STAGES[table.terms.game].scene(view, seat, wants.lang or "en")
-    if wants.lang and table.terms.lesson is not None and table.result is None:
-        frame["lesson"] = lesson_step(table, view, seat, wants.lang)
+    guide = known_lesson(table.terms.lesson)
+    if wants.lang and guide is not None and table.result is None:
+        frame["lesson"] = lesson_step(table, guide, view, seat, wants.lang)
     if wants.lang:
         frame["words"] = state_words(
             table.game, view, seat, table.names, table.result, wants.lang
@@ -36,14 +37,12 @@ def dressed(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
     return frame
 
 
-def lesson_step(table: Table, view: Any, seat: int, lang: str) -> LessonStep | None:
+def lesson_step(table: Table, guide: Lesson, view: Any, seat: int, lang: str) -> LessonStep | None:
     """What a guided match says to the learner who must choose now."""
     assert table.match is not None
-    assert table.terms.lesson is not None
     waiting = table.game.pending(view)
     if not isinstance(waiting, Choice) or seat not in waiting.seats:
         return None
-    guide = lesson(table.terms.lesson)
     return guide.step(table.game, view, table.match.inputs, seat, lang)
 
 

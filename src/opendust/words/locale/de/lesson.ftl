@@ -43,3 +43,5 @@ lesson-tactics-reaction = Der Gegner ist neben dich gezogen. Du könntest reagie
 lesson-tactics-losses = Du wählst, wer fällt. Behalte die Spezialwaffen, verliere ein Gewehr.
 lesson-tactics-sustained = Ein Dauerangriff braucht beide Aktionen, und Würfel, die nicht treffen, werden neu geworfen.
 lesson-tactics-last-shot = Der letzte Schuss: Damit ist der Gegner vernichtet, und die Partie gehört dir.
+lesson-unknown = In diesem Spiel gibt es keine Lektion { $name }. Es gibt: { $known }.
+lesson-differs = Die Lektion { $name } hat eigene Einstellungen und Plätze; nimm ihre Bedingungen, wie sie sind.

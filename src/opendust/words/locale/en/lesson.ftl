@@ -43,3 +43,5 @@ lesson-tactics-reaction = The enemy has moved beside you. You could react, but t
 lesson-tactics-losses = You choose who falls. Keep the special weapons, lose a rifle.
 lesson-tactics-sustained = A sustained attack takes both actions, and dice that miss are rolled again.
 lesson-tactics-last-shot = The last shot: with it the enemy is destroyed and the game is yours.
+lesson-unknown = There is no lesson { $name } in this game. There are: { $known }.
+lesson-differs = The lesson { $name } has its own settings and seats; take its terms as they are.

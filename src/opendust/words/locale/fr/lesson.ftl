@@ -43,3 +43,5 @@ lesson-tactics-reaction = L'ennemi est venu près de vous. Vous pourriez réagir
 lesson-tactics-losses = Vous choisissez qui tombe. Gardez les armes spéciales, perdez un fusil.
 lesson-tactics-sustained = Une attaque soutenue prend les deux actions, et les dés qui manquent sont relancés.
 lesson-tactics-last-shot = Le dernier tir : avec lui l'ennemi est détruit et la partie est à vous.
+lesson-unknown = Il n'y a pas de leçon { $name } dans ce jeu. Il y a : { $known }.
+lesson-differs = La leçon { $name } a ses propres réglages et places ; prenez ses conditions telles quelles.

@@ -43,3 +43,5 @@ lesson-tactics-reaction = Il nemico ti si è messo accanto. Potresti reagire, ma
 lesson-tactics-losses = Scegli tu chi cade. Tieni le armi speciali, perdi un fucile.
 lesson-tactics-sustained = Un attacco prolungato usa entrambe le azioni, e i dadi che mancano si ritirano.
 lesson-tactics-last-shot = L'ultimo colpo: con esso il nemico è distrutto e la partita è tua.
+lesson-unknown = In questo gioco non c'è la lezione { $name }. Ci sono: { $known }.
+lesson-differs = La lezione { $name } ha impostazioni e posti propri; prendi le sue condizioni così come sono.
