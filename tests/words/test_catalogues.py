@@ -36,7 +36,7 @@ TRANSLATED = (
     "dust-pass-", "dust-route-", "dust-battle-", "dust-majority-", "dust-supremacy-", "play-",
     "tactics-", "army-", "join-", "sight-", "cover-", "dust-stage-", "dust-outcome-", "dust-brief",
     "dust-edition-", "wait-", "table-", "setting-edition", "setting-scenario", "setting-profile",
-    "bot-random", "bot-recruit", "study-", "lesson-",
+    "bot-random", "bot-recruit", "bot-captain", "bot-general", "study-", "lesson-",
 )  # fmt: skip
 """What German, Italian and French must have in full."""
 

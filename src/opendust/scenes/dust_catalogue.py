@@ -25,7 +25,9 @@ from opendust.words import text
 from opendust.words.catalogue import has_message
 from opendust.words.titles import title_text
 
+QUICK_BOT: Final = "recruit"
 QUICK_BOTS: Final = 3
+"""A stranger's first opponents play with sense, and at once."""
 
 
 def catalogue(language: str) -> GamePage:
@@ -49,7 +51,7 @@ def catalogue(language: str) -> GamePage:
         lessons=[lesson(name).page(language) for name in lesson_names("dust")],
         quick_start={
             "game": "dust", "settings": {},
-            "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": bots[-1]}] * QUICK_BOTS],
+            "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": QUICK_BOT}] * QUICK_BOTS],
         },
     )  # fmt: skip
 

@@ -11,7 +11,7 @@ from opendust.scenes.catalogue_models import (
     HouseRule,
     SettingPage,
 )
-from opendust.scenes.dust_catalogue import bot_choice
+from opendust.scenes.dust_catalogue import QUICK_BOT, bot_choice
 from opendust.scenes.lessons import lesson, lesson_names
 from opendust.scenes.tactics_board import map_picture, scenario_words
 from opendust.scenes.tactics_cards import card_picture
@@ -52,7 +52,7 @@ def catalogue(language: str) -> GamePage:
         lessons=[lesson(name).page(language) for name in lesson_names("tactics")],
         quick_start={
             "game": "tactics", "settings": {"scenario": DEFAULT_SCENARIO},
-            "seats": [{"kind": "me"}, {"kind": "bot", "bot": bots[-1]}],
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": QUICK_BOT}],
         },
     )  # fmt: skip
 

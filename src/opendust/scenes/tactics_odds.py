@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from opendust.kernel.action import Action, Decision
+from opendust.kernel.option import Amount, Option
 from opendust.kernel.refusal import BadText, Fault
-from opendust.odds import TacticsOdds as Odds
-from opendust.odds.chances import Chances
-from opendust.odds.tactics_duel import aim_at
+from opendust.odds.chances import Chances, Number
 from opendust.odds.tactics_walk import walk
 from opendust.scenes.study_models import TacticsOdds, UnitOdds
 from opendust.scenes.tactics_moves import on_turn, unit_named
@@ -19,6 +18,9 @@ from opendust.tactics.rules.dice import BLANK_RESULT, HIT_RESULT
 from opendust.tactics.rules.shooting import is_result_there
 from opendust.tactics.state import State
 from opendust.words.tactics_nouns import unit_text
+
+Ends = dict[tuple[int, ...], Number]
+"""The chance of each list of health by model."""
 
 
 def aimed_odds(view: State, seat: int, action: Action | None) -> TacticsOdds:
@@ -46,35 +48,60 @@ def attack_odds(view: State, attacker: str, target: str, *, sustained: bool) -> 
         raise BadText([Fault("", 0, "odds-no-shot")])
     apply(state, Decision(seat, action))
     while isinstance(state.phase, Aiming):
-        apply(state, Decision(seat, aim_at(options(state, seat), other)))
+        apply(state, Decision(seat, next_aim(options(state, seat), other)))
     if state.attack is None:
         raise BadText([Fault("", 0, "odds-no-shot")])
     return told(view, state)
 
 
+def next_aim(found: list[Option], target: int) -> Action:
+    """The next weapon at the target, limited ammo as much as there is; else fire."""
+    for option in found:
+        if option.verb is Verb.FIRE:
+            continue
+        for action in option.all():
+            if option.verb is Verb.SNIPE or action.number(1) == target:
+                return fullest(option, action)
+    return Action(Verb.FIRE)
+
+
+def fullest(option: Option, action: Action) -> Action:
+    """The same with all the ammo that may be spent."""
+    if option.verb is not Verb.SPEND:
+        return action
+    ammo = option.domains[2]
+    assert isinstance(ammo, Amount)
+    return Action(Verb.SPEND, (action.number(0), action.number(1), ammo.most))
+
+
 def told(before: State, state: State) -> TacticsOdds:
     """What becomes of every unit that the attack or its answer may touch."""
-    odds = Odds(before, walk(state, decide, Chances(exact=False)))
-    touched = [
-        unit for unit in range(before.battle.unit_count)
-        if before.is_alive(unit) and odds.lost(unit)
-    ]  # fmt: skip
-    attack = state.attack
-    for shot in attack.shots if attack is not None else []:
-        if shot.target < before.battle.unit_count and shot.target not in touched:
-            touched.append(shot.target)
-    return TacticsOdds(kind="tactics-odds", units=[unit_odds(odds, unit) for unit in touched])
+    ends = walk(state, decide, Chances(exact=False))
+    shots = state.attack.shots if state.attack is not None else []
+    aimed = [shot.target for shot in shots]
+    found = [unit_odds(before, ends, unit) for unit in range(before.battle.unit_count)
+             if before.is_alive(unit)]  # fmt: skip
+    names = [before.battle.unit_names[unit] for unit in aimed if unit < before.battle.unit_count]
+    touched = [odds for odds in found if odds["lost"] or odds["unit"] in names]
+    return TacticsOdds(kind="tactics-odds", units=touched)
 
 
-def unit_odds(odds: Odds, unit: int) -> UnitOdds:
+def unit_odds(before: State, ends: Ends, unit: int) -> UnitOdds:
     """The chances of one unit."""
+    battle, models = before.battle, before.battle.models_of(unit)
+    left: dict[int, float] = {}
+    for health, chance in ends.items():
+        strength = sum([health[model] for model in models])
+        left[strength] = left.get(strength, 0.0) + float(chance)
+    lost = sum([(before.strength(unit) - strength) * chance for strength, chance in left.items()])
+    full = sum([battle.model_full[model] for model in models])
     return UnitOdds(
-        unit=odds.state.battle.unit_names[unit],
-        name=unit_text(odds.state, unit),
-        destroyed=float(odds.kill(unit)),
-        lost=float(odds.lost(unit)),
-        ap_lost=float(odds.ap_lost(unit)),
-        left={str(left): float(chance) for left, chance in odds.left(unit).items()},
+        unit=battle.unit_names[unit],
+        name=unit_text(before, unit),
+        destroyed=left.get(0, 0.0),
+        lost=lost,
+        ap_lost=lost * battle.cards[unit].ap / full,
+        left={str(strength): left[strength] for strength in sorted(left)},
     )
 
 

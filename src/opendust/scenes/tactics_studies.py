@@ -63,7 +63,11 @@ def open_odds(args: Args) -> TacticsOdds:
         sustained=args.get("plan", "") == "sustained", cover=args.get("cover") or "none",
         profile=args.get("profile", ""),
     )  # fmt: skip
-    return TacticsOdds(kind="tactics-odds", units=[unit_odds(odds, 1), unit_odds(odds, 0)])
+    sides = odds.state.battle.side
+    units = sorted(range(len(sides)), key=lambda unit: -sides[unit])
+    return TacticsOdds(
+        kind="tactics-odds", units=[unit_odds(odds.state, odds.ends, unit) for unit in units]
+    )
 
 
 def number(args: Args, name: str, otherwise: int) -> int:

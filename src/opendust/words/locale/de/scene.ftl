@@ -50,6 +50,10 @@ bot-random = Zufall
 bot-random-brief = Spielt irgendetwas Erlaubtes. Gut für den ersten Versuch.
 bot-recruit = Rekrut
 bot-recruit-brief = Spielt mit Verstand: verteidigt, baut, greift an, wo die Aussichten gut sind.
+bot-captain = Hauptmann
+bot-captain-brief = Probiert seine besten Pläne im Kopf, bevor er handelt.
+bot-general = General
+bot-general-brief = Denkt so lange er darf über seine Pläne und deine Antworten nach.
 
 # Fragen zu einer Stellung.
 dust-outcome-conquest = Der Angreifer nimmt das Gebiet ein

@@ -50,6 +50,10 @@ bot-random = Random
 bot-random-brief = Plays anything that is legal. Good for a first try.
 bot-recruit = Recruit
 bot-recruit-brief = Plays with sense: defends, builds, attacks where the odds are good.
+bot-captain = Captain
+bot-captain-brief = Tries its best plans in its head before it acts.
+bot-general = General
+bot-general-brief = Thinks as long as it may about its plans and your answers.
 
 # Questions about a position.
 dust-outcome-conquest = The attacker takes the area

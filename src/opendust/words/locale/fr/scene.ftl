@@ -50,6 +50,10 @@ bot-random = Hasard
 bot-random-brief = Joue n'importe quel coup permis. Bien pour un premier essai.
 bot-recruit = Recrue
 bot-recruit-brief = Joue avec bon sens : défend, construit, attaque quand les chances sont bonnes.
+bot-captain = Capitaine
+bot-captain-brief = Essaie de tête ses meilleurs plans avant d'agir.
+bot-general = Général
+bot-general-brief = Réfléchit aussi longtemps qu'il peut à ses plans et à vos réponses.
 
 # Questions sur une position.
 dust-outcome-conquest = L'attaquant prend la zone

@@ -50,6 +50,10 @@ bot-random = Caso
 bot-random-brief = Gioca qualsiasi mossa permessa. Buono per una prima prova.
 bot-recruit = Recluta
 bot-recruit-brief = Gioca con criterio: difende, costruisce, attacca dove le probabilità sono buone.
+bot-captain = Capitano
+bot-captain-brief = Prova a mente i suoi piani migliori prima di agire.
+bot-general = Generale
+bot-general-brief = Pensa finché può ai suoi piani e alle tue risposte.
 
 # Domande su una posizione.
 dust-outcome-conquest = L'attaccante prende l'area
