@@ -23,8 +23,15 @@ from opendust.dust.rules.setup import DEAL
 from opendust.dust.state import COLORS, NEUTRAL, State
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.settings import (
+    OPTION,
+    check_digest,
+    check_seats,
+    check_settings,
+    options_of,
+    seat_names,
+)
 
-OPTION: Final = "option."
 FEWEST_SEATS: Final = 2
 PAIRS_OF_CAPITALS: Final = 3
 
@@ -33,12 +40,7 @@ def edition_of(setup: Setup) -> Edition:
     """The edition that the settings name, with the options that they change."""
     name = setup.settings.get("edition", DEFAULT_EDITION)
     base = setup.settings.get("edition.base", name)
-    options = {
-        key.removeprefix(OPTION): value
-        for key, value in setup.settings.items()
-        if key.startswith(OPTION)
-    }
-    edition = with_options(load_edition(base), options)
+    edition = with_options(load_edition(base), options_of(setup))
     return Edition(name, edition.title, base, option_values(edition))
 
 
@@ -78,23 +80,14 @@ def deck_of(setup: Setup, edition: Edition) -> Deck:
     return deck
 
 
-def check_digest(setup: Setup, what: str, found: str) -> None:
-    """A record made with another content under the same name is not played with this one."""
-    wanted = setup.settings.get(what + ".digest", found)
-    if wanted != found:
-        raise BadText([Fault("", 0, "content-differs", what=what, wanted=wanted, found=found)])
-
-
 KNOWN: Final = ("edition", "edition.base", "board", "board.text", "board.small", "board.digest",
          "deck", "deck.text", "deck.cards", "deck.digest")  # fmt: skip
 
 
 def complete(setup: Setup) -> Setup:
     """The setup with every setting spelled out; BadText with all that is wrong."""
-    check_seats(setup)
-    unknown = [key for key in setup.settings if key not in KNOWN and not key.startswith(OPTION)]
-    if unknown:
-        raise BadText([Fault("", 0, "setting-unknown", name=key) for key in unknown])
+    check_players(setup)
+    check_settings(setup, KNOWN)
     edition = edition_of(setup)
     board = board_of(setup)
     deck = deck_of(setup, edition)
@@ -109,21 +102,9 @@ def complete(setup: Setup) -> Setup:
     return Setup(setup.seats, settings)
 
 
-def check_seats(setup: Setup) -> None:
+def check_players(setup: Setup) -> None:
     """Two to six players with different names. 1c."""
-    seats = len(setup.seats)
-    if not FEWEST_SEATS <= seats <= len(COLORS):
-        raise BadText([Fault("", 0, "seats-wrong", amount=seats, least=FEWEST_SEATS,
-                             most=len(COLORS))])  # fmt: skip
-    names = seat_names(setup.seats)
-    for name in names:
-        if not name or names.count(name) > 1 or name == "neutral":
-            raise BadText([Fault("", 0, "seat-name-wrong", name=name)])
-
-
-def seat_names(seats: tuple[str, ...]) -> tuple[str, ...]:
-    """The players' names as single words."""
-    return tuple(["-".join(seat.lower().split()) for seat in seats])
+    check_seats(setup, FEWEST_SEATS, len(COLORS), ("neutral",))
 
 
 Parts = tuple[Board, Deck, Edition]
@@ -147,7 +128,7 @@ def parts_of(setup: Setup) -> Parts:
 
 def new_state(setup: Setup) -> State:
     """An empty position with the match's edition, board and deck."""
-    check_seats(setup)
+    check_players(setup)
     board, deck, edition = parts_of(setup)
     return State(board, deck, edition, setup.seats)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from opendust.kernel.notation import parse_faces
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.settings import seat_names
 from opendust.tactics.cards import SKILLS
 from opendust.tactics.plans import DEED_NAMES, PLAN_NAMES
 from opendust.tactics.rules.dice import FACES
 from opendust.tactics.rules.reactive_fire import QUARRIES
-from opendust.tactics.setup import seat_names
 from opendust.tactics.state import State
 
 ELEMENT_PREFIX = "cover-"

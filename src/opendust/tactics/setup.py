@@ -11,6 +11,13 @@ from typing import Final
 
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.settings import (
+    OPTION,
+    check_digest,
+    check_seats,
+    check_settings,
+    options_of,
+)
 from opendust.tactics.army import NOT_JOINED, Army, army_refusals
 from opendust.tactics.army_text import armies_for, load_army
 from opendust.tactics.battle import SIDES, Battle
@@ -25,7 +32,6 @@ from opendust.tactics.scenario import Scenario, Side
 from opendust.tactics.scenario_text import load_scenario, parse_scenario
 from opendust.tactics.state import State
 
-OPTION: Final = "option."
 DEFAULT_SCENARIO: Final = "first-lesson"
 MOST_SEATS: Final = 6
 BARE_ROUNDS: Final = 8
@@ -69,21 +75,11 @@ def bare_scenario(text: str) -> Scenario:
     return scenario
 
 
-def check_digest(setup: Setup, what: str, found: str) -> None:
-    """A record made with another content under the same name is not played with this one."""
-    wanted = setup.settings.get(what + ".digest", found)
-    if wanted != found:
-        raise BadText([Fault("", 0, "content-differs", what=what, wanted=wanted, found=found)])
-
-
 def profile_of(setup: Setup) -> Profile:
     """The profile that the settings name, with the options that they change."""
-    options = {
-        key.removeprefix(OPTION): value
-        for key, value in setup.settings.items()
-        if key.startswith(OPTION)
-    }
-    return load_profile(setup.settings.get("profile", DEFAULT_PROFILE)).with_values(options)
+    return load_profile(setup.settings.get("profile", DEFAULT_PROFILE)).with_values(
+        options_of(setup)
+    )
 
 
 def armies_of(setup: Setup, scenario: Scenario, cards: Cards) -> tuple[Army, ...]:
@@ -167,10 +163,8 @@ def check_armies(armies: tuple[Army, ...], cards: Cards, scenario: Scenario) -> 
 
 def complete(setup: Setup) -> Setup:
     """The setup with every setting spelled out; BadText with what is wrong."""
-    check_seats(setup)
-    unknown = [key for key in setup.settings if key not in KNOWN and not key.startswith(OPTION)]
-    if unknown:
-        raise BadText([Fault("", 0, "setting-unknown", name=key) for key in unknown])
+    check_seats(setup, SIDES, MOST_SEATS)  # TEAM-01
+    check_settings(setup, KNOWN)
     scenario = scenario_of(setup)
     cards = cards_of(setup)
     profile = profile_of(setup)
@@ -188,23 +182,6 @@ def complete(setup: Setup) -> Setup:
         settings[f"army.{side + 1}.units"] = spell_army(army)
     settings["sides"] = " ".join([str(side + 1) for side in seat_sides(setup, armies)])
     return Setup(setup.seats, settings)
-
-
-def check_seats(setup: Setup) -> None:
-    """Two to six players with different names. TEAM-01."""
-    if not SIDES <= len(setup.seats) <= MOST_SEATS:
-        raise BadText(
-            [Fault("", 0, "seats-wrong", amount=len(setup.seats), least=SIDES, most=MOST_SEATS)]
-        )
-    names = seat_names(setup.seats)
-    for name in names:
-        if not name or names.count(name) > 1:
-            raise BadText([Fault("", 0, "seat-name-wrong", name=name)])
-
-
-def seat_names(seats: tuple[str, ...]) -> tuple[str, ...]:
-    """The players' names as single words."""
-    return tuple(["-".join(seat.lower().split()) for seat in seats])
 
 
 def units_of(
