@@ -17,6 +17,7 @@ from opendust.bots.tactics_recruit.moving import ends_ahead
 from opendust.bots.tactics_recruit.sight import Sight
 from opendust.bots.tactics_search.futures import Futures, Trial
 from opendust.bots.tactics_search.quick import Quick
+from opendust.bots.tactics_search.value import scale_of
 from opendust.bots.tactics_search.weights import SearchWeights, load_search_weights
 from opendust.kernel.action import Action
 from opendust.kernel.dice import Stream
@@ -64,7 +65,11 @@ class Commander:
         sight = Sight(view, seat, self.weights.sense, self.memory)
         found = intents(sight, options, int(table["ends"]))
         found.sort(key=lambda one: -one.gain)
-        return [Trial(one.action, one.goal) for one in few(found, table["plans"], table["each"])]
+        scale = 4 * scale_of(view, self.weights.value)
+        return [
+            Trial(one.action, one.goal, one.gain / scale, table["prior"])
+            for one in few(found, table["plans"], table["each"])
+        ]
 
     def find_goal(self, view: State, seat: int) -> None:
         """Try the best ends of a move that somebody else has begun."""

@@ -29,11 +29,16 @@ BYTES: Final = 4
 class Trial:
     """A choice that is tried: the action, where its unit is to go, and what came of it.
 
-    Without an action the unit in activation is only to go somewhere.
+    Without an action the unit in activation is only to go somewhere. `hint` is how much better
+    than others it looked before, as a chance to win; it counts like so many futures.
     """
 
-    def __init__(self, action: Action | None, goal: int = NOWHERE) -> None:
+    def __init__(
+        self, action: Action | None, goal: int = NOWHERE, hint: float = 0.0, weight: float = 0.0
+    ) -> None:
         self.wish = action
+        self.hint = hint * weight
+        self.weight = weight
         self.goal = goal
         self.total = 0.0
         self.count = 0
@@ -45,8 +50,8 @@ class Trial:
         return self.wish
 
     def mean(self) -> float:
-        """The average value of its futures."""
-        return self.total / max(1, self.count)
+        """The average value of its futures, and of its hint."""
+        return (self.total + self.hint) / max(1.0, self.count + self.weight)
 
 
 @final

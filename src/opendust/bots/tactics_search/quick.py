@@ -8,7 +8,7 @@ from opendust.bots.tactics_recruit import activations, answers, moving, setup, s
 from opendust.bots.tactics_recruit.activations import Intent
 from opendust.bots.tactics_recruit.bot import choose_in_attack
 from opendust.bots.tactics_recruit.memory import Memory
-from opendust.bots.tactics_recruit.reach import points_for, reach
+from opendust.bots.tactics_recruit.reach import points_for
 from opendust.bots.tactics_recruit.sight import Sight
 from opendust.bots.tactics_recruit.skills import values_of
 from opendust.bots.tactics_recruit.weights import Weights
@@ -17,6 +17,7 @@ from opendust.kernel.option import Option
 from opendust.tactics import phases as p
 from opendust.tactics import plans
 from opendust.tactics.actions import Verb
+from opendust.tactics.reach import reach
 from opendust.tactics.state import State
 
 NOWHERE: Final = -1

@@ -28,11 +28,15 @@ def chance_to_win(sight: Sight, side: int, table: Table) -> float:
     if ended is not None:
         return ended
     lead = standing(sight, side, table) - standing(sight, 1 - side, table)
+    return 1 / (1 + exp(max(-50.0, min(50.0, -lead / scale_of(state, table)))))
+
+
+def scale_of(state: State, table: Table) -> float:
+    """The lead in AP that makes winning likely: less of an army from round to round."""
     total = sum([card.ap for card in state.battle.cards]) / 2
     limit = state.battle.scenario.round_limit
     left = 1 - state.round / limit if limit else 1.0
-    scale = total * (table["sure"] + table["open"] * left)
-    return 1 / (1 + exp(max(-50.0, min(50.0, -lead / scale))))
+    return total * (table["sure"] + table["open"] * left)
 
 
 def standing(sight: Sight, side: int, table: Table) -> float:
