@@ -5,8 +5,6 @@ A bot gets what a person in its seat would see, and nothing of it outlives the a
 
 from __future__ import annotations
 
-import json
-import os
 import sys
 from time import monotonic
 from typing import Any
@@ -16,6 +14,7 @@ from opendust.bots.safe_bot import SafeBot
 from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.notation import format_action
+from opendust.server.pipe import answer_lines
 
 
 def answer(asked: dict[str, Any]) -> dict[str, object]:
@@ -30,17 +29,5 @@ def answer(asked: dict[str, Any]) -> dict[str, object]:
     return {"action": format_action(game, view, action), "slips": slips}
 
 
-def main() -> int:
-    """Answer until the server closes the pipe."""
-    try:
-        print(json.dumps({"ready": True}), flush=True)
-        for line in sys.stdin:
-            print(json.dumps(answer(json.loads(line))), flush=True)
-    except BrokenPipeError:
-        # The server was killed; the interpreter flushes once more and must find somewhere to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(answer_lines(answer))

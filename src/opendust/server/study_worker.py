@@ -6,8 +6,6 @@ can be stopped, a thread cannot. Run by the server, not by hand.
 
 from __future__ import annotations
 
-import json
-import os
 import sys
 from typing import Any
 
@@ -15,6 +13,7 @@ from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText
 from opendust.scenes.registry import STAGES
+from opendust.server.pipe import answer_lines
 from opendust.server.wire import fault_frames
 from opendust.words import fault_text
 
@@ -38,17 +37,5 @@ def answer(asked: dict[str, Any]) -> dict[str, object]:
         return {"study": None, "faults": faults}
 
 
-def main() -> int:
-    """Answer until the server closes the pipe."""
-    try:
-        print(json.dumps({"ready": True}), flush=True)
-        for line in sys.stdin:
-            print(json.dumps(answer(json.loads(line))), flush=True)
-    except BrokenPipeError:
-        # The server was killed; the interpreter flushes once more and must find somewhere to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(answer_lines(answer))

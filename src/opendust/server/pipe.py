@@ -1,0 +1,21 @@
+"""How does a worker process talk with the server? A JSON line in, a JSON line out."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+
+def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> int:
+    """Answer until the server closes the pipe."""
+    try:
+        print(json.dumps({"ready": True}), flush=True)
+        for line in sys.stdin:
+            print(json.dumps(answer(json.loads(line))), flush=True)
+    except BrokenPipeError:
+        # The server was killed; the interpreter flushes once more and must find somewhere to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
