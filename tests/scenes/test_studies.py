@@ -13,9 +13,10 @@ from opendust.dust.actions import Verb
 from opendust.dust.force import UNIT_NAMES
 from opendust.games import GAMES
 from opendust.kernel.action import Action, Decision
+from opendust.kernel.contract import Setup
 from opendust.kernel.event import Event
 from opendust.kernel.match import Match
-from opendust.kernel.notation import format_action
+from opendust.kernel.notation import format_action, parse_action
 from opendust.kernel.pending import Choice
 from opendust.kernel.record import replay
 from opendust.kernel.refusal import BadText
@@ -26,6 +27,7 @@ from opendust.scenes.study_models import Study
 from opendust.tactics import plans
 from opendust.tactics.actions import Verb as Tactics
 from opendust.tactics.phases import Moving
+from opendust.tactics.rules.fire_zone import sees
 from opendust.words.catalogue import LANGUAGES
 from tests.scenes.test_scenes import begun, positions
 
@@ -110,6 +112,24 @@ def test_a_unit_ends_its_move_where_the_answer_says() -> None:
     assert compared > 5
 
 
+def test_every_way_leads_where_it_says() -> None:
+    match, compared = begun("tactics"), 0
+    for seat in positions(match, 2):
+        assert isinstance(match.pending, Choice)
+        if match.pending.point not in ("move", "entry"):
+            continue
+        for space, way in studied(match, seat, "ways")["ways"].items():
+            state = match.state.copy()
+            unit = state.acting().unit
+            for line in way:
+                action = parse_action(match.game, state, line)
+                assert match.game.refuse(state, seat, action) is None
+                match.game.apply(state, Decision(seat, action))
+            assert state.battle.grid.names[state.place[unit]] == space
+            compared += 1
+    assert compared > 20
+
+
 def walk(match: Match[Any], state: Any, seat: int, source: random.Random) -> list[Event]:
     """Step at random until the move is over."""
     events: list[Event] = []
@@ -177,6 +197,26 @@ def test_odds_of_what_is_aimed() -> None:
             assert told["units"]
             asked += 1
     assert asked > 3
+
+
+def test_a_very_large_vehicle_sees_and_is_seen_with_any_of_its_spaces() -> None:
+    settings = {"scenario": "annihilation", "army.1.units": "punisher", "army.2.units": "hans"}
+    match = Match(GAMES["tactics"], Setup(("one", "two"), settings), bytes(16))
+    state, grid = match.state, match.state.battle.grid
+    verdicts = set()
+    for place in range(grid.space_count):
+        if len(state.battle.cells(0, place)) < 4 or grid.at(0, 0) in state.battle.cells(0, place):
+            continue
+        state.put(0, place)
+        for other in ("a1", grid.names[-1], grid.names[grid.space_count // 2]):
+            if grid.index(other) in state.cells(0):
+                continue
+            state.put(1, grid.index(other))
+            told = studied(match, 0, "sight", one="punisher", other="hans")
+            assert told["is_visible"] == sees(state, 0, 1)
+            assert told["range"] >= state.distance(0, 1)
+            verdicts.add((told["is_visible"], told["one"] == grid.names[place]))
+    assert verdicts == {(True, True), (True, False), (False, True)}
 
 
 @pytest.mark.parametrize(

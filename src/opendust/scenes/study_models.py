@@ -114,6 +114,14 @@ class MovesStudy(TypedDict):
     moves: dict[str, int]
 
 
+class WaysStudy(TypedDict):
+    """The spaces that the unit under way can reach with this MOVE, each by its actions in order."""
+
+    kind: Literal["ways"]
+    unit: str
+    ways: dict[str, list[str]]
+
+
 class TargetStudy(TypedDict):
     """Whether a weapon can hit a unit from where its bearer stands; if not, why."""
 
@@ -177,7 +185,8 @@ class ArmyStudy(TypedDict):
 
 
 Study = (
-    DustOdds | ReachStudy | SightStudy | MovesStudy | FireStudy | TacticsOdds | ArmyStudy
+    DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds
+    | ArmyStudy
 )  # fmt: skip
 Args = dict[str, str]
 """What a question is about, by name: `action`, `area`, `unit`, ..."""

@@ -26,10 +26,12 @@ class SpacePicture(TypedDict):
 
 
 class SkillPicture(TypedDict):
-    """A skill by its id, with its name for people."""
+    """A skill by its id: its name, what it does, and the rule that says so."""
 
     id: str
     name: str
+    effect: str
+    rule: str
 
 
 class LinePicture(TypedDict):

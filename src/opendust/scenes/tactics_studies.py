@@ -12,6 +12,7 @@ from opendust.scenes.study_models import Args, ArmyFault, ArmyStudy, Study, Tact
 from opendust.scenes.tactics_moves import fire, moves
 from opendust.scenes.tactics_odds import aimed_odds, attack_odds, unit_odds
 from opendust.scenes.tactics_sight import sight
+from opendust.scenes.tactics_ways import ways
 from opendust.tactics.army import army_refusals
 from opendust.tactics.card_text import load_cards
 from opendust.tactics.scenario import SIDES
@@ -20,7 +21,7 @@ from opendust.tactics.setup import spell_army, spelled_army
 from opendust.tactics.state import State
 from opendust.words import fault_text
 
-KNOWN: Final = ("sight", "moves", "fire", "odds")
+KNOWN: Final = ("sight", "moves", "ways", "fire", "odds")
 FREE: Final = ("odds", "army")
 MOST_UNITS: Final = 100
 
@@ -31,6 +32,8 @@ def study(view: State, seat: int, what: str, args: Args, language: str) -> Study
         return sight(view, args.get("one", ""), args.get("other", ""), language)
     if what == "moves":
         return moves(view, args.get("unit", ""))
+    if what == "ways":
+        return ways(view, seat)
     if what == "fire":
         return fire(view, args.get("unit", ""), language)
     if what == "odds" and "target" in args:

@@ -915,10 +915,12 @@ export interface SightStudy {
   lines: string[];
 }
 
-/** A skill by its id, with its name for people. */
+/** A skill by its id: its name, what it does, and the rule that says so. */
 export interface SkillPicture {
   id: string;
   name: string;
+  effect: string;
+  rule: string;
 }
 
 export type SocketFrame = UpdateFrame | NewsFrame | AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame;
@@ -999,7 +1001,7 @@ export interface StepLine {
 
 /** The answer, or what is wrong with the question, each fault with its sentence as `line`. */
 export interface StudyAnswer {
-  study: DustOdds | ReachStudy | SightStudy | MovesStudy | FireStudy | TacticsOdds | ArmyStudy | null;
+  study: DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds | ArmyStudy | null;
   faults?: StudyFault[];
 }
 
@@ -1209,6 +1211,13 @@ export interface Visitor {
   name: string;
   attacks: Arrival[];
   moves: Arrival[];
+}
+
+/** The spaces that the unit under way can reach with this MOVE, each by its actions in order. */
+export interface WaysStudy {
+  kind: "ways";
+  unit: string;
+  ways: Record<string, string[]>;
 }
 
 /** The spaces in range and in sight of a weapon. */

@@ -64,5 +64,6 @@ study-unknown = Es gibt keine Frage „{ $name }“. Es gibt: { $known }.
 study-area-unknown = Es gibt kein Gebiet „{ $name }“.
 study-place-unknown = Es gibt keine Einheit und kein Feld „{ $name }“.
 study-too-large = Das ist mehr als { $most }.
+study-no-move = Keine deiner Einheiten bewegt sich.
 odds-not-legal = Das ist jetzt nicht erlaubt.
 odds-no-battle = Es steht gerade kein Gefecht vor dem Wurf. Nenne einen Angriff oder frage vor dem nächsten Wurf.

@@ -64,5 +64,6 @@ study-unknown = There is no question “{ $name }”. There are: { $known }.
 study-area-unknown = There is no area “{ $name }”.
 study-place-unknown = There is no unit and no space “{ $name }”.
 study-too-large = That is more than { $most }.
+study-no-move = No unit of yours is moving.
 odds-not-legal = That action is not legal now.
 odds-no-battle = No battle is about to be rolled. Name an attack, or ask before the next dice.

@@ -64,5 +64,6 @@ study-unknown = Il n'y a pas de question « { $name } ». Il y a : { $known }.
 study-area-unknown = Il n'y a pas de zone « { $name } ».
 study-place-unknown = Il n'y a ni unité ni case « { $name } ».
 study-too-large = C'est plus que { $most }.
+study-no-move = Aucune de vos unités n'est en mouvement.
 odds-not-legal = Cette action n'est pas permise maintenant.
 odds-no-battle = Aucune bataille ne va être lancée. Nommez une attaque, ou demandez avant les prochains dés.

@@ -64,5 +64,6 @@ study-unknown = Non c'è la domanda «{ $name }». Ci sono: { $known }.
 study-area-unknown = Non c'è l'area «{ $name }».
 study-place-unknown = Non c'è un'unità o una casella «{ $name }».
 study-too-large = È più di { $most }.
+study-no-move = Nessuna tua unità si sta muovendo.
 odds-not-legal = Questa azione non è permessa ora.
 odds-no-battle = Nessuna battaglia sta per essere tirata. Indica un attacco, o chiedi prima dei prossimi dadi.
