@@ -54,7 +54,7 @@ export class DustPlayer {
   private async answer(): Promise<void> {
     const page = this.page;
     if (await this.click(page.getByTestId("play-card").and(page.locator(":enabled")))) return;
-    if (await this.click(page.locator("[data-card]").first())) return;
+    if (await this.click(page.locator("[data-card]:visible").first())) return;
     if (await this.click(page.locator("[data-color]").first())) return;
     if (await this.click(page.locator("[data-buy]:enabled:visible").first())) return;
     if (await this.click(page.locator("[data-place]:enabled").first())) return;

@@ -9,6 +9,7 @@ import type { MatchModel } from "../lib/match.svelte";
 import { tell } from "../lib/notes.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import type { AreaPicture, AreaScene, DustBoard, DustScene, OptionAnswer, PlayerScene } from "../lib/server-types";
+import { soundDice } from "../lib/sound";
 import { t } from "../lib/words.svelte";
 import { told, type BattleStory } from "./battle_story";
 
@@ -58,6 +59,7 @@ export class DustPlan {
       for (const happened of frame.happened) this.story = told(this.story, happened, match.seat, isMine);
       const scene = frame.scene as DustScene | undefined;
       if (this.story && !this.story.ended && !scene?.battle && !scene?.special) this.story = { ...this.story, ended: true };
+      if (frame.happened.some((happened) => happened.events?.some((event) => event.includes("rolled ")))) soundDice();
       if (this.story?.version !== before) this.hideBattle = false;
       held = new Map(scene?.areas.map((area) => [area.id, area.owner]));
     });

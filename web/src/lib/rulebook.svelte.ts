@@ -1,16 +1,31 @@
 /** Which rule does somebody want to read? Any part of the page may ask; the rules open there. */
 
-export const asked = $state<{ open: boolean; rule: string | undefined; game: string; variant: string | undefined }>({
+interface Asked {
+  open: boolean;
+  rule: string | undefined;
+  words: string;
+  game: string;
+  variant: string | undefined;
+}
+
+export const asked = $state<Asked>({
   open: false,
   rule: undefined,
+  words: "",
   game: "dust",
   variant: undefined,
 });
 
-/** Open the rules, at one of them if it is named. */
-export function askRule(rule?: string): void {
+/** Open the rules, at one of them if it is named, or with words to search for. */
+export function askRule(rule?: string, words = ""): void {
   asked.rule = rule;
+  asked.words = words;
   asked.open = true;
+}
+
+/** Open the rules at what they say of an ability or another thing by its English id. */
+export function askAbout(thing: string): void {
+  askRule(undefined, thing.replaceAll("-", " "));
 }
 
 /** The game and the variant whose rules are meant from now on. */
