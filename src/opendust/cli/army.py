@@ -48,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
 
 def forbidden(refusal: Refusal) -> str:
     """Why an army may not be played, with the rule that forbids it."""
-    return f"{fault_text(Fault('', 0, refusal.message, **refusal.details))} ({refusal.rule})"
+    details = {**refusal.details, "by_rule": refusal.rule}
+    return fault_text(Fault("", 0, refusal.message, **details))
 
 
 def army_from(name: str) -> Army:

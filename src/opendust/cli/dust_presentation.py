@@ -21,7 +21,7 @@ from opendust.dust.edition import DEFAULT_EDITION, option_values
 from opendust.dust.events import Happening
 from opendust.dust.phases import Purchase
 from opendust.dust.state import State
-from opendust.kernel.action import Arg, Field
+from opendust.kernel.action import Action, Arg, Field
 from opendust.kernel.event import Event
 from opendust.kernel.refusal import BadText, Fault
 from opendust.scenes.dust_stage import title
@@ -29,7 +29,7 @@ from opendust.words.dust_notes import note_text
 
 __all__ = [
     "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
-    "SECRET_COMMANDS", "TO_THE_FULL", "action_note", "default_seats", "note",
+    "SECRET_COMMANDS", "TO_THE_FULL", "action_note", "chain", "default_seats", "note",
     "painted", "settings_from", "show", "show_before", "show_scores", "title",
 ]  # fmt: skip
 
@@ -89,6 +89,11 @@ def note(state: State, field: Field, value: int, language: str) -> str:
 def action_note(state: State, verb: Enum, args: tuple[Arg, ...], language: str) -> str:
     """No verb of DUST is listed with its arguments."""
     return ""
+
+
+def chain(state: State, words: list[str]) -> list[Action]:
+    """No line of DUST stands for several actions."""
+    return []
 
 
 def show_before(screen: Screen, state: State, point: str, language: str) -> None:

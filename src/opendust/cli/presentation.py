@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 from opendust.cli import dust_presentation, tactics_presentation
 from opendust.cli.screen import Screen
-from opendust.kernel.action import Arg, Field
+from opendust.kernel.action import Action, Arg, Field
 from opendust.kernel.event import Event
 
 
@@ -86,6 +86,10 @@ class Presentation(Protocol):
 
     def action_note(self, state: Any, verb: Enum, args: tuple[Arg, ...], language: str) -> str:
         """What helps to choose a verb with its first arguments, where that says more."""
+        ...
+
+    def chain(self, state: Any, words: list[str]) -> list[Action]:
+        """The actions that a line stands for, where it is short for several; else none."""
         ...
 
     def show_before(self, screen: Screen, state: Any, point: str, language: str) -> None:

@@ -1,8 +1,9 @@
 """What does a battlefield of Dust Tactics look like in text?
 
-Every space is a cell of five characters: the terrain, or the code of the unit in it. Units of the
-first side are in capitals, those of the second in small letters; a `'` behind a code says that the
-unit has been activated. Walls and entrances stand between the cells.
+Every space is a cell of five characters: the terrain, with a mark where a side enters and where an
+objective is, or the code of the unit in it. Units of the first side are in capitals, those of the
+second in small letters; a `'` behind a code says that the unit has been activated. Walls and
+entrances stand between the cells.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ TERRAIN: Final = {
     Terrain.NONE: "#",
 }  # fmt: skip
 INSIDE: Final = "_"
+ENTRY: Final = ("E", "e")
+OBJECTIVE: Final = "o"
 SIDE_PAINT: Final = ("94", "31")
 BESIDE: Final = {OPEN: " ", WALL: "|", SMALL: "s", LARGE: "L"}
 BELOW: Final = {OPEN: "     ", WALL: "-----", SMALL: "--s--", LARGE: "--L--"}
@@ -47,7 +50,16 @@ def cell(screen: Screen, state: State, space: int, codes: list[str]) -> str:
         code = codes[unit].upper() if state.battle.side[unit] == 0 else codes[unit]
         shown = (code + ("'" if state.activated[unit] else "") + element).center(CELL)[:CELL]
         return screen.paint(shown, SIDE_PAINT[state.battle.side[unit]])
-    return (element or ground_sign(state, space)).center(CELL)
+    return (element or ground_sign(state, space) + marks(state, space)).center(CELL)
+
+
+def marks(state: State, space: int) -> str:
+    """The signs of a deployment space of either side and of an objective."""
+    scenario = state.battle.scenario
+    found = [sign for side, sign in enumerate(ENTRY) if space in scenario.entry(side)]
+    if any(space in objective.spaces for objective in scenario.objectives):
+        found.append(OBJECTIVE)
+    return "".join(found)
 
 
 def element_sign(state: State, space: int) -> str:

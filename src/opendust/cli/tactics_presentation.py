@@ -22,14 +22,17 @@ from opendust.cli.tactics_tables import (
     show_units,
 )
 from opendust.cli.units import cards_from
-from opendust.kernel.action import Arg, Field
+from opendust.kernel.action import Action, Arg, Field
 from opendust.kernel.event import Event
 from opendust.kernel.refusal import BadText, Fault
 from opendust.scenes.tactics_stage import title
 from opendust.tactics.actions import Verb
 from opendust.tactics.battle import SIDES
 from opendust.tactics.events import EVENTS, Happening
+from opendust.tactics.phases import ChoosingFirst, Moving
 from opendust.tactics.profile import PROFILES
+from opendust.tactics.reach import Node, reach
+from opendust.tactics.rules.movement import points_left
 from opendust.tactics.scenario_text import scenario_names
 from opendust.tactics.setup import DEFAULT_SCENARIO, spell_army
 from opendust.tactics.state import State
@@ -38,12 +41,12 @@ from opendust.words.tactics_nouns import side_text, unit_text
 
 __all__ = [
     "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
-    "SECRET_COMMANDS", "TO_THE_FULL", "action_note", "default_seats", "note",
+    "SECRET_COMMANDS", "TO_THE_FULL", "action_note", "chain", "default_seats", "note",
     "painted", "settings_from", "show", "show_before", "show_scores", "title",
 ]  # fmt: skip
 
 COMMANDS: Final = ("board", "units", "card", "los", "scores")
-EXAMPLES: Final = ("activate",)
+EXAMPLES: Final = ("activate", "go")
 SECRET_COMMANDS: Final[tuple[str, ...]] = ()
 CONFIRMED: Final[tuple[str, ...]] = ()
 TO_THE_FULL: Final[tuple[Enum, ...]] = (Verb.ORDER,)
@@ -58,6 +61,7 @@ LISTED: Final[dict[Enum, int]] = {
 }  # fmt: skip
 HAS_DRAWS: Final = True
 ROOM_ABOVE: Final[tuple[Enum, ...]] = (Happening.ROUND_BEGAN, Happening.UNIT_ACTIVATED)
+GO: Final = "go"
 WITH_BOARD: Final = ("placing", "activation", "reaction")
 
 
@@ -119,6 +123,36 @@ def action_note(state: State, verb: Enum, args: tuple[Arg, ...], language: str) 
     if not isinstance(line, int) or not isinstance(target, int):
         return ""
     return shot_note(state, line, target, language) if target < state.battle.unit_count else ""
+
+
+def chain(state: State, words: list[str]) -> list[Action]:
+    """`go c4`: the cheapest steps of this MOVE that lead there."""
+    if words[0].lower() != GO or isinstance(state.phase, ChoosingFirst):
+        return []
+    if not isinstance(state.phase, Moving):
+        raise BadText([Fault("", 0, "go-nobody-moves")])
+    grid, name = state.battle.grid, "".join(words[1:]).lower()
+    goal = grid.index(name)
+    if goal < 0:
+        raise BadText([Fault("", 0, "space-unknown", text=name, last=grid.names[-1])])
+    acting = state.acting()
+    here = state.place[acting.unit]
+    start: Node = (here, acting.diagonal, state.phase.roof)
+    way = reach(state, acting.unit, [start], points_left(state, state.phase))
+    if goal in way.ends and goal != here:
+        return [Action(Verb.STEP, (space,)) for space in way.path(goal)[1:]]
+    if grid.is_adjacent(here, goal):
+        return [Action(Verb.STEP, (goal,))]  # the refusal says why not
+    raise BadText([out_of_reach(state, goal, sorted(set(way.ends) - {here}))])
+
+
+def out_of_reach(state: State, goal: int, ends: list[int]) -> Fault:
+    """Where the unit can go instead."""
+    grid = state.battle.grid
+    return Fault(
+        "", 0, "go-out-of-reach", unit=unit_text(state, state.acting().unit),
+        space=grid.names[goal], spaces=tuple([grid.names[end] for end in ends]),
+    )  # fmt: skip
 
 
 def show_before(screen: Screen, state: State, point: str, language: str) -> None:

@@ -7,13 +7,10 @@ from opendust.cli.tactics_board import show_grid
 from opendust.cli.typed import find
 from opendust.cli.units import cells, line_name
 from opendust.kernel.refusal import BadText, Fault
+from opendust.scenes.tactics_sight import End, best_line, is_smoked, space_end, unit_end
 from opendust.tactics.battle import NO_UNIT, SIDES
-from opendust.tactics.board import SMOKE
 from opendust.tactics.cards import ARMOR_CLASSES
 from opendust.tactics.rules.end_of_game import points_of
-from opendust.tactics.rules.fire_zone import blocking_for
-from opendust.tactics.sight import SOLDIER_TO_SOLDIER
-from opendust.tactics.sight_reasons import explain_sight
 from opendust.tactics.state import DESTROYED, OFF_BOARD, State
 from opendust.words import text
 from opendust.words.catalogue import listed
@@ -117,47 +114,33 @@ def show_sight(screen: Screen, state: State, words: list[str], language: str) ->
     """Whether one unit or space sees another, what cover there is, and why."""
     if len(words) != 2:
         raise BadText([Fault("", 0, "sight-two-wanted")])
-    one, here = place_of(state, words[0])
-    other, there = place_of(state, words[1])
-    if here == there:
-        raise BadText([Fault("", 0, "sight-same-space")])
-    battle = state.battle
-    blocking = SOLDIER_TO_SOLDIER
-    if one != NO_UNIT and other != NO_UNIT:
-        blocking = blocking_for(state, one, other)
-    verdict = explain_sight(
-        battle.grid, state.flags, here, there, blocking, battle.profile.corner_cover
-    )
-    names = {"one": end_text(state, one, here), "other": end_text(state, other, there)}
+    one, other = end_of(state, words[0]), end_of(state, words[1])
+    line = best_line(state, one, other)
+    verdict = line.verdict
+    names = {"one": end_text(state, one.unit, line.here),
+             "other": end_text(state, other.unit, line.there)}  # fmt: skip
     seen = "yes" if verdict.is_visible() else "no"
-    distance = battle.grid.range_between(here, there)
-    screen.say(text("tactics-play-sight", language, seen=seen, range=distance, **names))
+    screen.say(text("tactics-play-sight", language, seen=seen, range=line.range, **names))
     for reason in verdict.blocks:
         screen.say(reason_text(state, reason, language), indent=2)
-    for end, place in ((one, here), (other, there)):
-        if state.flags[place] & SMOKE:
-            screen.say(
-                text("tactics-play-sight-smoke", language, place=end_text(state, end, place))
-            )
+    for name, end in (("one", one), ("other", other)):
+        if is_smoked(state, end):
+            screen.say(text("tactics-play-sight-smoke", language, place=names[name]))
     if verdict.is_visible():
         grade = COVER_NAMES[verdict.cover_grade()]
         screen.say(text("tactics-play-sight-cover", language, cover=grade))
         for reason in verdict.covers:
             screen.say(reason_text(state, reason, language), indent=2)
-    if one == NO_UNIT or other == NO_UNIT:
+    if NO_UNIT in (one.unit, other.unit):
         screen.say(text("tactics-play-sight-between-soldiers", language))
 
 
-def place_of(state: State, word: str) -> tuple[int, int]:
-    """The unit and the space that a word names; a space may have no unit."""
+def end_of(state: State, word: str) -> End:
+    """The space or the unit that a word names."""
     space = state.battle.grid.index(word.lower())
     if space >= 0:
-        bodies = state.bodies_at(space)
-        return (bodies[0] if bodies else NO_UNIT), space
-    unit = state.body_of(find(word, known_units(state), "unit"))
-    if state.place[unit] < 0:
-        raise BadText([Fault("", 0, "sight-not-on-board", unit=unit_text(state, unit))])
-    return unit, state.place[unit]
+        return space_end(state, space)
+    return unit_end(state, find(word, known_units(state), "unit"))
 
 
 def show_space(screen: Screen, state: State, word: str, language: str) -> None:

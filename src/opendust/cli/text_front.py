@@ -47,6 +47,8 @@ class TextFront:
         self.present = -1
         self.read: dict[int, int] = {}
         self.refused_rule = ""
+        self.ahead: list[Action] = []
+        self.ahead_at = 0
 
     # ── What happens ─────────────────────────────────────────────────────────────────────────
 
@@ -69,7 +71,10 @@ class TextFront:
     # ── What somebody does ───────────────────────────────────────────────────────────────────
 
     def choose(self, seat: int, waiting: Choice) -> Action | Wish:
-        """Ask until a legal action or a wish comes."""
+        """What was begun goes on; else ask until a legal action or a wish comes."""
+        following = self.next_of_chain(seat)
+        if following is not None:
+            return following
         self.pass_screen(seat, is_secret=waiting.is_secret)
         view = self.game.view(self.match.state, seat)
         chooser = Chooser(self.screen, self.game, view, seat, waiting.point, self.language)
@@ -92,6 +97,21 @@ class TextFront:
                 self.screen.say(text("play-no-partner", self.language))
             elif answer is not None and self.is_legal(chooser, answer):
                 return answer
+
+    def next_of_chain(self, seat: int) -> Action | None:
+        """The next action of a line that stands for several, if nothing came between."""
+        chain, self.ahead = self.ahead, []
+        if not chain or len(self.match.inputs) != self.ahead_at:
+            return None
+        if self.game.refuse(self.match.state, seat, chain[0]) is not None:
+            return None
+        self.begin_chain(chain)
+        return chain[0]
+
+    def begin_chain(self, chain: list[Action]) -> None:
+        """Remember what is to follow the first action."""
+        self.ahead = chain[1:]
+        self.ahead_at = len(self.match.inputs) + 1
 
     def show_choice(self, chooser: Chooser) -> list[Entry]:
         """What must be decided, and the menu."""
@@ -125,12 +145,17 @@ class TextFront:
 
     def answer(self, chooser: Chooser, entries: list[Entry], line: str) -> Action | Wish | None:
         """What a typed line means; None if nothing is to be done."""
+        self.ahead = []
         words = line.split()
         if not words:
             chooser.show_menu(entries)
             return None
         if line.isdecimal():
             return self.by_number(chooser, entries, line)
+        chain = self.shown.chain(chooser.view, words)
+        if chain:
+            self.begin_chain(chain)
+            return chain[0]
         command = self.command(chooser, words[0].lower())
         if command:
             return self.obey(chooser, entries, command, words[1:])

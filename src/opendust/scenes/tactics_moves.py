@@ -1,7 +1,7 @@
 """Where could a unit of Dust Tactics go, and whom could it hit? Asked of the engine itself.
 
-The unit is activated on a copy of the view, as if it were its turn; then every way of stepping on
-is followed. Nothing here knows what a step costs or what is in the way.
+The unit is activated on a copy of the view, as if it were its turn, and the engine says how far
+it can go. Nothing here knows what a step costs or what is in the way.
 """
 
 from __future__ import annotations
@@ -18,14 +18,17 @@ from opendust.tactics.attack import ORDINARY, Attack
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.game import apply, options
 from opendust.tactics.phases import Entering, Moving, Turn
+from opendust.tactics.reach import Node, reach
 from opendust.tactics.refusals import RULES
 from opendust.tactics.rules.cover_saves import grade_against, ignores_cover
+from opendust.tactics.rules.declarations import entry_spaces
 from opendust.tactics.rules.fire_zone import (
     damage_fault,
     target_fault,
     use_fault,
     zone_fault,
 )
+from opendust.tactics.rules.movement import allowance
 from opendust.tactics.sight import ANY_OTHER_SIGHT, can_see
 from opendust.tactics.state import State
 from opendust.words import text
@@ -67,53 +70,33 @@ def moves(view: State, name: str) -> MovesStudy:
         if not any(option.contains(action) for option in options(start, seat)):
             continue
         apply(start, Decision(seat, action))
-        for space in stops(start, unit, seat):
+        for space in sorted(stops(start, unit, number)):
             found.setdefault(view.battle.grid.names[space], number)
     return MovesStudy(kind="moves", unit=view.battle.unit_names[unit], moves=found)
 
 
-def stops(start: State, unit: int, seat: int) -> set[int]:
-    """The spaces in which the unit stands when it does not move any more."""
-    found: set[int] = set()
-    seen: set[tuple[object, ...]] = set()
-    ways = [start]
-    while ways and len(seen) < MOST_WAYS:
-        state = ways.pop()
-        if not isinstance(state.phase, (Moving, Entering)) or state.activation is None:
-            if state.place[unit] >= 0:
-                found.add(state.place[unit])
-            ways += passed(state, unit)
-            continue
-        for option in options(state, seat):
-            for after in taken(state, seat, option.all()):
-                key = position_key(after, unit)
-                if key not in seen:
-                    seen.add(key)
-                    ways.append(after)
+def stops(state: State, unit: int, number: int) -> set[int]:
+    """The spaces in which a unit can stand after so many MOVEs, if nobody disturbs it."""
+    if not isinstance(state.phase, (Moving, Entering)):
+        return {state.place[unit]} if state.place[unit] >= 0 else set()
+    acting = state.acting()
+    extra = acting.fast + acting.scout
+    starts, points = first_leg(state, unit)
+    found = set(reach(state, unit, starts, points + extra).ends)
+    # What Fast and Scout Vehicle add may be spent in either MOVE.
+    for spent in range(extra + 1) if number > 1 else ():
+        standing = reach(state, unit, starts, points + spent).standing
+        found |= set(reach(state, unit, standing, allowance(state, unit, 1) + extra - spent).ends)
     return found
 
 
-def passed(state: State, unit: int) -> list[State]:
-    """The activation after everybody has let a window of reactive fire pass, if it goes on."""
-    after = state.copy()
-    acting = after.activation
-    if acting is None or acting.unit != unit or plans.MOVE not in acting.script[acting.at + 1 :]:
-        return []
-    for other in range(len(after.battle.seats)):
-        found = [option for option in options(after, other) if option.verb is Verb.HOLD_FIRE]
-        if found:
-            apply(after, Decision(other, Action(Verb.HOLD_FIRE)))
-    return [after] if isinstance(after.phase, Moving) else []
-
-
-def taken(state: State, seat: int, actions: list[Action]) -> list[State]:
-    """The states after each of some steps."""
-    found: list[State] = []
-    for action in actions:
-        after = state.copy()
-        apply(after, Decision(seat, action))
-        found.append(after)
-    return found
+def first_leg(state: State, unit: int) -> tuple[list[Node], int]:
+    """Where the first MOVE begins, and its own points; entering counts as its first step."""
+    phase = state.phase
+    if isinstance(phase, Moving):
+        return [(state.place[unit], state.acting().diagonal, phase.roof)], phase.points
+    starts: list[Node] = [(space, 0, 0) for space in entry_spaces(state, unit)]
+    return starts, allowance(state, unit, 1) - 1 if state.battle.profile.entry_full_move else 0
 
 
 def position_key(state: State, unit: int) -> tuple[object, ...]:

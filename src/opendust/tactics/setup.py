@@ -156,7 +156,8 @@ def check_armies(armies: tuple[Army, ...], cards: Cards, scenario: Scenario) -> 
     faults: list[Fault] = []
     for side, army in enumerate(armies):
         for refusal in army_refusals(army, cards, scenario, side):
-            faults.append(Fault(army.name, 0, refusal.message, **refusal.details))
+            details = {**refusal.details, "by_rule": refusal.rule}
+            faults.append(Fault(army.name, 0, refusal.message, **details))
     if faults:
         raise BadText(faults)
 

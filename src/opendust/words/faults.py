@@ -7,12 +7,14 @@ from opendust.words.catalogue import listed, text, written
 
 
 def fault_text(fault: Fault, language: str = "en") -> str:
-    """A fault's sentence, and the nearest known names where it has any."""
+    """A fault's sentence, with the rule behind it and the nearest known names, if it has any."""
     details = {
         name: listed(detail) if isinstance(detail, tuple) else detail
         for name, detail in fault.details.items()
     }
     sentence = written(fault.message, language, details)
+    if "by_rule" in details:
+        sentence += f" ({details['by_rule']})"
     near = details.get("nearest", "")
     if near:
         sentence += " " + text("fault-nearest", language, nearest=near)

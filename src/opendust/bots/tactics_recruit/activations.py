@@ -6,12 +6,7 @@ from heapq import nlargest
 from typing import Final, final
 
 from opendust.bots.tactics_recruit.ground import worth_of_place
-from opendust.bots.tactics_recruit.reach import (
-    Node,
-    points_for,
-    reach,
-    with_activation,
-)
+from opendust.bots.tactics_recruit.reach import points_for, with_activation
 from opendust.bots.tactics_recruit.sight import Sight
 from opendust.bots.tactics_recruit.skills import worth_of_deeds, worth_of_strike
 from opendust.kernel.action import Action
@@ -19,6 +14,7 @@ from opendust.kernel.option import Option, Pick, Subset
 from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import CHARGING, ORDINARY, SUSTAINED
+from opendust.tactics.reach import Node, reach
 from opendust.tactics.rules.declarations import SKILL_COUNT, entry_spaces
 from opendust.tactics.rules.skills import (
     ALL_IN_ONE_SKILL,

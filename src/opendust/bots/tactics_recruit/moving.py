@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opendust.bots.tactics_recruit.ground import worth_of_place
-from opendust.bots.tactics_recruit.reach import Node, Reach, points_for, reach
+from opendust.bots.tactics_recruit.reach import points_for
 from opendust.bots.tactics_recruit.sight import Sight
 from opendust.bots.tactics_recruit.skills import values_of, worth_of_strike
 from opendust.kernel.action import Action
@@ -12,6 +12,7 @@ from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import CHARGING, ORDINARY
 from opendust.tactics.phases import Moving
+from opendust.tactics.reach import Node, Reach, reach
 from opendust.tactics.rules.declarations import entry_spaces
 from opendust.tactics.rules.movement import movement_of, points_left
 from opendust.tactics.rules.skills import ASSAULT

@@ -1,7 +1,7 @@
 # Was `opendust play tactics` und `replay` von einer Stellung in Dust Tactics sagen.
 
 tactics-play-title = Dust Tactics, { $scenario } ({ $profile }). { $brief }
-tactics-play-legend = GROSS: erste Seite; klein: zweite Seite; ' war schon an der Reihe; . offen, ~ Wasser, x Trümmer, * Rauch, # gesperrt, _ innen, c Kiste, t Sperre; - und | Wände, s kleine und L große Eingänge
+tactics-play-legend = GROSS: erste Seite; klein: zweite Seite; ' war schon an der Reihe; . offen, ~ Wasser, x Trümmer, * Rauch, # gesperrt, _ innen, c Kiste, t Sperre; - und | Wände, s kleine und L große Eingänge; E und e Eintritt der ersten und zweiten Seite, o Ziel
 
 tactics-play-head-code = Zeichen
 tactics-play-head-unit = Einheit
@@ -80,6 +80,7 @@ tactics-play-objective = Ziel von { $side ->
  }
 
 tactics-help-activate = activate hell-boys move+attack: ein ganzer Befehl; was fehlt, wird erfragt
+tactics-help-go = go c4: die billigsten Schritte einer Bewegung zu diesem Feld; danach stop, oder weiter
 tactics-help-board = board: das Schlachtfeld und alle Einheiten; board c4: ein Feld
 tactics-help-units = units: alle Einheiten
 tactics-help-card = card hell-boys: die Karte einer Einheit, und wer von ihr übrig ist
@@ -92,6 +93,8 @@ sight-two-wanted = Schreib hinter los zwei Einheiten oder Felder, zum Beispiel: 
 sight-same-space = Beide sind auf demselben Feld.
 sight-not-on-board = { $unit } ist nicht auf dem Feld.
 space-unknown = Es gibt kein Feld „{ $text }“. Felder heißen a1 bis { $last }.
+go-out-of-reach = { $unit } kommt mit diesem MOVE nicht nach { $space } (MOVE-05). Erreichbar sind: { $spaces }.
+go-nobody-moves = Keine deiner Einheiten bewegt sich gerade. Aktiviere eine mit einer Bewegung, dann schreibe: go c4
 profile-unknown = Es gibt kein Profil „{ $name }“. Profile sind: { $known }.
 armies-too-many = { $amount } Armeen sind angegeben; es gibt zwei Seiten.
 argument-of-game = --{ $name } gehört zum Spiel { $game }: opendust play { $game } --{ $name } ...

@@ -1,7 +1,7 @@
 # What `opendust play tactics` and `replay` say of a position of Dust Tactics.
 
 tactics-play-title = Dust Tactics, { $scenario } ({ $profile }). { $brief }
-tactics-play-legend = CAPITALS: first side; small letters: second side; ' has been activated; . open, ~ water, x rubble, * smoke, # blocked, _ inside, c crate, t trap; - and | walls, s small and L large entrances
+tactics-play-legend = CAPITALS: first side; small letters: second side; ' has been activated; . open, ~ water, x rubble, * smoke, # blocked, _ inside, c crate, t trap; - and | walls, s small and L large entrances; E and e where first and second side enter, o objective
 
 tactics-play-head-code = Sign
 tactics-play-head-unit = Unit
@@ -80,6 +80,7 @@ tactics-play-objective = Objective of { $side ->
  }
 
 tactics-help-activate = activate hell-boys move+attack: a command in full; what you leave out is asked for
+tactics-help-go = go c4: the cheapest steps of a move to that space; then stop, or go on
 tactics-help-board = board: the battlefield and all units; board c4: one space
 tactics-help-units = units: all units
 tactics-help-card = card hell-boys: a unit's card, and who is left of it
@@ -92,6 +93,8 @@ sight-two-wanted = Write two units or spaces after los, such as: los hell-boys c
 sight-same-space = Both are in the same space.
 sight-not-on-board = { $unit } is not on the board.
 space-unknown = There is no space “{ $text }”. Spaces are named from a1 to { $last }.
+go-out-of-reach = { $unit } cannot get to { $space } with this MOVE (MOVE-05). It can get to: { $spaces }.
+go-nobody-moves = None of your units is moving now. Activate one with a move, then write: go c4
 profile-unknown = There is no profile “{ $name }”. Profiles are: { $known }.
 armies-too-many = { $amount } armies are given; there are two sides.
 argument-of-game = --{ $name } belongs to the game { $game }: opendust play { $game } --{ $name } ...

@@ -1,7 +1,7 @@
 # Ce que `opendust play tactics` et `replay` disent d'une position de Dust Tactics.
 
 tactics-play-title = Dust Tactics, { $scenario } ({ $profile }). { $brief }
-tactics-play-legend = MAJUSCULES : premier camp ; minuscules : second camp ; ' déjà activée ; . ouvert, ~ eau, x ruines, * fumée, # bloqué, _ intérieur, c caisse, t obstacle ; - et | murs, s petites et L grandes entrées
+tactics-play-legend = MAJUSCULES : premier camp ; minuscules : second camp ; ' déjà activée ; . ouvert, ~ eau, x ruines, * fumée, # bloqué, _ intérieur, c caisse, t obstacle ; - et | murs, s petites et L grandes entrées ; E et e entrée du premier et du second camp, o objectif
 
 tactics-play-head-code = Signe
 tactics-play-head-unit = Unité
@@ -80,6 +80,7 @@ tactics-play-objective = Objectif { $side ->
  }
 
 tactics-help-activate = activate hell-boys move+attack : une commande entière ; ce qui manque est demandé
+tactics-help-go = go c4 : les pas les moins chers d'un mouvement vers cette case ; ensuite stop, ou plus loin
 tactics-help-board = board : le champ de bataille et toutes les unités ; board c4 : une case
 tactics-help-units = units : toutes les unités
 tactics-help-card = card hell-boys : la carte d'une unité, et qui en reste
@@ -92,6 +93,8 @@ sight-two-wanted = Écrivez après los deux unités ou cases, par exemple : los 
 sight-same-space = Les deux sont dans la même case.
 sight-not-on-board = { $unit } n'est pas sur le plateau.
 space-unknown = Il n'y a pas de case « { $text } ». Les cases vont de a1 à { $last }.
+go-out-of-reach = { $unit } ne peut pas aller en { $space } avec ce MOVE (MOVE-05). Cases possibles : { $spaces }.
+go-nobody-moves = Aucune de vos unités ne se déplace. Activez-en une avec un mouvement, puis écrivez : go c4
 profile-unknown = Il n'y a pas de profil « { $name } ». Les profils sont : { $known }.
 armies-too-many = { $amount } armées sont données ; il y a deux camps.
 argument-of-game = --{ $name } appartient au jeu { $game } : opendust play { $game } --{ $name } ...

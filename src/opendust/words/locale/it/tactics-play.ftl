@@ -1,7 +1,7 @@
 # Che cosa dicono `opendust play tactics` e `replay` di una posizione di Dust Tactics.
 
 tactics-play-title = Dust Tactics, { $scenario } ({ $profile }). { $brief }
-tactics-play-legend = MAIUSCOLE: prima parte; minuscole: seconda parte; ' già attivata; . aperto, ~ acqua, x macerie, * fumo, # bloccato, _ interno, c cassa, t ostacolo; - e | muri, s ingressi piccoli e L grandi
+tactics-play-legend = MAIUSCOLE: prima parte; minuscole: seconda parte; ' già attivata; . aperto, ~ acqua, x macerie, * fumo, # bloccato, _ interno, c cassa, t ostacolo; - e | muri, s ingressi piccoli e L grandi; E ed e ingresso della prima e della seconda parte, o obiettivo
 
 tactics-play-head-code = Segno
 tactics-play-head-unit = Unità
@@ -80,6 +80,7 @@ tactics-play-objective = Obiettivo di { $side ->
  }
 
 tactics-help-activate = activate hell-boys move+attack: un comando intero; ciò che manca viene chiesto
+tactics-help-go = go c4: i passi meno costosi di un movimento fino a quello spazio; poi stop, o avanti
 tactics-help-board = board: il campo e tutte le unità; board c4: uno spazio
 tactics-help-units = units: tutte le unità
 tactics-help-card = card hell-boys: la carta di un'unità, e chi ne resta
@@ -92,6 +93,8 @@ sight-two-wanted = Dopo los scrivi due unità o spazi, per esempio: los hell-boy
 sight-same-space = Entrambi sono nello stesso spazio.
 sight-not-on-board = { $unit } non è sul campo.
 space-unknown = Non c'è uno spazio «{ $text }». Gli spazi vanno da a1 a { $last }.
+go-out-of-reach = { $unit } non arriva in { $space } con questo MOVE (MOVE-05). Può arrivare in: { $spaces }.
+go-nobody-moves = Nessuna delle tue unità si sta muovendo. Attivane una con un movimento, poi scrivi: go c4
 profile-unknown = Non c'è un profilo «{ $name }». I profili sono: { $known }.
 armies-too-many = Sono date { $amount } armate; le parti sono due.
 argument-of-game = --{ $name } appartiene al gioco { $game }: opendust play { $game } --{ $name } ...
