@@ -9,16 +9,17 @@ from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.refusal import BadText
 from opendust.odds.chances import Chances
-from opendust.odds.tactics_duel import COVERS, TacticsOdds, decide, declared, faced
-from opendust.odds.tactics_walk import resists, walk
-from opendust.tactics.attack import LASER
+from opendust.odds.tactics_duel import COVERS, Asked, TacticsOdds
+from opendust.odds.tactics_field import Field, faced
+from opendust.odds.tactics_walk import Decide, walk
 from opendust.tactics.card_text import load_cards
+from opendust.tactics.cards import Skill, UnitCard
 from opendust.tactics.game import apply, pending
 from opendust.tactics.state import State
 from tests.odds.sampling import Agreement, surprise
 
 
-def roll_out(state: State, random: Random) -> tuple[int, ...]:
+def roll_out(state: State, decide: Decide, random: Random) -> tuple[int, ...]:
     """The health of everybody after one attack with random dice."""
     while state.activation is not None:
         waiting = pending(state)
@@ -32,45 +33,61 @@ def roll_out(state: State, random: Random) -> tuple[int, ...]:
     return tuple(state.health)
 
 
-def random_attack(random: Random) -> tuple[State, State]:
-    """Any unit on any other, somehow; the position before, and with everything declared."""
-    names = [card.slug for card in load_cards().cards]
+def random_unit(random: Random, cards: tuple[UnitCard, ...]) -> str:
+    """Any unit, now and then a squad with a hero."""
+    card = random.choice(cards)
+    heroes = [one for one in cards if one.is_hero and one.armor == card.armor]
+    if card.is_squad and heroes and random.random() < 0.3:
+        return f"{random.choice(heroes).slug} + {card.slug}"
+    return card.slug
+
+
+def random_field(random: Random) -> Field:
+    """An attacker and one or two targets somewhere; sometimes an observed gun."""
+    cards = tuple(load_cards().cards)
+    attacker, targets = random_unit(random, cards), [random_unit(random, cards)]
+    observer, distance = "", random.randint(1, 4)
+    if random.random() < 0.25:
+        targets.append(random_unit(random, cards))
+    elif random.random() < 0.15:
+        guns = [one.slug for one in cards if any(line.is_artillery for line in one.lines)]
+        watchers = [one.slug for one in cards if one.has(Skill.ARTILLERY_STRIKE)]
+        attacker, observer = random.choice(guns), random.choice(watchers)
+        distance = random.randint(3, 8)
+    return faced(attacker, ", ".join(targets), distance, "", observer)
+
+
+def random_attack(random: Random) -> tuple[Asked, State]:
+    """Any attack that can be made, and the state when it has begun."""
     while True:
-        before = faced(random.choice(names), random.choice(names), random.randint(1, 4), "")
         try:
-            state = declared(
-                before,
+            asked = Asked(
+                random_field(random),
                 random.choice(COVERS),
                 sustained=random.random() < 0.4,
                 all_out=random.random() < 0.5,
             )
+            return asked, asked.begun()
         except BadText:
             continue
-        if not is_resisted_laser(state):
-            return before, state
-
-
-def is_resisted_laser(state: State) -> bool:
-    """What the odds refuse to compute: a chain without end against dice that ignore damage."""
-    lasers = any(shot.flags & LASER for shot in state.fight().shots)
-    return lasers and any(resists(state, unit) for unit in (0, 1))
 
 
 def compare_attack(number: int, runs: int) -> list[Agreement]:
     """Roll the attack of that number many times and judge every strength that may be left."""
     random = Random(number)
-    before, state = random_attack(random)
-    odds = TacticsOdds(before, walk(state, decide, Chances(exact=True)))
+    asked, state = random_attack(random)
+    odds = TacticsOdds(asked.field, walk(state, asked.decide, Chances(exact=True)))
     assert sum(odds.ends.values()) == 1
-    seen = Counter([roll_out(state.copy(), random) for _ in range(runs)])
+    seen = Counter([roll_out(state.copy(), asked.decide, random) for _ in range(runs)])
     # What the odds hold impossible must never come.
     assert seen.keys() <= odds.ends.keys(), number
+    battle = odds.state.battle
     found: list[Agreement] = []
-    for unit in (0, 1):
+    for unit in range(battle.unit_count):
         left = Counter[int]()
         for health, times in seen.items():
-            left[sum([health[model] for model in before.battle.models_of(unit)])] += times
-        name = before.battle.unit_names[unit]
+            left[sum([health[model] for model in battle.models_of(unit)])] += times
+        name = battle.unit_names[unit]
         for strength, exact in odds.left(unit).items():
             chance, times = float(exact), left[strength]
             off = surprise(chance, times, runs)

@@ -5,9 +5,10 @@ from opendust.odds.dust_special import SpecialAttack
 from opendust.odds.policies import OPTIMAL, Policy
 from opendust.odds.question import Question, dust_odds
 from opendust.odds.result import DustOdds
+from opendust.odds.tactics_answer import after_answer
 from opendust.odds.tactics_duel import TacticsOdds, tactics_odds
 
 __all__ = [
     "OPTIMAL", "DustBattle", "DustOdds", "Policy", "Question", "SpecialAttack", "TacticsOdds",
-    "dust_odds", "tactics_odds",
+    "after_answer", "dust_odds", "tactics_odds",
 ]  # fmt: skip

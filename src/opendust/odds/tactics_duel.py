@@ -1,41 +1,45 @@
-"""What can a unit of Dust Tactics do to another? One attack in the open, and its answer.
+"""What can a unit of Dust Tactics do to others? One attack in the open, with all that goes with it.
 
-Two units stand on a bare board at a range; one attacks with every weapon line that reaches. Cover
-is said, not drawn: it gives the target the saves of its card.
+The units stand on a bare board (tactics_field.py); one attacks with every weapon line that reaches.
+Cover is said, not drawn: it gives squads the saves of their cards.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final, final
 
 from opendust.kernel.action import Action, Decision
-from opendust.kernel.contract import Plain, Setup
-from opendust.kernel.option import Amount, Option
+from opendust.kernel.option import Amount, Option, Subset
 from opendust.kernel.refusal import BadText, Fault
 from opendust.odds.chances import Chances, Number
-from opendust.odds.tactics_walk import walk
+from opendust.odds.tactics_best import BestPlay
+from opendust.odds.tactics_field import Field, faced
+from opendust.odds.tactics_walk import Decide, walk
 from opendust.tactics import plans
 from opendust.tactics.actions import Verb
-from opendust.tactics.attack import REVERSED, Shot
-from opendust.tactics.cards import Face
-from opendust.tactics.game import apply, decode, default, options
-from opendust.tactics.phases import Aiming, Medal, Moving, Window
-from opendust.tactics.rules.cover_saves import ignores_cover
+from opendust.tactics.attack import REVERSED
+from opendust.tactics.board import CRATE, TRAP
+from opendust.tactics.game import apply, default, options
+from opendust.tactics.phases import Aiming, Declaring, Medal, Moving, Window
 from opendust.tactics.rules.declarations import extras_for
-from opendust.tactics.rules.dice import BLANK_RESULT, BLANK_SAVES, HIT_RESULT, HIT_SAVES
+from opendust.tactics.rules.dice import BLANK_RESULT, HIT_RESULT
 from opendust.tactics.rules.shooting import is_result_there
 from opendust.tactics.state import State
 
 COVERS: Final = ("none", "soft", "hard")
-LONGEST: Final = 20
+SAID: Final = {"none": 0, "soft": CRATE, "hard": TRAP}
+"""What stands in a space that gives this cover. COVER-08."""
 
 
 @final
 class TacticsOdds:
-    """The exact distribution of what an attack does to both units."""
+    """The exact distribution of what an attack does to everybody."""
 
-    def __init__(self, state: State, ends: dict[tuple[int, ...], Number]) -> None:
-        self.state = state
+    def __init__(self, field: Field, ends: dict[tuple[int, ...], Number]) -> None:
+        self.field = field
+        self.state = field.state
         self.ends = ends
 
     def left(self, unit: int) -> dict[int, Number]:
@@ -60,6 +64,11 @@ class TacticsOdds:
         full = sum([self.state.battle.model_full[m] for m in self.state.battle.models_of(unit)])
         return self.lost(unit) * self.state.battle.cards[unit].ap / full
 
+    def swing(self) -> Number:
+        """The army points that the second side loses on average, less those of the first."""
+        return sum([(1 if side else -1) * self.ap_lost(unit)
+                    for side in (0, 1) for unit in self.field.units(side)])  # fmt: skip
+
 
 def tactics_odds(
     attacker: str,
@@ -70,84 +79,136 @@ def tactics_odds(
     all_out: bool = False,
     under_fire: bool = False,
     cover: str = COVERS[0],
+    observer: str = "",
+    best: bool = False,
     profile: str = "",
     exact: bool = False,
 ) -> TacticsOdds:
-    """The odds of one attack: unit 0 on unit 1. `all_out` adds free skills and limited ammo.
+    """The odds of one attack. `all_out` adds free skills and limited ammo.
 
-    `under_fire`: the attacker first comes one space nearer, and the target tries reactive fire.
+    Units are names; `rhino + the-hammers` is a squad with its hero, and targets may be several,
+    divided by commas. `under_fire`: the attacker first comes one space nearer, and a target tries
+    reactive fire. `observer`: this unit orders the attacker's indirect shot. `best`: both sides
+    choose what is best for them, instead of everything at the first target.
     """
-    before = faced(attacker, target, distance + 1 if under_fire else distance, profile)
-    if under_fire:
-        if sustained or cover != COVERS[0]:
-            raise BadText([Fault("", 0, "odds-under-fire")])
-        state = advanced(before, all_out=all_out)
-    else:
-        state = declared(before, cover, sustained=sustained, all_out=all_out)
-    return TacticsOdds(before, walk(state, decide, Chances(exact=exact)))
+    near = distance + 1 if under_fire else distance
+    field = faced(attacker, target, near, profile, observer)
+    if under_fire and (sustained or cover != COVERS[0] or observer or len(field.targets) > 1):
+        raise BadText([Fault("", 0, "odds-under-fire")])
+    chances = Chances(exact=exact)
+    asked = Asked(field, cover, sustained=sustained, all_out=all_out)
+    begun = asked.advanced() if under_fire else asked.begun()
+    decide: Decide = asked.decide
+    if best:
+        play = BestPlay(lambda state: swing_of(field, state.health), chances, asked.declare)
+        decide = play.decide
+    return TacticsOdds(field, walk(begun, decide, chances))
 
 
-def advanced(before: State, *, all_out: bool) -> State:
-    """The state when the attacker has come one space nearer. REACT-02."""
-    state = before.copy()
-    plan = plans.plan_of(plans.MOVE, plans.ATTACK)
-    extras = tuple(extras_for(state, 0, plan)) if all_out else ()
-    activate(state, plan, extras)
-    if isinstance(state.phase, Moving):
-        nearer = state.place[0] + 1
-        step = Action(Verb.STEP, (nearer,))
-        if not any(option.contains(step) for option in options(state, 0)):
+@final
+class Asked:
+    """An attack that is asked about: how it begins, and what the units do in it."""
+
+    def __init__(self, field: Field, cover: str, *, sustained: bool, all_out: bool) -> None:
+        self.field = field
+        self.cover = cover
+        self.sustained = sustained
+        self.all_out = all_out
+
+    def begun(self) -> State:
+        """The state when the attacker is to aim, or his first shot is rolled."""
+        plan = plans.plan_of(plans.ATTACK, plans.NOTHING)
+        if self.field.observer >= 0:
+            plan = plans.plan_of(plans.ARTILLERY_STRIKE, plans.NOTHING)
+        elif self.sustained:
+            plan = plans.SUSTAINED
+        state = self.activated(plan)
+        if self.field.observer >= 0:
+            order = Action(Verb.STRIKE, (self.field.attacker, self.field.targets[0]))
+            self.take(state, order)
+        if state.attack is None:  # only weapons that were not declared would have reached
             raise BadText([Fault("", 0, "odds-no-shot")])
-        apply(state, Decision(0, step))
-    return state
+        return state
+
+    def advanced(self) -> State:
+        """The state when the attacker has come one space nearer. REACT-02."""
+        state = self.activated(plans.plan_of(plans.MOVE, plans.ATTACK))
+        if isinstance(state.phase, Moving):
+            self.take(state, Action(Verb.STEP, (state.place[self.field.attacker] + 1,)))
+        return state
+
+    def activated(self, plan: int) -> State:
+        """The state when the attacker, or his observer, is activated."""
+        state = self.field.state.copy()
+        self.say_cover(state)
+        unit = self.field.attacker if self.field.observer < 0 else self.field.observer
+        extras = tuple(extras_for(state, unit, plan)) if self.all_out else ()
+        self.take(state, Action(Verb.ACTIVATE, (unit, plan, extras)))
+        return state
+
+    def take(self, state: State, action: Action) -> None:
+        """An action of the attacker, if it is possible."""
+        seat = state.battle.owner[self.field.attacker]
+        if not any(option.contains(action) for option in options(state, seat)):
+            raise BadText([Fault("", 0, "odds-no-shot")])
+        apply(state, Decision(seat, action))
+
+    def declare(self, state: State) -> Action:
+        """Out of turn: every extra, or none."""
+        domain = options(state, state.battle.owner[state.fight().unit])[0].domains[0]
+        assert isinstance(domain, Subset)
+        return Action(Verb.DECLARE, (domain.values if self.all_out else (),))
+
+    def say_cover(self, state: State) -> None:
+        """Cover is said, not drawn: the units of the second side have what was asked for."""
+        for target in self.field.targets:
+            mark = SAID[self.cover]
+            for space in state.cells(target):
+                state.flags[space] = state.flags[space] & ~(CRATE | TRAP) | mark
+
+    def decide(self, state: State, seat: int) -> Action:
+        """Fire back, aim everything, roll a failure again; all else as for somebody absent."""
+        phase = state.phase
+        if isinstance(phase, Window):
+            return options(state, seat)[0].all()[0]
+        if isinstance(phase, Declaring):
+            return self.declare(state)
+        if isinstance(phase, Aiming):
+            is_ours = state.fight().unit == state.body_of(self.field.attacker)
+            wanted = self.field.targets if is_ours else (state.fight().quarry,)
+            return aim_at(options(state, seat), wanted)
+        if isinstance(phase, Medal):
+            reversed_dice = bool(state.fight().shot().flags & REVERSED)
+            failure = HIT_RESULT if reversed_dice else BLANK_RESULT
+            if is_result_there(state, failure):
+                return Action(Verb.REROLL, (failure,))
+        return default(state, seat)
 
 
-def activate(state: State, plan: int, extras: tuple[int, ...]) -> None:
-    """Activate the attacker, if it can do that."""
-    action = Action(Verb.ACTIVATE, (0, plan, extras))
-    if not any(option.contains(action) for option in options(state, 0)):
-        raise BadText([Fault("", 0, "odds-no-shot")])
-    apply(state, Decision(0, action))
+def swing_of(field: Field, health: Sequence[int]) -> Number:
+    """The army points that the second side has lost, less those of the first."""
+    return sum([(1 if side else -1) * ap_gone(field, unit, health)
+                for side in (0, 1) for unit in field.units(side)])  # fmt: skip
 
 
-def declared(before: State, cover: str, *, sustained: bool, all_out: bool) -> State:
-    """The state when every line that reaches has been aimed at the target."""
-    state = before.copy()
-    plan = plans.SUSTAINED if sustained else plans.plan_of(plans.ATTACK, plans.NOTHING)
-    extras = tuple(extras_for(state, 0, plan)) if all_out else ()
-    activate(state, plan, extras)
-    while isinstance(state.phase, Aiming):
-        apply(state, Decision(0, aim_at(options(state, 0), 1)))
-        take_cover(state, cover)
-    if state.attack is None:  # only weapons that were not declared would have reached
-        raise BadText([Fault("", 0, "odds-no-shot")])
-    return state
+def ap_gone(field: Field, unit: int, health: Sequence[int]) -> Fraction:
+    """The AP of the strength that a unit has lost, by its share of the whole."""
+    battle = field.state.battle
+    models = battle.models_of(unit)
+    full = sum([battle.model_full[model] for model in models])
+    left = sum([health[model] for model in models])
+    return Fraction((field.state.strength(unit) - left) * battle.cards[unit].ap, full)
 
 
-def faced(attacker: str, target: str, distance: int, profile: str) -> State:
-    """Two units on a bare board at that range."""
-    if not 1 <= distance <= LONGEST:
-        raise BadText([Fault("", 0, "odds-distance", most=LONGEST)])
-    columns = distance + 1
-    settings = {"map": "\n".join(["." * max(7, columns)] * 5)}
-    settings |= {"army.1.units": attacker, "army.2.units": target}
-    if profile:
-        settings["profile"] = profile
-    units: dict[str, Plain] = {attacker: "a3", target: f"{chr(ord('a') + distance)}3"}
-    if attacker == target:
-        units = {attacker: "a3", f"{target}-2": f"{chr(ord('a') + distance)}3"}
-    phase: dict[str, Plain] = {"kind": "turn", "side": "side-1"}
-    return decode({"phase": phase, "units": units}, Setup(("one", "two"), settings))
-
-
-def aim_at(found: list[Option], target: int) -> Action:
-    """The next line at the target, limited ammo as much as there is; else fire."""
-    for option in found:
-        if option.verb is Verb.FIRE:
-            continue
-        for action in option.all():
-            if option.verb is Verb.SNIPE or action.number(1) == target:
-                return fullest(option, action)
+def aim_at(found: list[Option], targets: tuple[int, ...]) -> Action:
+    """The next line at the first target that it can hit, with all its ammo; else fire."""
+    for target in targets:
+        for option in found:
+            if option.verb is Verb.FIRE:
+                continue
+            for action in option.all():
+                if option.verb is Verb.SNIPE or action.number(1) == target:
+                    return fullest(option, action)
     return Action(Verb.FIRE)
 
 
@@ -158,35 +219,3 @@ def fullest(option: Option, action: Action) -> Action:
     ammo = option.domains[2]
     assert isinstance(ammo, Amount)
     return Action(Verb.SPEND, (action.number(0), action.number(1), ammo.most))
-
-
-def take_cover(state: State, cover: str) -> None:
-    """Give the shots at the target the saves of its card. COVER-01 to COVER-07."""
-    if cover == COVERS[0] or state.attack is None:
-        return
-    card = state.battle.cards[1]
-    face = card.soft_cover if cover == COVERS[1] else card.hard_cover
-    if not card.is_squad or face is Face.NONE:
-        return
-    saves = HIT_SAVES if face is Face.HIT else BLANK_SAVES
-    for number, shot in enumerate(state.attack.shots):
-        if shot.target == 1 and not shot.face and not ignores_cover(state, shot.line, 1):
-            state.attack.shots[number] = Shot(
-                shot.shooter, shot.line, shot.target, shot.dice, shot.damage, saves, shot.flags,
-                shot.model,
-            )  # fmt: skip
-
-
-def decide(state: State, seat: int) -> Action:
-    """Fire back, aim everything, roll a failure again; all else as for somebody absent."""
-    phase = state.phase
-    if isinstance(phase, Window):
-        return options(state, seat)[0].all()[0]
-    if isinstance(phase, Aiming):
-        return aim_at(options(state, seat), 1 - state.fight().unit)
-    if isinstance(phase, Medal):
-        reversed_dice = bool(state.fight().shot().flags & REVERSED)
-        failure = HIT_RESULT if reversed_dice else BLANK_RESULT
-        if is_result_there(state, failure):
-            return Action(Verb.REROLL, (failure,))
-    return default(state, seat)

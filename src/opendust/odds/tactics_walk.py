@@ -15,12 +15,12 @@ from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.refusal import BadText, Fault
 from opendust.odds.chances import HIT, Chances, Number
-from opendust.odds.laser import laser_chances
-from opendust.tactics.attack import REVERSED, SERUM
+from opendust.odds.laser import laser_chances, resisted_chances
+from opendust.tactics.attack import REVERSED, SERUM, Shot
 from opendust.tactics.game import apply, pending
-from opendust.tactics.phases import Roll
+from opendust.tactics.phases import Resisting, Roll
 from opendust.tactics.rules import dice
-from opendust.tactics.rules.shooting import finish_shot
+from opendust.tactics.rules.shooting import finish_shot, is_of_stage
 from opendust.tactics.rules.skills import DAMAGE_RESILIENT, printed
 from opendust.tactics.state import State
 from opendust.tactics.turn import settle
@@ -30,6 +30,8 @@ Key = tuple[object, ...]
 Level = dict[Key, tuple[State, Number]]
 
 BLANK_FACE: Final = 1
+RESISTED: Final = 1 << 16
+"""Marks a laser shot whose hits have been thinned by Damage Resilient in closed form."""
 
 
 def walk(state: State, decide: Decide, chances: Chances) -> dict[tuple[int, ...], Number]:
@@ -63,8 +65,9 @@ def branches(state: State, decide: Decide, chances: Chances) -> list[tuple[Numbe
     phase = state.phase
     if isinstance(phase, Roll) and phase.step == dice.LASER:
         return laser_branches(state, phase.dice, chances)
+    sure = resisted(state) if isinstance(phase, Resisting) else 0
     found: list[tuple[Number, State]] = []
-    for hits, chance in enumerate(chances.hits(waiting.count)):
+    for hits, chance in enumerate(chances.hits(waiting.count - sure)):
         later = state.copy()
         faces = (dice.FACES,) * hits + (BLANK_FACE,) * (waiting.count - hits)
         apply(later, Outcome(faces))
@@ -75,15 +78,20 @@ def branches(state: State, decide: Decide, chances: Chances) -> list[tuple[Numbe
 def laser_branches(state: State, chains: int, chances: Chances) -> list[tuple[Number, State]]:
     """The whole chain and its saves at once; hits beyond the last health are lost. AMB-ATK-3."""
     shot = state.fight().shot()
-    if shot.flags & SERUM or any(resists(state, unit) for unit in targets(state)):
-        raise BadText([Fault("", 0, "odds-laser-resisted")])
+    if shot.flags & SERUM:
+        raise BadText([Fault("", 0, "odds-laser-serum")])
     hit = 1 - HIT if shot.flags & REVERSED else HIT
     saved = {dice.HIT_SAVES: HIT, dice.BLANK_SAVES: 1 - HIT}.get(shot.face, Fraction(0))
-    needed = lethal_hits(state)
+    if is_thinned(state):
+        row = resisted_chances(chains, hit, 1 - saved, shot.damage, health_of(state))
+    else:
+        row = laser_chances(chains, hit, 1 - saved, lethal_hits(state))
     found: list[tuple[Number, State]] = []
-    for hits, chance in enumerate(laser_chances(chains, hit, 1 - saved, needed)):
+    for hits, chance in enumerate(row):
         later = state.copy()
         later.fight().good = hits
+        if is_thinned(state):
+            mark_resisted(later)
         finish_shot(later)
         settle(later, [])
         found.append((chances.number(chance), later))
@@ -101,15 +109,50 @@ def resists(state: State, unit: int) -> bool:
     return bool(printed(state, unit) & DAMAGE_RESILIENT)
 
 
-def lethal_hits(state: State) -> int:
-    """As many hits of this shot as nobody survives."""
-    shot = state.fight().shot()
+def is_thinned(state: State) -> bool:
+    """Whether the points of this shot are resisted before anybody is lost. SKILL-RESILIENT-1.
+
+    A squad with a hero first says who is lost, so that points beyond the last health are nothing.
+    """
+    units = targets(state)
+    return len(units) == 1 and resists(state, units[0])
+
+
+def mark_resisted(state: State) -> None:
+    """The hits of the present shot are points that nobody will resist any more."""
+    attack = state.fight()
+    shot = attack.shot()
+    attack.shots[attack.at] = Shot(
+        shot.shooter, shot.line, shot.target, shot.dice, 1, shot.face, shot.flags | RESISTED,
+        shot.model,
+    )  # fmt: skip
+
+
+def resisted(state: State) -> int:
+    """How many of the points that a unit is to resist have been resisted already."""
+    phase = state.phase
+    assert isinstance(phase, Resisting)
+    attack = state.fight()
+    return sum(
+        [
+            attack.hits[number]
+            for number, shot in enumerate(attack.shots)
+            if shot.flags & RESISTED and shot.target == phase.unit and is_of_stage(state, shot)
+        ]
+    )
+
+
+def health_of(state: State) -> int:
+    """What the target of the present shot can still suffer."""
     units = targets(state)
     if units:
-        health = sum([state.strength(unit) for unit in units])
-    else:
-        health = state.element_hp[shot.target - state.battle.unit_count]
-    return max(1, -(-health // max(1, shot.damage)))
+        return sum([state.strength(unit) for unit in units])
+    return state.element_hp[state.fight().shot().target - state.battle.unit_count]
+
+
+def lethal_hits(state: State) -> int:
+    """As many hits of this shot as nobody survives."""
+    return max(1, -(-health_of(state) // max(1, state.fight().shot().damage)))
 
 
 def key_of(state: State) -> Key:
