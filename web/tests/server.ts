@@ -31,7 +31,7 @@ export class Server {
     this.port ||= await freePort();
     this.url = `http://127.0.0.1:${this.port}`;
     const python = process.env.OPENDUST_PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
-    const words = ["-m", "opendust", "serve", "--port", String(this.port), "--web", join(WEB, "dist")];
+    const words = ["-m", "opendust", "serve", "--port", String(this.port), "--web", process.env.OPENDUST_DIST ?? join(WEB, "dist")];
     this.process = spawn(python, [...words, "--database-url", `sqlite:///${this.folder}/matches.db`], {
       env: {
         ...process.env,

@@ -202,7 +202,7 @@ web-place-all = { $amount } aufstellen
 
 # DUST: Gefechte und Chancen
 
-web-odds = Deine Chancen
+web-odds = Chancen dieses Gefechts
 web-odds-wait = Die Chancen werden berechnet …
 web-odds-losses = Erwartete Verluste: Angreifer { $attacker }, Verteidiger { $defender } Einheiten.
 web-odds-retreats = Wenn jetzt Einheiten abziehen

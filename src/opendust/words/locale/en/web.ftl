@@ -196,7 +196,7 @@ web-place-all = place { $amount }
 
 # DUST: battles and odds
 
-web-odds = Your odds
+web-odds = Odds of this battle
 web-odds-wait = Counting the odds…
 web-odds-losses = Expected losses: attacker { $attacker }, defender { $defender } units.
 web-odds-retreats = If units leave now

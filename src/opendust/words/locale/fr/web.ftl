@@ -202,7 +202,7 @@ web-place-all = placer { $amount }
 
 # DUST : batailles et chances
 
-web-odds = Vos chances
+web-odds = Chances de cette bataille
 web-odds-wait = Calcul des chances…
 web-odds-losses = Pertes attendues : attaquant { $attacker }, défenseur { $defender } unités.
 web-odds-retreats = Si des unités partent maintenant

@@ -202,7 +202,7 @@ web-place-all = piazza { $amount }
 
 # DUST: battaglie e probabilità
 
-web-odds = Le tue probabilità
+web-odds = Probabilità di questa battaglia
 web-odds-wait = Calcolo delle probabilità…
 web-odds-losses = Perdite attese: attaccante { $attacker }, difensore { $defender } unità.
 web-odds-retreats = Se ora si ritirano unità

@@ -16,6 +16,8 @@ export class Camera {
   height = $state(0);
   readonly mapWidth: number;
   readonly mapHeight: number;
+  /** The least scale at which a narrow frame begins. */
+  private readonly legible: number;
   scale = $state(1);
   x = $state(0);
   y = $state(0);
@@ -25,9 +27,10 @@ export class Camera {
   private readonly fingers = new Map<number, Spot>();
   private start: Spot = { x: 0, y: 0 };
 
-  constructor(mapWidth: number, mapHeight: number) {
+  constructor(mapWidth: number, mapHeight: number, legible = 0.42) {
     this.mapWidth = mapWidth;
     this.mapHeight = mapHeight;
+    this.legible = legible;
   }
 
   /** The whole map, as large as the frame allows. */
@@ -47,7 +50,7 @@ export class Camera {
     this.touched = false;
     // A narrow frame shows a part at a legible size rather than all of it too small to read.
     const fill = Math.max(this.width / this.mapWidth, this.height / this.mapHeight) || 1;
-    this.scale = Math.min(fill, Math.max(this.whole, 0.42));
+    this.scale = Math.min(fill, Math.max(this.whole, this.legible));
     this.x = (this.width - this.mapWidth * this.scale) / 2;
     this.y = (this.height - this.mapHeight * this.scale) / 2;
     this.bound();
@@ -69,6 +72,13 @@ export class Camera {
     this.y += y;
     this.touched = true;
     this.bound();
+  }
+
+  /** Whether a point of the map is in sight. */
+  sees(at: Spot): boolean {
+    const x = at.x * this.scale + this.x;
+    const y = at.y * this.scale + this.y;
+    return x > 0 && y > 0 && x < this.width && y < this.height;
   }
 
   /** Bring a point of the map into sight, if it is not. */
