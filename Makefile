@@ -22,7 +22,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text web test-browser arena test check format compile bench mutate soak odds-proof conformance types lock clean \
+.PHONY: help setup play play-text web test-browser bench-web arena test check format compile bench mutate soak odds-proof conformance types lock clean \
         test-interpreted test-compiled kill-tests load cluster-test
 .NOTPARALLEL:
 
@@ -38,6 +38,7 @@ help:
 	@echo 'make compile       the compiled build of the present sources; prints its folder'
 	@echo 'make conformance   write docs/conformance.md and docs/conformance-tactics.md anew'
 	@echo 'make web           build the browser client into web/dist'
+	@echo 'make bench-web     how fast the board is drawn, from the browser'"'"'s own trace'
 	@echo 'make types         write the browser'"'"'s types anew from the server'"'"'s schema'
 	@echo 'make bench         benchmarks, on the compiled build'
 	@echo 'make mutate        mutation testing over the rules'
@@ -165,6 +166,12 @@ test-browser: $(READY)
 	  build=$$($(BIN)/python tools/compile.py 2>/dev/null || echo src) && \
 	  cd web && OPENDUST_SOURCES="$$(cd .. && cd "$$build" && pwd)" npx --no-install playwright test; \
 	} || [ $$? -eq 77 ]
+
+bench-web: $(READY) web
+	@tools/browser.sh && \
+	  build=$$($(BIN)/python tools/compile.py 2>/dev/null || echo src) && \
+	  cd web && OPENDUST_SOURCES="$$(cd .. && cd "$$build" && pwd)" \
+	  npx --no-install playwright test -c bench/playwright.config.ts
 
 # The server killed at many random moments, on SQLite and on PostgreSQL; prints what was counted.
 kill-tests: $(READY)
