@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from opendust.bots.budget import Clock, Timed
+from opendust.bots.dust_captain.bot import CaptainBot as DustCaptain
+from opendust.bots.dust_general.bot import GeneralBot as DustGeneral
 from opendust.bots.dust_recruit.bot import RecruitBot as DustRecruit
+from opendust.bots.guests import guest_makers
 from opendust.bots.random_bot import RandomBot
 from opendust.bots.safe_bot import SafeBot
 from opendust.bots.tactics_recruit.bot import RecruitBot as TacticsRecruit
@@ -20,7 +23,7 @@ Maker = Callable[[bytes], Player]
 
 FOR_EVERY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
 FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
-    "dust": {"recruit": DustRecruit},
+    "dust": {"recruit": DustRecruit, "captain": DustCaptain, "general": DustGeneral},
     "tactics": {
         "recruit": TacticsRecruit,
         "captain": tactics_captain,
@@ -30,12 +33,12 @@ FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
 
 
 def makers(game: str) -> dict[str, Maker]:
-    """The makers of the bots that play a game, by name."""
-    return {**FOR_EVERY_GAME, **FOR_GAME.get(game, {})}
+    """The makers of the bots that play a game, by name; guests cannot take the name of our own."""
+    return {**FOR_EVERY_GAME, **guest_makers(game), **FOR_GAME.get(game, {})}
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The names of the bots that play a game, weakest first."""
+    """The names of the bots that play a game: random, guests, then our own, the strongest last."""
     return tuple(makers(game))
 
 

@@ -51,6 +51,7 @@ content-differs = The { $what } is not the one that the match was begun with ({ 
 board-needs-capital-pairs = The board has { $found } pairs of capitals; a match needs { $needed }.
 deck-too-small = The deck has { $found } cards; so many players need { $needed }.
 bot-unknown = There is no bot { $bot }. There are: { $known }.
+bot-broken = The bot { $bot } of another package ({ $at }) cannot be made: { $reason }
 seed-wrong = The seed is a hexadecimal number of { $bytes } bytes, not “{ $text }”.
 edition-twice = Give --edition or --edition-file, not both.
 

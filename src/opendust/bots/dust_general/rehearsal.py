@@ -1,0 +1,61 @@
+"""How would the round go on? Everybody plays by the captain's sense, chance is a cheap source."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from opendust.bots.budget import Effort
+from opendust.bots.dust_captain import cards, shopping
+from opendust.bots.dust_captain.chains import Chains, Memory
+from opendust.bots.dust_captain.weights import CaptainWeights
+from opendust.bots.dust_recruit.bot import choose_by_sense
+from opendust.bots.dust_recruit.odds import Odds
+from opendust.bots.dust_recruit.sight import Sight
+from opendust.dust import game as dust
+from opendust.dust.phases import Initiative, Purchase
+from opendust.dust.state import State
+from opendust.kernel.action import Action, Decision, Outcome
+from opendust.kernel.option import Choose, Option
+from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.playout import Lottery, draw
+
+MOST_INPUTS: Final = 1_500
+UNBOUNDED: Final = 1 << 40
+
+
+@final
+class Rehearsal:
+    """The actors of imagined rounds, who share what they remember."""
+
+    def __init__(self, weights: CaptainWeights) -> None:
+        self.weights = weights
+        self.odds = Odds()
+        self.memory = Memory()
+        self.effort = Effort(UNBOUNDED)
+
+    def act(self, state: State, seat: int, options: list[Option], below: Choose) -> Action:
+        """What a seat does by the captain's sense, without exact odds."""
+        weights = self.weights.of(state.players)
+        chains = Chains(weights, self.memory, self.effort)
+        sight = Sight(state, seat, weights.sense, self.odds, chains)
+        if isinstance(state.phase, Initiative):
+            return cards.choose_card(sight, weights)
+        if isinstance(state.phase, Purchase):
+            return shopping.choose_purchase(sight, chains, options)
+        return choose_by_sense(sight, options, below)
+
+    def finish(self, state: State, lottery: Lottery, rounds: int) -> None:
+        """Play on for so many rounds, this one included: until cards are chosen for another one."""
+        end = state.round + rounds
+        for _ in range(MOST_INPUTS):
+            waiting = dust.pending(state)
+            if isinstance(waiting, Choice):
+                if state.round >= end and isinstance(state.phase, Initiative):
+                    return
+                seat = waiting.seats[0]
+                action = self.act(state, seat, dust.options(state, seat), lottery.below)
+                dust.apply(state, Decision(seat, action))
+            elif isinstance(waiting, Chance):
+                dust.apply(state, Outcome(draw(waiting, lottery.below)))
+            else:
+                return
