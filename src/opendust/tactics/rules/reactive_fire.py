@@ -8,7 +8,7 @@ from opendust.kernel.event import Event
 from opendust.tactics.attack import NO_MODEL, REACTIVE
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening, faces_of
-from opendust.tactics.phases import Aiming, Declaring, Proceeding, ReactionRoll, Spreading, Window
+from opendust.tactics.phases import Declaring, Proceeding, ReactionRoll, Spreading, Window
 from opendust.tactics.rules.activations import mark_activated
 from opendust.tactics.rules.attacks import (
     aim,
@@ -162,7 +162,6 @@ def aim_all(state: State, events: list[Event]) -> None:
         aim(state, line, quarry, ammo, model, events)
         while isinstance(state.phase, Spreading):
             spread(state, next_flames(state)[0], events)
-    state.phase = Aiming()
 
 
 def first_model(state: State, body: int) -> int:
