@@ -298,3 +298,12 @@ web-difference = Unterschied
 web-follow = Mach es: { $what }
 web-own-way = Du gehst deinen eigenen Weg; die Partie geht gegen einen Bot weiter.
 web-lesson-step = Schritt { $step } von { $steps }
+
+web-notices = Sag mir, wenn ich am Zug bin
+web-notices-push = In diesem Browser benachrichtigen
+web-notices-mail = Per E-Mail an
+web-save = Speichern
+web-saved = Gespeichert.
+web-notices-off = Nichts melden
+web-no-push = Dieser Browser erlaubt hier keine Benachrichtigungen.
+web-error-seat-taken = Dieser Platz ist besetzt.

@@ -299,3 +299,12 @@ web-price = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+
+web-notices = Tell me when it is my turn
+web-notices-push = Notify me in this browser
+web-notices-mail = By e-mail to
+web-save = Save
+web-saved = Saved.
+web-notices-off = Tell me nothing
+web-no-push = This browser does not allow notifications here.
+web-error-seat-taken = This seat is taken.

@@ -298,3 +298,12 @@ web-difference = Différence
 web-follow = Faites-le : { $what }
 web-own-way = Vous suivez votre propre chemin ; la partie continue contre un bot.
 web-lesson-step = Étape { $step } sur { $steps }
+
+web-notices = Prévenez-moi quand c'est à moi
+web-notices-push = Me prévenir dans ce navigateur
+web-notices-mail = Par e-mail à
+web-save = Enregistrer
+web-saved = Enregistré.
+web-notices-off = Ne pas me prévenir
+web-no-push = Ce navigateur n'autorise pas les notifications ici.
+web-error-seat-taken = Cette place est prise.

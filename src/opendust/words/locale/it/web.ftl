@@ -298,3 +298,12 @@ web-difference = Differenza
 web-follow = Fallo: { $what }
 web-own-way = Vai per la tua strada; la partita continua contro un bot.
 web-lesson-step = Passo { $step } di { $steps }
+
+web-notices = Avvisami quando tocca a me
+web-notices-push = Avvisami in questo browser
+web-notices-mail = Per e-mail a
+web-save = Salva
+web-saved = Salvato.
+web-notices-off = Nessun avviso
+web-no-push = Questo browser qui non permette avvisi.
+web-error-seat-taken = Questo posto è occupato.
