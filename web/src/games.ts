@@ -17,6 +17,7 @@ export interface GameScreen<Plan = unknown> {
 
 const SCREENS: Record<string, () => Promise<{ default: unknown }>> = {
   dust: () => import("./dust"),
+  tactics: () => import("./tactics"),
 };
 
 /** The screens of a game; none for a game that has only the forms. */

@@ -1,0 +1,10 @@
+/** What does Dust Tactics bring to a match's screen? */
+
+import type { GameScreen } from "../games";
+import Board from "./Board.svelte";
+import { TacticsPlan } from "./plan.svelte";
+import Scores from "./Scores.svelte";
+import Turn from "./Turn.svelte";
+
+const screen: GameScreen<TacticsPlan> = { plan: (match) => new TacticsPlan(match), Board, Turn, Scores };
+export default screen;

@@ -1,0 +1,311 @@
+/** What is somebody about to do on the battlefield? Selections that map, list and panel share.
+ *
+ * Everything that may be chosen comes from the server's options and studies; nothing here is a rule.
+ */
+
+import { call, Refused } from "../lib/api";
+import { fieldOf } from "../lib/choices";
+import { valueLabel } from "../lib/labels";
+import type { MatchModel } from "../lib/match.svelte";
+import { tell } from "../lib/notes.svelte";
+import { preferences } from "../lib/preferences.svelte";
+import type {
+  CardPicture,
+  FireStudy,
+  OptionAnswer,
+  SightStudy,
+  TacticsBoard,
+  TacticsScene,
+  UnitPicture,
+  UnitScene,
+} from "../lib/server-types";
+import { study } from "../lib/study";
+import { t } from "../lib/words.svelte";
+
+/** Verbs whose units are chosen on the battlefield. */
+const UNIT_VERBS = ["activate", "react", "choose", "aim", "spend", "strike", "join"];
+const WALKS = ["move", "entry"];
+const COVER = "cover-";
+
+export class TacticsPlan {
+  readonly match: MatchModel;
+  board = $state.raw<TacticsBoard>();
+  /** The space that is pointed to or focused. */
+  looked = $state("");
+  /** The unit whose card is open; one's own unit that may act is also the one to be activated. */
+  unit = $state("");
+  /** A unit or space that is looked at from the unit that acts. */
+  target = $state("");
+  /** The cover element to be placed. */
+  element = $state("");
+  showMoves = $state(true);
+  showFire = $state(false);
+  /** Whether a way is being walked step by step. */
+  walking = $state(false);
+  moves = $state.raw<Record<string, number>>({});
+  ways = $state.raw<Record<string, string[]>>({});
+  fire = $state.raw<FireStudy>();
+  sight = $state.raw<SightStudy>();
+
+  constructor(match: MatchModel) {
+    this.match = match;
+    $effect.root(() => {
+      $effect(() => void this.load(preferences.language));
+      this.ask();
+      this.follow();
+    });
+  }
+
+  private async load(lang: string): Promise<void> {
+    const details = { at: { match: this.match.id }, ask: { lang }, token: this.match.token };
+    this.board = (await call("GET /api/matches/{match}/board", undefined, details)) as TacticsBoard;
+  }
+
+  /** What the server knows about the unit that is looked at, for every position anew. */
+  private ask(): void {
+    $effect(() => {
+      const unit = this.actor;
+      void this.version;
+      this.moves = {};
+      this.fire = undefined;
+      if (!unit || this.match.past || this.match.isOver) return;
+      this.take("moves", { unit }, unit, (found) => found.kind === "moves" && (this.moves = found.moves));
+      if (this.standing(unit)?.status !== "board") return;
+      this.take("fire", { unit }, unit, (found) => found.kind === "fire" && (this.fire = found));
+    });
+    $effect(() => {
+      const version = this.version;
+      const walks = WALKS.includes(this.match.point) && Boolean(this.match.choice);
+      if (this.walking) return;
+      this.ways = {};
+      if (!walks) return;
+      void study(this.match, "ways", {}).then((found) => {
+        if (version === this.version && found?.kind === "ways") this.ways = found.ways;
+      });
+    });
+    $effect(() => {
+      const [one, other] = [this.actor, this.target];
+      void this.version;
+      this.sight = undefined;
+      if (!one || !other || one === other || this.standing(one)?.status !== "board") return;
+      const end = other.startsWith(COVER) ? other.slice(COVER.length) : other;
+      this.take("sight", { one, other: end }, one, (found) => found.kind === "sight" && other === this.target && (this.sight = found));
+    });
+  }
+
+  private take(what: string, args: Record<string, string>, unit: string, use: (found: NonNullable<Awaited<ReturnType<typeof study>>>) => void): void {
+    const version = this.version;
+    void study(this.match, what, args).then((found) => {
+      if (found && version === this.version && unit === this.actor) use(found);
+    });
+  }
+
+  /** A new question makes what was meant for the old one void. */
+  private follow(): void {
+    let asked = "";
+    $effect(() => {
+      const question = `${this.match.point} ${this.scene?.activation?.unit ?? ""} ${this.scene?.attack?.unit ?? ""}`;
+      if (question === asked) return;
+      asked = question;
+      this.target = "";
+      const acting = this.acting;
+      if (acting) this.unit = acting;
+      else if (this.match.choice && this.match.point === "activation") this.unit = "";
+    });
+  }
+
+  // --- the position ---------------------------------------------------------------------------
+
+  private get version(): number | undefined {
+    return this.match.frame?.version;
+  }
+
+  get scene(): TacticsScene | undefined {
+    return this.match.scene as TacticsScene | undefined;
+  }
+
+  /** The viewer's side; a spectator has none. */
+  get side(): number {
+    return this.board?.seat_sides[this.match.seat] ?? -1;
+  }
+
+  private readonly pictures = $derived.by(() => new Map(this.board?.units.map((unit) => [unit.id, unit])));
+  private readonly standings = $derived.by(() => new Map(this.scene?.units.map((unit) => [unit.id, unit])));
+  readonly bodies = $derived.by(() => (this.scene?.units ?? []).filter((unit) => unit.status === "board" && !unit.leader));
+  private readonly places = $derived.by(() => new Map(this.bodies.flatMap((unit) => unit.cells.map((cell) => [cell, unit]))));
+  readonly spaces = $derived.by(() => new Map(this.board?.map.spaces.map((space) => [space.id, space])));
+  readonly ground = $derived.by(() => new Map(this.scene?.ground.map((ground) => [ground.id, ground])));
+
+  picture(unit: string): UnitPicture | undefined {
+    return this.pictures.get(unit);
+  }
+
+  standing(unit: string): UnitScene | undefined {
+    return this.standings.get(unit);
+  }
+
+  card(unit: string): CardPicture | undefined {
+    return this.board?.cards[this.picture(unit)?.card ?? ""];
+  }
+
+  unitAt(space: string): UnitScene | undefined {
+    return this.places.get(space);
+  }
+
+  /** What a unit, a cover element or a space is called. */
+  name(id: string): string {
+    return this.picture(id)?.name ?? this.label("target", id);
+  }
+
+  /** A weapon's name, from its unit's card where the choice does not say it. */
+  weapon(id: string): string {
+    const [unit = "", line = ""] = id.split(".");
+    const found = this.card(unit)?.lines.find((weapon) => line === weapon.id || line.startsWith(`${weapon.id}-`));
+    return found?.name ?? this.label("weapon", id);
+  }
+
+  label(noun: string, value: string): string {
+    return valueLabel(this.match.choice, noun, value);
+  }
+
+  isOwn(unit: string): boolean {
+    return this.picture(unit)?.side === this.side;
+  }
+
+  /** The spaces of a unit, a cover element or a space itself. */
+  cells(id: string): string[] {
+    if (id.startsWith(COVER)) return [id.slice(COVER.length)];
+    const unit = this.standing(id);
+    return unit ? (unit.leader ? this.cells(unit.leader) : unit.cells) : [id];
+  }
+
+  // --- who acts -------------------------------------------------------------------------------
+
+  get options(): OptionAnswer[] {
+    return this.match.choice?.options ?? [];
+  }
+
+  optionsOf(verb: string): OptionAnswer[] {
+    return this.options.filter((option) => option.verb === verb);
+  }
+
+  /** One's own unit in the middle of its activation or attack. */
+  readonly acting = $derived.by(() => {
+    const unit = this.scene?.attack?.unit ?? this.scene?.activation?.unit ?? "";
+    return this.match.choice && unit && this.isOwn(unit) ? unit : "";
+  });
+
+  /** The unit from which sight, range and odds are reckoned. */
+  readonly actor = $derived(this.acting || this.unit);
+
+  /** Units that may be activated now. */
+  readonly ready = $derived(valuesOfUnit(this.optionsOf("activate")));
+
+  /** Where a click does something. */
+  readonly lit = $derived.by(() => {
+    const found = new Set(Object.keys(this.ways));
+    for (const option of this.options) {
+      for (const field of option.fields) {
+        const values = field.values ?? [];
+        if (field.noun === "space" && option.verb !== "step") values.forEach((space) => found.add(space));
+        if (!UNIT_VERBS.includes(option.verb) || (field.noun !== "unit" && field.noun !== "target")) continue;
+        for (const value of values) this.cells(value).forEach((cell) => found.add(cell));
+      }
+    }
+    return this.walking ? new Set<string>() : found;
+  });
+
+  // --- doing ----------------------------------------------------------------------------------
+
+  /** Open a unit's card. */
+  open(unit: string): void {
+    this.unit = this.unit === unit && !this.acting ? "" : unit;
+    this.target = "";
+  }
+
+  /** A space was clicked: do what it means now, else look at it. */
+  click(space: string): void {
+    this.looked = space;
+    if (this.walking || this.match.busy) return;
+    const there = this.unitAt(space)?.id;
+    if (this.ways[space]) void this.walk(space);
+    else if (this.direct(space)) return;
+    else if (this.match.point === "targets" && this.aimable(space)) this.aimAt(this.aimable(space));
+    else if (there && (this.ready.includes(there) || !this.actor || this.isOwn(there)) && !this.acting) this.open(there);
+    else if (this.actor && this.target !== (there ?? space)) this.look(there ?? space);
+    else if (this.match.choice && WALKS.includes(this.match.point)) void this.explain(`step ${space}`);
+    else this.target = "";
+  }
+
+  private look(at: string): void {
+    this.target = at;
+    if (WALKS.includes(this.match.point) && this.match.choice && !this.picture(at)) void this.explain(`step ${at}`);
+  }
+
+  /** Verbs that a space completes. */
+  private direct(space: string): boolean {
+    for (const option of this.options) {
+      const field = option.fields.find((found) => found.noun === "space");
+      if (option.verb === "step" || !field?.values?.includes(space)) continue;
+      const element = fieldOf(option, "element")?.values;
+      const kind = element?.includes(this.element) ? this.element : element?.[0];
+      void this.match.act([option.verb, kind, space].filter(Boolean).join(" "));
+      return true;
+    }
+    return false;
+  }
+
+  /** What may be aimed at in a space. */
+  private aimable(space: string): string {
+    const targets = this.scene?.attack?.aims.map((aim) => aim.target) ?? [];
+    const there = targets.filter((target) => this.cells(target).includes(space));
+    return there.find((target) => !target.startsWith(COVER)) ?? there[0] ?? "";
+  }
+
+  private aimAt(target: string): void {
+    if (this.target === target) void this.aimAll(target);
+    else this.target = target;
+  }
+
+  /** Aim every weapon that can hit a target at it. */
+  async aimAll(target: string): Promise<void> {
+    for (let more = 0; more < 20; more++) {
+      const option = this.optionsOf("aim").find((found) => fieldOf(found, "target")?.values?.includes(target));
+      const weapon = option && fieldOf(option, "weapon")?.values?.[0];
+      if (!weapon || !(await this.match.act(`aim ${weapon} ${target}`))) return;
+    }
+  }
+
+  /** Go to a space on the way that the server named. */
+  async walk(space: string): Promise<void> {
+    const way = this.ways[space] ?? [];
+    this.walking = true;
+    try {
+      for (const step of way) if (!(await this.match.act(step))) break;
+    } finally {
+      this.walking = false;
+    }
+  }
+
+  forget(): void {
+    this.target = "";
+    if (!this.acting) this.unit = "";
+  }
+
+  /** Say why something cannot be done. */
+  private async explain(action: string): Promise<void> {
+    try {
+      const body = { action, lang: preferences.language };
+      const answer = await call("POST /api/matches/{match}/why", body, { at: { match: this.match.id }, token: this.match.token });
+      if (answer.refusal) tell(answer.refusal.line ?? t("web-refused"), "bad", answer.refusal.rule);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      tell(t("web-tactics-not-there"));
+    }
+  }
+}
+
+/** The units that some options name, each once. */
+function valuesOfUnit(options: OptionAnswer[]): string[] {
+  return [...new Set(options.flatMap((option) => fieldOf(option, "unit")?.values ?? []))];
+}
