@@ -7,7 +7,7 @@ from typing import Final, final
 from opendust.bots.budget import Clock, Effort
 from opendust.bots.dust_captain import attack, cards, shopping
 from opendust.bots.dust_captain.chains import Chains, Memory
-from opendust.bots.dust_captain.weights import CaptainWeights, load_captain_weights
+from opendust.bots.dust_captain.weights import CaptainWeights, PlanWeights, load_captain_weights
 from opendust.bots.dust_recruit.bot import choose_by_sense
 from opendust.bots.dust_recruit.odds import Odds
 from opendust.bots.dust_recruit.sight import Sight
@@ -40,7 +40,10 @@ class CaptainBot:
         """The action for the pending decision point."""
         assert isinstance(view, State)
         self.effort.begin(self.budget, self.clock)
-        weights = self.weights.of(view.players)
+        return self.answer(view, seat, options, self.weights.of(view.players))
+
+    def answer(self, view: State, seat: int, options: list[Option], weights: PlanWeights) -> Action:
+        """The action by some weights."""
         chains = Chains(weights, self.memory, self.effort)
         sight = Sight(view, seat, weights.sense, self.odds, chains)
         if isinstance(view.phase, Initiative):

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from opendust.bots.dust_recruit.weights import Weights
 from opendust.bots.weight_tables import Table, packaged_text, parse_tables
+from opendust.kernel.refusal import BadText, Fault
 
 SENSE: Final = "dust_recruit.toml"
 DUEL: Final = "dust_captain_duel.toml"
@@ -20,11 +21,22 @@ class PlanWeights:
     """The weights for one number of players."""
 
     def __init__(self, tables: dict[str, Table]) -> None:
+        self.tables = tables
         self.sense = Weights(tables)
         self.chain = tables["chain"]
         self.race = tables["race"]
         self.shop = tables["shop"]
         self.play = tables["play"]
+
+    def with_changes(self, changes: Table) -> PlanWeights:
+        """The same weights but for some, each named by its table and key: `guard.share`."""
+        tables = {name: dict(table) for name, table in self.tables.items()}
+        for path, figure in changes.items():
+            name, _, key = path.partition(".")
+            if key not in tables.get(name, {}):
+                raise BadText([Fault("", 0, "fault-weight-unknown", name=path)])
+            tables[name][key] = figure
+        return PlanWeights(tables)
 
 
 @final

@@ -1,21 +1,17 @@
-"""Who answers at which decision point? Cards and attacks are tried out, the rest is the captain."""
+"""Who answers at which decision point? The card and the turn's stance are tried out."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from opendust.bots.budget import Clock, Effort
-from opendust.bots.dust_captain.attack import candidates
 from opendust.bots.dust_captain.bot import CaptainBot
-from opendust.bots.dust_captain.chains import Chains
-from opendust.bots.dust_captain.weights import CaptainWeights, load_captain_weights
+from opendust.bots.dust_captain.weights import CaptainWeights, PlanWeights, load_captain_weights
 from opendust.bots.dust_general.rehearsal import Rehearsal
-from opendust.bots.dust_general.trials import Trials
-from opendust.bots.dust_recruit.sight import Sight
+from opendust.bots.dust_general.trials import Trial, Trials
 from opendust.bots.weight_tables import Table, packaged_text, parse_tables
 from opendust.dust.actions import Verb
-from opendust.dust.force import pairs
-from opendust.dust.phases import Combat, Initiative
+from opendust.dust.phases import Initiative, Purchase
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
@@ -23,12 +19,17 @@ from opendust.kernel.dice import Stream
 from opendust.kernel.option import Option
 
 SEARCH: Final = "dust_general.toml"
+STANCE: Final = "stance-"
 SECONDS: Final = 3.0
 
 
 @final
 class GeneralBot:
-    """Plays DUST by trying its choices out against replies."""
+    """Plays DUST by trying its choices out against replies.
+
+    It keeps the stance of its turn. Whoever asks a new bot in the middle of a turn gets the
+    captain's ways for the rest of it.
+    """
 
     def __init__(
         self,
@@ -43,36 +44,43 @@ class GeneralBot:
         self.effort = Effort(int(self.tables["search"]["effort"]))
         rehearsal = Rehearsal(self.captain.weights)
         self.trials = Trials(rehearsal, self.tables, self.effort, Stream(seed))
+        self.stance: PlanWeights | None = None
+        self.stance_round = -1
 
     def choose(self, view: object, seat: int, options: list[Option]) -> Action:
         """The action for the pending decision point."""
         assert isinstance(view, State)
         self.effort.begin(self.budget, self.clock)
-        table = self.tables["search"]
-        first = self.captain.choose(view, seat, options)
+        self.captain.effort.begin(self.budget, self.clock)
         if isinstance(view.phase, Initiative):
-            cards = [Action(Verb.PLAY, (card,)) for card in bits(view.hands[seat])]
-            return self.weigh(view, seat, first, cards, int(table["card_worlds"]))
-        if isinstance(view.phase, Combat) and table["attacks"]:
-            attacks = self.attacks(view, seat, options)
-            return self.weigh(view, seat, first, attacks, int(table["attack_worlds"]))
-        return first
+            return self.choose_card(view, seat, options)
+        if isinstance(view.phase, Purchase) and self.stance_round != view.round:
+            self.choose_stance(view, seat)
+        return self.captain.answer(view, seat, options, self.weights_now(view, seat))
 
-    def weigh(
-        self, view: State, seat: int, first: Action, others: list[Action], worlds: int
-    ) -> Action:
-        """The captain's choice against the others."""
-        actions = [first, *[action for action in others if action != first]]
-        if len(actions) == 1:
-            return first
-        return self.trials.best(view, seat, actions, worlds)
+    def weights_now(self, view: State, seat: int) -> PlanWeights:
+        """The stance of this turn, or the captain's weights."""
+        in_turn = bool(view.queue) and view.active() == seat
+        if in_turn and self.stance is not None and self.stance_round == view.round:
+            return self.stance
+        return self.captain.weights.of(view.players)
 
-    def attacks(self, view: State, seat: int, options: list[Option]) -> list[Action]:
-        """The attacks that promise most, and none."""
-        weights = self.captain.weights.of(view.players)
-        chains = Chains(weights, self.captain.memory, self.captain.effort)
-        sight = Sight(view, seat, weights.sense, self.captain.odds, chains)
-        found = candidates(sight, options)[: int(self.tables["search"]["attacks"])]
-        return [Action(Verb.DONE)] + [
-            Action(Verb.ATTACK, (origin, target, pairs(force))) for origin, target, force in found
-        ]
+    def choose_card(self, view: State, seat: int, options: list[Option]) -> Action:
+        """Every card of the hand is tried, the captain's choice first."""
+        first = self.captain.answer(view, seat, options, self.captain.weights.of(view.players))
+        cards = [Action(Verb.PLAY, (card,)) for card in bits(view.hands[seat])]
+        trials = [Trial(action, None) for action in cards if action != first]
+        trials.insert(0, Trial(first, None))
+        worlds = int(self.tables["search"]["card_worlds"])
+        best = self.trials.best(view, seat, trials, worlds) if len(trials) > 1 else trials[0]
+        return best.action or first
+
+    def choose_stance(self, view: State, seat: int) -> None:
+        """Every stance is tried for the turn that begins, the captain's own first."""
+        usual = self.captain.weights.of(view.players)
+        trials = [Trial(None, usual)]
+        for name, changes in self.tables.items():
+            if name.startswith(STANCE):
+                trials.append(Trial(None, usual.with_changes(changes)))
+        best = self.trials.best(view, seat, trials, int(self.tables["search"]["stance_worlds"]))
+        self.stance, self.stance_round = best.stance, view.round

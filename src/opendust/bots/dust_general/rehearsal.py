@@ -7,7 +7,7 @@ from typing import Final, final
 from opendust.bots.budget import Effort
 from opendust.bots.dust_captain import cards, shopping
 from opendust.bots.dust_captain.chains import Chains, Memory
-from opendust.bots.dust_captain.weights import CaptainWeights
+from opendust.bots.dust_captain.weights import CaptainWeights, PlanWeights
 from opendust.bots.dust_recruit.bot import choose_by_sense
 from opendust.bots.dust_recruit.odds import Odds
 from opendust.bots.dust_recruit.sight import Sight
@@ -32,10 +32,18 @@ class Rehearsal:
         self.odds = Odds()
         self.memory = Memory()
         self.effort = Effort(UNBOUNDED)
+        self.stance: PlanWeights | None = None
+        self.stance_of = -1
+
+    def take(self, seat: int, stance: PlanWeights | None) -> None:
+        """One seat plays by a stance until another is taken."""
+        self.stance_of, self.stance = seat, stance
 
     def act(self, state: State, seat: int, options: list[Option], below: Choose) -> Action:
         """What a seat does by the captain's sense, without exact odds."""
         weights = self.weights.of(state.players)
+        if seat == self.stance_of and self.stance is not None:
+            weights = self.stance
         chains = Chains(weights, self.memory, self.effort)
         sight = Sight(state, seat, weights.sense, self.odds, chains)
         if isinstance(state.phase, Initiative):

@@ -1,10 +1,12 @@
-"""Which of some actions is best? Each is tried in the same imagined worlds, poor ones drop out."""
+"""Which of some ways is best? Each is tried in the same imagined worlds, poor ones drop out."""
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from opendust.bots.budget import Effort
+from opendust.bots.dust_captain.weights import PlanWeights
 from opendust.bots.dust_general.dealing import dealt
 from opendust.bots.dust_general.rehearsal import Rehearsal
 from opendust.bots.dust_general.value import value
@@ -19,8 +21,17 @@ BYTE: Final = 256
 
 
 @final
+class Trial:
+    """Something to try: an action, or a stance for the rest of the turn."""
+
+    def __init__(self, action: Action | None, stance: PlanWeights | None) -> None:
+        self.action = action
+        self.stance = stance
+
+
+@final
 class Trials:
-    """Actions tried in imagined rounds."""
+    """Actions and stances tried in imagined rounds."""
 
     def __init__(
         self, rehearsal: Rehearsal, tables: dict[str, Table], effort: Effort, stream: Stream
@@ -30,34 +41,36 @@ class Trials:
         self.effort = effort
         self.stream = stream
 
-    def best(self, view: State, seat: int, actions: list[Action], worlds: int) -> Action:
-        """The action that does best on average; the first one if there was no time."""
-        table = self.tables["search"]
-        sums = [0.0] * len(actions)
-        left = list(range(len(actions)))
+    def best(self, view: State, seat: int, trials: list[Trial], worlds: int) -> Trial:
+        """The trial that does best on average; the first one if there was no time."""
+        margin = self.tables["search"]["margin"]
+        sums = [0.0] * len(trials)
+        left = list(range(len(trials)))
         for tried in range(1, worlds + 1):
             world = dealt(view, seat, self.stream)
             chance = self.number()
             for index in left:
                 if self.effort.is_spent():
-                    return actions[left[0]]
-                sums[index] += self.try_out(world, seat, actions[index], chance)
+                    return trials[left[0]]
+                sums[index] += self.try_out(world, seat, trials[index], chance)
             left.sort(key=lambda index: -sums[index])
-            margin = table["margin"] * tried / tried**0.5
-            left = [index for index in left if sums[left[0]] - sums[index] <= margin]
+            least = sums[left[0]] - margin * sqrt(tried)
+            left = [index for index in left if sums[index] >= least]
             if len(left) == 1:
                 break
-        return actions[left[0]]
+        return trials[left[0]]
 
     def number(self) -> int:
         """A number for the cheap source of chance; the stream gives one byte at a time."""
         below = self.stream.below
         return below(BYTE) << 16 | below(BYTE) << 8 | below(BYTE)
 
-    def try_out(self, world: State, seat: int, action: Action, chance: int) -> float:
-        """What an action comes to in one world, with the same dice for every action."""
+    def try_out(self, world: State, seat: int, trial: Trial, chance: int) -> float:
+        """What a trial comes to in one world, with the same dice for every trial."""
         self.effort.spend(1)
         state = world.copy()
-        dust.apply(state, Decision(seat, action))
+        if trial.action is not None:
+            dust.apply(state, Decision(seat, trial.action))
+        self.rehearsal.take(seat, trial.stance)
         self.rehearsal.finish(state, Lottery(chance), int(self.tables["search"]["rounds"]))
         return value(state, seat, self.tables["value"])

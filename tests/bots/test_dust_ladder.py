@@ -1,0 +1,188 @@
+"""Do captain and general of DUST play within the rules, from their view, alike, and in time?"""
+
+from __future__ import annotations
+
+import pytest
+
+from opendust.bots.budget import Effort
+from opendust.bots.dust_captain.attack import Judge
+from opendust.bots.dust_captain.bot import CaptainBot
+from opendust.bots.dust_captain.chains import Chains, Memory
+from opendust.bots.dust_captain.weights import load_captain_weights
+from opendust.bots.dust_general.bot import SEARCH, GeneralBot
+from opendust.bots.dust_general.dealing import dealt
+from opendust.bots.dust_general.value import value
+from opendust.bots.dust_recruit.odds import Odds
+from opendust.bots.dust_recruit.sight import Sight
+from opendust.bots.safe_bot import SafeBot
+from opendust.bots.weight_tables import packaged_text, parse_tables
+from opendust.dust import game as dust
+from opendust.dust.force import MECH, TANK, of
+from opendust.dust.phases import Over
+from opendust.dust.rules.scoring import SEA
+from opendust.dust.state import LAND_BATTLE, State
+from opendust.kernel.action import Action, Input
+from opendust.kernel.contract import Plain, Setup
+from opendust.kernel.dice import Stream
+from opendust.kernel.match import Match, Player, play
+from opendust.kernel.notation import format_action
+from opendust.kernel.pending import Chance, Choice
+
+BOARD = """
+land: west! mine* middle pit* east! north
+sea: bay gulf*
+links: west-mine mine-middle middle-pit pit-east middle-north pit-north west-bay east-gulf bay-gulf
+"""
+HOMES: dict[str, Plain] = {"west": "red 2 tank center", "east": "blue 2 tank center"}
+PURCHASE: dict[str, Plain] = {
+    "kind": "purchase", "points": 12, "units": "", "neutrals": "", "centers": 0, "cards": 0,
+    "begun": False,
+}  # fmt: skip
+WEIGHTS = load_captain_weights()
+
+
+def position(areas: dict[str, Plain], phase: dict[str, Plain]) -> State:
+    setup = Setup(("red", "blue"), {"board.small": BOARD, "edition": "premium-en"})
+    return dust.decode({"areas": {**HOMES, **areas}, "phase": phase}, setup)
+
+
+def combat(points: int) -> dict[str, Plain]:
+    return {"kind": "combat", "points": points}
+
+
+def quick_general(seed: bytes) -> GeneralBot:
+    """A general that looks at few worlds, so that the tests are quick."""
+    tables = parse_tables(packaged_text(SEARCH), SEARCH)
+    tables["search"] |= {"card_worlds": 1, "stance_worlds": 1, "rounds": 1}
+    return GeneralBot(seed, tables, WEIGHTS)
+
+
+def captain(seed: bytes) -> CaptainBot:
+    return CaptainBot(seed, WEIGHTS)
+
+
+def some_of_a_game(edition: str, players: int, seed: bytes) -> tuple[list[Input], int]:
+    """The beginning of a game of one general among captains, and the slips in it."""
+    match = Match(dust, Setup(("a", "b", "c")[:players], {"edition": edition}), seed * 4)
+    thinkers: list[Player] = [quick_general(seed), *[captain(seed) for _ in range(players - 1)]]
+    bots = [SafeBot(bot, seed) for bot in thinkers]
+    play(match, bots, 110)
+    return match.inputs, sum([bot.slips for bot in bots])
+
+
+@pytest.mark.parametrize(("edition", "players"), [("premium-en", 3), ("original-it", 2)])
+def test_they_never_slip(edition: str, players: int) -> None:
+    _, slips = some_of_a_game(edition, players, b"slip")
+    assert slips == 0
+
+
+def test_the_same_seeds_give_the_same_game() -> None:
+    assert some_of_a_game("epic-de", 2, b"same") == some_of_a_game("epic-de", 2, b"same")
+
+
+@pytest.mark.parametrize("maker", [captain, quick_general])
+def test_what_they_cannot_see_does_not_change_their_choice(maker: type[CaptainBot]) -> None:
+    match = Match(dust, Setup(("a", "b"), {"edition": "epic-de"}), b"sight" * 3)
+    guide, stream, looked = captain(b"guide"), Stream(b"other cards"), 0
+    while len(match.inputs) < 90:
+        waiting = match.pending
+        if isinstance(waiting, Chance):
+            match.roll()
+            continue
+        assert isinstance(waiting, Choice)
+        seat = waiting.seats[0]
+        if len(match.inputs) % 9 == 0:
+            other = dust.resample(match.state, seat, stream)
+            assert answer(maker(b"x"), match.state) == answer(maker(b"x"), other)
+            looked += 1
+        match.submit(seat, answer(guide, match.state))
+    assert looked > 5
+
+
+def answer(bot: Player, state: State) -> Action:
+    waiting = dust.pending(state)
+    assert isinstance(waiting, Choice)
+    seat = waiting.seats[0]
+    seen = dust.view(state, seat)
+    return bot.choose(seen, seat, dust.options(seen, seat))
+
+
+def test_without_time_the_captain_answers_by_sense() -> None:
+    bot, ticks = captain(b"late"), iter(range(1_000_000))
+    bot.budget, bot.clock = 0.5, lambda: float(next(ticks))
+    state = position({"middle": "red 5 tank 1 mech", "pit": "blue 1 tank"}, combat(2))
+    assert format_action(dust, state, answer(bot, state)).startswith("attack middle pit")
+    assert bot.effort.cut_short == 1
+
+
+def test_without_time_the_general_answers_like_a_captain() -> None:
+    bot, ticks = quick_general(b"late"), iter(range(1_000_000))
+    bot.budget, bot.clock = 0.5, lambda: float(next(ticks))
+    state = position({"middle": "red 5 tank 1 mech", "pit": "blue 1 tank"}, PURCHASE)
+    assert answer(bot, state) == answer(captain(b"late"), state)
+    assert bot.effort.cut_short == 1
+
+
+def test_the_general_ends_when_its_effort_is_spent() -> None:
+    bot = quick_general(b"spent")
+    bot.effort.count = 2
+    state = position({"middle": "red 5 tank 1 mech", "pit": "blue 1 tank"}, PURCHASE)
+    answer(bot, state)
+    assert bot.effort.left == 0
+    assert bot.stance is not None
+
+
+# ── What they know ───────────────────────────────────────────────────────────────────────────
+
+
+def sight_of(state: State) -> tuple[Sight, Chains]:
+    chains = Chains(WEIGHTS.duel, Memory(), Effort(1000))
+    return Sight(state, 0, WEIGHTS.duel.sense, Odds(), chains), chains
+
+
+def test_a_conquest_is_worth_more_with_a_weak_area_behind_it() -> None:
+    alone: dict[str, Plain] = {"middle": "red 6 tank 2 mech", "north": "blue 1 tank"}
+    gains = []
+    for areas in (alone, {**alone, "pit": "blue 1 tank"}):
+        sight, chains = sight_of(position(areas, combat(2)))
+        north = sight.state.board.ids.index("north")
+        force = of(TANK, 5) + of(MECH, 2)
+        odds = sight.odds.battle(force, sight.state.units[north], 0, 0)
+        gains.append(chains.onward(sight, 0, north, force, odds))
+    assert gains[0] == 0.0
+    assert gains[1] > 1.0
+
+
+def test_a_majority_is_fought_for_most_where_it_is_close() -> None:
+    sight, chains = sight_of(position({"gulf": "blue 1 submarine"}, combat(1)))
+    assert chains.swing(sight, SEA, 1) > chains.swing(sight, SEA, 3) > 0
+
+
+def test_the_judges_odds_are_those_of_a_battle_worked_out_by_hand() -> None:
+    state = position({"middle": "red 1 mech", "pit": "blue 1 tank"}, combat(1))
+    sight, _ = sight_of(state)
+    found = Judge().odds(sight, of(MECH, 1), state.board.ids.index("pit"), LAND_BATTLE)
+    # The mech rolls two dice and first: hit, or both miss, or the tank hits; three blanks end it.
+    hit, answer_misses = 5 / 9, 2 / 3
+    assert found.win == pytest.approx(hit + (1 - hit) * answer_misses * hit)
+
+
+def test_a_deal_keeps_what_is_seen_and_every_card_once() -> None:
+    match = Match(dust, Setup(("a", "b", "c"), {"edition": "epic-de"}), b"deal" * 4)
+    play(match, [captain(bytes([seat])) for seat in range(3)], 60)
+    state = match.state
+    whole = dealt(dust.view(state, 1), 1, Stream(b"deal"))
+    assert dust.encode(dust.view(whole, 1)) == dust.encode(dust.view(state, 1))
+    cards = sum([whole.hands[seat].bit_count() for seat in range(3)]) + whole.unseen.bit_count()
+    known = sum([state.hands[seat].bit_count() for seat in range(3)]) + state.unseen.bit_count()
+    assert cards == known
+    assert not whole.hands[0] & whole.hands[2]
+
+
+def test_a_match_won_is_worth_more_than_any_lead() -> None:
+    table = parse_tables(packaged_text(SEARCH), SEARCH)["value"]
+    state = position({"middle": "red 9 tank"}, combat(1))
+    ahead = value(state, 0, table)
+    state.phase = Over((0,))
+    assert value(state, 0, table) > ahead > 0
+    assert value(state, 1, table) == -value(state, 0, table)
