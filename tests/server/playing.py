@@ -69,3 +69,13 @@ async def until(player: Client, seconds: float = 30.0) -> Frame:
         while "choice" not in player.frame:
             await player.receive()
     return player.frame
+
+
+async def until_away(player: Client) -> None:
+    """Take the default until the match waits for somebody else."""
+    async with asyncio.timeout(30):
+        while "choice" in player.frame or player.frame["pending"] is None:
+            if "choice" in player.frame:
+                await player.act(player.frame["choice"]["default"])
+            else:
+                await player.receive()

@@ -23,6 +23,8 @@ from tests.server.playing import SHORT, seats
 KILLS = int(os.environ.get("OPENDUST_KILLS", "10"))
 KILLS_OF_TWO = int(os.environ.get("OPENDUST_KILLS", "4"))
 """`make kill-tests` asks for more."""
+PASSING = (502, 503, 504)
+"""What a server, or the proxy before it, says when it will soon be there again."""
 
 
 @dataclass
@@ -52,7 +54,7 @@ async def stubborn(work: Callable[..., Any], *arguments: Any) -> Any:
         except (OSError, HTTPException):
             await asyncio.sleep(0.1)
         except Answered as answered:
-            if answered.status != 503:
+            if answered.status not in PASSING:
                 raise
             await asyncio.sleep(0.1)
 

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import configparser
+import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import time
 from importlib.metadata import requires, version
 from pathlib import Path
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+import pytest
 
 from opendust.client import Answered, Client, create, join, request
 from opendust.server.settings import PREFIX, from_environment
 from tests.server.playing import finish, terms
 from tests.server.postgres import SUPERUSER, Postgres
+from tests.server.proxy import Proxy
 from tests.server.running import FREE, free_port
 
 GUIDE = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -82,7 +89,7 @@ def test_one_machine(tmp_path: Path) -> None:
     assert (tmp_path / "opendust" / "server.db").exists()
 
 
-def test_several_processes(tmp_path: Path) -> None:
+def test_several_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Postgres() as database:
         first, second = free_port(), free_port()
         there = {
@@ -93,8 +100,49 @@ def test_several_processes(tmp_path: Path) -> None:
         shell = run_shell(replaced(block("several"), there), tmp_path)
         try:
             asyncio.run(across(answers(first), answers(second)))
+            with Proxy(block("proxy"), (first, second)) as proxy:
+                monkeypatch.setenv("SSL_CERT_FILE", str(proxy.certificate))
+                asyncio.run(across(proxy.base, proxy.base))
+                assert status_of(proxy.base, proxy.base) == 201
+                assert status_of(proxy.base, "https://elsewhere.example.org") == 403
         finally:
             end(shell)
+
+
+def status_of(base: str, origin: str) -> int:
+    """What a page of an origin gets when it wants to create a match."""
+    asked = Request(
+        f"{base}/api/matches", json.dumps(terms("me", "open")).encode(),
+        {"Content-Type": "application/json", "Origin": origin},
+    )  # fmt: skip
+    try:
+        with urlopen(asked) as answer:
+            return int(answer.status)
+    except HTTPError as refused:
+        refused.close()
+        return refused.code
+
+
+def test_as_a_service(tmp_path: Path) -> None:
+    unit = configparser.ConfigParser(interpolation=None)
+    port = free_port()
+    there = {"/opt/opendust/bin": str(Path(sys.executable).parent), "8000": str(port),
+             "/var/lib/opendust": str(tmp_path)}  # fmt: skip
+    text = replaced(block("systemd"), there)
+    unit.read_string(text)
+    service = unit["Service"]
+    shell = run_shell(f"export {service['Environment']}\n{service['ExecStart']}", tmp_path)
+    try:
+        assert asyncio.run(create(answers(port), terms("me", "open")))["seat"] == 0
+    finally:
+        end(shell)
+    assert (tmp_path / "server.db").exists()
+    if verify := shutil.which("systemd-analyze"):
+        (tmp_path / "opendust.service").write_text(text)
+        judged = subprocess.run(
+            [verify, "verify", str(tmp_path / "opendust.service")], capture_output=True, text=True
+        )
+        assert "opendust.service" not in judged.stderr, judged.stderr
 
 
 async def across(one: str, two: str) -> None:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
+
+from opendust.client import Client, create
+from opendust.server.room import BOT_PATIENCE
+from tests.server.playing import client, terms, until_away
 from tests.server.postgres import Postgres
+from tests.server.proxy import Proxy
 from tests.server.running import Server, sqlite_url
 from tests.server.siege import KILLS, KILLS_OF_TWO, Toll, count, keep_playing
+from tests.server.test_hosting import block
 
 TABLES = 3
 Attack = Callable[[Toll], Awaitable[None]]
@@ -37,7 +45,7 @@ async def besiege(bases: list[str], url: str, attack: Attack) -> Toll:
 
 def killing(server: Server, kills: int) -> Attack:
     """Kill a process at random moments and start it again."""
-    moments = random.Random(5)
+    moments = random.Random()
 
     async def attack(toll: Toll) -> None:
         for _ in range(kills):
@@ -63,6 +71,63 @@ def test_kill_nine_on_postgresql_with_two_processes() -> None:
         bases = [first.base, second.base]
         attack = killing(second, KILLS_OF_TWO)
         asyncio.run(besiege(bases, database.url, attack))
+
+
+def test_kill_nine_behind_the_proxy_of_the_guide(monkeypatch: pytest.MonkeyPatch) -> None:
+    with (
+        Postgres() as database,
+        Server(database.url) as first,
+        Server(database.url) as second,
+        Proxy(block("proxy"), (first.port, second.port)) as proxy,
+    ):
+        monkeypatch.setenv("SSL_CERT_FILE", str(proxy.certificate))
+
+        async def attack(toll: Toll) -> None:
+            for number in range(KILLS_OF_TWO // 2):
+                await killing(first if number % 2 else second, 1)(toll)
+
+        asyncio.run(besiege([proxy.base], database.url, attack))
+
+
+SLEEPING = f"{sys.executable} -c 'import sys; print(1, flush=True); sys.stdin.read()'"
+SLOW = {"OPENDUST_BOT_SECONDS": "3600", "OPENDUST_BOT_COMMAND": SLEEPING}
+
+
+async def until_bot_acts(person: Client, seconds: float = 30.0) -> None:
+    """Wait until a bot has acted."""
+    async with asyncio.timeout(seconds):
+        while all(happened["how"] != "bot" for happened in person.story):
+            await person.receive()
+
+
+def test_a_bot_that_was_thinking_is_asked_again_after_a_kill(tmp_path: Path) -> None:
+    async def run(server: Server) -> None:
+        ticket = await create(server.base, terms("random", "me"))
+        async with client(server.base, ticket) as person:
+            await until_away(person)
+            server.kill()
+            server.environment.pop("OPENDUST_BOT_COMMAND")
+            server.start()
+            await until_bot_acts(person)
+
+    with Server(sqlite_url(tmp_path), SLOW) as server:
+        asyncio.run(run(server))
+
+
+def test_a_bot_of_a_killed_process_is_asked_by_the_other() -> None:
+    async def run(first: Server, second: Server) -> None:
+        ticket = await create(first.base, terms("random", "me"))
+        async with client(first.base, ticket) as person:
+            await until_away(person)
+        async with client(second.base, ticket) as person:
+            # As long as the first process shows that its bot thinks, nobody meddles.
+            with pytest.raises(TimeoutError):
+                await until_bot_acts(person, 2 * BOT_PATIENCE / 1_000)
+            first.kill()
+            await until_bot_acts(person)
+
+    with Postgres() as database, Server(database.url, SLOW) as one, Server(database.url) as other:
+        asyncio.run(run(one, other))
 
 
 def test_postgresql_stopped_and_started_under_load() -> None:

@@ -17,10 +17,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from opendust.client import Answered, Client, request
+from opendust.client import Answered, request
 from opendust.server.outside import judged
 from opendust.server.push import decoded, encoded, point, reader_key
-from tests.server.playing import client, table_for_two, until
+from tests.server.playing import client, table_for_two, until_away
 from tests.server.running import Server, free_port, sqlite_url
 
 
@@ -56,15 +56,6 @@ async def called(port: int, calls: Calls, status: str) -> asyncio.Server:
     return await asyncio.start_server(talk, "127.0.0.1", port)
 
 
-async def play_until_away(one: Client) -> None:
-    """Play a seat until the match waits for somebody else, who is not there."""
-    for _ in range(3):
-        await until(one, 3)
-        await one.act(one.frame["choice"]["default"])
-        if "choice" not in one.frame:
-            break
-
-
 def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
     mail_port, hook_port = free_port(), free_port()
     environment = {
@@ -86,7 +77,7 @@ def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
         wanted = {"email": "bert@example.org", "webhook": f"http://127.0.0.1:{hook_port}/turn"}
         await asyncio.to_thread(request, base, path, wanted, bert["token"], "PUT")
         async with client(base, anna) as one:
-            await play_until_away(one)
+            await until_away(one)
             async with asyncio.timeout(10):
                 mail, call = await mails.get(), json.loads((await calls.get())[1])
         link = f"https://dust.example.org/#/match/{anna['match']}"
@@ -142,7 +133,7 @@ def test_who_is_away_is_told_by_push_until_the_browser_withdraws(tmp_path: Path)
         await asyncio.to_thread(request, base, path, {"push": wanted}, bert["token"], "PUT")
         assert request(base, path, token=bert["token"])["push"] == wanted["endpoint"]
         async with client(base, anna) as one:
-            await play_until_away(one)
+            await until_away(one)
             async with asyncio.timeout(10):
                 head, body = await calls.get()
                 while request(base, path, token=bert["token"])["push"]:

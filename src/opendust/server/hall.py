@@ -183,8 +183,9 @@ class Hall:
 
     async def sweep(self) -> None:
         """Again and again: act where time is up, let go of rooms without anybody."""
-        # Bots that were thinking when the last process ended are asked again at once.
-        horizon = BOT_PATIENCE
+        # Bots that were thinking when the last process ended are asked again at once; with
+        # several processes, when the one that had asked gives no sign any more.
+        horizon = 0 if self.services.storage.is_shared else BOT_PATIENCE
         while True:
             try:
                 for match in await self.services.storage.due(now() + horizon, MOST_DUE):

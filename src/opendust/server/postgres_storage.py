@@ -58,6 +58,8 @@ VALUES (%s, %s, %s, %s, %s, %s, 0, 'open', '') ON CONFLICT (id) DO NOTHING RETUR
 class PostgresStorage:
     """One connection for everything that is asked, one that listens."""
 
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.jobs: asyncio.Queue[tuple[str, Job, asyncio.Future[Any]]] = asyncio.Queue()

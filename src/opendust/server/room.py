@@ -78,7 +78,6 @@ class Room:
         self.kept: tuple[str, int | None, str] | None = None
         self.signed = 0
         self.touched = time.monotonic()
-        self.after_change: Callable[[Room, Table], None] = lambda room, table: None
         self.after_keeping: Callable[[Room, Table], None] = lambda room, table: None
 
     # --- under the lock -----------------------------------------------------------------------
@@ -135,6 +134,7 @@ class Room:
         self.services.metrics.stored(time.monotonic() - began)
         self.services.metrics.count("appends")
         self.tell(table)
+        # Only the process that has stored a change asks the bots; others step in when it is gone.
         self.after_keeping(self, table)
 
     def change(self, table: Table, tokens: list[tuple[int, bytes]]) -> Change:
@@ -183,12 +183,11 @@ class Room:
         self.follow(viewer)
 
     def tell(self, table: Table) -> None:
-        """The match has changed: tell everybody who looks on, and wake whoever must act."""
+        """The match has changed: tell everybody who looks on."""
         self.frames.clear()
         for viewer in self.viewers:
             if not viewer.is_behind:
                 self.show(table, viewer)
-        self.after_change(self, table)
 
     def show(self, table: Table, viewer: Viewer) -> None:
         """Tell a viewer at once, or later if it does not keep up. A fault stays its own."""

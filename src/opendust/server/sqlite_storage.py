@@ -32,6 +32,8 @@ LOCKED_SECONDS = 0.5
 class SqliteStorage:
     """A file, a connection that writes, one that reads, and the jobs that wait for a commit."""
 
+    is_shared = False
+
     def __init__(self, path: Path) -> None:
         self.path = path
         self.jobs: list[tuple[Job, asyncio.Future[Any]]] = []

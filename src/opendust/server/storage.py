@@ -71,6 +71,9 @@ class NewMatch:
 class Storage(Protocol):
     """A place for matches."""
 
+    is_shared: bool
+    """Whether other processes may serve the same matches."""
+
     async def open(self) -> None:
         """Get ready, bringing older contents to the present schema."""
         ...
