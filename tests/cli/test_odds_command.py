@@ -53,10 +53,20 @@ def test_an_attack_of_dust_tactics_and_its_answer(capsys: pytest.CaptureFixture[
     assert main(["odds", "hell-boys", "vs", "sturmpioniere", "--range", "1"]) == 0
     shown = capsys.readouterr().out
     assert "hell-boys attacks sturmpioniere at range 1" in shown
-    assert "sturmpioniere attacks hell-boys at range 1" in shown
+    assert "after the strongest answer" in shown
+    assert "if sturmpioniere attacked first" in shown
     main(["odds", "hell-boys", "vs", "sturmpioniere", "--exact", "--json"])
     left = json.loads(capsys.readouterr().out)["attack"]["sturmpioniere"]["left"]
     assert sum(Fraction(chance) for chance in left.values()) == 1
+
+
+def test_a_hero_with_his_squad_against_two_targets(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "odds rhino + the-hammers vs sturmpioniere, hans --range 1 --json"
+    assert main(words.split()) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert set(found["attack"]) == {"rhino", "the-hammers", "sturmpioniere", "hans"}
+    before, after = found["attack"]["rhino"], found["after_answer"]["rhino"]
+    assert float(after["strength_lost"]) > float(before["strength_lost"])
 
 
 @pytest.mark.parametrize(
@@ -85,8 +95,10 @@ def test_an_attack_of_dust_tactics_and_its_answer(capsys: pytest.CaptureFixture[
         ("2 tank vs 1 tank --sea", "only submarines fight"),
         ("hell-boys sturmpioniere", "Write one unit, vs and another"),
         ("hell-boys vs sturmpioniere --range 9", "no weapon line reaches"),
-        ("hell-boys vs sturmpioniere --range 0", "a number from 1 to 20"),
+        ("hell-boys vs sturmpioniere --range 0", "a number from 1 to 19"),
         ("hell-boys vs sturmpionere", "sturmpionere"),
+        ("hell-boys, hans vs sturmpioniere", "One unit attacks at a time"),
+        ("lothar vs hell-boys --observer beobachter --under-fire", "no observer"),
     ],
 )
 def test_what_cannot_be_is_said(

@@ -59,11 +59,14 @@ class Commander:
             self.find_goal(view, seat)
         return self.sense.choose(view, seat, options)
 
+    def sight(self, view: State, seat: int) -> Sight:
+        """What a seat sees, with all that the bot remembers."""
+        return Sight(view, seat, self.weights.sense, self.memory)
+
     def activations(self, view: State, seat: int, options: list[Option]) -> list[Trial]:
         """The activations that promise most, not too many of one unit."""
         table = self.weights.search
-        sight = Sight(view, seat, self.weights.sense, self.memory)
-        found = intents(sight, options, int(table["ends"]))
+        found = intents(self.sight(view, seat), options, int(table["ends"]))
         found.sort(key=lambda one: -one.gain)
         scale = 4 * scale_of(view, self.weights.value)
         return [
@@ -73,8 +76,7 @@ class Commander:
 
     def find_goal(self, view: State, seat: int) -> None:
         """Try the best ends of a move that somebody else has begun."""
-        sight = Sight(view, seat, self.weights.sense, self.memory)
-        ends = nlargest(int(self.weights.search["plans"]), ends_ahead(sight))
+        ends = nlargest(int(self.weights.search["plans"]), ends_ahead(self.sight(view, seat)))
         trials = [Trial(None, place) for _, place in ends]
         if trials:
             best = self.futures.best(view, seat, trials)

@@ -1,0 +1,143 @@
+"""Do captain and general play within the rules, from their view, alike, and in time?"""
+
+from __future__ import annotations
+
+import pytest
+
+from opendust.bots import bot_names, make_bot
+from opendust.bots.budget import Effort, Timed
+from opendust.bots.safe_bot import SafeBot
+from opendust.bots.tactics_search.commander import CAPTAIN, Commander, captain
+from opendust.bots.tactics_search.value import chance_to_win
+from opendust.bots.tactics_search.weights import load_search_weights
+from opendust.kernel.action import Input
+from opendust.kernel.contract import Plain, Setup
+from opendust.kernel.dice import Stream
+from opendust.kernel.match import Match, play
+from opendust.kernel.pending import Choice
+from opendust.tactics import game as tactics
+from opendust.tactics import plans
+from opendust.tactics.state import State
+
+LESSON = {"scenario": "first-lesson", "army.1": "lesson-allies", "army.2": "lesson-axis"}
+
+
+def slim(seed: bytes) -> Commander:
+    """A captain with so little effort that a test may let it play."""
+    weights = load_search_weights(CAPTAIN)
+    weights.search |= {"effort": 6.0, "plans": 2.0, "depth": 1.0}
+    return Commander(seed, weights)
+
+
+def slim_game(settings: dict[str, str], seed: int) -> tuple[list[Input], int]:
+    """A short game of two slim captains: its inputs, and how often a net was needed."""
+    match = Match(tactics, Setup(("one", "two"), settings), bytes([seed]) * 16)
+    bots = [SafeBot(slim(bytes([seed, seat])), b"net") for seat in range(2)]
+    play(match, bots, 150)
+    return match.inputs, sum(bot.slips for bot in bots)
+
+
+def test_both_are_in_the_register() -> None:
+    assert bot_names("tactics")[:4] == ("random", "recruit", "captain", "general")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        LESSON,
+        {"scenario": "rescue", "army.1": "axis-rescuers", "army.2": "allied-guards"},
+        {"scenario": "artillery-duel", "army.1": "allied-guns", "army.2": "axis-guns"},
+    ],
+)
+def test_it_never_slips_and_plays_the_same_again(settings: dict[str, str]) -> None:
+    first, slips = slim_game(settings, 3)
+    again, _ = slim_game(settings, 3)
+    assert slips == 0
+    assert first == again
+
+
+def facing(round_number: int = 2) -> State:
+    """Squads within range of each other, the first side on turn."""
+    settings = {
+        "map": "\n".join(["......"] * 5),
+        "army.1.units": "death-dealers",
+        "army.2.units": "sturmpioniere",
+    }
+    units: dict[str, Plain] = {"death-dealers": "b2", "sturmpioniere": "e2"}
+    phase: dict[str, Plain] = {"kind": "turn", "side": "side-1"}
+    data: dict[str, Plain] = {"round": round_number, "phase": phase, "units": units}
+    return tactics.decode(data, Setup(("one", "two"), settings))
+
+
+def test_in_range_it_attacks() -> None:
+    state = facing()
+    action = captain(b"seed").choose(state, 0, tactics.options(state, 0))
+    assert plans.has_attack(action.number(1))
+
+
+def test_its_answer_does_not_depend_on_what_it_cannot_see() -> None:
+    state = facing()
+    other = tactics.resample(state, 0, Stream(b"other"))
+    answers = [
+        slim(b"seed").choose(tactics.view(one, 0), 0, tactics.options(tactics.view(one, 0), 0))
+        for one in (state, other)
+    ]
+    assert answers[0] == answers[1]
+
+
+def test_a_bot_asked_in_the_middle_of_a_move_finds_an_end_of_its_own() -> None:
+    match = Match(tactics, Setup(("one", "two"), LESSON), bytes(16))
+    bots = [slim(b"one"), slim(b"two")]
+    while True:
+        match.settle_chance()
+        waiting = match.pending
+        assert isinstance(waiting, Choice)
+        seat = waiting.seats[0]
+        view = tactics.view(match.state, seat)
+        options = tactics.options(view, seat)
+        if waiting.point == "move":
+            break
+        match.submit(seat, bots[seat].choose(view, seat, options))
+    action = slim(b"new").choose(view, seat, options)
+    assert any(option.contains(action) for option in options)
+
+
+def test_the_clock_ends_its_thinking() -> None:
+    ticks = iter(range(10_000))
+    bot = captain(b"seed", lambda: float(next(ticks)))
+    state = facing()
+    options = tactics.options(state, 0)
+    action = bot.choose(state, 0, options)
+    assert any(option.contains(action) for option in options)
+    assert bot.effort.cut_short == 1
+
+
+def test_the_registry_hands_over_the_clock() -> None:
+    bot = make_bot("captain", "tactics", b"seed", lambda: 0.0)
+    assert isinstance(bot, SafeBot)
+    assert isinstance(bot.thinker, Timed)
+    assert bot.thinker.clock is not None
+
+
+def test_effort_without_a_clock_is_a_count() -> None:
+    effort = Effort(3)
+    effort.begin(0.1, None)
+    effort.spend(2)
+    assert not effort.is_spent()
+    effort.spend(1)
+    assert effort.is_spent()
+    assert effort.cut_short == 0
+
+
+def test_a_wounded_enemy_makes_winning_likelier() -> None:
+    state = facing()
+    bot = captain(b"seed")
+    from_here = value(bot, state)
+    state.health[state.battle.model_first[1]] -= 1
+    assert value(bot, state) > from_here
+
+
+def value(bot: Commander, state: State) -> float:
+    """What the bot thinks of a position, as the first side."""
+    sight = bot.sight(state, 0)
+    return chance_to_win(sight, 0, bot.weights.value)
