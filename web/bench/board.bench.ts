@@ -1,6 +1,6 @@
 /** How fast is the board? First sight of it, and redrawing a late game of six players. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "../tests/test";
@@ -49,7 +49,9 @@ test("first sight of the board, redraws of a late game, size of the bundle", asy
     await answered;
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
-  const tasks = tasksOf(await browser.stopTracing());
+  const trace = await browser.stopTracing();
+  if (process.env.OPENDUST_TRACE) writeFileSync(process.env.OPENDUST_TRACE, trace);
+  const tasks = tasksOf(trace);
   const long = tasks.filter((task) => task > FRAME);
 
   const sizes = Object.fromEntries(

@@ -32,8 +32,24 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** A message in the reader's language; English where a translation is missing. */
+const MOST = 5_000;
+const said = new WeakMap<FluentBundle, Map<string, string>>();
+
+/** A message in the reader's language; English where a translation is missing.
+ *
+ * A board says the same few things of many areas with every frame, so they are remembered.
+ */
 export function t(id: string, details: Record<string, FluentVariable> = {}): string {
+  let known = said.get(current);
+  if (!known || known.size > MOST) said.set(current, (known = new Map()));
+  const key = `${id} ${Object.values(details).join("\n")}`;
+  let words = known.get(key);
+  if (words === undefined) known.set(key, (words = written(id, details)));
+  return words;
+}
+
+/** The message itself, not remembered. */
+function written(id: string, details: Record<string, FluentVariable>): string {
   for (const bundle of [current, spare]) {
     const message = bundle.getMessage(id);
     if (message?.value) return bundle.formatPattern(message.value, details, []);
