@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { MatchModel } from "./lib/match.svelte";
+import type { GamePage } from "./lib/server-types";
 
 /** The parts of a match's screen that a game draws itself; `plan` is what its parts share. */
 export interface GameScreen<Plan = unknown> {
@@ -23,4 +24,16 @@ const SCREENS: Record<string, () => Promise<{ default: unknown }>> = {
 /** The screens of a game; none for a game that has only the forms. */
 export async function screenOf(game: string): Promise<GameScreen | undefined> {
   return (await SCREENS[game]?.())?.default as GameScreen | undefined;
+}
+
+/** What a game asks about a new match besides its settings; it writes into them. */
+export type Preparation = Component<{ about: GamePage; settings: Record<string, string> }, object, "settings">;
+
+const PREPARATIONS: Record<string, () => Promise<{ default: Preparation }>> = {
+  tactics: () => import("./tactics/Preparation.svelte"),
+};
+
+/** A game's own part of the form for a new match, if it has one. */
+export async function preparationOf(game: string): Promise<Preparation | undefined> {
+  return (await PREPARATIONS[game]?.())?.default;
 }

@@ -108,10 +108,19 @@ export class TacticsPlan {
       if (question === asked) return;
       asked = question;
       this.target = "";
-      const acting = this.acting;
-      if (acting) this.unit = acting;
-      else if (this.match.choice && this.match.point === "activation") this.unit = "";
+      this.unit = this.acting || this.concerned;
+      if (this.match.point === "reaction" && this.unit) this.target = this.scene?.activation?.unit ?? "";
     });
+  }
+
+  /** One's own unit that a question is about, if it is about one. */
+  private get concerned(): string {
+    if (!this.match.choice) return this.unit;
+    const reacting = valuesOfUnit(this.optionsOf("react"))[0];
+    const suffering = this.scene?.phase.unit ?? "";
+    if (reacting) return reacting;
+    if (this.isOwn(suffering)) return suffering;
+    return this.match.point === "activation" && this.ready.length === 1 ? (this.ready[0] ?? "") : "";
   }
 
   // --- the position ---------------------------------------------------------------------------

@@ -307,3 +307,4 @@ web-saved = Gespeichert.
 web-notices-off = Nichts melden
 web-no-push = Dieser Browser erlaubt hier keine Benachrichtigungen.
 web-error-seat-taken = Dieser Platz ist besetzt.
+web-your-turn = Du bist am Zug

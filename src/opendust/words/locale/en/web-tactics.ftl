@@ -76,7 +76,7 @@ web-tactics-mode-reactive = reactive fire
 web-tactics-mode-indirect = indirect fire
 web-tactics-aim = Aim
 web-tactics-aim-one = Aim { $weapon } at { $target }
-web-tactics-aim-all = Everything
+web-tactics-aim-all = Aim all
 web-tactics-aim-hint = Pick a target to see its odds; pick it again on the map to aim everything at it. When every weapon is aimed, it fires.
 web-tactics-spend = { $ammo ->
     [one] 1 shot

@@ -308,3 +308,4 @@ web-saved = Saved.
 web-notices-off = Tell me nothing
 web-no-push = This browser does not allow notifications here.
 web-error-seat-taken = This seat is taken.
+web-your-turn = Your turn

@@ -76,7 +76,7 @@ web-tactics-mode-reactive = tir de réaction
 web-tactics-mode-indirect = tir indirect
 web-tactics-aim = Viser
 web-tactics-aim-one = Viser { $target } avec { $weapon }
-web-tactics-aim-all = Tout
+web-tactics-aim-all = Tout viser
 web-tactics-aim-hint = Choisissez une cible pour voir les chances ; encore une fois sur la carte pour tout pointer dessus. Quand tout est pointé, le tir part.
 web-tactics-spend = { $ammo ->
     [one] 1 coup

@@ -307,3 +307,4 @@ web-saved = Enregistré.
 web-notices-off = Ne pas me prévenir
 web-no-push = Ce navigateur n'autorise pas les notifications ici.
 web-error-seat-taken = Cette place est prise.
+web-your-turn = À vous

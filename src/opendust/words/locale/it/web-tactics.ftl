@@ -76,7 +76,7 @@ web-tactics-mode-reactive = fuoco di reazione
 web-tactics-mode-indirect = fuoco indiretto
 web-tactics-aim = Mira
 web-tactics-aim-one = Mira con { $weapon } a { $target }
-web-tactics-aim-all = Tutto
+web-tactics-aim-all = Mira con tutto
 web-tactics-aim-hint = Scegli un bersaglio per le probabilità; di nuovo sulla mappa per mirare con tutto. Quando ogni arma mira, si spara.
 web-tactics-spend = { $ammo ->
     [one] 1 colpo

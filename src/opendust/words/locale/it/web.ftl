@@ -307,3 +307,4 @@ web-saved = Salvato.
 web-notices-off = Nessun avviso
 web-no-push = Questo browser qui non permette avvisi.
 web-error-seat-taken = Questo posto è occupato.
+web-your-turn = Tocca a te

@@ -1,0 +1,126 @@
+/** Can a stranger finish a battle of Dust Tactics by clicking only, with everything explained? */
+
+import { inspect, shoot } from "./shots";
+import { TacticsPlayer } from "./tactics_player";
+import { expect, test } from "./test";
+
+test("the first lesson of Dust Tactics to its end, then its replay", async ({ page, server }) => {
+  test.setTimeout(300_000);
+  await page.goto(server.url);
+  await page.getByTestId("play-tactics").click();
+  await expect(page.getByTestId("battlefield")).toBeVisible();
+  const player = new TacticsPlayer(page);
+  const INSPECTED = ["activation", "targets"];
+  player.atFirst = (point) =>
+    INSPECTED.includes(point) ? inspect(page, `tactics-${point}`) : shoot(page, `tactics-${point}`);
+  await player.finish();
+  expect([...player.seen]).toEqual(expect.arrayContaining(["activation", "entry", "move", "targets"]));
+
+  await expect(page.getByTestId("result")).toBeVisible();
+  await inspect(page, "tactics-over");
+  await page.getByTestId("tab-scores").click();
+  await page.locator("[data-card]").first().click();
+  await expect(page.getByTestId("unit-card")).toBeVisible();
+  await inspect(page, "tactics-scores");
+  await page.getByTestId("tab-log").click();
+  await page.getByTestId("check-dice").click();
+  await expect(page.getByTestId("verdict")).toContainText("honest");
+  await page.getByTestId("log").locator("[data-step]").nth(12).click();
+  await expect(page.getByTestId("to-now")).toBeVisible();
+  await shoot(page, "tactics-replay");
+});
+
+test("sight, cover and odds before a shot, with their rules", async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.getByTestId("lesson-tactics").click();
+  // The guided game leads to the round in which everybody is in range.
+  for (let step = 0; step < 30; step++) {
+    const follow = page.getByTestId("follow");
+    await follow.waitFor();
+    if (((await follow.textContent()) ?? "").includes("Bazooka") || (await page.getByTestId("aim-task").count())) break;
+    const before = await page.getByTestId("lesson").locator("progress").getAttribute("value");
+    await follow.click();
+    await expect(page.getByTestId("lesson").locator("progress")).not.toHaveAttribute("value", before ?? "");
+  }
+  await page.locator("[data-target]").first().click();
+  await expect(page.getByTestId("sight-line")).toBeVisible();
+  await expect(page.getByTestId("odds")).toContainText("%");
+  await page.getByTestId("show-fire").click();
+  await inspect(page, "tactics-sight");
+  await page.getByTestId("sight").locator(".rule").first().or(page.getByTestId("rules")).first().click();
+  await expect(page.getByTestId("rule").or(page.getByTestId("rule-search"))).not.toHaveCount(0);
+});
+
+test("a scenario with its picture, an army with live checks, a standing order", async ({ page, server }) => {
+  await page.goto(`${server.url}/#/new/tactics`);
+  await page.locator("[data-setting=scenario]").selectOption("assault-the-bunker");
+  await expect(page.getByTestId("map-picture")).toHaveAttribute("aria-label", /Bunker/);
+  await page.getByTestId("army-0").selectOption("own");
+  const builder = page.getByTestId("army-builder-0");
+  for (const unit of ["rhino", "the-hammers", "hell-boys", "death-dealers", "punisher"]) await builder.locator(`[data-add=${unit}]`).click();
+  await expect(builder.getByTestId("army-verdict")).toContainText("202 of 130");
+  await expect(builder.locator(".faults .bad")).toHaveCount(1);
+  await builder.getByLabel("take away: Punisher").click();
+  await expect(builder.getByTestId("army-verdict")).toContainText("may be played");
+  await builder.getByLabel("Rhino joins").selectOption({ label: "Rhino joins: The Hammers" });
+  await expect(builder.getByTestId("army-verdict")).toContainText("may be played");
+  await inspect(page, "tactics-new");
+  await page.getByLabel("Who takes seat 2?").selectOption("bot");
+  await page.getByTestId("create").click();
+
+  const player = new TacticsPlayer(page);
+  player.atFirst = (point) => shoot(page, `tactics-bunker-${point}`);
+  for (let step = 0; step < 200 && !player.seen.has("move"); step++) await player.step();
+  for (let step = 0; step < 100 && (await page.locator("[data-point]").getAttribute("data-point")) !== "activation"; step++) await player.step();
+  await page.getByText("Standing orders").click();
+  await page.getByTestId("give-order").click();
+  await expect(page.locator("[data-cancel]")).toHaveCount(1);
+  await inspect(page, "tactics-bunker");
+});
+
+test("Dust Tactics by keyboard only, on the map and as a list", async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.getByTestId("play-tactics").press("Enter");
+  const banner = page.getByTestId("banner");
+  await expect(banner).toHaveAttribute("data-point", /first|activation/);
+  const pick = page.locator("[data-pick]").first();
+  if ((await banner.getAttribute("data-point")) === "first") await pick.press("Enter");
+  await expect(banner).toHaveAttribute("data-point", "activation");
+  await page.locator("[data-ready]").first().press("Enter");
+  await page.locator("[data-plan='move+move']").press("Enter");
+  await expect(banner).toHaveAttribute("data-point", "entry");
+  const map = page.locator("g[data-space][tabindex='0']");
+  await map.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(banner).toHaveAttribute("data-point", "move");
+  await page.getByTestId("list").press("Enter");
+  await page.locator("button[data-space][data-lit=true]").first().press("Enter");
+  await expect(banner).not.toHaveAttribute("data-point", "move");
+  await inspect(page, "tactics-list");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("Dust Tactics fits, plays and speaks every language", async ({ page, server }) => {
+    await page.goto(server.url);
+    await page.getByTestId("play-tactics").tap();
+    const player = new TacticsPlayer(page);
+    player.atFirst = async (point) => {
+      await shoot(page, `phone-tactics-${point}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `width at ${point}`).toBeLessThanOrEqual(360);
+    };
+    for (let step = 0; step < 300 && !player.seen.has("targets"); step++) await player.step();
+    await inspect(page, "phone-tactics");
+    for (const language of ["de", "it", "fr"]) {
+      await page.getByTestId("preferences").click();
+      await page.getByTestId("language").selectOption(language);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      expect(await page.locator("body").innerText()).not.toMatch(/\b(web|tactics)-[a-z]+-?[a-z]*\b/);
+      await shoot(page, `phone-tactics-${language}`);
+    }
+  });
+});
