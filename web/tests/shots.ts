@@ -4,12 +4,14 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./test";
 
 const FOLDER = "test-results/screens";
+/** Drawing a picture takes long where many tests share few processors. */
+const PATIENCE = 60_000;
 
 /** Take a screen in both colours. */
 export async function shoot(page: Page, name: string): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}.png` });
+    await page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}.png`, timeout: PATIENCE });
   }
 }
 

@@ -12,6 +12,7 @@ import type { AreaPicture, AreaScene, DustBoard, DustScene, OptionAnswer, Player
 import { soundDice } from "../lib/sound";
 import { t } from "../lib/words.svelte";
 import { told, type BattleStory } from "./battle_story";
+import { arrowsAfter, type Arrow } from "./recent";
 
 /** Verbs that go from one area to another, and the fields that the map fills for each verb. */
 const MAP_FIELDS: Record<string, string[]> = {
@@ -21,7 +22,7 @@ const MAP_FIELDS: Record<string, string[]> = {
   missile: ["target"],
   deploy: ["area"],
   "deploy-neutrals": ["area"],
-  launch: ["center", "area"],
+  launch: ["area"],
   move: ["origin", "target"],
   attack: ["origin", "target"],
   bombard: ["origin", "target"],
@@ -44,6 +45,8 @@ export class DustPlan {
   looked = $state("");
   /** The battle that is fought or was fought last. */
   story = $state.raw<BattleStory>();
+  /** What the others have done since one's own last deed. */
+  arrows = $state.raw<Arrow[]>([]);
   /** The battle whose window was closed, by its version. */
   closed = $state(0);
   /** Whether a battle going on is out of the way, to look at the map. */
@@ -56,7 +59,10 @@ export class DustPlan {
     match.connection.watch((frame) => {
       const isMine = (area: string) => match.seat >= 0 && held.get(area) === match.seat;
       const before = this.story?.version;
-      for (const happened of frame.happened) this.story = told(this.story, happened, match.seat, isMine);
+      for (const happened of frame.happened) {
+        this.story = told(this.story, happened, match.seat, isMine);
+        this.arrows = arrowsAfter(this.arrows, happened, match.seat);
+      }
       const scene = frame.scene as DustScene | undefined;
       if (this.story && !this.story.ended && !scene?.battle && !scene?.special) this.story = { ...this.story, ended: true };
       if (frame.happened.some((happened) => happened.events?.some((event) => event.includes("rolled ")))) soundDice();
@@ -177,7 +183,7 @@ export class DustPlan {
   readonly line = $derived(this.ready ? lineOf(this.ready, this.filling) : "");
 
   /** What stands in the filling, for the map to mark. */
-  readonly origin = $derived(String(this.filling.origin ?? this.filling.center ?? ""));
+  readonly origin = $derived(String(this.filling.origin ?? ""));
   readonly target = $derived(String(this.filling.target ?? this.filling.area ?? ""));
 
   forget(): void {

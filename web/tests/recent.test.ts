@@ -1,0 +1,12 @@
+/** Do arrows show what others did, and go when one acts oneself? */
+
+import { expect, it } from "vitest";
+import { arrowsAfter } from "../src/dust/recent";
+
+const moved = { version: 7, what: "input", how: "bot", seat: 2, events: ["units-moved bob land gaul iberia 2 tank"] } as const;
+
+it("keeps moves of others until the viewer acts", () => {
+  const arrows = arrowsAfter([], { ...moved, events: [...moved.events] }, 0);
+  expect(arrows).toEqual([{ key: "7.0", seat: 2, from: "gaul", to: "iberia", fights: false }]);
+  expect(arrowsAfter(arrows, { version: 8, what: "input", how: "person", seat: 0, events: [] }, 0)).toEqual([]);
+});
