@@ -74,12 +74,13 @@ test("a scenario with its picture, an army with live checks, a standing order", 
   for (let step = 0; step < 100 && (await page.locator("[data-point]").getAttribute("data-point")) !== "activation"; step++) await player.step();
   await page.getByText("Standing orders").click();
   await page.getByTestId("give-order").click();
-  await expect(page.locator("[data-cancel]")).toHaveCount(1);
+  await expect(page.locator("[data-order]")).toHaveCount(1);
   await inspect(page, "tactics-bunker");
 });
 
 test("Dust Tactics by keyboard only, on the map and as a list", async ({ page, server }) => {
   await page.goto(server.url);
+  await expect(page.getByTestId("play-tactics")).toBeEnabled();
   await page.getByTestId("play-tactics").press("Enter");
   const banner = page.getByTestId("banner");
   await expect(banner).toHaveAttribute("data-point", /first|activation/);
