@@ -33,7 +33,7 @@ def slim_game(settings: dict[str, str], seed: int) -> tuple[list[Input], int]:
     """A short game of two slim captains: its inputs, and how often a net was needed."""
     match = Match(tactics, Setup(("one", "two"), settings), bytes([seed]) * 16)
     bots = [SafeBot(slim(bytes([seed, seat])), b"net") for seat in range(2)]
-    play(match, bots, 150)
+    play(match, bots, 90)
     return match.inputs, sum(bot.slips for bot in bots)
 
 
