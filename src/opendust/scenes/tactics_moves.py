@@ -6,8 +6,6 @@ it can go. Nothing here knows what a step costs or what is in the way.
 
 from __future__ import annotations
 
-from typing import Final
-
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.refusal import BadText, Fault, Refusal
 from opendust.scenes.study_models import FireStudy, MovesStudy, TargetStudy, WeaponZone
@@ -34,8 +32,6 @@ from opendust.tactics.state import State
 from opendust.words import text
 from opendust.words.catalogue import has_message, written
 from opendust.words.tactics_vocabulary import refusal_details
-
-MOST_WAYS: Final = 20_000
 
 
 def unit_named(view: State, name: str) -> int:
@@ -97,15 +93,6 @@ def first_leg(state: State, unit: int) -> tuple[list[Node], int]:
         return [(state.place[unit], state.acting().diagonal, phase.roof)], phase.points
     starts: list[Node] = [(space, 0, 0) for space in entry_spaces(state, unit)]
     return starts, allowance(state, unit, 1) - 1 if state.battle.profile.entry_full_move else 0
-
-
-def position_key(state: State, unit: int) -> tuple[object, ...]:
-    """What decides where a moving unit can still go."""
-    phase, acting = state.phase, state.activation
-    if not isinstance(phase, Moving) or acting is None:
-        return (state.place[unit], type(phase).__name__, acting.at if acting else -1)
-    return (state.place[unit], phase.points, phase.roof, phase.gone, acting.at, acting.diagonal,
-            acting.fast, acting.scout)  # fmt: skip
 
 
 def fire(view: State, name: str, language: str) -> FireStudy:

@@ -1,25 +1,21 @@
 """Which way does a unit of Dust Tactics go? The steps to every space that this MOVE still reaches.
 
-Breadth first over the engine's own options, so that a way has as few steps as possible. A crate is
-never crushed on the way: whoever wants that says so.
+The cheapest ones, by the engine's own search. A crate is never crushed on the way: whoever wants
+that says so.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from opendust.games import GAMES
-from opendust.kernel.action import Action, Decision
+from opendust.kernel.action import Action
 from opendust.kernel.notation import format_action
 from opendust.kernel.refusal import BadText, Fault
 from opendust.scenes.study_models import WaysStudy
+from opendust.scenes.tactics_moves import first_leg
 from opendust.tactics.actions import Verb
-from opendust.tactics.game import apply, options
 from opendust.tactics.phases import Entering, Moving
+from opendust.tactics.reach import reach
 from opendust.tactics.state import State
-
-Way = tuple[State, tuple[str, ...]]
-MOST_WAYS: Final = 20_000
 
 
 def ways(view: State, seat: int) -> WaysStudy:
@@ -27,60 +23,25 @@ def ways(view: State, seat: int) -> WaysStudy:
     acting = view.activation
     if acting is None or not isinstance(view.phase, (Moving, Entering)):
         raise BadText([Fault("", 0, "study-no-move")])
-    found: dict[str, list[str]] = {}
-    seen: set[tuple[object, ...]] = set()
-    front: list[Way] = [(view.copy(), ())]
-    while front and len(seen) < MOST_WAYS:
-        onward: list[Way] = []
-        for after, way in (each for state, so_far in front for each in steps(state, seat, so_far)):
-            key = key_of(after, acting.unit)
-            if key in seen:
-                continue
-            seen.add(key)
-            if may_end(after, seat, acting.at):
-                name = after.battle.grid.names[after.place[acting.unit]]
-                found.setdefault(name, list(way))
-            if is_under_way(after, acting.at):
-                onward.append((after, way))
-        front = onward
-    return WaysStudy(kind="ways", unit=view.battle.unit_names[acting.unit], ways=found)
+    names = view.battle.grid.names
+    starts, points = first_leg(view, acting.unit)
+    found = reach(view, acting.unit, starts, points + acting.fast + acting.scout)
+    lines = {names[end]: actions_of(view, found.path(end)) for end in sorted(found.ends)}
+    return WaysStudy(
+        kind="ways",
+        unit=view.battle.unit_names[acting.unit],
+        ways={space: way for space, way in lines.items() if way},
+    )
 
 
-def steps(state: State, seat: int, way: tuple[str, ...]) -> list[Way]:
-    """The states one step further, with the way that leads there."""
-    found: list[Way] = []
-    for option in options(state, seat):
-        if option.verb not in (Verb.STEP, Verb.ENTER):
-            continue
-        for action in option.all():
-            after = state.copy()
-            apply(after, Decision(seat, action))
-            found.append((after, (*way, written(state, action))))
-    return found
+def actions_of(view: State, path: list[int]) -> list[str]:
+    """A path in the notation; a unit off the board enters on its first space."""
+    steps = [written(view, Verb.STEP, space) for space in path[1:]]
+    if isinstance(view.phase, Entering):
+        return [written(view, Verb.ENTER, path[0]), *steps]
+    return steps
 
 
-def written(state: State, action: Action) -> str:
-    """A step in the notation."""
-    return format_action(GAMES["tactics"], state, action)
-
-
-def key_of(state: State, unit: int) -> tuple[object, ...]:
-    """What decides where a moving unit can still go."""
-    phase, acting = state.phase, state.activation
-    if not isinstance(phase, Moving) or acting is None:
-        return (state.place[unit], acting.at if acting else -1)
-    return (state.place[unit], phase.points, phase.roof, phase.gone, acting.at, acting.diagonal,
-            acting.fast, acting.scout)  # fmt: skip
-
-
-def is_under_way(state: State, at: int) -> bool:
-    """Whether the same MOVE goes on."""
-    acting = state.activation
-    return isinstance(state.phase, Moving) and acting is not None and acting.at == at
-
-
-def may_end(state: State, seat: int, at: int) -> bool:
-    """Whether the unit may stay where it is: the MOVE is over, or may be ended."""
-    if not is_under_way(state, at):
-        return True
-    return any(option.verb is Verb.STOP for option in options(state, seat))
+def written(view: State, verb: Verb, space: int) -> str:
+    """One action in the notation."""
+    return format_action(GAMES["tactics"], view, Action(verb, (space,)))
