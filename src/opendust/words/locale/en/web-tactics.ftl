@@ -82,7 +82,7 @@ web-tactics-spend = { $ammo ->
     [one] 1 shot
    *[other] { $ammo } shots
  }
-web-tactics-fire-nothing = Fire at nothing
+web-tactics-fire-nothing = Do not shoot
 web-tactics-odds = { $destroyed } destroyed, { $lost } lost on average
 web-tactics-odds-left = What is left of { $unit }
 web-tactics-odds-weapon = Odds with { $weapon }

@@ -82,7 +82,7 @@ web-tactics-spend = { $ammo ->
     [one] 1 coup
    *[other] { $ammo } coups
  }
-web-tactics-fire-nothing = Ne rien viser
+web-tactics-fire-nothing = Ne pas tirer
 web-tactics-odds = { $destroyed } détruite, { $lost } perdus en moyenne
 web-tactics-odds-left = Ce qui reste de { $unit }
 web-tactics-odds-weapon = Chances avec { $weapon }
