@@ -9,7 +9,7 @@ from opendust.bots.dust_captain.attack import Judge
 from opendust.bots.dust_captain.bot import CaptainBot
 from opendust.bots.dust_captain.chains import Chains, Memory
 from opendust.bots.dust_captain.weights import load_captain_weights
-from opendust.bots.dust_general.bot import SEARCH, GeneralBot
+from opendust.bots.dust_general.bot import MAJORITIES, SEARCH, USUAL, GeneralBot
 from opendust.bots.dust_general.dealing import dealt
 from opendust.bots.dust_general.value import value
 from opendust.bots.dust_recruit.odds import Odds
@@ -53,7 +53,8 @@ def combat(points: int) -> dict[str, Plain]:
 def quick_general(seed: bytes) -> GeneralBot:
     """A general that looks at few worlds, so that the tests are quick."""
     tables = parse_tables(packaged_text(SEARCH), SEARCH)
-    tables["search"] |= {"card_worlds": 1, "stance_worlds": 1, "rounds": 1}
+    for name in (USUAL, MAJORITIES):
+        tables[name] |= {"card_worlds": 1, "stance_worlds": 1, "rounds": 1}
     return GeneralBot(seed, tables, WEIGHTS)
 
 

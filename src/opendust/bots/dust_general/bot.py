@@ -19,6 +19,8 @@ from opendust.kernel.dice import Stream
 from opendust.kernel.option import Option
 
 SEARCH: Final = "dust_general.toml"
+USUAL: Final = "search"
+MAJORITIES: Final = "search-majorities"
 STANCE: Final = "stance-"
 SECONDS: Final = 3.0
 
@@ -41,9 +43,9 @@ class GeneralBot:
         self.budget = SECONDS
         self.clock: Clock | None = None
         self.captain = CaptainBot(seed, weights or load_captain_weights())
-        self.effort = Effort(int(self.tables["search"]["effort"]))
+        self.effort = Effort(int(self.tables[USUAL]["effort"]))
         rehearsal = Rehearsal(self.captain.weights)
-        self.trials = Trials(rehearsal, self.tables, self.effort, Stream(seed))
+        self.trials = Trials(rehearsal, self.tables["value"], self.effort, Stream(seed))
         self.stance: PlanWeights | None = None
         self.stance_round = -1
 
@@ -65,14 +67,22 @@ class GeneralBot:
             return self.stance
         return self.captain.weights.of(view.players)
 
+    def search_table(self, view: State) -> Table:
+        """How far to look: further where majorities score much, since they change hands quickly."""
+        if view.edition.vp_per_majority > 1:
+            return {**self.tables[USUAL], **self.tables[MAJORITIES]}
+        return self.tables[USUAL]
+
     def choose_card(self, view: State, seat: int, options: list[Option]) -> Action:
         """Every card of the hand is tried, the captain's choice first."""
         first = self.captain.answer(view, seat, options, self.captain.weights.of(view.players))
         cards = [Action(Verb.PLAY, (card,)) for card in bits(view.hands[seat])]
         trials = [Trial(action, None) for action in cards if action != first]
         trials.insert(0, Trial(first, None))
-        worlds = int(self.tables["search"]["card_worlds"])
-        best = self.trials.best(view, seat, trials, worlds) if len(trials) > 1 else trials[0]
+        if len(trials) == 1:
+            return first
+        table = self.search_table(view)
+        best = self.trials.best(view, seat, trials, table, int(table["card_worlds"]))
         return best.action or first
 
     def choose_stance(self, view: State, seat: int) -> None:
@@ -82,5 +92,6 @@ class GeneralBot:
         for name, changes in self.tables.items():
             if name.startswith(STANCE):
                 trials.append(Trial(None, usual.with_changes(changes)))
-        best = self.trials.best(view, seat, trials, int(self.tables["search"]["stance_worlds"]))
+        table = self.search_table(view)
+        best = self.trials.best(view, seat, trials, table, int(table["stance_worlds"]))
         self.stance, self.stance_round = best.stance, view.round

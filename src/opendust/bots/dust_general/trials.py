@@ -33,17 +33,15 @@ class Trial:
 class Trials:
     """Actions and stances tried in imagined rounds."""
 
-    def __init__(
-        self, rehearsal: Rehearsal, tables: dict[str, Table], effort: Effort, stream: Stream
-    ) -> None:
+    def __init__(self, rehearsal: Rehearsal, value: Table, effort: Effort, stream: Stream) -> None:
         self.rehearsal = rehearsal
-        self.tables = tables
+        self.value = value
         self.effort = effort
         self.stream = stream
 
-    def best(self, view: State, seat: int, trials: list[Trial], worlds: int) -> Trial:
+    def best(self, view: State, seat: int, trials: list[Trial], table: Table, worlds: int) -> Trial:
         """The trial that does best on average; the first one if there was no time."""
-        margin = self.tables["search"]["margin"]
+        margin, rounds = table["margin"], int(table["rounds"])
         sums = [0.0] * len(trials)
         left = list(range(len(trials)))
         for tried in range(1, worlds + 1):
@@ -52,7 +50,7 @@ class Trials:
             for index in left:
                 if self.effort.is_spent():
                     return trials[left[0]]
-                sums[index] += self.try_out(world, seat, trials[index], chance)
+                sums[index] += self.try_out(world, seat, trials[index], chance, rounds)
             left.sort(key=lambda index: -sums[index])
             least = sums[left[0]] - margin * sqrt(tried)
             left = [index for index in left if sums[index] >= least]
@@ -65,12 +63,12 @@ class Trials:
         below = self.stream.below
         return below(BYTE) << 16 | below(BYTE) << 8 | below(BYTE)
 
-    def try_out(self, world: State, seat: int, trial: Trial, chance: int) -> float:
+    def try_out(self, world: State, seat: int, trial: Trial, chance: int, rounds: int) -> float:
         """What a trial comes to in one world, with the same dice for every trial."""
         self.effort.spend(1)
         state = world.copy()
         if trial.action is not None:
             dust.apply(state, Decision(seat, trial.action))
         self.rehearsal.take(seat, trial.stance)
-        self.rehearsal.finish(state, Lottery(chance), int(self.tables["search"]["rounds"]))
-        return value(state, seat, self.tables["value"])
+        self.rehearsal.finish(state, Lottery(chance), rounds)
+        return value(state, seat, self.value)
