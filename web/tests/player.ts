@@ -3,9 +3,29 @@
 import type { Locator, Page } from "@playwright/test";
 
 const MOST_STEPS = 3_000;
-const yes = () => true;
-/** The question changed while the hand was on its way. */
-const no = () => false;
+/** What to do with what is in sight, the most wanted first. */
+const WISHES = [
+  "[data-test=play-card]:enabled",
+  "[data-card]",
+  "[data-color]",
+  "[data-buy]:enabled",
+  "[data-place]:enabled",
+  "[data-counts=destroy] [data-do]:enabled",
+  "[data-test=commit]:enabled",
+  "[data-area][data-lit=true]",
+  "[data-do=pass]:enabled",
+  "[data-do=done]:enabled",
+];
+const AREA = "[data-area][data-lit=true]";
+const MAP = ["[data-test=commit]:enabled", AREA];
+
+interface Sight {
+  point: string;
+  over: boolean;
+  /** The wishes that are in sight, and how many areas are lit. */
+  seen: string[];
+  lit: number;
+}
 
 /** Whoever plays DUST by clicking: simple-minded, but through the screens made for people. */
 export class DustPlayer {
@@ -13,7 +33,7 @@ export class DustPlayer {
   readonly seen = new Set<string>();
   /** Called at the first sight of every kind of question. */
   atFirst: (point: string) => Promise<void> = async () => undefined;
-  private moved = 0;
+  private turns = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -22,19 +42,15 @@ export class DustPlayer {
   /** Play until the match is over. */
   async finish(): Promise<void> {
     for (let step = 0; step < MOST_STEPS; step++) {
-      if (await this.isOver()) return;
+      if ((await this.look()).over) return;
       await this.step();
     }
     throw new Error("the match does not end");
   }
 
-  async isOver(): Promise<boolean> {
-    return (await this.page.locator("[data-test=banner].over").count()) > 0;
-  }
-
   /** One thing: whatever is asked, or waiting a little. */
   async step(): Promise<void> {
-    const point = await this.point();
+    const { point, seen, lit } = await this.look();
     if (!point) {
       await this.page.waitForTimeout(60);
       return;
@@ -43,48 +59,39 @@ export class DustPlayer {
       this.seen.add(point);
       await this.atFirst(point);
     }
-    await this.answer();
+    // Units move only now and then: who moves all the time never comes to an end.
+    const tires = point === "movement" && ++this.turns % 3 !== 0;
+    const wish = seen.find((found) => !(tires && MAP.includes(found)));
+    if (!wish) await this.page.waitForTimeout(50);
+    else if (wish === AREA) await done(this.page.locator(AREA).nth(this.turns % lit), "press");
+    else await done(this.page.locator(wish).filter({ visible: true }).first(), "click");
   }
 
   /** The question that is put to this seat, or nothing. */
   async point(): Promise<string> {
-    return (await this.page.locator("[data-point]").getAttribute("data-point")) ?? "";
+    return (await this.look()).point;
   }
 
-  private async answer(): Promise<void> {
-    const page = this.page;
-    if (await this.click(page.getByTestId("play-card").and(page.locator(":enabled")))) return;
-    if (await this.click(page.locator("[data-card]:visible").first())) return;
-    if (await this.click(page.locator("[data-color]").first())) return;
-    if (await this.click(page.locator("[data-buy]:enabled:visible").first())) return;
-    if (await this.click(page.locator("[data-place]:enabled").first())) return;
-    if (await this.click(page.locator("[data-counts=destroy] [data-do]:enabled"))) return;
-    if (await this.onMap()) return;
-    if (await this.click(page.locator("[data-do=pass]:enabled"))) return;
-    if (await this.click(page.locator("[data-do=done]:enabled"))) return;
-    await this.page.waitForTimeout(50);
+  /** What is in sight, in one glance. */
+  private look(): Promise<Sight> {
+    return this.page.evaluate(
+      ({ wishes, area }) => {
+        const banner = document.querySelector<HTMLElement>("[data-test=banner]");
+        const inSight = (found: Element) => found.checkVisibility();
+        return {
+          point: banner?.dataset.point ?? "",
+          over: banner?.classList.contains("over") ?? false,
+          seen: wishes.filter((wish) => [...document.querySelectorAll(wish)].some(inSight)),
+          lit: document.querySelectorAll(area).length,
+        };
+      },
+      { wishes: WISHES, area: AREA },
+    );
   }
+}
 
-  /** Go on with what the map offers: attacks always, movements only now and then. */
-  private async onMap(): Promise<boolean> {
-    const page = this.page;
-    if (!(await page.getByTestId("map-task").count())) return false;
-    const point = await this.point();
-    if (point === "movement" && ++this.moved % 3) return false;
-    if (await this.click(page.getByTestId("commit").and(page.locator(":enabled")))) return true;
-    const lit = page.locator("[data-area][data-lit=true]");
-    const count = await lit.count();
-    if (!count) return false;
-    return this.press(lit.nth(this.moved % count));
-  }
-
-  /** Choose an area; a map may be covered, so the key serves as well as the mouse. */
-  private press(area: Locator): Promise<boolean> {
-    return area.press("Enter", { timeout: 2_000 }).then(yes, no);
-  }
-
-  private async click(what: Locator): Promise<boolean> {
-    if (!(await what.count())) return false;
-    return what.first().click({ timeout: 2_000 }).then(yes, no);
-  }
+/** Click, or press Enter where the map may be covered; the question may change on the way there. */
+async function done(what: Locator, how: "click" | "press"): Promise<void> {
+  const patience = { timeout: 2_000 };
+  await (how === "click" ? what.click(patience) : what.press("Enter", patience)).catch(() => undefined);
 }
