@@ -56,6 +56,7 @@ def test_limits_above_a_byte_take_two() -> None:
     high, low = divmod(fair, 256)
     assert stream_of(high, low, 0, 7).below(1000) == 7
     assert stream_of(255).below(256) == 255
+    assert stream_of(1, 0, 2).below(100_000) == 65_538
 
 
 def test_bytes_are_the_documented_blocks() -> None:

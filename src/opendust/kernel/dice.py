@@ -35,7 +35,7 @@ class Stream:
         """A number from 0 up to, not including, the limit; each is equally likely.
 
         A byte is taken modulo the limit if it lies below the largest multiple of the limit
-        (252 for six), so that no number is favoured. Limits above 256 take two bytes.
+        (252 for six), so that no number is favoured. Limits above 256 take as many bytes as they need.
         """
         if limit <= 1:
             return 0
@@ -45,11 +45,22 @@ class Stream:
                 byte = self.next_byte()
                 if byte < fair:
                     return byte % limit
-        fair = 65536 - 65536 % limit
+        span = 256
+        while span < limit:
+            span *= 256
+        fair = span - span % limit
         while True:
-            pair = self.next_byte() * 256 + self.next_byte()
-            if pair < fair:
-                return pair % limit
+            number = self.next_number(span)
+            if number < fair:
+                return number % limit
+
+    def next_number(self, span: int) -> int:
+        """A number below a power of 256, from as many bytes, the first one counting most."""
+        number, above = 0, 1
+        while above < span:
+            number = number * 256 + self.next_byte()
+            above *= 256
+        return number
 
     def next_byte(self) -> int:
         """The next byte of blake2b(index, block; key)."""
