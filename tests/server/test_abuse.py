@@ -42,6 +42,30 @@ async def closed_with(base: str, match: str, message: str | bytes) -> tuple[int,
         return closed.code, closed.reason
 
 
+@pytest.mark.parametrize(
+    ("change", "what", "known"),
+    [
+        ({"game": "chess"}, "game-unknown", "dust"),
+        ({"seats": [{"kind": "bot", "bot": "hal"}, {"kind": "open"}]}, "bot-unknown", "recruit"),
+        ({"seats": [{"kind": "me"}, {"kind": "open"}]}, "name-needed", ""),
+        ({"seats": [{"kind": "me", "name": "A"}] * 2}, "one-seat-for-me", ""),
+        ({"seats": [{"kind": "me", "name": "\n"}, {"kind": "open"}]}, "name-unfit", ""),
+    ],
+)
+def test_wrong_terms_are_told_what_is_wrong(
+    base: str, change: Frame, what: str, known: str
+) -> None:
+    asked = HTTPConnection(base.removeprefix("http://"), timeout=30)
+    body = json.dumps(terms("me", "open") | change)
+    asked.request("POST", "/api/matches", body, {"Content-Type": "application/json"})
+    answer = asked.getresponse()
+    told = json.loads(answer.read())
+    asked.close()
+    assert (answer.status, told["error"]) == (422, "malformed")
+    assert told["faults"][0]["what"] == what
+    assert known in told["faults"][0].get("known", [""])
+
+
 def test_wrong_tokens_open_nothing(base: str) -> None:
     async def run() -> None:
         anna, _ = await table_for_two(base)

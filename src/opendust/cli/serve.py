@@ -50,18 +50,19 @@ def run(args: argparse.Namespace) -> int:
     try:
         from opendust.server.app import create_app
         from opendust.server.pages import pages_folder
-        from opendust.server.settings import from_environment
+        from opendust.server.settings import check, from_environment
     except ImportError:
         return failed("serve-not-installed")
     names = ("database_url", "host", "port", "workers", "web")
     given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     try:
         settings = replace(from_environment(os.environ), **given)
+        check(settings)
         if args.open and pages_folder(settings.web) is None:
             return failed("serve-no-pages")
         claim = claimed(settings.url)
-        if args.open and "port" not in given:
-            settings = replace(settings, port=free_port(settings))
+        may_move = args.open and "port" not in given
+        settings = replace(settings, port=free_port(settings, may_move=may_move))
         app = create_app(settings)
     except ValueError as error:
         return failed("serve-settings-wrong", reason=str(error))
@@ -123,17 +124,18 @@ def claimed(url: str) -> int | None:
     return lock
 
 
-def free_port(settings: Settings) -> int:
-    """The port of the settings, or any other if somebody listens there."""
-    for port in (settings.port, 0):
-        with socket.socket() as found:
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
+def free_port(settings: Settings, *, may_move: bool) -> int:
+    """The port of the settings, or any other if somebody listens there; ValueError if none is."""
+    for port in (settings.port, 0) if may_move else (settings.port,):
+        try:
+            family = socket.getaddrinfo(settings.host, port, type=socket.SOCK_STREAM)[0][0]
+            with socket.socket(family) as found:
+                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 found.bind((settings.host, port))
-            except OSError:
-                continue
-            return int(found.getsockname()[1])
-    raise ValueError(f"no free port on {settings.host}")
+                return int(found.getsockname()[1])
+        except OSError as error:
+            reason = error.strerror or str(error)
+    raise ValueError(f"cannot listen on {settings.host}, port {settings.port}: {reason}")
 
 
 def open_browser(url: str) -> None:

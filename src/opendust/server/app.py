@@ -140,11 +140,7 @@ def add_errors(app: FastAPI) -> None:
 
     async def malformed(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
-        faults = [
-            {"where": ".".join(str(part) for part in fault["loc"]), "what": fault["type"]}
-            for fault in error.errors()
-        ]
-        return answer(422, "malformed", faults)
+        return answer(422, "malformed", [plain_fault(fault) for fault in error.errors()])
 
     async def unavailable(request: Request, error: Exception) -> JSONResponse:
         return answer(503, "unavailable", [])
@@ -155,6 +151,13 @@ def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(Unavailable, unavailable)
     app.add_exception_handler(Conflict, unavailable)
+
+
+def plain_fault(fault: dict[str, Any]) -> dict[str, Any]:
+    """Where something is wrong, what, and what would be known there: our own words only."""
+    told = {"where": ".".join(str(part) for part in fault["loc"]), "what": fault["type"]}
+    known = fault.get("ctx", {}).get("known")
+    return told | {"known": known} if known else told
 
 
 def add_matches(app: FastAPI, hall: Hall) -> None:

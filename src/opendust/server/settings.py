@@ -6,9 +6,13 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import final
+from typing import TypeVar, final
+
+Number = TypeVar("Number", int, float)
 
 PREFIX = "OPENDUST_"
+WEBHOOKS = ("", "1", "private")
+MOST_PORT = 65_535
 
 
 @final
@@ -48,20 +52,27 @@ def data_folder() -> Path:
 def from_environment(environment: Mapping[str, str]) -> Settings:
     """The settings that variables such as OPENDUST_PORT give."""
 
-    def given(name: str, otherwise: object) -> str:
-        return environment.get(PREFIX + name, str(otherwise))
+    def given(name: str, otherwise: str) -> str:
+        return environment.get(PREFIX + name, otherwise)
+
+    def number(name: str, otherwise: Number) -> Number:
+        text = environment.get(PREFIX + name, str(otherwise))
+        try:
+            return type(otherwise)(text)
+        except ValueError:
+            raise ValueError(f"{PREFIX}{name} is no number: {text}") from None
 
     plain = Settings()
     return Settings(
         database_url=given("DATABASE_URL", ""),
         host=given("HOST", plain.host),
-        port=int(given("PORT", plain.port)),
-        workers=int(given("WORKERS", plain.workers)),
-        bot_seconds=float(given("BOT_SECONDS", plain.bot_seconds)),
+        port=number("PORT", plain.port),
+        workers=number("WORKERS", plain.workers),
+        bot_seconds=number("BOT_SECONDS", plain.bot_seconds),
         origins=tuple(given("ORIGINS", "").split()),
-        address_rate=float(given("ADDRESS_RATE", plain.address_rate)),
-        seat_rate=float(given("SEAT_RATE", plain.seat_rate)),
-        sockets_per_address=int(given("SOCKETS_PER_ADDRESS", plain.sockets_per_address)),
+        address_rate=number("ADDRESS_RATE", plain.address_rate),
+        seat_rate=number("SEAT_RATE", plain.seat_rate),
+        sockets_per_address=number("SOCKETS_PER_ADDRESS", plain.sockets_per_address),
         web=given("WEB", ""),
         bot_command=given("BOT_COMMAND", ""),
         trusted_proxies=given("TRUSTED_PROXIES", plain.trusted_proxies),
@@ -69,5 +80,19 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         smtp_url=given("SMTP_URL", ""),
         webhooks=given("WEBHOOKS", ""),
         push_contact=given("PUSH_CONTACT", ""),
-        notify_seconds=float(given("NOTIFY_SECONDS", plain.notify_seconds)),
+        notify_seconds=number("NOTIFY_SECONDS", plain.notify_seconds),
     )
+
+
+def check(settings: Settings) -> None:
+    """ValueError, with the name of the variable, for what could not work or would never be used."""
+    if not 0 < settings.port <= MOST_PORT:
+        raise ValueError(f"no such port: {settings.port}")
+    if settings.workers < 1:
+        raise ValueError("without workers no bot could play: at least 1")
+    if settings.webhooks not in WEBHOOKS:
+        raise ValueError(f"{PREFIX}WEBHOOKS is 1 or private")
+    if settings.smtp_url and not settings.smtp_url.startswith(("smtp://", "smtps://")):
+        raise ValueError(f"{PREFIX}SMTP_URL begins with smtp:// or smtps://")
+    if settings.push_contact and not settings.push_contact.startswith(("mailto:", "https://")):
+        raise ValueError(f"{PREFIX}PUSH_CONTACT begins with mailto: or https://")

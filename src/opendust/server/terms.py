@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, LiteralString
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from opendust.bots import bot_names
 from opendust.games import GAMES
@@ -20,11 +22,16 @@ MOST_SETTING_TEXT = 64_000
 MOST_NAME = 32
 
 
+def fault(code: LiteralString, known: Iterable[str] = ()) -> PydanticCustomError:
+    """What is wrong with terms, by a code of its own, and what would have been right."""
+    return PydanticCustomError(code, "{known}", {"known": list(known)})
+
+
 def clean_name(name: str) -> str:
-    """A name without surrounding space, in one Unicode form, all of it printable."""
+    """A name without surrounding space, in one Unicode form: 1 to 32 printable characters."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
     if not clean or len(clean) > MOST_NAME or not clean.isprintable():
-        raise ValueError("a name has 1 to 32 printable characters")
+        raise fault("name-unfit")
     return clean
 
 
@@ -73,14 +80,15 @@ class Terms(Strict):
     def check(self) -> Terms:
         """A known game, known bots, at most one seat for the creator, who has a name."""
         if self.game not in GAMES:
-            raise ValueError(f"unknown game; known: {', '.join(GAMES)}")
+            raise fault("game-unknown", GAMES)
+        bots = bot_names(self.game)
         for plan in self.seats:
-            if plan.kind == "bot" and plan.bot not in bot_names(self.game):
-                raise ValueError(f"unknown bot; known: {', '.join(bot_names(self.game))}")
+            if plan.kind == "bot" and plan.bot not in bots:
+                raise fault("bot-unknown", bots)
             if plan.kind == "me" and plan.name is None:
-                raise ValueError("a seat for the creator needs a name")
+                raise fault("name-needed")
         if sum(plan.kind == "me" for plan in self.seats) > 1:
-            raise ValueError("the creator has one seat")
+            raise fault("one-seat-for-me")
         return self
 
     @property

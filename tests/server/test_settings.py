@@ -1,0 +1,50 @@
+"""What does a host hear whose settings cannot work? Which one it is, before anything is served."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from opendust.server.settings import check, from_environment
+from tests.server.running import sqlite_url
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("PORT", "http", "OPENDUST_PORT"),
+        ("PORT", "99999", "99999"),
+        ("SEAT_RATE", "many", "OPENDUST_SEAT_RATE"),
+        ("WORKERS", "0", "workers"),
+        ("WEBHOOKS", "yes", "OPENDUST_WEBHOOKS"),
+        ("SMTP_URL", "mail.example.org", "OPENDUST_SMTP_URL"),
+        ("PUSH_CONTACT", "me@example.org", "OPENDUST_PUSH_CONTACT"),
+    ],
+)
+def test_a_setting_that_cannot_work_is_named(name: str, text: str, told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        check(from_environment({f"OPENDUST_{name}": text}))
+
+
+def test_settings_that_can_work_pass() -> None:
+    check(from_environment({}))
+    check(from_environment({"OPENDUST_SMTP_URL": "smtps://a:b@mail.example.org",
+                            "OPENDUST_WEBHOOKS": "private",
+                            "OPENDUST_PUSH_CONTACT": "mailto:me@example.org"}))  # fmt: skip
+
+
+def test_a_taken_port_is_told_without_serving(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        command = [sys.executable, "-m", "opendust", "serve", "--port", str(port)]
+        ended = subprocess.run([*command, "--database-url", sqlite_url(tmp_path)],
+                               capture_output=True, text=True, timeout=60)  # fmt: skip
+    assert ended.returncode == 2
+    assert f"port {port}" in ended.stderr
+    assert not ended.stdout
