@@ -22,7 +22,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text web test-browser bench-web arena test check format compile bench mutate soak odds-proof conformance types lock clean \
+.PHONY: help setup play play-text web test-browser bench-web wheel arena test check format compile bench mutate soak odds-proof conformance types lock clean \
         test-interpreted test-compiled kill-tests load cluster-test
 .NOTPARALLEL:
 
@@ -38,6 +38,7 @@ help:
 	@echo 'make compile       the compiled build of the present sources; prints its folder'
 	@echo 'make conformance   write docs/conformance.md and docs/conformance-tactics.md anew'
 	@echo 'make web           build the browser client into web/dist'
+	@echo 'make wheel         a wheel in dist/ that carries the browser client'
 	@echo 'make bench-web     how fast the board is drawn, from the browser'"'"'s own trace'
 	@echo 'make types         write the browser'"'"'s types anew from the server'"'"'s schema'
 	@echo 'make bench         benchmarks, on the compiled build'
@@ -95,6 +96,17 @@ web/dist/index.html: $(WEB_MODULES) $(WEB_SOURCES)
 	@touch $@
 
 web: web/dist/index.html
+
+# From a copy: a client beside the sources would win over a newer one in web/dist.
+WHEEL_SOURCES := build/wheel
+
+wheel: $(READY) web
+	rm -rf $(WHEEL_SOURCES) && mkdir -p $(WHEEL_SOURCES)
+	cp -r pyproject.toml README.md LICENSE src $(WHEEL_SOURCES)/
+	rm -rf $(WHEEL_SOURCES)/src/opendust/server/static
+	cp -r web/dist $(WHEEL_SOURCES)/src/opendust/server/static
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps \
+	  --wheel-dir dist ./$(WHEEL_SOURCES)
 
 # --- play -------------------------------------------------------------------------------------
 
