@@ -309,3 +309,4 @@ web-notices-off = Tell me nothing
 web-no-push = This browser does not allow notifications here.
 web-error-seat-taken = This seat is taken.
 web-your-turn = Your turn
+web-all-lines = Show all { $count } steps

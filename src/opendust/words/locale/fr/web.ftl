@@ -308,3 +308,4 @@ web-notices-off = Ne pas me prévenir
 web-no-push = Ce navigateur n'autorise pas les notifications ici.
 web-error-seat-taken = Cette place est prise.
 web-your-turn = À vous
+web-all-lines = Montrer les { $count } étapes
