@@ -23,7 +23,7 @@ import { study } from "../lib/study";
 import { t } from "../lib/words.svelte";
 
 /** Verbs whose units are chosen on the battlefield. */
-const UNIT_VERBS = ["activate", "react", "choose", "aim", "spend", "strike", "join"];
+const UNIT_VERBS = ["activate", "react", "choose", "aim", "spend"];
 const WALKS = ["move", "entry"];
 const COVER = "cover-";
 
@@ -77,7 +77,8 @@ export class TacticsPlan {
       const version = this.version;
       const walks = WALKS.includes(this.match.point) && Boolean(this.match.choice);
       if (this.walking) return;
-      this.ways = {};
+      // The next steps are known at once; the ways further on come with the answer.
+      this.ways = walks ? this.steps : {};
       if (!walks) return;
       void study(this.match, "ways", {}).then((found) => {
         if (version === this.version && found?.kind === "ways") this.ways = found.ways;
@@ -100,11 +101,20 @@ export class TacticsPlan {
     });
   }
 
+  /** The ways of one step, as the options say. */
+  private get steps(): Record<string, string[]> {
+    const found: Record<string, string[]> = {};
+    for (const option of [...this.optionsOf("enter"), ...this.optionsOf("step")]) {
+      for (const space of fieldOf(option, "space")?.values ?? []) found[space] = [`${option.verb} ${space}`];
+    }
+    return found;
+  }
+
   /** A new question makes what was meant for the old one void. */
   private follow(): void {
     let asked = "";
     $effect(() => {
-      const question = `${this.match.point} ${this.scene?.activation?.unit ?? ""} ${this.scene?.attack?.unit ?? ""}`;
+      const question = `${this.match.isOver} ${this.match.point} ${this.scene?.activation?.unit ?? ""} ${this.scene?.attack?.unit ?? ""}`;
       if (question === asked) return;
       asked = question;
       this.target = "";
@@ -115,6 +125,7 @@ export class TacticsPlan {
 
   /** One's own unit that a question is about, if it is about one. */
   private get concerned(): string {
+    if (this.match.isOver) return "";
     if (!this.match.choice) return this.unit;
     const reacting = valuesOfUnit(this.optionsOf("react"))[0];
     const suffering = this.scene?.phase.unit ?? "";
@@ -207,6 +218,11 @@ export class TacticsPlan {
   /** The unit from which sight, range and odds are reckoned. */
   readonly actor = $derived(this.acting || this.unit);
 
+  /** Where a unit could go matters before it is activated, not in the middle of something else. */
+  get mayGo(): boolean {
+    return !this.match.choice || this.match.point === "activation";
+  }
+
   /** Units that may be activated now. */
   readonly ready = $derived(valuesOfUnit(this.optionsOf("activate")));
 
@@ -239,11 +255,19 @@ export class TacticsPlan {
     const there = this.unitAt(space)?.id;
     if (this.ways[space]) void this.walk(space);
     else if (this.direct(space)) return;
+    else if (there && valuesOfUnit(this.optionsOf("choose")).includes(there)) void this.match.act(`choose ${there}`);
+    else if (there && valuesOfUnit(this.optionsOf("react")).includes(there)) this.watch(there);
     else if (this.match.point === "targets" && this.aimable(space)) this.aimAt(this.aimable(space));
     else if (there && (this.ready.includes(there) || !this.actor || this.isOwn(there)) && !this.acting) this.open(there);
     else if (this.actor && this.target !== (there ?? space)) this.look(there ?? space);
     else if (this.match.choice && WALKS.includes(this.match.point)) void this.explain(`step ${space}`);
     else this.target = "";
+  }
+
+  /** Look from a unit that may react at whom it would shoot. */
+  private watch(unit: string): void {
+    this.unit = unit;
+    this.target = this.scene?.activation?.unit ?? "";
   }
 
   private look(at: string): void {

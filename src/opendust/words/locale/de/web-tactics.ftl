@@ -8,7 +8,10 @@ web-tactics-show-fire = Feuerbereich
 web-tactics-sides = Die beiden Seiten
 web-tactics-round = Runde { $round }/{ $rounds }
 web-tactics-points = Punkte
-web-tactics-units-left = { $left } Einheiten übrig, { $destroyed } zerstört
+web-tactics-units-left = { $left ->
+    [one] 1 Einheit übrig
+   *[other] { $left } Einheiten übrig
+ }, { $destroyed } zerstört
 web-tactics-units = Einheiten
 web-tactics-spaces = Felder
 web-tactics-terrain-circle = offenes Gelände

@@ -8,7 +8,10 @@ web-tactics-show-fire = Fire zone
 web-tactics-sides = The two sides
 web-tactics-round = Round { $round }/{ $rounds }
 web-tactics-points = points
-web-tactics-units-left = { $left } units left, { $destroyed } destroyed
+web-tactics-units-left = { $left ->
+    [one] 1 unit left
+   *[other] { $left } units left
+ }, { $destroyed } destroyed
 web-tactics-units = Units
 web-tactics-spaces = Spaces
 web-tactics-terrain-circle = open ground

@@ -8,7 +8,10 @@ web-tactics-show-fire = Zone de tir
 web-tactics-sides = Les deux camps
 web-tactics-round = Tour { $round }/{ $rounds }
 web-tactics-points = points
-web-tactics-units-left = { $left } unités restantes, { $destroyed } détruites
+web-tactics-units-left = { $left ->
+    [one] 1 unité restante
+   *[other] { $left } unités restantes
+ }, { $destroyed } détruites
 web-tactics-units = Unités
 web-tactics-spaces = Cases
 web-tactics-terrain-circle = terrain dégagé

@@ -8,7 +8,10 @@ web-tactics-show-fire = Zona di fuoco
 web-tactics-sides = I due schieramenti
 web-tactics-round = Round { $round }/{ $rounds }
 web-tactics-points = punti
-web-tactics-units-left = { $left } unità rimaste, { $destroyed } distrutte
+web-tactics-units-left = { $left ->
+    [one] 1 unità rimasta
+   *[other] { $left } unità rimaste
+ }, { $destroyed } distrutte
 web-tactics-units = Unità
 web-tactics-spaces = Caselle
 web-tactics-terrain-circle = terreno aperto
