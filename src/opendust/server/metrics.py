@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from typing import Final, final
 
@@ -24,8 +25,7 @@ class Metrics:
     def stored(self, seconds: float) -> None:
         """An append took this long."""
         self.seconds += seconds
-        at = next((n for n, limit in enumerate(BUCKETS) if seconds <= limit), len(BUCKETS))
-        self.buckets[at] += 1
+        self.buckets[bisect_left(BUCKETS, seconds)] += 1
 
     def text(self, gauges: dict[str, int]) -> str:
         """The page that Prometheus reads."""

@@ -12,7 +12,7 @@ from opendust.kernel.contract import Game
 from opendust.kernel.dice import commitment
 from opendust.kernel.event import seen_by
 from opendust.kernel.notation import format_action, format_event
-from opendust.kernel.option import Amount, Counts, Domain, Option, Subset
+from opendust.kernel.option import Counts, Domain, Option, Pick, Subset
 from opendust.kernel.pending import Choice, Result
 from opendust.kernel.refusal import Fault, Refusal
 from opendust.scenes.sentences import choice_words
@@ -87,8 +87,9 @@ def choice_frame(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
     assert table.match is not None
     game = table.game
     options, default = game.options(view, seat), game.default(view, seat)
+    names: dict[str, tuple[str, ...]] = {}
     frame: Plain = {
-        "options": [option_frame(game, view, option) for option in options],
+        "options": [option_frame(game, view, option, names) for option in options],
         "default": format_action(game, view, default),
         "undo": table.match.can_undo(seat),
         "since": table.asked[seat].version,
@@ -98,30 +99,35 @@ def choice_frame(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
     return frame
 
 
-def option_frame(game: Game[Any], view: Any, option: Option) -> Plain:
-    """An option: the verb, and what each of its fields may be."""
-    fields = zip(game.VERBS[option.verb], option.domains, strict=True)
-    return {
-        "verb": option.verb.value,
-        "fields": [
-            {"name": field.name, "noun": field.noun, **domain_frame(game, view, field.noun, domain)}
-            for field, domain in fields
-        ],
-    }
+def option_frame(
+    game: Game[Any], view: Any, option: Option, names: dict[str, tuple[str, ...]]
+) -> Plain:
+    """An option: the verb, and what each of its fields may be. `names` keeps what was looked up."""
+    fields: list[Plain] = []
+    for field, domain in zip(game.VERBS[option.verb], option.domains, strict=True):
+        noun = field.noun
+        if noun not in names:
+            names[noun] = game.names(view, noun)
+        fields.append(field_frame(field.name, noun, domain, names[noun]))
+    return {"verb": option.verb.value, "fields": fields}
 
 
-def domain_frame(game: Game[Any], view: Any, noun: str, domain: Domain) -> Plain:
-    """The values of a field, by the names of the notation."""
-    if isinstance(domain, Amount):
-        return {"shape": "amount", "least": domain.least, "most": domain.most}
-    names = game.names(view, noun)
-    if isinstance(domain, Counts):
-        upper = {names[key]: amount for key, amount in domain.upper}
-        return {"shape": "counts", "upper": upper, "least": domain.least, "most": domain.most}
-    values = [names[value] for value in domain.values]
+def field_frame(name: str, noun: str, domain: Domain, names: tuple[str, ...]) -> Plain:
+    """What a field may be, by the names of the notation."""
+    frame: Plain = {"name": name, "noun": noun, "shape": "pick"}
+    if isinstance(domain, Pick):
+        frame["values"] = [names[value] for value in domain.values]
+        return frame
     if isinstance(domain, Subset):
-        return {"shape": "subset", "values": values, "least": domain.least, "most": domain.most}
-    return {"shape": "pick", "values": values}
+        frame["shape"] = "subset"
+        frame["values"] = [names[value] for value in domain.values]
+    elif isinstance(domain, Counts):
+        frame["shape"] = "counts"
+        frame["upper"] = {names[key]: amount for key, amount in domain.upper}
+    else:
+        frame["shape"] = "amount"
+    frame["least"], frame["most"] = domain.least, domain.most
+    return frame
 
 
 def happened_frame(
