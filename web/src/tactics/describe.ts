@@ -35,9 +35,8 @@ export function stateOf(plan: TacticsPlan, unit: UnitScene): string[] {
 
 /** A space in one line. */
 export function describeSpace(plan: TacticsPlan, space: SpacePicture, lit: boolean): string {
-  const unit = plan.unitAt(space.id);
   const parts = [space.id, ...marksOf(plan, space)];
-  if (unit) parts.push(plan.name(unit.id), ...stateOf(plan, unit));
+  for (const unit of plan.unitsAt(space.id)) parts.push(plan.name(unit.id), ...stateOf(plan, unit));
   if (lit) parts.push(t("web-can-choose"));
   return parts.join(", ");
 }

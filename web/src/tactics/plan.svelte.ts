@@ -152,7 +152,12 @@ export class TacticsPlan {
   private readonly pictures = $derived.by(() => new Map(this.board?.units.map((unit) => [unit.id, unit])));
   private readonly standings = $derived.by(() => new Map(this.scene?.units.map((unit) => [unit.id, unit])));
   readonly bodies = $derived.by(() => (this.scene?.units ?? []).filter((unit) => unit.status === "board" && !unit.leader));
-  private readonly places = $derived.by(() => new Map(this.bodies.flatMap((unit) => unit.cells.map((cell) => [cell, unit]))));
+  /** Who stands where; heroes share spaces. */
+  private readonly places = $derived.by(() => {
+    const found = new Map<string, UnitScene[]>();
+    for (const unit of this.bodies) for (const cell of unit.cells) found.set(cell, [...(found.get(cell) ?? []), unit]);
+    return found;
+  });
   readonly spaces = $derived.by(() => new Map(this.board?.map.spaces.map((space) => [space.id, space])));
   readonly ground = $derived.by(() => new Map(this.scene?.ground.map((ground) => [ground.id, ground])));
 
@@ -168,8 +173,8 @@ export class TacticsPlan {
     return this.board?.cards[this.picture(unit)?.card ?? ""];
   }
 
-  unitAt(space: string): UnitScene | undefined {
-    return this.places.get(space);
+  unitsAt(space: string): UnitScene[] {
+    return this.places.get(space) ?? [];
   }
 
   /** What a unit, a cover element or a space is called. */
@@ -252,7 +257,7 @@ export class TacticsPlan {
   click(space: string): void {
     this.looked = space;
     if (this.walking || this.match.busy) return;
-    const there = this.unitAt(space)?.id;
+    const there = this.meant(space);
     if (this.ways[space]) void this.walk(space);
     else if (this.direct(space)) return;
     else if (there && valuesOfUnit(this.optionsOf("choose")).includes(there)) void this.match.act(`choose ${there}`);
@@ -262,6 +267,15 @@ export class TacticsPlan {
     else if (this.actor && this.target !== (there ?? space)) this.look(there ?? space);
     else if (this.match.choice && WALKS.includes(this.match.point)) void this.explain(`step ${space}`);
     else this.target = "";
+  }
+
+  /** The unit that a click on a space means; further clicks mean the others that share it. */
+  private meant(space: string): string | undefined {
+    const all = this.unitsAt(space).map((unit) => unit.id);
+    const able = ["activate", "choose", "react"].flatMap((verb) => valuesOfUnit(this.optionsOf(verb)));
+    const some = all.some((unit) => able.includes(unit)) ? all.filter((unit) => able.includes(unit)) : all;
+    const at = some.findIndex((unit) => unit === this.unit || unit === this.target);
+    return some[(at + 1) % some.length];
   }
 
   /** Look from a unit that may react at whom it would shoot. */

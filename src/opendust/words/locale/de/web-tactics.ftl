@@ -132,3 +132,4 @@ web-tactics-army-drop = wegnehmen: { $unit }
 web-tactics-army-join = { $hero } schließt sich an
 web-tactics-army-alone = niemandem
 web-tactics-army-card = Karte: { $unit }
+web-tactics-do-less = Weniger tun

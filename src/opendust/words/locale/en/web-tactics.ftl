@@ -135,3 +135,4 @@ web-tactics-army-drop = take away: { $unit }
 web-tactics-army-join = { $hero } joins
 web-tactics-army-alone = nobody
 web-tactics-army-card = card: { $unit }
+web-tactics-do-less = Do less than that

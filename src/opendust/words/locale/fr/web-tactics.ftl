@@ -135,3 +135,4 @@ web-tactics-army-drop = retirer : { $unit }
 web-tactics-army-join = { $hero } rejoint
 web-tactics-army-alone = personne
 web-tactics-army-card = carte : { $unit }
+web-tactics-do-less = En faire moins

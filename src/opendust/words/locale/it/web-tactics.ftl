@@ -135,3 +135,4 @@ web-tactics-army-drop = togli: { $unit }
 web-tactics-army-join = { $hero } si unisce a
 web-tactics-army-alone = nessuno
 web-tactics-army-card = carta: { $unit }
+web-tactics-do-less = Fare di meno
