@@ -35,7 +35,7 @@ class Stream:
         """A number from 0 up to, not including, the limit; each is equally likely.
 
         A byte is taken modulo the limit if it lies below the largest multiple of the limit
-        (252 for six), so that no number is favoured. Limits above 256 take as many bytes as they need.
+        (252 for six), so that no number is favoured. Limits above 256 take more bytes.
         """
         if limit <= 1:
             return 0
