@@ -15,7 +15,7 @@ export const USUAL_BOT = "recruit";
 
 /** What somebody is called who gave no name. */
 export function ownName(): string {
-  return preferences.name || t("web-you");
+  return preferences.name || t("web-default-name");
 }
 
 /** Keep a seat and go to its match. */

@@ -309,3 +309,4 @@ web-no-push = Dieser Browser erlaubt hier keine Benachrichtigungen.
 web-error-seat-taken = Dieser Platz ist besetzt.
 web-your-turn = Du bist am Zug
 web-all-lines = Alle { $count } Schritte zeigen
+web-default-name = Kommandant

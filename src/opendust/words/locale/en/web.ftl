@@ -310,3 +310,4 @@ web-no-push = This browser does not allow notifications here.
 web-error-seat-taken = This seat is taken.
 web-your-turn = Your turn
 web-all-lines = Show all { $count } steps
+web-default-name = Commander

@@ -309,3 +309,4 @@ web-no-push = Ce navigateur n'autorise pas les notifications ici.
 web-error-seat-taken = Cette place est prise.
 web-your-turn = À vous
 web-all-lines = Montrer les { $count } étapes
+web-default-name = Commandant

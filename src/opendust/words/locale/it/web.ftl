@@ -309,3 +309,4 @@ web-no-push = Questo browser qui non permette avvisi.
 web-error-seat-taken = Questo posto è occupato.
 web-your-turn = Tocca a te
 web-all-lines = Mostra tutti i { $count } passi
+web-default-name = Comandante
