@@ -61,6 +61,8 @@ def test_a_bot_plays_on_for_one_of_three_who_resigns(base: str) -> None:
         async with client(base, ticket) as anna:
             await anna.wish("resign")
             assert (await anna.wish("take-back"))["code"] == "resigned"
+            # A quick one: the others wait for it.
+            assert anna.frame["table"]["chairs"][0]["bot"] == "recruit"
             async with asyncio.timeout(120):
                 while not anna.is_over:
                     await anna.receive()

@@ -6,7 +6,7 @@ told; then the table is as it was.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from opendust.bots import bot_names
 from opendust.kernel.notation import parse_action
@@ -17,6 +17,8 @@ from opendust.server.table import Table
 from opendust.server.wants import PLAIN, Wants
 from opendust.server.wire import fault_frames, refusal_frame
 from opendust.server.wording import fault_lines, refusal_line
+
+QUICK: Final = "recruit"
 
 
 class Denied(Exception):
@@ -105,7 +107,7 @@ def simple_line(table: Table, seat: int, wish: Simple) -> str:
     if chair.resigned:
         raise Denied("error", code="resigned")
     if isinstance(wish, Resign):
-        return f"resign {seat + 1} {bot_names(table.terms.game)[-1]}"
+        return f"resign {seat + 1} {stand_in(table.terms.game)}"
     if isinstance(wish, TakeBack):
         if not chair.bot:
             raise Denied("error", code="no-bot-plays")
@@ -117,3 +119,9 @@ def simple_line(table: Table, seat: int, wish: Simple) -> str:
     if not table.is_paused and not table.agreed:
         raise Denied("error", code="not-paused")
     return f"go-on {seat + 1}"
+
+
+def stand_in(game: str) -> str:
+    """The bot that plays on for whoever gave up: sensible, and quick since the others wait."""
+    known = bot_names(game)
+    return QUICK if QUICK in known else known[0]
