@@ -1,0 +1,92 @@
+/** What stands on the battlefield? The position that is drawn, and what its things are called. */
+
+import { call } from "../lib/api";
+import { valueLabel } from "../lib/labels";
+import type { MatchModel } from "../lib/match.svelte";
+import type { CardPicture, TacticsBoard, TacticsScene, UnitPicture, UnitScene } from "../lib/server-types";
+
+/** A cover element is named as a target by its space. */
+export const COVER = "cover-";
+
+export class Position {
+  readonly match: MatchModel;
+  board = $state.raw<TacticsBoard>();
+
+  constructor(match: MatchModel) {
+    this.match = match;
+  }
+
+  /** Fetch what stays the same through a match, in a language. */
+  protected async load(lang: string): Promise<void> {
+    const details = { at: { match: this.match.id }, ask: { lang }, token: this.match.token };
+    this.board = (await call("GET /api/matches/{match}/board", undefined, details)) as TacticsBoard;
+  }
+
+  get version(): number | undefined {
+    return this.match.frame?.version;
+  }
+
+  get scene(): TacticsScene | undefined {
+    return this.match.scene as TacticsScene | undefined;
+  }
+
+  /** The viewer's side; a spectator has none. */
+  get side(): number {
+    return this.board?.seat_sides[this.match.seat] ?? -1;
+  }
+
+  private readonly pictures = $derived.by(() => new Map(this.board?.units.map((unit) => [unit.id, unit])));
+  private readonly standings = $derived.by(() => new Map(this.scene?.units.map((unit) => [unit.id, unit])));
+  readonly bodies = $derived.by(() => (this.scene?.units ?? []).filter((unit) => unit.status === "board" && !unit.leader));
+  /** Who stands where; heroes share spaces. */
+  private readonly places = $derived.by(() => {
+    const found = new Map<string, UnitScene[]>();
+    for (const unit of this.bodies) for (const cell of unit.cells) found.set(cell, [...(found.get(cell) ?? []), unit]);
+    return found;
+  });
+  readonly spaces = $derived.by(() => new Map(this.board?.map.spaces.map((space) => [space.id, space])));
+  readonly ground = $derived.by(() => new Map(this.scene?.ground.map((ground) => [ground.id, ground])));
+
+  picture(unit: string): UnitPicture | undefined {
+    return this.pictures.get(unit);
+  }
+
+  standing(unit: string): UnitScene | undefined {
+    return this.standings.get(unit);
+  }
+
+  card(unit: string): CardPicture | undefined {
+    return this.board?.cards[this.picture(unit)?.card ?? ""];
+  }
+
+  unitsAt(space: string): UnitScene[] {
+    return this.places.get(space) ?? [];
+  }
+
+  /** What a unit, a cover element or a space is called. */
+  name(id: string): string {
+    return this.picture(id)?.name ?? this.label("target", id);
+  }
+
+  /** A weapon's name, from its unit's card where the choice does not say it. */
+  weapon(id: string): string {
+    const [unit = "", line = ""] = id.split(".");
+    const found = this.card(unit)?.lines.find((weapon) => line === weapon.id || line.startsWith(`${weapon.id}-`));
+    return found?.name ?? this.label("weapon", id);
+  }
+
+  label(noun: string, value: string): string {
+    return valueLabel(this.match.choice, noun, value);
+  }
+
+  isOwn(unit: string): boolean {
+    return this.picture(unit)?.side === this.side;
+  }
+
+  /** The spaces of a unit, a cover element or a space itself. */
+  cells(id: string): string[] {
+    if (id.startsWith(COVER)) return [id.slice(COVER.length)];
+    const unit = this.standing(id);
+    return unit ? (unit.leader ? this.cells(unit.leader) : unit.cells) : [id];
+  }
+}
