@@ -69,7 +69,7 @@ def compiled_build() -> Path | None:
     None without a C compiler.
     """
     if is_compiled():
-        return Path(opendust.__file__).resolve().parent.parent
+        return Path(opendust.__file__).absolute().parent.parent  # its files are partly links
     made = subprocess.run(
         [sys.executable, str(ROOT / "tools" / "compile.py")], stdout=subprocess.PIPE, text=True
     )
