@@ -20,6 +20,7 @@ test("DUST by keyboard only", async ({ page, server }) => {
   await page.keyboard.press("Enter");
   await tabTo(page, page.locator("[data-card]"));
   await page.keyboard.press("Enter");
+  await expect(page.getByTestId("play-card")).toBeEnabled();
   await tabTo(page, page.getByTestId("play-card"));
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "choose_color");

@@ -33,13 +33,16 @@ test("two browsers: secret cards, a battle, a reload and a killed server", async
   await other.getByTestId("join").click();
   await expect(page.getByTestId("banner")).toBeVisible();
 
-  // Ann chooses in secret: Bob sees that she has chosen, not what.
+  // Bob has a card in hand when Ann chooses in secret: he sees that she has chosen, not what, and his pick stays.
+  await other.locator("[data-card]").first().click();
   const chosen = page.locator("[data-card]").first();
   const card = (await chosen.getAttribute("data-card")) ?? "";
   await chosen.click();
   await page.getByTestId("play-card").click();
   await expect(other.getByLabel("Players in the order of play")).toContainText("has chosen a card");
   expect(await other.content()).not.toContain(card);
+  await expect(other.locator("[data-card]").first()).toHaveAttribute("aria-pressed", "true");
+  await expect(other.getByTestId("play-card")).toBeEnabled();
 
   const players = [new DustPlayer(page), new DustPlayer(other)];
   const asked = await untilBattle(players);

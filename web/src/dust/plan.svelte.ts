@@ -72,9 +72,9 @@ export class DustPlan {
     held = new Map(this.scene?.areas.map((area) => [area.id, area.owner]));
     let asked = "";
     $effect.root(() => {
-      // A new question makes half-made answers to the old one void.
+      // A new question makes half-made answers to the old one void; what others do meanwhile does not.
       $effect(() => {
-        const question = `${match.frame?.version} ${match.point}`;
+        const question = `${match.point} ${JSON.stringify(this.options)}`;
         if (question !== asked) this.forget();
         asked = question;
       });
