@@ -6,6 +6,8 @@ import asyncio
 import json
 from hashlib import blake2b
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 from pydantic import TypeAdapter
@@ -140,6 +142,24 @@ def test_what_is_not_there_is_said_plainly(base: str) -> None:
     assert code(base, "/api/games/tactics/boards/moon") == (422, "bad-text")
     long = {"what": "odds", "args": {"words": "tank " * 1_000}}
     assert code(base, "/api/games/dust/study", long) == (422, "malformed")
+
+
+def test_wrong_terms_are_told_in_words_to_those_who_name_a_language(base: str) -> None:
+    seats = [{"kind": "me", "name": "Zoe"}, {"kind": "open"}]
+    army = {"scenario": "assault-the-bunker", "army.1.units": "punisher, punisher, punisher"}
+    wrong = json.dumps({"game": "tactics", "seats": seats, "settings": army}).encode()
+
+    def fault(query: str) -> dict[str, Any]:
+        asked = Request(f"{base}/api/matches{query}", wrong, {"Content-Type": "application/json"})
+        with pytest.raises(HTTPError) as refused:
+            urlopen(asked)
+        found: dict[str, Any] = json.load(refused.value)["faults"][0]
+        return found
+
+    assert fault("?lang=de")["line"].startswith("Die Armee kostet ")
+    assert fault("?lang=de")["details"]["by_rule"] == "ARMY-01"
+    assert "line" not in fault("")
+    assert "line" not in fault("?lang=xx")
 
 
 def outcome(base: str, words: str, **args: str) -> str:

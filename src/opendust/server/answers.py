@@ -143,10 +143,14 @@ class TicketAnswer(BaseModel):
 
 
 class FaultAnswer(BaseModel):
-    """What is wrong in a text (`message`, `details`) or in a request (`where`, `what`)."""
+    """What is wrong in a text (`message`, `details`) or in a request (`where`, `what`).
+
+    Who asks with `?lang=` gets the sentence of a wrong text too, as `line`.
+    """
 
     message: str | None = None
     details: dict[str, Any] | None = None
+    line: str | None = None
     where: str | None = None
     what: str | None = None
 
@@ -159,9 +163,10 @@ class ErrorAnswer(BaseModel):
 
 
 class HealthAnswer(BaseModel):
-    """That the server is there and its storage answers."""
+    """That the server is there and its storage answers; a page of another version says so."""
 
     status: Literal["ok"]
+    version: str
 
 
 class JoinRequest(Strict):

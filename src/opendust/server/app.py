@@ -136,7 +136,8 @@ def add_errors(app: FastAPI) -> None:
 
     async def bad_text(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, BadText)
-        return answer(422, "bad-text", fault_frames(error.faults))
+        lang = request.query_params.get("lang")
+        return answer(422, "bad-text", fault_frames(error.faults, lang))
 
     async def malformed(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
@@ -233,7 +234,7 @@ def add_watch(app: FastAPI, hall: Hall, metrics: Metrics) -> None:
     async def health() -> HealthAnswer:
         """Whether the storage answers."""
         await hall.services.storage.due(0, 1)
-        return HealthAnswer(status="ok")
+        return HealthAnswer(status="ok", version=__version__)
 
     @app.get("/metrics", response_class=PlainTextResponse)
     async def page() -> str:

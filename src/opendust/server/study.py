@@ -48,17 +48,11 @@ class StudyRequest(Strict):
     lang: Language = "en"
 
 
-class StudyFault(FaultAnswer):
-    """A fault in words."""
-
-    line: str
-
-
 class StudyAnswer(BaseModel):
     """The answer, or what is wrong with the question, each fault with its sentence as `line`."""
 
     study: Study | None
-    faults: list[StudyFault] = []
+    faults: list[FaultAnswer] = []
 
 
 class WhyRequest(Strict):

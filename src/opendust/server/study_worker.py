@@ -15,7 +15,6 @@ from opendust.kernel.refusal import BadText
 from opendust.scenes.registry import STAGES
 from opendust.server.pipe import answer_lines
 from opendust.server.wire import fault_frames
-from opendust.words import fault_text
 
 
 def answer(asked: dict[str, Any]) -> dict[str, object]:
@@ -29,12 +28,7 @@ def answer(asked: dict[str, Any]) -> dict[str, object]:
         view = GAMES[asked["game"]].decode(asked["position"], setup)
         return {"study": stage.study(view, asked["seat"], what, args, lang)}
     except BadText as bad:
-        lines = [fault_text(fault, lang) for fault in bad.faults]
-        faults = [
-            {**frame, "line": line}
-            for frame, line in zip(fault_frames(bad.faults), lines, strict=True)
-        ]
-        return {"study": None, "faults": faults}
+        return {"study": None, "faults": fault_frames(bad.faults, lang)}
 
 
 if __name__ == "__main__":

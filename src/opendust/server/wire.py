@@ -19,6 +19,7 @@ from opendust.scenes.sentences import choice_words
 from opendust.server.table import Happened, Table
 from opendust.server.wants import PLAIN, Wants
 from opendust.server.wording import dressed, log_lines
+from opendust.words import LANGUAGES, fault_text
 
 SPECTATOR = -1
 Plain = dict[str, Any]
@@ -181,6 +182,10 @@ def refusal_frame(refusal: Refusal, line: str = "") -> Plain:
     return frame | {"line": line} if line else frame
 
 
-def fault_frames(faults: list[Fault]) -> list[Plain]:
-    """What cannot be read in a text."""
-    return [{"message": fault.message, "details": fault.details} for fault in faults]
+def fault_frames(faults: list[Fault], lang: str | None = None) -> list[Plain]:
+    """What cannot be read in a text; with its sentence for those who speak one of our languages."""
+    frames: list[Plain] = [{"message": fault.message, "details": fault.details} for fault in faults]
+    if lang is not None and lang in LANGUAGES:
+        for frame, fault in zip(frames, faults, strict=True):
+            frame["line"] = fault_text(fault, lang)
+    return frames

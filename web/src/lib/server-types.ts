@@ -317,10 +317,11 @@ export interface ErrorFrame {
   known?: string[] | null;
 }
 
-/** What is wrong in a text (`message`, `details`) or in a request (`where`, `what`). */
+/** What is wrong in a text (`message`, `details`) or in a request (`where`, `what`). Who asks with `?lang=` gets the sentence of a wrong text too, as `line`. */
 export interface FaultAnswer {
   message?: string | null;
   details?: Record<string, unknown> | null;
+  line?: string | null;
   where?: string | null;
   what?: string | null;
 }
@@ -407,9 +408,10 @@ export interface HappenedAnswer {
   lines?: string[] | null;
 }
 
-/** That the server is there and its storage answers. */
+/** That the server is there and its storage answers; a page of another version says so. */
 export interface HealthAnswer {
   status: "ok";
+  version: string;
 }
 
 /** The first message: who is there, what it has seen already, how much it wants to be told. */
@@ -1002,16 +1004,7 @@ export interface StepLine {
 /** The answer, or what is wrong with the question, each fault with its sentence as `line`. */
 export interface StudyAnswer {
   study: DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds | ArmyStudy | null;
-  faults?: StudyFault[];
-}
-
-/** A fault in words. */
-export interface StudyFault {
-  message?: string | null;
-  details?: Record<string, unknown> | null;
-  where?: string | null;
-  what?: string | null;
-  line: string;
+  faults?: FaultAnswer[];
 }
 
 /** A question: what it is, and what it is about. */
