@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from opendust.kernel.action import Action, Decision
-from opendust.kernel.option import Amount, Option
 from opendust.kernel.refusal import BadText, Fault
 from opendust.odds.chances import Chances, Number
+from opendust.odds.tactics_duel import aim_at
 from opendust.odds.tactics_walk import walk
 from opendust.scenes.study_models import TacticsOdds, UnitOdds
 from opendust.scenes.tactics_moves import on_turn, unit_named
@@ -48,30 +48,10 @@ def attack_odds(view: State, attacker: str, target: str, *, sustained: bool) -> 
         raise BadText([Fault("", 0, "odds-no-shot")])
     apply(state, Decision(seat, action))
     while isinstance(state.phase, Aiming):
-        apply(state, Decision(seat, next_aim(options(state, seat), other)))
+        apply(state, Decision(seat, aim_at(options(state, seat), (other,))))
     if state.attack is None:
         raise BadText([Fault("", 0, "odds-no-shot")])
     return told(view, state)
-
-
-def next_aim(found: list[Option], target: int) -> Action:
-    """The next weapon at the target, limited ammo as much as there is; else fire."""
-    for option in found:
-        if option.verb is Verb.FIRE:
-            continue
-        for action in option.all():
-            if option.verb is Verb.SNIPE or action.number(1) == target:
-                return fullest(option, action)
-    return Action(Verb.FIRE)
-
-
-def fullest(option: Option, action: Action) -> Action:
-    """The same with all the ammo that may be spent."""
-    if option.verb is not Verb.SPEND:
-        return action
-    ammo = option.domains[2]
-    assert isinstance(ammo, Amount)
-    return Action(Verb.SPEND, (action.number(0), action.number(1), ammo.most))
 
 
 def told(before: State, state: State) -> TacticsOdds:
