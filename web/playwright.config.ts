@@ -9,10 +9,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.OPENDUST_BROWSERS ?? 2),
   timeout: 180_000,
+  // A shared machine may stall for seconds; a test that needs its second try is listed as flaky.
+  retries: process.env.OPENDUST_CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
-    actionTimeout: 5_000,
+    actionTimeout: 15_000,
     testIdAttribute: "data-test",
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",

@@ -41,6 +41,7 @@ test("what cannot be done is explained with its rule", async ({ page, server }) 
   await page.locator("[data-card]").first().click();
   await page.getByTestId("play-card").click();
   await page.locator("[data-color]").first().click();
+  await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "claim_capital");
   await page.locator("[data-area=siberia]").press("Enter");
   await expect(page.getByRole("status")).toContainText("no capital");
   await page.getByRole("button", { name: /^Rule SETUP/ }).click();
