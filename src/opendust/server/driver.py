@@ -107,9 +107,11 @@ class Driver:
 
 def bots_to_ask(table: Table) -> list[int]:
     """Every bot that must choose; where one of several seats acts, the first bot among them."""
+    bots = [seat for seat in table.waiting if table.chairs[seat].bot]
+    if len(bots) < 2:
+        return bots
     assert table.match is not None
     waiting = table.match.pending
-    bots = [seat for seat in table.waiting if table.chairs[seat].bot]
     return bots if isinstance(waiting, Choice) and waiting.is_secret else bots[:1]
 
 

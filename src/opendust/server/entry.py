@@ -12,7 +12,10 @@ from typing import final
 
 from msgspec import Struct
 
+from opendust.kernel.closed_set import closed_set
 
+
+@closed_set
 class How(Enum):
     """Who brought an entry about."""
 

@@ -8,6 +8,7 @@ written in one turn of the event loop leave together.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Final, final
 
 from fastapi import WebSocket
@@ -22,38 +23,48 @@ PLACE: Final = "opendust.line"
 class Line(WebSocketsSansIOProtocol):
     """One socket, as uvicorn makes it, with a short way in and out."""
 
-    unread: asyncio.Queue[bytes | None]
+    unread: deque[bytes]
+    reader: asyncio.Future[None] | None = None
     is_held = False
     is_leaving = False
 
     async def run_asgi(self) -> None:
         """Begin the conversation, which finds this line in the state of its request."""
-        self.unread = asyncio.Queue()
+        self.unread = deque()
         self.scope["state"][PLACE] = self
         await super().run_asgi()
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete; binary ones are none that anybody here understands."""
         is_text = self.curr_msg_data_type == "text"
-        self.unread.put_nowait(b"".join(self.frames) if is_text else b"")
+        self.unread.append(b"".join(self.frames) if is_text else b"")
         self.frames = []
-        if self.unread.qsize() >= MOST_UNREAD and not self.is_held:
+        self.wake()
+        if len(self.unread) >= MOST_UNREAD and not self.is_held:
             self.is_held = True
             self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The other side is gone."""
         super().connection_lost(exc)
-        if hasattr(self, "unread"):
-            self.unread.put_nowait(None)
+        self.wake()
+
+    def wake(self) -> None:
+        """There is something for whoever reads."""
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
 
     async def read(self) -> bytes | None:
-        """The next message; None when nobody is there any more."""
-        text = await self.unread.get()
-        if self.is_held and self.unread.empty():
+        """The next message; None when nobody is there any more. One conversation reads."""
+        while not self.unread:
+            if self.disconnected:
+                return None
+            self.reader = self.loop.create_future()
+            await self.reader
+        if self.is_held and len(self.unread) == 1:
             self.is_held = False
             self.transport.resume_reading()
-        return text
+        return self.unread.popleft()
 
     def write(self, text: bytes) -> None:
         """Send a frame, if the other side is still there, with all others of this turn."""

@@ -142,23 +142,24 @@ class Room:
         snapshot = None
         if table.version - self.snapshot_version >= SNAPSHOT_EVERY and can_snapshot(table):
             snapshot = write_snapshot(table)
-        due = self.due(table)
-        status = table.status
+        status, due = table.status, self.due(table)
         # Only open matches are listed.
         shown = summary(self.match, table) if status == "open" else ""
-        is_new = (status, due, shown) != self.kept
-        self.kept, self.signed = (status, due, shown), now()
+        kept = status, due, shown
+        is_new = kept != self.kept
+        self.kept, self.signed = kept, now()
         return Change(status, due, shown, snapshot, tokens, is_new)
 
     def due(self, table: Table) -> int | None:
         """When somebody must look after the match: a deadline, or a bot that does not answer."""
         if table.is_paused or table.status != "playing" or table.version > MOST_ENTRIES:
             return None
-        patience = now() + BOT_PATIENCE
-        times = [
-            patience if table.chairs[seat].bot else table.deadline(seat) for seat in table.waiting
-        ]
-        return min([at for at in times if at is not None], default=None)
+        first: int | None = None
+        for seat in table.waiting:
+            at = now() + BOT_PATIENCE if table.chairs[seat].bot else table.deadline(seat)
+            if at is not None and (first is None or at < first):
+                first = at
+        return first
 
     async def renew_due(self) -> None:
         """A bot is still thinking here: no other process need look after the match yet."""
@@ -204,10 +205,11 @@ class Room:
     def give(self, table: Table, viewer: Viewer, news: list[Happened]) -> None:
         """Send what is new; viewers who know and want the same get the same bytes."""
         key = viewer.seat, viewer.sent, viewer.is_renewed, viewer.wants
-        if key not in self.frames:
+        text = self.frames.get(key)
+        if text is None:
             frame = update_frame(table, news, viewer.seat, viewer.wants, viewer.known)
-            self.frames[key] = ENCODER.encode(frame)
-        viewer.outlet.write(self.frames[key])
+            text = self.frames[key] = ENCODER.encode(frame)
+        viewer.outlet.write(text)
         viewer.sent, viewer.is_renewed = table.version, False
 
     def follow(self, viewer: Viewer) -> None:

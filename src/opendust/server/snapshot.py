@@ -5,9 +5,9 @@ Taken only where nothing can be taken back, so that an undo never reaches behind
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict
 from typing import Any
+
+from msgspec import json
 
 from opendust.kernel.match import Match
 from opendust.server.chair import Chair
@@ -24,24 +24,24 @@ def can_snapshot(table: Table) -> bool:
 def write_snapshot(table: Table) -> str:
     """The table as text."""
     assert table.match is not None
-    return json.dumps({
+    return json.encode({
         "version": table.version,
-        "chairs": [asdict(chair) for chair in table.chairs],
+        "chairs": table.chairs,
         "position": table.game.encode(table.match.state),
         "outcomes": table.match.outcomes,
-        "asked": {str(seat): asdict(asked) for seat, asked in table.asked.items()},
+        "asked": table.asked,
         "bank": table.bank,
         "agreed": sorted(table.agreed),
         "paused_at": table.paused_at,
         "conceded": table.conceded,
         "rematch": table.rematch,
         "answered": table.answered,
-    })  # fmt: skip
+    }).decode()  # fmt: skip
 
 
 def read_snapshot(text: str, terms: Terms, seed: bytes) -> Table:
     """The table that a snapshot stands for."""
-    data: dict[str, Any] = json.loads(text)
+    data: dict[str, Any] = json.decode(text)
     table = Table(terms, seed)
     table.version = table.faced = data["version"]
     table.chairs = [Chair(**chair) for chair in data["chairs"]]

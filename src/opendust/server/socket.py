@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from dataclasses import replace
 from typing import final
 
 from fastapi import WebSocket, WebSocketDisconnect
 from msgspec import DecodeError
+from msgspec.structs import replace
 
 from opendust.server.hall import Hall
 from opendust.server.limits import Limit
@@ -57,7 +57,8 @@ class Conversation:
             room, viewer = await self.begin()
             room.enter(viewer)
             try:
-                await self.listen(room, viewer)
+                # A task of its own: to wake it does not lead through the layers of the request.
+                await asyncio.create_task(self.listen(room, viewer))
             finally:
                 room.viewers.discard(viewer)
         except Closed as closed:

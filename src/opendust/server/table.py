@@ -23,6 +23,7 @@ from opendust.server.terms import SeatPlan, Terms, free_name, planned_setup
 
 KEYS_KEPT = 64
 HISTORY_KEPT = 512
+CHANGES_OF_THE_GAME = ("input", "undo", "start")
 MOST_ENTRIES = 200_000
 """No match of people or sensible bots comes near; bots that never finish are left alone."""
 
@@ -209,16 +210,17 @@ class Table:
     def took(self, entry: Entry, seat: int, events: list[Event]) -> None:
         """Count an entry that has changed the table."""
         self.version += 1
-        self.ask(entry, seat)
-        if entry.verb != "input" or (not self.asked and self.result is not None):
+        verb, text = entry.verb, ""
+        self.ask(verb, seat, entry.at)
+        if verb != "input":
+            # The line of an input may be secret; its events say what everybody may know.
+            text = entry.rest if seat < 0 else seat_and_text(entry.rest)[1]
+            self.faced = self.version
+        elif not self.asked and self.result is not None:
             self.faced = self.version
         if entry.key and seat >= 0:
             self.remember(seat, entry.key)
-        # The line of an input may be secret; its events say what everybody may know.
-        text = ""
-        if entry.verb != "input":
-            text = entry.rest if seat < 0 else seat_and_text(entry.rest)[1]
-        self.history.append(Happened(self.version, entry.verb, seat, entry.how, text, events))
+        self.history.append(Happened(self.version, verb, seat, entry.how, text, events))
         if len(self.history) > 2 * HISTORY_KEPT and not self.keep_all:
             del self.history[:HISTORY_KEPT]
 
@@ -229,29 +231,26 @@ class Table:
         if len(keys) > KEYS_KEPT:
             del keys[next(iter(keys))]
 
-    def ask(self, entry: Entry, seat: int) -> None:
+    def ask(self, verb: str, seat: int, at: int) -> None:
         """Who must choose now, and since when.
 
         In a secret choice whoever was asked and has not acted still is; where one of several acts
         openly, the others have a new position before them and are asked anew.
         """
-        if self.match is None or entry.verb not in ("input", "undo", "start"):
+        if self.match is None or verb not in CHANGES_OF_THE_GAME:
             return
-        if seat in self.asked and entry.verb == "input":
-            self.bank[seat] = bank_after(
-                self.terms.clock, self.bank[seat], self.asked[seat], entry.at
-            )
         before, self.asked = self.asked, {}
+        if seat in before and verb == "input":
+            self.bank[seat] = bank_after(self.terms.clock, self.bank[seat], before[seat], at)
         waiting = self.match.pending
         if not isinstance(waiting, Choice):
             return
+        point, is_secret = waiting.point, waiting.is_secret
         for number in waiting.seats:
-            old = before.get(number)
-            is_same = old is not None and number != seat and old.point == waiting.point
-            if old is not None and is_same and waiting.is_secret:
-                self.asked[number] = old
-            else:
-                self.asked[number] = Asked(self.version, entry.at, waiting.point)
+            old = before.get(number) if is_secret and number != seat else None
+            if old is None or old.point != point:
+                old = Asked(self.version, at, point)
+            self.asked[number] = old
 
     def since(self, version: int) -> list[Happened] | None:
         """What happened after a version, or None if that is no longer in memory."""

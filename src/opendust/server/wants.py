@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, final
+
+from msgspec import Struct
 
 Language = Literal["en", "de", "it", "fr"]
 Positions = Literal["always", "choices", "never"]
@@ -11,8 +12,7 @@ Updates = Literal["full", "lean"]
 
 
 @final
-@dataclass(frozen=True, slots=True)
-class Wants:
+class Wants(Struct, frozen=True):
     """When to send the position, in which language to say things (none: only ids), what to draw.
 
     Lean updates leave out the table while it has not changed.
