@@ -26,8 +26,8 @@ export async function screenOf(game: string): Promise<GameScreen | undefined> {
   return (await SCREENS[game]?.())?.default as GameScreen | undefined;
 }
 
-/** What a game asks about a new match besides its settings; it writes into them. */
-export type Preparation = Component<{ about: GamePage; settings: Record<string, string> }, object, "settings">;
+/** What a game asks about a new match besides its settings; it writes into them. `fault`: what the server said against it. */
+export type Preparation = Component<{ about: GamePage; settings: Record<string, string>; fault: string }, object, "settings">;
 
 const PREPARATIONS: Record<string, () => Promise<{ default: Preparation }>> = {
   tactics: () => import("./tactics/Preparation.svelte"),

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { DustPlayer } from "./player";
 import { Server } from "./server";
 import { shoot } from "./shots";
-import { Complaints, expect, test } from "./test";
+import { Complaints, expect, HASTY, likes, test } from "./test";
 
 const REACTIONS = ["retreat", "battle_start_window", "nurse_window", "reroll_window", "casualties"];
 
@@ -27,6 +27,7 @@ test("two browsers: secret cards, a battle, a reload and a killed server", async
   const other = await (await browser.newContext()).newPage();
   const heard = new Complaints();
   heard.listen(other);
+  await likes(other, HASTY);
   await other.goto(link);
   await other.getByTestId("name").fill("Bob");
   await shoot(other, "join");

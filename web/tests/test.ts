@@ -29,7 +29,18 @@ export class Complaints {
   }
 }
 
-export const test = plain.extend<{ complaints: Complaints }, { server: Server }>({
+/** What a page finds in the browser's storage when it is opened for the first time. */
+export async function likes(page: Page, preferences: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem("opendust.preferences")) localStorage.setItem("opendust.preferences", JSON.stringify(kept));
+  }, preferences);
+}
+
+/** Tests need no time to look; the one about pauses says so. */
+export const HASTY = { pace: "none" };
+
+export const test = plain.extend<{ complaints: Complaints; pace: string }, { server: Server }>({
+  pace: ["none", { option: true }],
   server: [
     async ({}, use) => {
       const server = new Server();
@@ -40,7 +51,8 @@ export const test = plain.extend<{ complaints: Complaints }, { server: Server }>
     { scope: "worker", timeout: 60_000 },
   ],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, pace }, use) => {
+      await likes(page, { pace });
       const complaints = new Complaints();
       complaints.listen(page);
       await use(complaints);

@@ -12,7 +12,7 @@ import type { AreaPicture, AreaScene, DustBoard, DustScene, OptionAnswer, Player
 import { soundDice } from "../lib/sound";
 import { t } from "../lib/words.svelte";
 import { told, type BattleStory } from "./battle_story";
-import { arrowsAfter, type Arrow } from "./recent";
+import { arrowsAfter, waysOf, type Arrow } from "./recent";
 
 /** Verbs that go from one area to another, and the fields that the map fills for each verb. */
 const MAP_FIELDS: Record<string, string[]> = {
@@ -46,7 +46,7 @@ export class DustPlan {
   /** The battle that is fought or was fought last. */
   story = $state.raw<BattleStory>();
   /** What the others have done since one's own last deed. */
-  arrows = $state.raw<Arrow[]>([]);
+  private recent = $state.raw<Arrow[]>([]);
   /** The battle whose window was closed, by its version. */
   closed = $state(0);
   /** Whether a battle going on is out of the way, to look at the map. */
@@ -61,7 +61,7 @@ export class DustPlan {
       const before = this.story?.version;
       for (const happened of frame.happened) {
         this.story = told(this.story, happened, match.seat, isMine);
-        this.arrows = arrowsAfter(this.arrows, happened, match.seat);
+        this.recent = arrowsAfter(this.recent, happened, match.seat);
       }
       const scene = frame.scene as DustScene | undefined;
       if (this.story && !this.story.ended && !scene?.battle && !scene?.special) this.story = { ...this.story, ended: true };
@@ -88,6 +88,24 @@ export class DustPlan {
       token: this.match.token,
     })) as DustBoard;
   }
+
+  /** Ways to draw: of the others since one's own last deed, or of a past moment's last steps. */
+  readonly arrows = $derived.by(() => (this.match.past ? waysOf(this.match.past.told) : this.recent));
+
+  /** The battle to tell of: the last one, or that of a past moment. */
+  readonly battleStory = $derived.by(() => {
+    const { past, seat } = this.match;
+    if (!past) return this.story;
+    const found = past.told.reduce((story: BattleStory | undefined, happened) => told(story, happened, seat, () => false), undefined);
+    return found?.ended ? undefined : found;
+  });
+
+  /** Whether the battle going on is one's own; for who only looks on, every one is. */
+  readonly isOwnBattle = $derived.by(() => {
+    const battle = this.scene?.battle;
+    const { seat } = this.match;
+    return Boolean(battle && (seat < 0 || battle.attacker.seat === seat || battle.defender.seat === seat));
+  });
 
   // --- the position ---------------------------------------------------------------------------
 

@@ -30,3 +30,10 @@ export function arrowsAfter(arrows: Arrow[], happened: HappenedAnswer, viewer: n
   });
   return added.length ? [...arrows, ...added].slice(-MOST) : arrows;
 }
+
+const LAST_STEPS = 5;
+
+/** The ways of the last few steps, whoever went them. */
+export function waysOf(told: HappenedAnswer[]): Arrow[] {
+  return told.slice(-LAST_STEPS).reduce((arrows: Arrow[], happened) => arrowsAfter(arrows, happened, Number.NaN), []);
+}

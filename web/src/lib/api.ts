@@ -2,6 +2,9 @@
 
 import type { ErrorAnswer, FaultAnswer, Paths } from "./server-types";
 
+/** Told to the window whenever the server could not be reached. */
+export const UNREACHABLE = "opendust:unreachable";
+
 /** The server said no, or could not be reached (status 0). */
 export class Refused extends Error {
   readonly status: number;
@@ -57,6 +60,7 @@ async function asked(method: string, url: string, body: unknown, token?: string)
   try {
     return await fetch(url, { method, headers, body: sent });
   } catch {
+    dispatchEvent(new Event(UNREACHABLE));
     throw new Refused(0, "unreachable");
   }
 }

@@ -3,7 +3,9 @@
  * A wish that may or may not have arrived is sent again under the same id, and counts once.
  */
 
-import type { Language } from "./preferences.svelte";
+import { Paced } from "./pace";
+import { look } from "./server_watch.svelte";
+import { preferences, type Language } from "./preferences.svelte";
 import type {
   AcceptedFrame,
   ErrorFrame,
@@ -27,8 +29,12 @@ const LONGEST_WAIT = 5_000;
 const AGAIN = ["unavailable", "busy", "too-many-messages"];
 
 export class Connection {
-  /** How the match stands, as the last update told. */
+  /** How the match stands, as the last update told that was shown. */
   frame = $state.raw<UpdateFrame>();
+  /** How many updates wait to be shown, since others act faster than one can look. */
+  behind = $state(0);
+  /** The last version that the server told. */
+  received: number | null = null;
   /** Everything that was told since the page was opened. */
   story = $state.raw<HappenedAnswer[]>([]);
   /** `lost`: trying again; `closed`: for good, with the error's code. */
@@ -42,6 +48,10 @@ export class Connection {
   private readonly url: string;
   private readonly hello: () => Hello;
   private readonly watchers = new Set<(update: UpdateFrame) => void>();
+  private readonly paced = new Paced(
+    () => (document.hidden ? "none" : preferences.pace),
+    (frame, behind) => this.show(frame, behind),
+  );
 
   constructor(match: string, hello: () => Hello) {
     const url = new URL(`/api/matches/${match}/socket`, location.href);
@@ -55,6 +65,7 @@ export class Connection {
   /** Leave; the seat stays one's own. */
   close(): void {
     this.status = "closed";
+    this.catchUp();
     clearTimeout(this.timer);
     this.socket?.close();
   }
@@ -73,6 +84,11 @@ export class Connection {
       this.waiting.set(id, { message, done });
       this.send(message);
     });
+  }
+
+  /** Show at once all that waits to be shown. */
+  catchUp(): void {
+    this.paced.catchUp();
   }
 
   /** Have everything said in another language. */
@@ -118,6 +134,8 @@ export class Connection {
 
   private admitted(): void {
     if (this.status === "open" || this.status === "closed") return;
+    // A server that was away may have come back as a newer one.
+    if (this.status === "lost") void look();
     this.status = "open";
     this.wait = FIRST_WAIT;
     for (const { message } of this.waiting.values()) this.socket?.send(message);
@@ -125,6 +143,13 @@ export class Connection {
 
   private take(frame: UpdateFrame): void {
     this.admitted();
+    this.received = frame.version;
+    this.paced.take(frame);
+  }
+
+  private show(frame: UpdateFrame, behind: number): void {
+    this.behind = behind;
+    if (frame === this.frame) return;
     const known = this.story.at(-1)?.version ?? -1;
     const news = frame.happened.filter((happened) => happened.version > known);
     if (news.length) this.story = [...this.story, ...news];

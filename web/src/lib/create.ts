@@ -6,7 +6,7 @@ import { tell } from "./notes.svelte";
 import { preferences } from "./preferences.svelte";
 import { go } from "./routes.svelte";
 import { keepSeat } from "./seats";
-import type { Terms, TicketAnswer } from "./server-types";
+import type { FaultAnswer, Terms, TicketAnswer } from "./server-types";
 import { t } from "./words.svelte";
 
 /** How many bots sit at a table that somebody starts with one click. */
@@ -33,19 +33,22 @@ export function enter(game: string, ticket: TicketAnswer): void {
   go(`#/match/${ticket.match}`);
 }
 
-/** Begin a match; what goes wrong is told. */
-export async function begin(terms: Terms): Promise<void> {
+/** Begin a match; the answer is what is wrong with its terms. Anything else that goes wrong is told. */
+export async function begin(terms: Terms): Promise<FaultAnswer[]> {
   try {
-    enter(terms.game, await call("POST /api/matches", terms));
+    enter(terms.game, await call("POST /api/matches", terms, { ask: { lang: preferences.language } }));
+    return [];
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    if (error.code === "bad-text" && error.faults.some((fault) => fault.line)) return error.faults;
     tell(errorText(error.code));
+    return [];
   }
 }
 
 /** Terms that the server proposes, with the name of whoever takes the seat `me`. */
-export function beginAs(terms: Record<string, unknown>): Promise<void> {
+export async function beginAs(terms: Record<string, unknown>): Promise<void> {
   const proposed = terms as unknown as Terms;
   const seats = proposed.seats.map((seat) => (seat.kind === "me" ? { ...seat, name: ownName() } : seat));
-  return begin({ ...proposed, seats });
+  for (const fault of await begin({ ...proposed, seats })) tell(fault.line ?? "");
 }

@@ -4,7 +4,7 @@ import { Connection, type Answer, type Wish } from "./connection.svelte";
 import { tell } from "./notes.svelte";
 import { preferences } from "./preferences.svelte";
 import { markOver } from "./seats";
-import type { ChoiceAnswer, TableAnswer, UpdateFrame } from "./server-types";
+import type { ChoiceAnswer, HappenedAnswer, TableAnswer, UpdateFrame } from "./server-types";
 import { t, tOr } from "./words.svelte";
 
 export class MatchModel {
@@ -13,8 +13,8 @@ export class MatchModel {
   readonly connection: Connection;
   /** Whether a wish is under way. */
   busy = $state(false);
-  /** A past moment that is looked at instead of the present. */
-  past = $state.raw<{ step: number; scene: unknown }>();
+  /** A past moment that is looked at instead of the present, and what had happened until then. */
+  past = $state.raw<{ step: number; scene: unknown; told: HappenedAnswer[] }>();
 
   constructor(id: string, token: string | undefined) {
     this.id = id;
@@ -22,7 +22,7 @@ export class MatchModel {
     this.connection = new Connection(id, () => ({
       type: "hello",
       token: token ?? null,
-      since: this.frame?.version ?? null,
+      since: this.connection.received,
       positions: "never",
       lang: preferences.language,
       scene: true,

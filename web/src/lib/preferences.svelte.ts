@@ -1,4 +1,6 @@
-/** What does this person like? Language, light or dark, motion, sound; kept in the browser. */
+/** What does this person like? Language, light or dark, motion, pace, sound; kept in the browser. */
+
+import type { Pace } from "./pace";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -8,6 +10,8 @@ interface Kept {
   language: Language;
   theme: Theme;
   animation: boolean;
+  /** How long the moves of others stay in sight. */
+  pace: Pace;
   sound: boolean;
   name: string;
 }
@@ -26,6 +30,7 @@ function load(): Kept {
     language: browserLanguage(),
     theme: "system",
     animation: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    pace: "short",
     sound: false,
     name: "",
   };

@@ -5,9 +5,10 @@ import type { MatchModel } from "./match.svelte";
 import { errorText } from "./match.svelte";
 import { tell } from "./notes.svelte";
 import { preferences } from "./preferences.svelte";
-import type { LuckLine, RoundMark, StepLine } from "./server-types";
+import type { HappenedAnswer, LuckLine, RoundMark, StepLine } from "./server-types";
 
 const PACE = 700;
+const TOLD = 60;
 
 export class Replay {
   readonly match: MatchModel;
@@ -64,11 +65,25 @@ export class Replay {
         at: { match: this.match.id, step: chosen },
       });
       // Only the latest wish counts: a scrubber asks for many.
-      if (this.wanted === chosen && answer.scene) this.match.past = { step: chosen, scene: answer.scene };
+      if (this.wanted === chosen && answer.scene) this.match.past = { step: chosen, scene: answer.scene, told: this.until(chosen) };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       tell(errorText(error.code));
     }
+  }
+
+  /** The last steps before a moment, for screens that tell how it came to it. */
+  private until(step: number): HappenedAnswer[] {
+    const end = this.steps.findLastIndex((line) => line.version <= step) + 1;
+    return this.steps.slice(Math.max(0, end - TOLD), end) as HappenedAnswer[];
+  }
+
+  /** Show once more what happened since a step, and come back. */
+  async again(since: number): Promise<void> {
+    await this.load(this.match.frame?.version ?? 0);
+    await this.go(since);
+    await this.play();
+    if (this.at >= this.last) this.leave();
   }
 
   /** Back to the present. */

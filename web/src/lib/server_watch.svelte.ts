@@ -1,0 +1,56 @@
+/** Is the server there, and is this page the one that it hands out? Asked at the start and after a break. */
+
+import { UNREACHABLE } from "./api";
+
+declare const __VERSION__: string;
+export const PAGE_VERSION = __VERSION__;
+
+const AGAIN = 3_000;
+
+export const server = $state({
+  /** Nobody answers; this page goes on asking. */
+  gone: false,
+  /** The server hands out another page than this one. */
+  newer: false,
+  /** The version of the server, if it is not that of this page. */
+  other: "",
+});
+
+let looking = false;
+let timer = 0;
+
+/** Look for the server; if it does not answer, again and again. */
+export async function look(): Promise<void> {
+  if (looking) return;
+  looking = true;
+  clearTimeout(timer);
+  try {
+    const answer = await fetch("/api/health", { cache: "no-store" });
+    if (answer.ok) {
+      const { version } = (await answer.json()) as { version?: string };
+      server.other = version && version !== PAGE_VERSION ? version : "";
+      server.newer ||= await isReplaced();
+    }
+    server.gone = false;
+  } catch {
+    server.gone = true;
+    timer = window.setTimeout(() => void look(), AGAIN);
+  } finally {
+    looking = false;
+  }
+}
+
+/** Whether the page at this address now begins with other files than those that run here. */
+async function isReplaced(): Promise<boolean> {
+  const running = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
+  if (import.meta.env.DEV || !running) return false;
+  const answer = await fetch("./", { cache: "no-store" });
+  return answer.ok && !(await answer.text()).includes(running);
+}
+
+addEventListener(UNREACHABLE, () => void look());
+// A part of the page that is fetched later is gone: the files were built anew meanwhile.
+addEventListener("vite:preloadError", (event) => {
+  event.preventDefault();
+  server.newer = true;
+});
