@@ -96,6 +96,7 @@ web/dist/index.html: $(WEB_MODULES) $(WEB_SOURCES)
 	@touch $@
 
 web: web/dist/index.html
+	@:
 
 # From a copy: a client beside the sources would win over a newer one in web/dist.
 WHEEL_SOURCES := build/wheel
@@ -110,32 +111,29 @@ wheel: $(READY) web
 
 # --- play -------------------------------------------------------------------------------------
 
-# Where something is missing, the next best is played, and said.
+# Where something is missing, the next best is played, and said. $$build is the compiled build, or
+# nothing; $(1) is what must be installed where nothing is compiled.
+choose_build = \
+	if [ "$(BUILD)" = interpreted ]; then $(MAKE) --no-print-directory $(1); \
+	elif $(PYTHON) tools/compile.py --compiler >/dev/null; then \
+	  $(MAKE) --no-print-directory setup && \
+	  { build=$$($(BIN)/python tools/compile.py) || \
+	    echo "The compiled build failed; playing the interpreted one."; }; \
+	else \
+	  echo "No C compiler: playing the interpreted build, which is slower."; \
+	  $(MAKE) --no-print-directory $(1); \
+	fi
+
 play:
 	@if ! command -v npm >/dev/null; then \
 	  echo "No Node.js with npm: no page can be built, so this plays in the terminal."; \
 	  $(MAKE) --no-print-directory play-text; exit $$?; \
 	fi; \
-	$(MAKE) --no-print-directory web && \
-	if $(PYTHON) tools/compile.py --compiler >/dev/null; then \
-	  $(MAKE) --no-print-directory setup && \
-	  { build=$$($(BIN)/python tools/compile.py) || \
-	    echo "The compiled build failed; playing the interpreted one."; }; \
-	else \
-	  echo "No C compiler: playing the interpreted build, which is slower."; \
-	  $(MAKE) --no-print-directory $(READY_TO_SERVE); \
-	fi && \
+	$(MAKE) --no-print-directory web && $(call choose_build,$(READY_TO_SERVE)) && \
 	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust serve --web web/dist --open $(ARGS)
 
 play-text:
-	@if $(PYTHON) tools/compile.py --compiler >/dev/null; then \
-	  $(MAKE) --no-print-directory setup && \
-	  { build=$$($(BIN)/python tools/compile.py) || \
-	    echo "The compiled build failed; playing the interpreted one."; }; \
-	else \
-	  echo "No C compiler: playing the interpreted build, which is slower."; \
-	  $(MAKE) --no-print-directory $(READY_TO_PLAY); \
-	fi && \
+	@$(call choose_build,$(READY_TO_PLAY)) && \
 	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust play $(ARGS)
 
 # Many games between bots, on the compiled build where there is a compiler. docs/arena.md.

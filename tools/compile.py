@@ -163,12 +163,29 @@ def link_the_rest(package: Path) -> None:
 def run_compiler(workshop: Path) -> None:
     """Compile in a process of its own; what it says is shown only if it fails."""
     command = [sys.executable, str(Path(__file__).resolve()), "--here"]
-    outcome = subprocess.run(
-        command, cwd=workshop, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-    )
-    if outcome.returncode != 0:
-        print(outcome.stdout, file=sys.stderr)
+    messages = workshop / "messages"
+    with messages.open("w") as file:
+        process = subprocess.Popen(command, cwd=workshop, stdout=file, stderr=subprocess.STDOUT)
+    wait_for(process)
+    if process.returncode != 0:
+        print(messages.read_text(), file=sys.stderr)
         sys.exit("tools/compile.py: the compiled build failed; its messages stand above.")
+    messages.unlink()
+
+
+def wait_for(process: subprocess.Popen[bytes]) -> None:
+    """Show on a terminal how long it has taken, so that nobody takes it for dead."""
+    begun = time.monotonic()
+    while True:
+        try:
+            process.wait(timeout=1)
+            break
+        except subprocess.TimeoutExpired:
+            minutes, seconds = divmod(int(time.monotonic() - begun), 60)
+            if sys.stderr.isatty():
+                print(f"\r  {minutes}:{seconds:02}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
 
 
 def remove_old(current: Path) -> None:
@@ -196,7 +213,8 @@ def main() -> int:
         if compiler() is None:
             print("tools/compile.py: no C compiler on this machine.", file=sys.stderr)
             return NO_COMPILER
-        print("Compiling, once for these sources ...", file=sys.stderr)
+        print("Compiling the rules, once for these sources; this takes minutes.", file=sys.stderr)
+        print("(To play at once, slower: make play BUILD=interpreted)", file=sys.stderr)
         current = build()
     if current.exists():
         current.touch()
