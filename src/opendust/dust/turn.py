@@ -18,9 +18,11 @@ from opendust.dust.rules import (
     delivery,
     initiative,
     losses,
+    mech_dropper,
     movement,
     neutrals,
     production,
+    production_abilities,
     reinforcements,
     retreat,
     rolls,
@@ -93,8 +95,8 @@ def the_undecided(state: State) -> tuple[int, ...]:
 
 SECRETLY: Final = Manner.EACH_SECRETLY
 FREELY: Final = initiative.refuse_nothing
-ALLY: Final = (production.refuse_ally, production.do_ally)
-FREE_MECH: Final = (production.refuse_free_mech, delivery.do_free_mech)
+ALLY: Final = (production_abilities.refuse_ally, production_abilities.do_ally)
+FREE_MECH: Final = (production_abilities.refuse_free_mech, delivery.do_free_mech)
 RETREATING: Final[Ways] = {
     Verb.PASS: (FREELY, retreat.do_stay),
     Verb.RETREAT: (retreat.refuse_retreat, retreat.do_retreat),
@@ -168,7 +170,7 @@ POINTS: Final[dict[type, Point[State]]] = {
         Verb.ATTACK: (combat.refuse_attack, combat.do_attack),
         Verb.BOMBARD: (special.refuse_bombard, special.do_bombard),
         Verb.MISSILE: (special.refuse_missile, special.do_missile),
-        Verb.DROP: (combat.refuse_drop, combat.do_drop),
+        Verb.DROP: (mech_dropper.refuse_drop, mech_dropper.do_drop),
         Verb.DONE: (FREELY, combat.do_turn_done),
     }),
     p.BattleStart: Point("battle_start_window", the_side, battle_abilities.opening_options, {

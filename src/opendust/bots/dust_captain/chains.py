@@ -17,8 +17,8 @@ from opendust.bots.dust_recruit.odds import Forecast, loss_order
 from opendust.bots.dust_recruit.sight import Sight
 from opendust.dust.force import COST, cost, of, total
 from opendust.dust.phases import Combat
-from opendust.dust.rules.combat import open_land
 from opendust.dust.rules.scoring import LAND, majority_count
+from opendust.dust.rules.targets import open_land
 from opendust.dust.state import NO_CARD, NOBODY
 from opendust.kernel.bits import bits
 

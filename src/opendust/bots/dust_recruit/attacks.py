@@ -10,8 +10,8 @@ from opendust.dust.control import defending_capitals
 from opendust.dust.force import BOMBER, MECH, SUBMARINE, cost, count, of, pairs, supremacy, total
 from opendust.dust.options import AmphibiousCeasefire, MechDropperCeasefire
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
-from opendust.dust.rules.combat import open_land, open_sea
 from opendust.dust.rules.special import DICE_PER_BOMBER, missile_dice
+from opendust.dust.rules.targets import open_land, open_sea
 from opendust.dust.state import NEUTRAL
 from opendust.kernel.action import Pairs
 from opendust.kernel.bits import bits

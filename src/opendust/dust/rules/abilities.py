@@ -1,8 +1,8 @@
 """Special abilities: who may use his card's ability, once in the round. ABIL-GEN-01.
 
 Each ability's own window and effect stands in the chapter where it happens: Koshka in
-initiative.py, Diplomat and Mech Builder in production.py, Mech Dropper in combat.py, Ballistic
-Missiles in special.py, the battle abilities in battle_abilities.py.
+initiative.py, Diplomat and Mech Builder in production_abilities.py, Mech Dropper in
+mech_dropper.py, Ballistic Missiles in special.py, the battle abilities in battle_abilities.py.
 """
 
 from __future__ import annotations

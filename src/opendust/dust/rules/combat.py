@@ -9,30 +9,21 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.dust.actions import Verb
-from opendust.dust.control import (
-    free_sea,
-    full_capitals,
-    guarded_capitals,
-    lift,
-    meets_threshold,
-)
-from opendust.dust.deck import Ability
-from opendust.dust.events import AREA_LEFT, ATTACK_DECLARED, CAPITALS_OPENED, MECHS_DROPPED
-from opendust.dust.force import MECH, count, of, pack, some_of, total
+from opendust.dust.control import free_sea, full_capitals, lift, meets_threshold
+from opendust.dust.events import AREA_LEFT, ATTACK_DECLARED, CAPITALS_OPENED
+from opendust.dust.force import pack, some_of, total
 from opendust.dust.options import (
     BattleStartPriority,
     CapitalAttackUnlock,
     NavalAttackRange,
-    Protected,
     SameAttackScope,
 )
 from opendust.dust.phases import ATTACKER, DEFENDER, BattleStart, Combat, TurnEnd
-from opendust.dust.rules.abilities import can_use, use
 from opendust.dust.rules.building import area_name
 from opendust.dust.rules.movement import convoy_chains, convoy_coasts, refuse_units
+from opendust.dust.rules.targets import refuse_open
 from opendust.dust.state import (
     AMPHIBIOUS_BATTLE,
-    DROP_BATTLE,
     LAND_BATTLE,
     NEUTRAL,
     NOBODY,
@@ -43,7 +34,7 @@ from opendust.dust.state import (
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits, border, flood
 from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Counts, Option, Pick
+from opendust.kernel.option import ONLY, Option, Pick
 from opendust.kernel.refusal import Refusal
 
 BATTLES: Final = ("land", "sea", "amphibious", "drop")
@@ -73,89 +64,6 @@ def settle_combat(state: State, events: list[Event]) -> bool:
 def do_turn_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """Attacks are optional; the turn ends. CMBT-02, ROUND-04."""
     state.phase = TurnEnd()
-
-
-# ── Which areas may be attacked ──────────────────────────────────────────────────────────────
-
-
-def enemy_land(state: State, seat: int) -> int:
-    """Land held by others that no truce covers. COMP-19, CMBT-12, ABIL-DIPLOMAT-02."""
-    mask = state.occupied_land & ~state.land[seat]
-    for ally in bits(state.truces[seat]):
-        mask &= ~state.land[ally]
-    return mask
-
-
-def enemy_sea(state: State, seat: int) -> int:
-    """Sea held by others that no truce covers. COMP-19, CMBT-12, ABIL-DIPLOMAT-02."""
-    mask = state.occupied_sea & ~state.sea[seat]
-    for ally in bits(state.truces[seat]):
-        mask &= ~state.sea[ally]
-    return mask
-
-
-def protected_land(state: State) -> int:
-    """Land that cannot be attacked in the first round. CMBT-13, SPEC-04."""
-    if state.round != 1:
-        return 0
-    mask = 0
-    for kind in state.edition.first_round_protected:
-        if kind is Protected.POWER_SOURCE:
-            mask |= state.board.land_sources
-        elif kind is Protected.PRODUCTION_CENTER:
-            mask |= state.centers
-        else:
-            mask |= full_capitals(state) | (state.board.capitals & state.land[NEUTRAL])
-    if not state.edition.first_round_protects_neutral:
-        mask &= ~state.land[NEUTRAL]
-    return mask
-
-
-def protected_sea(state: State) -> int:
-    """Sea power sources that cannot be attacked in the first round. CMBT-13."""
-    if state.round == 1 and Protected.POWER_SOURCE in state.edition.first_round_protected:
-        return state.board.sea_sources
-    return 0
-
-
-def closed_capitals(state: State, seat: int) -> int:
-    """Capitals that the threshold closes to a player. CMBT-14 to CMBT-16."""
-    if state.capitals_open or meets_threshold(state, seat):
-        return 0
-    return guarded_capitals(state)
-
-
-def open_land(state: State, seat: int) -> int:
-    """Land areas that a player may attack, as far as the area itself is concerned."""
-    mask = enemy_land(state, seat)
-    return mask & ~protected_land(state) & ~closed_capitals(state, seat)
-
-
-def open_sea(state: State, seat: int) -> int:
-    """Sea areas that a player may attack, as far as the area itself is concerned."""
-    return enemy_sea(state, seat) & ~protected_sea(state)
-
-
-def refuse_open(state: State, seat: int, target: int) -> Refusal | None:
-    """The target is an enemy area that nothing protects. CMBT-05, CMBT-12 to CMBT-16."""
-    board = state.board
-    if target >= board.area_count:
-        return Refusal("CMBT-05", "area-unknown", number=target)
-    name = area_name(state, target)
-    holder = state.owner[target]
-    if holder == NOBODY:
-        return Refusal("CMBT-12", "target-unoccupied", target=name)
-    if holder == seat:
-        return Refusal("CMBT-05", "target-own", target=name)
-    if holder != NEUTRAL and state.truces[seat] >> holder & 1:
-        return Refusal("ABIL-DIPLOMAT-02", "target-of-ally", target=name)
-    is_land = target < board.land_count
-    bit = target if is_land else target - board.land_count
-    if (protected_land(state) if is_land else protected_sea(state)) >> bit & 1:
-        return Refusal("CMBT-13", "target-protected-in-round-one", target=name)
-    if is_land and closed_capitals(state, seat) >> bit & 1:
-        return Refusal("CMBT-14", "capital-closed-by-score", target=name, score=state.scores[seat])
-    return None
 
 
 # ── The same attack ──────────────────────────────────────────────────────────────────────────
@@ -342,60 +250,3 @@ def is_capital(state: State, area: int) -> bool:
     if not state.board.capitals >> area & 1:
         return False
     return state.owner[area] == NEUTRAL or bool(full_capitals(state) >> area & 1)
-
-
-# ── Mech Dropper ─────────────────────────────────────────────────────────────────────────────
-
-
-def mech_bases(state: State, seat: int) -> tuple[tuple[int, int], ...]:
-    """Every own area with mechs, and how many."""
-    return tuple(
-        [
-            (area, count(state.units[area], MECH))
-            for area in bits(state.land[seat])
-            if count(state.units[area], MECH)
-        ]
-    )
-
-
-def drop_options(state: State, seat: int) -> list[Option]:
-    """Mech Dropper: any own mechs against one enemy land area. ABIL-DROPPER-02."""
-    bases = mech_bases(state, seat)
-    targets = tuple(bits(open_land(state, seat)))
-    if not bases or not targets:
-        return []
-    mechs = Counts(bases, 1, sum([number for _, number in bases]))
-    return [Option(Verb.DROP, (Pick(targets), mechs))]
-
-
-def refuse_drop(state: State, seat: int, action: Action) -> Refusal | None:
-    """Mech Dropper keeps the limits of other attacks. ABIL-DROPPER-02, ABIL-DROPPER-06."""
-    if not can_use(state, seat, Ability.MECH_DROPPER):
-        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.MECH_DROPPER.value)
-    target, bases = action.number(0), action.pairs(1)
-    refusal = refuse_open(state, seat, target)
-    if refusal is not None:
-        return refusal
-    if target >= state.board.land_count:
-        return Refusal("ABIL-DROPPER-06", "target-not-land", target=area_name(state, target))
-    if not bases:
-        return Refusal("ABIL-DROPPER-02", "no-units")
-    for area, amount in bases:
-        is_own = area < state.board.land_count and state.owner[area] == seat
-        if not is_own or count(state.units[area], MECH) < amount:
-            return Refusal("ABIL-DROPPER-02", "units-not-there", origin=area_name(state, area))
-    return None
-
-
-def do_drop(state: State, seat: int, action: Action, events: list[Event]) -> None:
-    """The mechs leave their areas for a land battle. ABIL-DROPPER-03."""
-    target, bases = action.number(0), action.pairs(1)
-    use(state, seat, events)
-    mechs = sum([amount for _, amount in bases])
-    battle = Battle(DROP_BATTLE, seat, state.owner[target], target, of(MECH, mechs))
-    battle.origins = bases
-    battle.resume = after_attack(state, NOBODY)
-    events.append(Event(MECHS_DROPPED, (seat, battle.defender, target, bases)))
-    for area, amount in bases:
-        leave(state, seat, area, of(MECH, amount), events)
-    open_battle(state, battle, events)

@@ -30,9 +30,7 @@ from opendust.dust.rules.building import (
 )
 from opendust.dust.rules.cards import is_draw_over
 from opendust.dust.rules.neutrals import neutral_placements, refuse_neutral_place
-from opendust.dust.rules.production import (
-    ability_options,
-)
+from opendust.dust.rules.production_abilities import ability_options
 from opendust.dust.rules.setup import center_sites
 from opendust.dust.state import State
 from opendust.kernel.action import Action

@@ -1,7 +1,8 @@
-"""The production phase up to the purchase: income, declaring what is bought, Diplomat.
+"""The production phase up to the purchase: income, declaring what is bought.
 
 Purchases are declared piece by piece; every declaration leaves the rest placeable, so that no
-bought unit can be stranded. Delivery stands in delivery.py, neutral purchases in neutrals.py.
+bought unit can be stranded. Delivery stands in delivery.py, neutral purchases
+in neutrals.py, Diplomat and Mech Builder in production_abilities.py.
 """
 
 from __future__ import annotations
@@ -17,35 +18,31 @@ from opendust.dust.control import (
     own_centers,
     sources_held,
 )
-from opendust.dust.deck import Ability
 from opendust.dust.events import (
     CARDS_BOUGHT,
     CARDS_DISCARDED,
     CENTERS_BOUGHT,
     INCOME_COUNTED,
-    TRUCE_MADE,
     UNITS_BOUGHT,
 )
-from opendust.dust.force import COST, FIGURES, MECH, SUBMARINE, UNIT_NAMES, UNITS, count, of, total
-from opendust.dust.options import CapitalIncome, DiplomatWindow
-from opendust.dust.phases import CenterPlacement, Placement, ProductionEnd, Purchase
-from opendust.dust.rules.abilities import can_use, usable, use
-from opendust.dust.rules.building import UNITS_PER_CENTER, area_name, launch_centers
+from opendust.dust.force import COST, FIGURES, SUBMARINE, UNIT_NAMES, UNITS, count, of, total
+from opendust.dust.options import CapitalIncome
+from opendust.dust.phases import Purchase
+from opendust.dust.rules.building import UNITS_PER_CENTER, launch_centers
 from opendust.dust.rules.cards import HAND_LIMIT, card_name
 from opendust.dust.rules.neutrals import neutral_options
+from opendust.dust.rules.production_abilities import ability_options
 from opendust.dust.rules.setup import center_sites
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, UP_TO, Amount, Option, Pick, Subset
+from opendust.kernel.option import ONLY, UP_TO, Amount, Option, Subset
 from opendust.kernel.refusal import Refusal
 
 BUY: Final = Verb.BUY
 BUY_CENTERS: Final = Verb.BUY_CENTERS
 BUY_CARDS: Final = Verb.BUY_CARDS
-DIPLOMAT: Final = Ability.DIPLOMAT
-MECH_BUILDER: Final = Ability.MECH_BUILDER
 # What can be bought does not depend on the position, so these options are made once.
 PURCHASES: Final = [[Option(BUY, (number, ONLY[unit])) for number in UP_TO] for unit in UNITS]
 CENTER_COST: Final = 6
@@ -296,88 +293,3 @@ def do_buy_cards(state: State, seat: int, action: Action, events: list[Event]) -
     state.phase = Purchase(
         phase.points - number * CARD_COST, phase.units, phase.neutrals, phase.centers, number, True
     )
-
-
-def ability_options(state: State, seat: int, fresh: int) -> list[Option]:
-    """The ability of a player's card, if it belongs here; few do. ABIL-GEN-01."""
-    ability = usable(state, seat)
-    if ability is DIPLOMAT:
-        return ally_options(state, seat)
-    return free_mech_options(state, seat, fresh) if ability is MECH_BUILDER else []
-
-
-def ally_options(state: State, seat: int) -> list[Option]:
-    """Diplomat: name one other player. ABIL-DIPLOMAT-01."""
-    if not is_diplomat_window(state):
-        return []
-    others = tuple([other for other in range(state.players) if other != seat])
-    return [Option(Verb.ALLY, (Pick(others),))]
-
-
-def is_diplomat_window(state: State) -> bool:
-    """At the start of production, or at any time in it. ABIL-DIPLOMAT-01."""
-    if state.edition.diplomat_window is DiplomatWindow.ANY_TIME_IN_PRODUCTION:
-        return True
-    return isinstance(state.phase, Purchase) and not state.phase.begun
-
-
-def refuse_ally(state: State, seat: int, action: Action) -> Refusal | None:
-    """Diplomat, in its window, names another player. ABIL-DIPLOMAT-01, ABIL-DIPLOMAT-02."""
-    if not can_use(state, seat, Ability.DIPLOMAT):
-        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.DIPLOMAT.value)
-    if not is_diplomat_window(state):
-        return Refusal("ABIL-DIPLOMAT-01", "diplomat-too-late")
-    other = action.number(0)
-    if other >= state.players or other == seat:
-        return Refusal("ABIL-DIPLOMAT-02", "ally-needs-another")
-    return None
-
-
-def do_ally(state: State, seat: int, action: Action, events: list[Event]) -> None:
-    """Neither may attack the other for the rest of the round. ABIL-DIPLOMAT-02."""
-    other = action.number(0)
-    use(state, seat, events)
-    state.truces[seat] |= 1 << other
-    state.truces[other] |= 1 << seat
-    events.append(Event(TRUCE_MADE, (seat, other)))
-
-
-def builder_sites(state: State, seat: int, fresh: int) -> int:
-    """Where Mech Builder may put its mech: own centers. ABIL-BUILDER-02, ABIL-BUILDER-04."""
-    sites = own_centers(state, seat)
-    return sites if state.edition.mech_builder_on_new_center else sites & ~fresh
-
-
-def free_mech_options(state: State, seat: int, fresh: int) -> list[Option]:
-    """Mech Builder: an own center, while a mech figure is left. ABIL-BUILDER-01."""
-    if mechs_left(state, seat) < 1:
-        return []
-    sites = bits(builder_sites(state, seat, fresh))
-    return [Option(Verb.FREE_MECH, (Pick(sites),))] if sites else []
-
-
-def mechs_left(state: State, seat: int) -> int:
-    """Mech figures neither on the map nor paid and set aside. ABIL-BUILDER-03."""
-    phase = state.phase
-    aside = count(phase.units, MECH) if isinstance(phase, (Purchase, Placement)) else 0
-    return figures_left(state, seat, MECH) - aside
-
-
-def fresh_centers(state: State) -> int:
-    """The centers placed in this phase. ABIL-BUILDER-04."""
-    phase = state.phase
-    return phase.fresh if isinstance(phase, (CenterPlacement, ProductionEnd)) else 0
-
-
-def refuse_free_mech(state: State, seat: int, action: Action) -> Refusal | None:
-    """Mech Builder: one mech at an own center, if a figure is left. ABIL-BUILDER-02, A-53."""
-    if not can_use(state, seat, Ability.MECH_BUILDER):
-        return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.MECH_BUILDER.value)
-    if mechs_left(state, seat) < 1:
-        return Refusal("ABIL-BUILDER-03", "too-few-figures", unit="mech", amount=1, left=0)
-    area = action.number(0)
-    if area >= state.board.land_count or not own_centers(state, seat) >> area & 1:
-        return Refusal("ABIL-BUILDER-02", "free-mech-needs-center", area=area_name(state, area))
-    if not builder_sites(state, seat, fresh_centers(state)) >> area & 1:
-        return Refusal("ABIL-BUILDER-04", "free-mech-on-new-center", area=state.board.ids[area])
-    return None

@@ -38,15 +38,13 @@ from opendust.dust.rules.combat import (
     add_sea_attacks,
     after_attack,
     attack_code,
-    drop_options,
-    open_land,
-    open_sea,
-    refuse_open,
     refuse_repeated,
     unlock_capitals,
     untried,
 )
+from opendust.dust.rules.mech_dropper import drop_options
 from opendust.dust.rules.movement import refuse_units
+from opendust.dust.rules.targets import open_land, open_sea, refuse_open
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits

@@ -1,0 +1,90 @@
+"""Which areas may a player attack, as far as the area itself is concerned? CMBT-12 to CMBT-16."""
+
+from __future__ import annotations
+
+from opendust.dust.control import full_capitals, guarded_capitals, meets_threshold
+from opendust.dust.options import Protected
+from opendust.dust.rules.building import area_name
+from opendust.dust.state import NEUTRAL, NOBODY, State
+from opendust.kernel.bits import bits
+from opendust.kernel.refusal import Refusal
+
+
+def enemy_land(state: State, seat: int) -> int:
+    """Land held by others that no truce covers. COMP-19, CMBT-12, ABIL-DIPLOMAT-02."""
+    mask = state.occupied_land & ~state.land[seat]
+    for ally in bits(state.truces[seat]):
+        mask &= ~state.land[ally]
+    return mask
+
+
+def enemy_sea(state: State, seat: int) -> int:
+    """Sea held by others that no truce covers. COMP-19, CMBT-12, ABIL-DIPLOMAT-02."""
+    mask = state.occupied_sea & ~state.sea[seat]
+    for ally in bits(state.truces[seat]):
+        mask &= ~state.sea[ally]
+    return mask
+
+
+def protected_land(state: State) -> int:
+    """Land that cannot be attacked in the first round. CMBT-13, SPEC-04."""
+    if state.round != 1:
+        return 0
+    mask = 0
+    for kind in state.edition.first_round_protected:
+        if kind is Protected.POWER_SOURCE:
+            mask |= state.board.land_sources
+        elif kind is Protected.PRODUCTION_CENTER:
+            mask |= state.centers
+        else:
+            mask |= full_capitals(state) | (state.board.capitals & state.land[NEUTRAL])
+    if not state.edition.first_round_protects_neutral:
+        mask &= ~state.land[NEUTRAL]
+    return mask
+
+
+def protected_sea(state: State) -> int:
+    """Sea power sources that cannot be attacked in the first round. CMBT-13."""
+    if state.round == 1 and Protected.POWER_SOURCE in state.edition.first_round_protected:
+        return state.board.sea_sources
+    return 0
+
+
+def closed_capitals(state: State, seat: int) -> int:
+    """Capitals that the threshold closes to a player. CMBT-14 to CMBT-16."""
+    if state.capitals_open or meets_threshold(state, seat):
+        return 0
+    return guarded_capitals(state)
+
+
+def open_land(state: State, seat: int) -> int:
+    """Land areas that a player may attack, as far as the area itself is concerned."""
+    mask = enemy_land(state, seat)
+    return mask & ~protected_land(state) & ~closed_capitals(state, seat)
+
+
+def open_sea(state: State, seat: int) -> int:
+    """Sea areas that a player may attack, as far as the area itself is concerned."""
+    return enemy_sea(state, seat) & ~protected_sea(state)
+
+
+def refuse_open(state: State, seat: int, target: int) -> Refusal | None:
+    """The target is an enemy area that nothing protects. CMBT-05, CMBT-12 to CMBT-16."""
+    board = state.board
+    if target >= board.area_count:
+        return Refusal("CMBT-05", "area-unknown", number=target)
+    name = area_name(state, target)
+    holder = state.owner[target]
+    if holder == NOBODY:
+        return Refusal("CMBT-12", "target-unoccupied", target=name)
+    if holder == seat:
+        return Refusal("CMBT-05", "target-own", target=name)
+    if holder != NEUTRAL and state.truces[seat] >> holder & 1:
+        return Refusal("ABIL-DIPLOMAT-02", "target-of-ally", target=name)
+    is_land = target < board.land_count
+    bit = target if is_land else target - board.land_count
+    if (protected_land(state) if is_land else protected_sea(state)) >> bit & 1:
+        return Refusal("CMBT-13", "target-protected-in-round-one", target=name)
+    if is_land and closed_capitals(state, seat) >> bit & 1:
+        return Refusal("CMBT-14", "capital-closed-by-score", target=name, score=state.scores[seat])
+    return None
