@@ -14,8 +14,11 @@ from typing import Final, final
 from fastapi import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 MOST_UNREAD: Final = 32
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
 PLACE: Final = "opendust.line"
 
 
@@ -27,6 +30,8 @@ class Line(WebSocketsSansIOProtocol):
     reader: asyncio.Future[None] | None = None
     is_held = False
     is_leaving = False
+    # Whether the library has been given whole frames only, so that a new one begins now.
+    is_between_frames = True
 
     async def run_asgi(self) -> None:
         """Begin the conversation, which finds this line in the state of its request."""
@@ -34,11 +39,27 @@ class Line(WebSocketsSansIOProtocol):
         self.scope["state"][PLACE] = self
         await super().run_asgi()
 
+    def data_received(self, data: bytes) -> None:
+        """Take a message that comes in one piece, as most do; the library takes everything else."""
+        if self.is_between_frames and not self.frames and self.conn.state is State.OPEN:
+            text = whole_text(data)
+            if text is not None:
+                self.hear(text)
+                return
+        if self.handshake_initiated:
+            self.is_between_frames = self.is_between_frames and ends_with_a_frame(data)
+        super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
         """A message is complete; binary ones are none that anybody here understands."""
         is_text = self.curr_msg_data_type == "text"
-        self.unread.append(b"".join(self.frames) if is_text else b"")
+        text = b"".join(self.frames) if is_text else b""
         self.frames = []
+        self.hear(text)
+
+    def hear(self, text: bytes) -> None:
+        """Keep a message for whoever reads; who says too much at once must wait."""
+        self.unread.append(text)
         self.wake()
         if len(self.unread) >= MOST_UNREAD and not self.is_held:
             self.is_held = True
@@ -88,6 +109,30 @@ class Line(WebSocketsSansIOProtocol):
     async def drained(self) -> None:
         """Wait until the other side has read."""
         await self.writable.wait()
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text if this is one whole short frame of a client with a whole message, else None."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT or not data[1] & MASKED:
+        return None
+    length, start = data[1] & 0x7F, 6
+    if length == 126:
+        length, start = int.from_bytes(data[2:4], "big"), 8
+    if length == 127 or len(data) != start + length:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start])
+
+
+def ends_with_a_frame(data: bytes) -> bool:
+    """Whether bytes that begin with a frame end with one."""
+    at, end = 0, len(data)
+    while at + 2 <= end:
+        length, mask = data[at + 1] & 0x7F, 4 if data[at + 1] & MASKED else 0
+        wide = {126: 2, 127: 8}.get(length, 0)
+        if wide:
+            length = int.from_bytes(data[at + 2 : at + 2 + wide], "big")
+        at += 2 + wide + mask + length
+    return at == end
 
 
 def framed(text: bytes) -> bytes:
