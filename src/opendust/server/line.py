@@ -19,6 +19,7 @@ from websockets.utils import apply_mask
 MOST_UNREAD: Final = 32
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
+HEADS: Final = [bytes((WHOLE_TEXT, length)) for length in range(126)]
 PLACE: Final = "opendust.line"
 
 
@@ -90,7 +91,7 @@ class Line(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> None:
         """Send a frame, if the other side is still there, with all others of this turn."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.conn.writes.append(framed(text))
+            self.conn.writes += head(len(text)), text
             if not self.is_leaving:
                 self.is_leaving = True
                 self.loop.call_soon(self.leave)
@@ -135,17 +136,16 @@ def ends_with_a_frame(data: bytes) -> bool:
     return at == end
 
 
-def framed(text: bytes) -> bytes:
-    """One whole text frame of a server: what the socket library writes, at a sixth of its cost.
+def head(length: int) -> bytes:
+    """What stands before a text in a server's frame, as the library writes it.
 
     Nothing else is ever right here: no masks from servers, no fragments, and no compression.
     """
-    length = len(text)
     if length < 126:
-        return b"\x81" + length.to_bytes(1, "big") + text
+        return HEADS[length]
     if length < 65_536:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + text
-    return b"\x81\x7f" + length.to_bytes(8, "big") + text
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
 def line_of(socket: WebSocket) -> Line:
