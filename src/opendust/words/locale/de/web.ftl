@@ -339,3 +339,4 @@ web-push-asking = Der Browser wird gefragt…
 web-value-stated = wie im Text
 web-value-ruled = so gespielt; das Heft schweigt
 web-value-none = keine solche Regel
+web-battle-story = Was darin geschah

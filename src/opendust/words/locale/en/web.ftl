@@ -340,3 +340,4 @@ web-push-asking = Asking the browser…
 web-value-stated = as the text says
 web-value-ruled = played so; its book is silent
 web-value-none = no such rule
+web-battle-story = What happened in it

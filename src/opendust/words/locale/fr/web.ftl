@@ -339,3 +339,4 @@ web-push-asking = Demande au navigateur…
 web-value-stated = comme dit le texte
 web-value-ruled = joué ainsi ; le livret se tait
 web-value-none = pas de telle règle
+web-battle-story = Ce qui s'y est passé

@@ -339,3 +339,4 @@ web-push-asking = Si chiede al browser…
 web-value-stated = come dice il testo
 web-value-ruled = si gioca così; il libretto tace
 web-value-none = nessuna regola del genere
+web-battle-story = Che cosa è successo
