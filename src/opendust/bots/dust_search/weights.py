@@ -11,6 +11,8 @@ from opendust.dust.state import State
 
 SEARCH: Final = "dust_search.toml"
 STANCE: Final = "stance-"
+MAJORITIES: Final = "-majorities"
+"""A table of this name holds where majorities score more than a point."""
 MOST_AT_A_TABLE: Final = 4
 """With more players every imagined round takes long, and a single choice decides little."""
 
@@ -32,7 +34,10 @@ class SearchWeights:
         size = "duel" if state.players == 2 else "many"
         if state.players > MOST_AT_A_TABLE:
             size = "crowd"
-        return self.tables[f"{self.rank}-{size}"]
+        name = f"{self.rank}-{size}"
+        if state.edition.vp_per_majority > 1 and name + MAJORITIES in self.tables:
+            name += MAJORITIES
+        return self.tables[name]
 
     def value(self, state: State) -> Table:
         """What a position is worth."""
