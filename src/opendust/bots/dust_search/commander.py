@@ -76,9 +76,8 @@ class Commander:
         """The best of some trials in as many worlds as the choice is worth."""
         if len(trials) == 1:
             return trials[0]
-        search = self.weights.search(view)
-        worlds, margin = int(search[choice]), search["margin"]
-        return self.trials.best(view, seat, trials, self.weights.value(view), worlds, margin)
+        search, values = self.weights.search(view), self.weights.value(view)
+        return self.trials.best(view, seat, trials, values, int(search[choice]), search)
 
     def choose_card(self, view: State, seat: int, options: list[Option]) -> Action:
         """Every card of the hand is tried, the planned one first."""

@@ -39,9 +39,9 @@ class Trials:
         self.stream = stream
 
     def best(
-        self, view: State, seat: int, trials: list[Trial], table: Table, worlds: int, margin: float
+        self, view: State, seat: int, trials: list[Trial], values: Table, worlds: int, search: Table
     ) -> Trial:
-        """The trial that wins most on average; the first one if there was no time."""
+        """The trial that wins most on average; the first one if there was no time, or in doubt."""
         sums = [0.0] * len(trials)
         left = list(range(len(trials)))
         for tried in range(1, worlds + 1):
@@ -50,9 +50,11 @@ class Trials:
             for index in left:
                 if self.effort.is_spent():
                     return trials[left[0]]
-                sums[index] += self.try_out(world, seat, trials[index], chance, table)
-            left.sort(key=lambda index: -sums[index])
-            least = sums[left[0]] - margin * sqrt(tried)
+                sums[index] += self.try_out(world, seat, trials[index], chance, values)
+            least = max([sums[index] for index in left]) - search["margin"] * sqrt(tried)
+            # Chance favours one of many trials: the planned one is left only for a clear gain.
+            credit = [search["doubt"] * sqrt(tried), *[0.0] * (len(trials) - 1)]
+            left.sort(key=lambda index: -sums[index] - credit[index])
             left = [index for index in left if sums[index] >= least]
             if len(left) == 1:
                 break
@@ -63,7 +65,7 @@ class Trials:
         below = self.stream.below
         return below(BYTE) << 16 | below(BYTE) << 8 | below(BYTE)
 
-    def try_out(self, world: State, seat: int, trial: Trial, chance: int, table: Table) -> float:
+    def try_out(self, world: State, seat: int, trial: Trial, chance: int, values: Table) -> float:
         """What a trial comes to in one world, with the same dice for every trial."""
         self.effort.spend(1)
         state = world.copy()
@@ -71,4 +73,4 @@ class Trials:
             dust.apply(state, Decision(seat, trial.action))
         self.rehearsal.take(seat, trial.stance)
         self.rehearsal.finish(state, Lottery(chance))
-        return value(state, seat, table)
+        return value(state, seat, values)
