@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 180_000,
   // A shared machine may stall for seconds; a test that needs its second try is listed as flaky.
   retries: process.env.OPENDUST_CI ? 1 : 0,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
     actionTimeout: 15_000,

@@ -11,7 +11,7 @@ test("the moves of bots are shown one by one, can be skipped, and seen again", a
   await page.getByTestId("play-dust").click();
   const player = new DustPlayer(page);
   const skip = page.getByTestId("skip");
-  for (let step = 0; step < 300 && !(await skip.count()); step++) await player.step();
+  for (let step = 0; step < 3_000 && !(await skip.count()); step++) await player.step(false);
   await expect(skip).toBeVisible();
   await shoot(page, "dust-others");
   await skip.click();
