@@ -8,10 +8,10 @@ export default defineConfig({
   outputDir: "test-results/runs",
   fullyParallel: true,
   workers: Number(process.env.OPENDUST_BROWSERS ?? 2),
-  timeout: 180_000,
+  timeout: 300_000,
   // A shared machine may stall for seconds; a test that needs its second try is listed as flaky.
   retries: process.env.OPENDUST_CI ? 1 : 0,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
     actionTimeout: 15_000,

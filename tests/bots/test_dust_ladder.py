@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from opendust.bots.budget import Effort
 from opendust.bots.dust_captain.attack import Judge
-from opendust.bots.dust_captain.bot import CaptainBot
 from opendust.bots.dust_captain.chains import Chains, Memory
 from opendust.bots.dust_captain.weights import load_captain_weights
-from opendust.bots.dust_general.bot import MAJORITIES, SEARCH, USUAL, GeneralBot
-from opendust.bots.dust_general.dealing import dealt
-from opendust.bots.dust_general.value import value
 from opendust.bots.dust_recruit.odds import Odds
 from opendust.bots.dust_recruit.sight import Sight
+from opendust.bots.dust_search.commander import Commander, captain
+from opendust.bots.dust_search.dealing import dealt
+from opendust.bots.dust_search.value import value
+from opendust.bots.dust_search.weights import SearchWeights, load_search_weights
 from opendust.bots.safe_bot import SafeBot
-from opendust.bots.weight_tables import packaged_text, parse_tables
 from opendust.dust import game as dust
 from opendust.dust.force import MECH, TANK, of
 from opendust.dust.phases import Over
@@ -50,22 +51,28 @@ def combat(points: int) -> dict[str, Plain]:
     return {"kind": "combat", "points": points}
 
 
-def quick_general(seed: bytes) -> GeneralBot:
+def bot_with(seed: bytes, rank: str, worlds: int) -> Commander:
+    """A bot that tries everything in so many worlds, or nothing."""
+    tables = load_search_weights(rank).tables
+    for name in (f"{rank}-duel", f"{rank}-many", f"{rank}-crowd"):
+        tables[name] |= dict.fromkeys(("cards", "stances", "movements", "attacks"), worlds)
+    return Commander(seed, SearchWeights(rank, tables, WEIGHTS))
+
+
+def quick_general(seed: bytes) -> Commander:
     """A general that looks at few worlds, so that the tests are quick."""
-    tables = parse_tables(packaged_text(SEARCH), SEARCH)
-    for name in (USUAL, MAJORITIES):
-        tables[name] |= {"card_worlds": 1, "stance_worlds": 1, "rounds": 1}
-    return GeneralBot(seed, tables, WEIGHTS)
+    return bot_with(seed, "general", 1)
 
 
-def captain(seed: bytes) -> CaptainBot:
-    return CaptainBot(seed, WEIGHTS)
+def planner(seed: bytes) -> Commander:
+    """A captain that tries nothing out."""
+    return bot_with(seed, "captain", 0)
 
 
 def some_of_a_game(edition: str, players: int, seed: bytes) -> tuple[list[Input], int]:
     """The beginning of a game of one general among captains, and the slips in it."""
     match = Match(dust, Setup(("a", "b", "c")[:players], {"edition": edition}), seed * 4)
-    thinkers: list[Player] = [quick_general(seed), *[captain(seed) for _ in range(players - 1)]]
+    thinkers: list[Player] = [quick_general(seed), *[planner(seed) for _ in range(players - 1)]]
     bots = [SafeBot(bot, seed) for bot in thinkers]
     play(match, bots, 110)
     return match.inputs, sum([bot.slips for bot in bots])
@@ -82,9 +89,11 @@ def test_the_same_seeds_give_the_same_game() -> None:
 
 
 @pytest.mark.parametrize("maker", [captain, quick_general])
-def test_what_they_cannot_see_does_not_change_their_choice(maker: type[CaptainBot]) -> None:
+def test_what_they_cannot_see_does_not_change_their_choice(
+    maker: Callable[[bytes], Player],
+) -> None:
     match = Match(dust, Setup(("a", "b"), {"edition": "epic-de"}), b"sight" * 3)
-    guide, stream, looked = captain(b"guide"), Stream(b"other cards"), 0
+    guide, stream, looked = planner(b"guide"), Stream(b"other cards"), 0
     while len(match.inputs) < 90:
         waiting = match.pending
         if isinstance(waiting, Chance):
@@ -113,14 +122,14 @@ def test_without_time_the_captain_answers_by_sense() -> None:
     bot.budget, bot.clock = 0.5, lambda: float(next(ticks))
     state = position({"middle": "red 5 tank 1 mech", "pit": "blue 1 tank"}, combat(2))
     assert format_action(dust, state, answer(bot, state)).startswith("attack middle pit")
-    assert bot.effort.cut_short == 1
+    assert bot.planner.effort.cut_short == 1
 
 
 def test_without_time_the_general_answers_like_a_captain() -> None:
     bot, ticks = quick_general(b"late"), iter(range(1_000_000))
     bot.budget, bot.clock = 0.5, lambda: float(next(ticks))
     state = position({"middle": "red 5 tank 1 mech", "pit": "blue 1 tank"}, PURCHASE)
-    assert answer(bot, state) == answer(captain(b"late"), state)
+    assert answer(bot, state) == answer(planner(b"late"), state)
     assert bot.effort.cut_short == 1
 
 
@@ -170,7 +179,7 @@ def test_the_judges_odds_are_those_of_a_battle_worked_out_by_hand() -> None:
 
 def test_a_deal_keeps_what_is_seen_and_every_card_once() -> None:
     match = Match(dust, Setup(("a", "b", "c"), {"edition": "epic-de"}), b"deal" * 4)
-    play(match, [captain(bytes([seat])) for seat in range(3)], 60)
+    play(match, [planner(bytes([seat])) for seat in range(3)], 60)
     state = match.state
     whole = dealt(dust.view(state, 1), 1, Stream(b"deal"))
     assert dust.encode(dust.view(whole, 1)) == dust.encode(dust.view(state, 1))
@@ -180,10 +189,11 @@ def test_a_deal_keeps_what_is_seen_and_every_card_once() -> None:
     assert not whole.hands[0] & whole.hands[2]
 
 
-def test_a_match_won_is_worth_more_than_any_lead() -> None:
-    table = parse_tables(packaged_text(SEARCH), SEARCH)["value"]
+def test_a_value_is_a_chance_and_a_match_won_is_certain() -> None:
+    table = load_search_weights("general").tables["value-each-duel"]
     state = position({"middle": "red 9 tank"}, combat(1))
     ahead = value(state, 0, table)
+    assert value(state, 1, table) == pytest.approx(1 - ahead)
     state.phase = Over((0,))
-    assert value(state, 0, table) > ahead > 0
-    assert value(state, 1, table) == -value(state, 0, table)
+    assert value(state, 0, table) == 1 > ahead > 0.5
+    assert value(state, 1, table) == 0

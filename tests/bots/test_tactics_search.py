@@ -8,6 +8,7 @@ from opendust.bots import bot_names, make_bot
 from opendust.bots.budget import Effort, Timed
 from opendust.bots.safe_bot import SafeBot
 from opendust.bots.tactics_search.commander import CAPTAIN, Commander, captain
+from opendust.bots.tactics_search.futures import Trial
 from opendust.bots.tactics_search.value import chance_to_win
 from opendust.bots.tactics_search.weights import load_search_weights
 from opendust.kernel.action import Input
@@ -141,3 +142,21 @@ def value(bot: Commander, state: State) -> float:
     """What the bot thinks of a position, as the first side."""
     sight = bot.sight(state, 0)
     return chance_to_win(sight, 0, bot.weights.value)
+
+
+def tried(*values: float) -> Trial:
+    """A choice whose futures ended like this."""
+    trial = Trial(None)
+    for one in values:
+        trial.add(one)
+    return trial
+
+
+def test_a_choice_is_dropped_when_it_is_worse_with_the_same_dice_again_and_again() -> None:
+    leader = tried(0.9, 0.2, 0.7, 0.4, 0.8, 0.3)
+    assert tried(0.8, 0.1, 0.6, 0.3, 0.7, 0.2).is_clearly_behind(leader, 2.5)
+
+
+def test_a_choice_stays_when_only_some_dice_speak_against_it() -> None:
+    leader = tried(0.9, 0.2, 0.7, 0.4, 0.8, 0.3)
+    assert not tried(0.2, 0.8, 0.3, 0.6, 0.3, 0.5).is_clearly_behind(leader, 2.5)

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from opendust.dust.board import BOARDS, Board, load_board, parse_board, small_board
+from opendust.dust.board import (
+    BOARDS,
+    Board,
+    load_board,
+    parse_board,
+    recorded_board,
+    small_board,
+)
 from opendust.kernel.refusal import BadText, Fault
 
 MINI = """\
@@ -226,3 +234,13 @@ def test_the_example_of_the_documentation_is_a_board() -> None:
     board = parse_board(found.group(1), "board.md")
     assert (board.land_count, board.sea_count, len(board.links)) == (3, 2, 6)
     assert board.partner == (1, 0, -1)
+
+
+def test_records_find_the_former_state_of_a_board() -> None:
+    place = files("opendust.dust").joinpath("data", "former_boards")
+    former = [entry.name.removesuffix(".toml").rpartition("-") for entry in place.iterdir()]
+    assert former
+    for name, _, digest in former:
+        board = recorded_board(name, digest)
+        assert (board.name, board.digest) == (name, digest) != (name, load_board(name).digest)
+    assert recorded_board("world", "") is recorded_board("world", "0" * 16) is load_board("world")

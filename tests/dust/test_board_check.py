@@ -144,13 +144,14 @@ def test_steps_follow_the_links() -> None:
 
 def test_every_capital_has_a_comparable_neighbourhood() -> None:
     spread = {name: max(row) - min(row) for name, row in fairness(load_board("world"))}
-    equal = ["land-neighbours", "sea-neighbours", "sea-source-1"]
-    equal += [f"land-source-{number}" for number in (1, 2, 3, 4)]
-    assert [spread[name] for name in equal] == [0] * 7
-    assert spread["within-2"] <= 2
-    assert spread["within-3"] <= 1
-    assert spread["land-sources-all"] <= 1
-    assert spread["rival"] <= 1
+    equal = ["sea-neighbours", "sea-source-1", "land-source-1", "land-source-4"]
+    assert [spread[name] for name in equal] == [0] * 4
+    # Not equal since games were counted: shares of victories come before steps (docs/board.md).
+    nearly = ["land-neighbours", "land-source-2", "land-source-3", "rival"]
+    assert [spread[name] for name in nearly] == [1] * 4
+    assert spread["within-2"] <= 3
+    assert spread["within-3"] <= 2
+    assert spread["land-sources-all"] <= 3
 
 
 def test_fairness_counts_what_it_says() -> None:

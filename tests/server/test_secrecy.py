@@ -37,6 +37,7 @@ from tests.server.playing import most_seats, variant_settings
 EVERY_VARIANT = [(game, variant) for game in GAMES for variant in VARIANTS[game][1]]
 ENOUGH = 100
 WANTS = Wants(lang="en", scene=True)
+LEAN = Wants("choices", updates="lean")
 
 
 class Found:
@@ -134,8 +135,8 @@ def told_of(table: Table, given: Input, seat: int) -> tuple[str, bool]:
     news = table.since(since)
     assert news is not None
     reveals = any(event.reveals for happened in news for event in happened.events)
-    update = json.dumps(update_frame(table, news, seat, WANTS))
-    return update + looking_back(table, seat), reveals
+    updates = [update_frame(table, news, seat, WANTS), update_frame(table, news, seat, LEAN, since)]
+    return json.dumps(updates) + looking_back(table, seat), reveals
 
 
 def is_possible(table: Table, given: Input) -> bool:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 from opendust.kernel.refusal import BadText
 from opendust.tactics.board import Element
 from opendust.tactics.cards import Faction
 from opendust.tactics.scenario import ANY_SIDE, Goal, Who, allows_element
-from opendust.tactics.scenario_text import load_scenario, parse_scenario, scenario_names
+from opendust.tactics.scenario_text import (
+    load_scenario,
+    parse_scenario,
+    recorded_scenario,
+    scenario_names,
+)
 
 SMALL = """\
 name = "small"
@@ -58,6 +65,36 @@ def test_the_scenarios_show_every_goal() -> None:
     assert load_scenario("self-designed").squares == 9
     assert load_scenario("grand-battle").ap_limit == 300
     assert load_scenario("first-lesson").sides[0].force == ((Who.VEHICLE, 1), (Who.SQUAD, 1))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("annihilation", "artillery-duel", "first-lesson", "grand-battle"),
+        *("hold-the-crossing", "self-designed", "skirmish"),
+    ],
+)
+def test_a_battle_on_equal_terms_looks_the_same_from_both_sides(name: str) -> None:
+    scenario = load_scenario(name)
+    last = scenario.grid.space_count - 1
+    elements = dict(scenario.elements)
+    assert scenario.grid.terrain == scenario.grid.terrain[::-1]
+    assert elements == {last - space: element for space, element in elements.items()}
+    assert set(scenario.entry(0)) == {last - space for space in scenario.entry(1)}
+    assert set(scenario.cover_zone) == {last - space for space in scenario.cover_zone}
+    marked = {space for objective in scenario.objectives for space in objective.spaces}
+    assert marked == {last - space for space in marked}
+    assert all(objective.side == ANY_SIDE for objective in scenario.objectives)
+
+
+def test_records_find_the_former_state_of_a_scenario() -> None:
+    place = files("opendust.tactics").joinpath("data", "former_scenarios")
+    former = [entry.name.removesuffix(".toml").rpartition("-") for entry in place.iterdir()]
+    assert former
+    for name, _, digest in former:
+        assert load_scenario(name).digest != digest
+        assert recorded_scenario(name, digest).digest == digest
+    assert recorded_scenario("skirmish", "unknown") is load_scenario("skirmish")
 
 
 def test_a_scenario_reads_its_drawings() -> None:

@@ -5,8 +5,9 @@ import { inspect, shoot } from "./shots";
 import { DustPlayer } from "./player";
 import { expect, test } from "./test";
 
-/** Press Tab until something has the focus. */
+/** Press Tab until something has the focus, once it is there. */
 async function tabTo(page: Page, what: Locator): Promise<void> {
+  await what.first().waitFor();
   for (let press = 0; press < 120; press++) {
     if (await what.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
     await page.keyboard.press("Tab");
@@ -99,6 +100,11 @@ test.describe("on a phone", () => {
     for (let step = 0; step < 600 && !player.seen.has("attack"); step++) await player.step();
     expect(seen).toBeGreaterThan(5);
     await inspect(page, "phone-dust");
+    // What a battle asks is within reach of a thumb: nothing lies above it.
+    for (let step = 0; step < 600 && !player.seen.has("retreat"); step++) await player.step();
+    await expect(page.getByTestId("battle").or(page.getByTestId("open-battle"))).toBeVisible();
+    for (let step = 0; step < 600 && (await player.point()) !== "purchase"; step++) await player.step();
+    expect(await player.point()).toBe("purchase");
     for (const tab of ["scores", "log"]) {
       await page.getByTestId(`tab-${tab}`).tap();
       await shoot(page, `phone-${tab}`);

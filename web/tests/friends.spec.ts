@@ -63,7 +63,7 @@ test("two browsers: secret cards, a battle, a reload and a killed server", async
   expect(await asked.point()).toBe(question);
 
   for (let step = 0; step < 400 && (await asked.page.getByTestId("battle").count()); step++) {
-    for (const player of players) await player.step();
+    for (const player of players) await player.step(false);
     if (await asked.page.getByTestId("close-battle").filter({ hasText: "Close" }).count()) break;
   }
   expect(heard.heard).toEqual([]);
@@ -76,7 +76,7 @@ async function untilBattle(players: DustPlayer[]): Promise<DustPlayer> {
     for (const player of players) {
       const point = await player.point();
       if (REACTIONS.includes(point) && (await player.page.getByTestId("battle").count())) return player;
-      await player.step();
+      await player.step(false);
     }
   }
   throw new Error("no battle came");

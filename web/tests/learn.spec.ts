@@ -12,13 +12,15 @@ for (const game of ["dust", "tactics"]) {
     const follow = page.getByTestId("follow");
     const progress = () => page.evaluate(() => document.querySelector<HTMLProgressElement>("[data-test=lesson] progress")?.value);
     const steps = Number(await page.getByTestId("lesson").locator("progress").getAttribute("max"));
+    const over = page.locator("[data-test=banner].over");
     for (let step = 0; step < steps + 5; step++) {
-      const found = await follow.waitFor({ timeout: 10_000 }).then(() => true, () => false);
-      if (!found) break;
+      await expect(follow.or(over).first()).toBeVisible();
+      if (await over.count()) break;
       const before = await progress();
       await follow.click();
       await expect.poll(progress).not.toBe(before);
     }
+    await expect(over).toBeVisible();
     await expect(follow).toHaveCount(0);
   });
 }

@@ -48,11 +48,11 @@ export class DustPlayer {
     throw new Error("the match does not end");
   }
 
-  /** One thing: whatever is asked, or waiting a little. */
-  async step(): Promise<void> {
+  /** One thing: whatever is asked. If nothing is, wait for it, or only a little where others are to be looked after. */
+  async step(waits = true): Promise<void> {
     const { point, seen, lit } = await this.look();
     if (!point) {
-      await this.page.waitForTimeout(60);
+      await (waits ? untilAsked(this.page) : this.page.waitForTimeout(60));
       return;
     }
     if (!this.seen.has(point)) {
@@ -88,6 +88,11 @@ export class DustPlayer {
       { wishes: WISHES, area: AREA },
     );
   }
+}
+
+/** However slow the machine is and however long bots think: until a question is put or the match is over. */
+export async function untilAsked(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("[data-test=banner].over, [data-point]:not([data-point=''])"), undefined, { timeout: 120_000 });
 }
 
 /** Click, or press Enter where the map may be covered; the question may change on the way there. */

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const WEB = resolve(import.meta.dirname, "..");
+export const WEB = resolve(import.meta.dirname, "..");
 
 /** A port that nobody listens on. */
 function freePort(): Promise<number> {
@@ -25,19 +25,26 @@ export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), "opendust-browser-"));
   private port = 0;
   private process: ChildProcess | undefined;
+  private readonly dist: string;
+
+  /** `dist`: the built page that is handed out. */
+  constructor(dist = process.env.OPENDUST_DIST ?? join(WEB, "dist")) {
+    this.dist = dist;
+  }
 
   /** Start, or start again with the same address and the same database. */
   async start(): Promise<void> {
     this.port ||= await freePort();
     this.url = `http://127.0.0.1:${this.port}`;
     const python = process.env.OPENDUST_PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
-    const words = ["-m", "opendust", "serve", "--port", String(this.port), "--web", process.env.OPENDUST_DIST ?? join(WEB, "dist")];
+    const words = ["-m", "opendust", "serve", "--port", String(this.port), "--web", this.dist];
     this.process = spawn(python, [...words, "--database-url", `sqlite:///${this.folder}/matches.db`], {
       env: {
         ...process.env,
         PYTHONPATH: process.env.OPENDUST_SOURCES ?? join(WEB, "..", "src"),
         OPENDUST_ADDRESS_RATE: "500",
         OPENDUST_SEAT_RATE: "200",
+        OPENDUST_PUSH_CONTACT: "mailto:host@example.org",
         XDG_DATA_HOME: this.folder,
       },
       stdio: ["ignore", "ignore", "inherit"],

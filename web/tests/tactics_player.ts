@@ -1,6 +1,7 @@
 /** How does a test play Dust Tactics? By clicking what a person would click, and nothing else. */
 
 import type { Locator, Page } from "@playwright/test";
+import { untilAsked } from "./player";
 
 const MOST_STEPS = 1_500;
 const yes = () => true;
@@ -27,13 +28,10 @@ export class TacticsPlayer {
     throw new Error("the match does not end");
   }
 
-  /** One thing: whatever is asked, or waiting a little. */
+  /** One thing: whatever is asked, or waiting for it. */
   async step(): Promise<void> {
     const point = (await this.page.locator("[data-point]").getAttribute("data-point")) ?? "";
-    if (!point) {
-      await this.page.waitForTimeout(60);
-      return;
-    }
+    if (!point) return untilAsked(this.page);
     if (!this.seen.has(point)) {
       this.seen.add(point);
       await this.atFirst(point);

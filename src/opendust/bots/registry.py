@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from opendust.bots.budget import Clock, Timed
-from opendust.bots.dust_captain.bot import CaptainBot as DustCaptain
-from opendust.bots.dust_general.bot import GeneralBot as DustGeneral
 from opendust.bots.dust_recruit.bot import RecruitBot as DustRecruit
+from opendust.bots.dust_search.commander import captain as dust_captain
+from opendust.bots.dust_search.commander import general as dust_general
 from opendust.bots.guests import guest_makers
 from opendust.bots.random_bot import RandomBot
 from opendust.bots.safe_bot import SafeBot
@@ -23,7 +23,7 @@ Maker = Callable[[bytes], Player]
 
 FOR_EVERY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
 FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
-    "dust": {"recruit": DustRecruit, "captain": DustCaptain, "general": DustGeneral},
+    "dust": {"recruit": DustRecruit, "captain": dust_captain, "general": dust_general},
     "tactics": {
         "recruit": TacticsRecruit,
         "captain": tactics_captain,

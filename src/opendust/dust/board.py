@@ -168,3 +168,13 @@ def load_board(name: str) -> Board:
         place = files("opendust.dust").joinpath("data", "boards", name + ".toml")
         _loaded[name] = parse_board(place.read_text(encoding="utf-8"), name + ".toml")
     return _loaded[name]
+
+
+def recorded_board(name: str, digest: str) -> Board:
+    """The board that a record was played on: the packaged one, or a former state of it."""
+    board = load_board(name)
+    if digest == board.digest or not digest.isalnum():
+        return board
+    source = f"{name}-{digest}.toml"
+    place = files("opendust.dust").joinpath("data", "former_boards", source)
+    return parse_board(place.read_text(encoding="utf-8"), source) if place.is_file() else board

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.dust.board import Board, load_board, parse_board, small_board
+from opendust.dust.board import Board, parse_board, recorded_board, small_board
 from opendust.dust.deck import Deck, load_deck, parse_deck, short_deck
 from opendust.dust.edition import (
     DEFAULT_EDITION,
@@ -51,7 +51,8 @@ def board_of(setup: Setup) -> Board:
     if "board.small" in setup.settings:
         board = small_board(small_spec(setup.settings["board.small"]), name)
     else:
-        board = parse_board(text, name) if text else load_board(name)
+        digest = setup.settings.get("board.digest", "")
+        board = parse_board(text, name) if text else recorded_board(name, digest)
     check_digest(setup, "board", board.digest)
     return board
 

@@ -47,7 +47,8 @@ from opendust.server.responses import (
     json_errors,
     viewer_of,
 )
-from opendust.server.room import NoMatch, Services, now
+from opendust.server.room import NoMatch
+from opendust.server.services import Services, now
 from opendust.server.settings import Settings
 from opendust.server.socket import Conversation
 from opendust.server.sqlite_storage import SqliteStorage

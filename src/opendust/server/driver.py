@@ -13,7 +13,8 @@ from opendust.kernel.refusal import BadText
 from opendust.scenes.lessons import known_lesson
 from opendust.server.bot_pool import BotFailed
 from opendust.server.entry import Entry, How
-from opendust.server.room import NoMatch, Room, now
+from opendust.server.room import NoMatch, Room
+from opendust.server.services import now
 from opendust.server.storage import Conflict, Unavailable
 from opendust.server.table import MOST_ENTRIES, Table
 

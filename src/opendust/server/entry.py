@@ -28,7 +28,7 @@ class How(Enum):
 
 
 @final
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One change: its line, when it came, by whom, and the sender's own key for the message."""
 
     line: str

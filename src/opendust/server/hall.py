@@ -18,7 +18,8 @@ from opendust.scenes.lessons import lesson
 from opendust.server.driver import Driver
 from opendust.server.entry import Entry, How
 from opendust.server.notices import Notifier, Wanted
-from opendust.server.room import BOT_PATIENCE, NoMatch, Room, Services, now, summary
+from opendust.server.room import BOT_PATIENCE, NoMatch, Room, summary
+from opendust.server.services import Services, now
 from opendust.server.storage import Change, Conflict, NewMatch, Unavailable
 from opendust.server.table import Table
 from opendust.server.terms import SeatPlan, Terms, check_lesson, clean_name, planned_setup

@@ -10,15 +10,14 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, final
+from collections.abc import Callable
+from typing import final
 
-from opendust.server.bot_pool import BotPool
 from opendust.server.entry import Entry
 from opendust.server.messages import Wish
-from opendust.server.metrics import Metrics
+from opendust.server.services import Services, now
 from opendust.server.snapshot import can_snapshot, read_snapshot, write_snapshot
-from opendust.server.storage import Change, Conflict, Storage, Stored, Unavailable
+from opendust.server.storage import Change, Conflict, Stored, Unavailable
 from opendust.server.table import MOST_ENTRIES, Happened, Table
 from opendust.server.terms import Terms
 from opendust.server.viewer import ENCODER, Viewer
@@ -37,29 +36,6 @@ RETRY_SECONDS = 1.0
 
 class NoMatch(Exception):
     """There is no match of that name."""
-
-
-@final
-class Services:
-    """What all rooms share."""
-
-    def __init__(self, storage: Storage, bots: BotPool, metrics: Metrics) -> None:
-        self.storage = storage
-        self.bots = bots
-        self.metrics = metrics
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.started = now()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something run beside the rest, and hold on to it."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-
-def now() -> int:
-    """The time in milliseconds."""
-    return int(time.time() * 1_000)
 
 
 @final

@@ -57,7 +57,7 @@ class SqliteStorage:
 
     # --- writing ------------------------------------------------------------------------------
 
-    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    def write(self, job: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """Run a job; its answer comes when the transaction is on the disk."""
         future: asyncio.Future[T] = self.loop.create_future()
         self.jobs.append((job, future))
@@ -65,10 +65,7 @@ class SqliteStorage:
             self.idle.clear()
             # What others want to write in this turn of the loop goes along.
             self.loop.call_soon(self.flush)
-        try:
-            return await future
-        except sqlite3.Error as error:
-            raise Unavailable(str(error)) from error
+        return future
 
     def flush(self) -> None:
         """Run all jobs that wait, and let the thread commit."""
@@ -98,7 +95,9 @@ class SqliteStorage:
         for future, answer in answers:
             if future.done():
                 continue
-            if isinstance(answer, BaseException):
+            if isinstance(answer, sqlite3.Error):
+                future.set_exception(Unavailable(str(answer)))
+            elif isinstance(answer, BaseException):
                 future.set_exception(answer)
             else:
                 future.set_result(answer)
@@ -130,9 +129,11 @@ class SqliteStorage:
         found = self.rows(query, (match, after))
         return [Entry(line, at, How(how), key) for line, at, how, key in found]
 
-    async def append(self, match: str, version: int, entries: list[Entry], change: Change) -> None:
+    def append(
+        self, match: str, version: int, entries: list[Entry], change: Change
+    ) -> asyncio.Future[None]:
         """Keep entries that follow a version; Conflict if others do already."""
-        await self.write(lambda connection: append(connection, match, version, entries, change))
+        return self.write(lambda connection: append(connection, match, version, entries, change))
 
     async def seat_of(self, match: str, token: bytes) -> int | None:
         """The seat that a hashed token opens."""

@@ -6,7 +6,7 @@ comes second gets Conflict and has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from dataclasses import dataclass, field
 from typing import Protocol, final
 
@@ -94,7 +94,9 @@ class Storage(Protocol):
         """The entries after a version, in order."""
         ...
 
-    async def append(self, match: str, version: int, entries: list[Entry], change: Change) -> None:
+    def append(
+        self, match: str, version: int, entries: list[Entry], change: Change
+    ) -> Awaitable[None]:
         """Keep entries that follow a version; Conflict if others do already."""
         ...
 

@@ -29,7 +29,7 @@ MOST_ENTRIES = 200_000
 
 
 @final
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, gc=False):
     """What came of one entry: who acted and, for inputs of the game, the unredacted events."""
 
     version: int

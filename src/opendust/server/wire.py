@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from opendust.kernel.contract import Game
 from opendust.kernel.dice import commitment
 from opendust.kernel.event import seen_by
+from opendust.kernel.menu import plain_menu
 from opendust.kernel.notation import format_action, format_event
-from opendust.kernel.option import Counts, Domain, Option, Pick, Subset
 from opendust.kernel.pending import Choice, Result
 from opendust.kernel.refusal import Fault, Refusal
 from opendust.scenes.sentences import choice_words
@@ -53,33 +52,32 @@ def result_frame(result: Result) -> Plain:
 def state_frame(table: Table, seat: int, wants: Wants = PLAIN) -> Plain:
     """How the match stands, as one viewer may see it."""
     frame: Plain = {"version": table.version, "seat": seat, "table": table_frame(table)}
-    if table.match is None:
-        return frame
-    return frame | standing(table, table.game.view(table.match.state, seat), seat, wants)
+    if table.match is not None:
+        add_standing(frame, table, table.game.view(table.match.state, seat), seat, wants)
+    return frame
 
 
-def standing(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
+def add_standing(frame: Plain, table: Table, view: Any, seat: int, wants: Wants) -> None:
     """Whom the match waits for, the position, and what a viewer may do."""
     waiting = table.game.pending(view)
+    choice = waiting if isinstance(waiting, Choice) and table.result is None else None
     must_choose = isinstance(waiting, Choice) and seat in waiting.seats
-    frame: Plain = {"pending": pending_frame(table, waiting)}
+    frame["pending"] = None if choice is None else pending_frame(table, choice)
     if wants.positions == "always" or (wants.positions == "choices" and must_choose):
         frame["position"] = table.game.encode(view)
-    if must_choose and table.result is None:
+    if must_choose and choice is not None:
         frame["choice"] = choice_frame(table, view, seat, wants)
-    return frame | dressed(table, view, seat, wants)
+    if wants.scene or wants.lang:
+        frame.update(dressed(table, view, seat, wants))
 
 
-def pending_frame(table: Table, waiting: object) -> Plain | None:
+def pending_frame(table: Table, waiting: Choice) -> Plain:
     """Whom the match waits for, and how long."""
-    if not isinstance(waiting, Choice) or table.result is not None:
-        return None
-    limits = {str(seat): table.deadline(seat) for seat in waiting.seats}
     return {
         "point": waiting.point,
         "manner": waiting.manner.value,
-        "seats": list(waiting.seats),
-        "deadlines": limits,
+        "seats": waiting.seats,
+        "deadlines": {str(seat): table.deadline(seat) for seat in waiting.seats},
     }
 
 
@@ -88,46 +86,14 @@ def choice_frame(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
     assert table.match is not None
     game = table.game
     options, default = game.options(view, seat), game.default(view, seat)
-    names: dict[str, tuple[str, ...]] = {}
     frame: Plain = {
-        "options": [option_frame(game, view, option, names) for option in options],
+        "options": plain_menu(game, view, options),
         "default": format_action(game, view, default),
         "undo": table.match.can_undo(seat),
         "since": table.asked[seat].version,
     }
     if wants.lang:
         frame["words"] = choice_words(game, view, options, default, wants.lang)
-    return frame
-
-
-def option_frame(
-    game: Game[Any], view: Any, option: Option, names: dict[str, tuple[str, ...]]
-) -> Plain:
-    """An option: the verb, and what each of its fields may be. `names` keeps what was looked up."""
-    fields: list[Plain] = []
-    for field, domain in zip(game.VERBS[option.verb], option.domains, strict=True):
-        noun = field.noun
-        if noun not in names:
-            names[noun] = game.names(view, noun)
-        fields.append(field_frame(field.name, noun, domain, names[noun]))
-    return {"verb": option.verb.value, "fields": fields}
-
-
-def field_frame(name: str, noun: str, domain: Domain, names: tuple[str, ...]) -> Plain:
-    """What a field may be, by the names of the notation."""
-    frame: Plain = {"name": name, "noun": noun, "shape": "pick"}
-    if isinstance(domain, Pick):
-        frame["values"] = [names[value] for value in domain.values]
-        return frame
-    if isinstance(domain, Subset):
-        frame["shape"] = "subset"
-        frame["values"] = [names[value] for value in domain.values]
-    elif isinstance(domain, Counts):
-        frame["shape"] = "counts"
-        frame["upper"] = {names[key]: amount for key, amount in domain.upper}
-    else:
-        frame["shape"] = "amount"
-    frame["least"], frame["most"] = domain.least, domain.most
     return frame
 
 
@@ -145,7 +111,8 @@ def happened_frame(
         frame["text"] = happened.text
     seen = seen_by(happened.events, seat)
     if happened.events:
-        frame["events"] = [format_event(table.game, view, event) for event in seen]
+        game = table.game
+        frame["events"] = [format_event(game, view, event) for event in seen]
     if wants.lang:
         frame["lines"] = log_lines(table, view, happened, seen, wants.lang)
     return frame
@@ -168,7 +135,9 @@ def update_frame(
         frame["seat"] = seat
     if known is None or table.faced > known:
         frame["table"] = table_frame(table)
-    return frame if view is None else frame | standing(table, view, seat, wants)
+    if view is not None:
+        add_standing(frame, table, view, seat, wants)
+    return frame
 
 
 def refusal_frame(refusal: Refusal, line: str = "") -> Plain:

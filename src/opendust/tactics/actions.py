@@ -6,8 +6,10 @@ from enum import Enum
 from typing import Final
 
 from opendust.kernel.action import Signature, amount, counts, pick, subset
+from opendust.kernel.closed_set import closed_set
 
 
+@closed_set
 class Verb(Enum):
     """The verbs; their values are the words of the notation."""
 

@@ -6,8 +6,10 @@ from enum import Enum
 from typing import Final
 
 from opendust.kernel.action import Pairs, Signature, amount, counts, pick, subset
+from opendust.kernel.closed_set import closed_set
 
 
+@closed_set
 class Happening(Enum):
     """The kinds of event; their values are the words of the notation and the message ids."""
 

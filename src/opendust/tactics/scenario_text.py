@@ -264,3 +264,15 @@ def load_scenario(name: str) -> Scenario:
             raise BadText([Fault(name, 0, "fault-scenario-none", name=name)])
         _loaded[name] = parse_scenario(place.read_text(encoding="utf-8"), name + ".toml")
     return _loaded[name]
+
+
+def recorded_scenario(name: str, digest: str) -> Scenario:
+    """The scenario that a record was played on: the packaged one, or a former state of it."""
+    present = load_scenario(name)
+    if digest == present.digest or not digest.isalnum():
+        return present
+    source = f"{name}-{digest}.toml"
+    place = files("opendust.tactics").joinpath("data", "former_scenarios", source)
+    if not place.is_file():
+        return present
+    return parse_scenario(place.read_text(encoding="utf-8"), source)

@@ -29,7 +29,7 @@ from opendust.tactics.phases import SQUARES
 from opendust.tactics.profile import CATALOGUE, DEFAULT_PROFILE, Profile, load_profile
 from opendust.tactics.rules.battlefield import begin_placing
 from opendust.tactics.scenario import Scenario, Side
-from opendust.tactics.scenario_text import load_scenario, parse_scenario
+from opendust.tactics.scenario_text import parse_scenario, recorded_scenario
 from opendust.tactics.state import State
 
 DEFAULT_SCENARIO: Final = "first-lesson"
@@ -57,7 +57,8 @@ def scenario_of(setup: Setup) -> Scenario:
         return bare_scenario(setup.settings["map"])
     name = setup.settings.get("scenario", DEFAULT_SCENARIO)
     text = setup.settings.get("scenario.text", "")
-    scenario = parse_scenario(text, name) if text else load_scenario(name)
+    digest = setup.settings.get("scenario.digest", "")
+    scenario = parse_scenario(text, name) if text else recorded_scenario(name, digest)
     check_digest(setup, "scenario", scenario.digest)
     return scenario
 

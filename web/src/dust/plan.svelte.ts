@@ -3,7 +3,7 @@
  * Everything that may be chosen comes from the server's options; nothing here knows a rule.
  */
 
-import { call, Refused } from "../lib/api";
+import { call, insist, Refused } from "../lib/api";
 import { boundsOf, completed, contains, countsOf, fieldOf, lineOf, narrowed, valuesOf, type Filling } from "../lib/choices";
 import type { MatchModel } from "../lib/match.svelte";
 import { tell } from "../lib/notes.svelte";
@@ -82,11 +82,8 @@ export class DustPlan {
   }
 
   private async load(): Promise<void> {
-    this.board = (await call("GET /api/matches/{match}/board", undefined, {
-      at: { match: this.match.id },
-      ask: { lang: preferences.language },
-      token: this.match.token,
-    })) as DustBoard;
+    const details = { at: { match: this.match.id }, ask: { lang: preferences.language }, token: this.match.token };
+    this.board = (await insist("GET /api/matches/{match}/board", details, () => this.match.connection.status !== "closed")) as DustBoard | undefined;
   }
 
   /** Ways to draw: of the others since one's own last deed, or of a past moment's last steps. */

@@ -39,6 +39,21 @@ export async function call<P extends keyof Paths>(
   return (isJson ? await answer.json() : await answer.text()) as Paths[P]["answer"];
 }
 
+const AGAIN = 1_000;
+
+/** Ask for what a screen cannot do without: while the server is out of reach, again and again. */
+export async function insist<P extends keyof Paths>(path: P, details: Details, isWanted: () => boolean): Promise<Paths[P]["answer"] | undefined> {
+  while (isWanted()) {
+    try {
+      return await call(path, undefined, details);
+    } catch (error) {
+      if (!(error instanceof Refused) || (error.status > 0 && error.status < 500 && error.status !== 429)) throw error;
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+  }
+  return undefined;
+}
+
 /** The address with its parts filled in. */
 function filled(template: string, details: Details): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>

@@ -1,4 +1,4 @@
-/** How is an option of the rules asked for? As the values that the server names allow. */
+/** How is an option of the rules asked for and shown? As the values that the server names allow. */
 
 import type { FaultAnswer, HouseRule } from "./server-types";
 import { t } from "./words.svelte";
@@ -16,6 +16,18 @@ export function optionText(value: string): string {
   if (value === "true") return t("web-yes");
   if (value === "false") return t("web-no");
   return value.replaceAll("_", " ");
+}
+
+/** What a rule is worth in an edition, without the signs of the ledger. */
+export function ruleValue(value: string): string {
+  const [, sign, rest] = /^([Yy–])(.*)$/s.exec(value) ?? [];
+  const word = sign === "Y" ? "web-value-stated" : sign === "y" ? "web-value-ruled" : sign === "–" ? "web-value-none" : "";
+  return word && !/^\w/.test(rest ?? "") ? t(word) + (rest ?? "") : value.replaceAll("_", " ");
+}
+
+/** Whether a rule is played in both editions, and only stated more plainly in one of them. */
+export function isPlayedAlike(one: string, other: string): boolean {
+  return [one, other].every((value) => /^y( \([A-Z]-\d+\))?$/i.test(value));
 }
 
 /** What the server said against the terms of a match, by setting where it names one; the rest is under "". */

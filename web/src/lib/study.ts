@@ -18,6 +18,8 @@ export function study(match: MatchModel, what: string, args: Record<string, stri
   if (known.size > MOST) known.clear();
   const asked = ask(match, what, args);
   known.set(key, asked);
+  // What could not be answered now may be asked again.
+  void asked.then((answer) => answer ?? known.delete(key));
   return asked;
 }
 

@@ -1,8 +1,9 @@
 /** What stands on the battlefield? The position that is drawn, and what its things are called. */
 
-import { call } from "../lib/api";
+import { insist } from "../lib/api";
 import { valueLabel } from "../lib/labels";
 import type { MatchModel } from "../lib/match.svelte";
+import { preferences } from "../lib/preferences.svelte";
 import type { CardPicture, TacticsBoard, TacticsScene, UnitPicture, UnitScene } from "../lib/server-types";
 
 /** A cover element is named as a target by its space. */
@@ -19,7 +20,8 @@ export class Position {
   /** Fetch what stays the same through a match, in a language. */
   protected async load(lang: string): Promise<void> {
     const details = { at: { match: this.match.id }, ask: { lang }, token: this.match.token };
-    this.board = (await call("GET /api/matches/{match}/board", undefined, details)) as TacticsBoard;
+    const found = (await insist("GET /api/matches/{match}/board", details, () => this.match.connection.status !== "closed")) as TacticsBoard | undefined;
+    if (found && lang === preferences.language) this.board = found;
   }
 
   get version(): number | undefined {

@@ -17,7 +17,7 @@ from opendust.tactics.sight import HARD_COVER, NO_COVER, SOFT_COVER
 
 def worth_of_place(sight: Sight, body: int, place: int) -> float:
     """What it is worth to end an activation in a space."""
-    key = (body, place)
+    key = body << 10 | place
     found = sight.places.get(key)
     if found is None:
         worth = sight.outlooks.get(body)

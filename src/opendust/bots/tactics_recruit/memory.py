@@ -26,7 +26,7 @@ class Memory:
         self.odds = Odds()
         self.battle: Battle | None = None
         self.numbers: dict[tuple[int, ...], int] = {}
-        self.strikes: dict[tuple[int, ...], float] = {}
+        self.strikes: dict[int, float] = {}
         self.reaches: dict[tuple[int, int], tuple[int, float]] = {}
         self.ways: dict[tuple[int, int, int], list[int]] = {}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Final, final
 
 from opendust.bots.tactics_recruit.memory import Memory, ground_of, shape_of
@@ -23,6 +22,9 @@ from opendust.tactics.sight import HARD_COVER, NO_COVER, SOFT_COVER, can_see, co
 from opendust.tactics.state import HEROIC, OCCUPIED, State
 
 UNSEEN: Final = -1
+UNKNOWN: Final = -1
+RETALIATING: Final = 7
+"""In the keys of forecasts, where other numbers stand for modes of attack."""
 
 
 def fires_indirectly(weapon: WeaponLine) -> bool:
@@ -36,6 +38,11 @@ def strikes_in_charge(weapon: WeaponLine) -> bool:
 
 
 FITTING: Final = {INDIRECT: fires_indirectly, CHARGING: strikes_in_charge}
+
+
+def key_of(first: int, second: int, distance: int, mode: int, detail: int) -> int:
+    """One number for a forecast: tables of numbers are quicker than tables of tuples."""
+    return ((first << 20 | second) << 6 | distance) << 6 | mode << 3 | detail
 
 
 @final
@@ -53,11 +60,13 @@ class Sight:
         self.enemies = self.bodies(1 - self.side)
         self.friends = self.bodies(self.side)
         self.strikes = memory.strikes
-        self.shapes: dict[int, int] = {}
-        self.grades: dict[tuple[int, ...], int] = {}
-        self.places: dict[tuple[int, int], float] = {}
+        self.shapes = [UNKNOWN] * state.battle.unit_count
+        self.grades: dict[int, int] = {}
+        self.places: dict[int, float] = {}
+        self.fires: dict[int, float] = {}
         self.outlooks: dict[int, Callable[[int], float]] = {}
         self.worths: dict[int, float] = {}
+        self.ground_number = -1
 
     def bodies(self, side: int) -> list[int]:
         """The units of a side on the board."""
@@ -70,16 +79,16 @@ class Sight:
 
     def shape(self, body: int) -> int:
         """The number of a unit's shape, by which forecasts are remembered."""
-        found = self.shapes.get(body)
-        if found is None:
-            found = self.memory.number(shape_of(self.state, body))
-            self.shapes[body] = found
+        found = self.shapes[body]
+        if found == UNKNOWN:
+            found = self.shapes[body] = self.memory.number(shape_of(self.state, body))
         return found
 
-    @cached_property
     def ground(self) -> int:
         """The number of the ground, by which ways are remembered."""
-        return self.memory.number(ground_of(self.state))
+        if self.ground_number < 0:
+            self.ground_number = self.memory.number(ground_of(self.state))
+        return self.ground_number
 
     def worth(self, body: int) -> float:
         """What the destruction of a unit means: its AP, and objectives that ask for it."""
@@ -137,10 +146,11 @@ class Sight:
 
     def grade(self, body: int, here: int, target: int, there: int) -> int:
         """The cover of a target seen from a space, or UNSEEN; each may stand elsewhere."""
-        key = (body, here, target, there)
-        if key not in self.grades:
-            self.grades[key] = self.find_grade(body, here, target, there)
-        return self.grades[key]
+        key = ((body << 10 | here) << 10 | target) << 10 | there
+        found = self.grades.get(key)
+        if found is None:
+            found = self.grades[key] = self.find_grade(body, here, target, there)
+        return found
 
     def find_grade(self, body: int, here: int, target: int, there: int) -> int:
         """Sight and cover between two spaces, as if both units stood there."""
@@ -163,11 +173,10 @@ class Sight:
 
     def strike(self, body: int, target: int, distance: int, grade: int, mode: int) -> float:
         """What all lines of a unit that reach so far would do to a target in cover of a grade."""
-        key = (self.shape(body), self.shape(target), distance, grade, mode)
+        key = key_of(self.shape(body), self.shape(target), distance, mode, 1 + grade)
         found = self.strikes.get(key)
         if found is None:
-            found = self.find_strike(body, target, distance, grade, mode)
-            self.strikes[key] = found
+            found = self.strikes[key] = self.find_strike(body, target, distance, grade, mode)
         return found
 
     def find_strike(self, body: int, target: int, distance: int, grade: int, mode: int) -> float:
@@ -191,7 +200,7 @@ class Sight:
 
     def retaliation(self, defender: int, attacker: int) -> float:
         """What a unit does to its attacker in close combat. CC-02."""
-        key = (self.shape(defender), self.shape(attacker))
+        key = key_of(self.shape(defender), self.shape(attacker), 0, RETALIATING, 0)
         if key not in self.strikes:
             suffered = nothing(self.health(attacker))
             for line in self.lines_at(defender, attacker, 1, ORDINARY):
@@ -270,7 +279,7 @@ class Sight:
 
     def reaches(self, body: int, target: int, distance: int, mode: int) -> bool:
         """Whether some line of a unit could be used at a distance; the same table remembers it."""
-        key = (self.shape(body), self.shape(target), distance, mode)
+        key = key_of(self.shape(body), self.shape(target), distance, mode, 0)
         found = self.strikes.get(key)
         if found is None:
             found = 1.0 if self.lines_at(body, target, distance, mode) else 0.0
@@ -279,6 +288,14 @@ class Sight:
 
     def best_fire(self, body: int, here: int, mode: int) -> float:
         """What the unit would do from a space: all at the best target, idle lines at another."""
+        key = (body << 10 | here) << 3 | mode
+        found = self.fires.get(key)
+        if found is None:
+            found = self.fires[key] = self.find_best_fire(body, here, mode)
+        return found
+
+    def find_best_fire(self, body: int, here: int, mode: int) -> float:
+        """The same, worked out."""
         place = self.state.place
         best = 0.0
         main = NO_UNIT

@@ -15,7 +15,7 @@ FAR: Final = 60
 def ways_to(sight: Sight, goal: int, *, is_vehicle: bool) -> list[int]:
     """The steps from every space to a goal over open ground, whoever stands there."""
     ways = sight.memory.ways
-    key = (sight.ground, goal, 1 if is_vehicle else 0)
+    key = (sight.ground(), goal, 1 if is_vehicle else 0)
     if key not in ways:
         ways[key] = flood(sight, goal, is_vehicle=is_vehicle)
     return ways[key]

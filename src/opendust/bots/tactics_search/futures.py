@@ -1,10 +1,12 @@
 """What comes of a choice? Imagined matches with the same dice for each choice, judged at their end.
 
-The choices that look worse are dropped by halves, so that most effort goes to those that matter.
+The choices that look worse are dropped by halves, and sooner those that are clearly behind with the
+same dice, so that most effort goes to those that matter and little to a choice that is clear.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from opendust.bots.budget import Effort
@@ -23,6 +25,8 @@ from opendust.tactics.phases import Turn
 from opendust.tactics.state import State
 
 BYTES: Final = 4
+PRIOR_SPREAD: Final = 0.0005
+"""So that a few futures that happen to agree prove nothing."""
 
 
 @final
@@ -41,7 +45,7 @@ class Trial:
         self.weight = weight
         self.goal = goal
         self.total = 0.0
-        self.count = 0
+        self.values: list[float] = []
 
     @property
     def action(self) -> Action:
@@ -51,7 +55,20 @@ class Trial:
 
     def mean(self) -> float:
         """The average value of its futures, and of its hint."""
-        return (self.total + self.hint) / max(1.0, self.count + self.weight)
+        return (self.total + self.hint) / max(1.0, len(self.values) + self.weight)
+
+    def add(self, value: float) -> None:
+        """One future more."""
+        self.total += value
+        self.values.append(value)
+
+    def is_clearly_behind(self, leader: Trial, errors: float) -> bool:
+        """Whether it trails by so many standard errors of the difference with the same dice."""
+        behind = [ours - own for ours, own in zip(leader.values, self.values, strict=True)]
+        mean = sum(behind) / len(behind)
+        spread = sum([(one - mean) ** 2 for one in behind]) + PRIOR_SPREAD
+        gap = leader.mean() - self.mean()
+        return gap > errors * sqrt(spread) / (len(behind) - 1)
 
 
 @final
@@ -67,6 +84,8 @@ class Futures:
         self.stream = stream
         self.quick = Quick(weights.sense, memory)
         self.depth = int(weights.search["depth"])
+        self.least = int(weights.search["least"])
+        self.errors = weights.search["errors"]
 
     def best(self, state: State, seat: int, trials: list[Trial]) -> Trial:
         """The choice with the best futures; the first one where nothing could be tried."""
@@ -75,21 +94,34 @@ class Futures:
         share = self.effort.left // stages
         while len(alive) > 1 and not self.effort.is_spent():
             floor = self.effort.left - share
-            self.compare(state, seat, alive, floor)
+            alive = self.compare(state, seat, alive, floor)
             alive = sorted(alive, key=Trial.mean, reverse=True)[: (len(alive) + 1) // 2]
         return alive[0]
 
-    def compare(self, state: State, seat: int, trials: list[Trial], floor: int) -> None:
+    def compare(self, state: State, seat: int, trials: list[Trial], floor: int) -> list[Trial]:
         """Play every choice on with the same dice, again and again down to a rest of effort."""
-        while not self.effort.is_spent():
+        alive = trials
+        while len(alive) > 1 and not self.effort.is_spent():
             seed = self.draw_seed()
-            for trial in trials:
+            for trial in alive:
                 if self.effort.is_late():
-                    return
-                trial.total += self.imagine(state, seat, trial, seed)
-                trial.count += 1
+                    return alive
+                trial.add(self.imagine(state, seat, trial, seed))
+            alive = self.without_hopeless(alive)
             if self.effort.left <= floor:
-                return
+                break
+        return alive
+
+    def without_hopeless(self, trials: list[Trial]) -> list[Trial]:
+        """Those that are not clearly behind the best, once enough has been seen to tell."""
+        if len(trials[0].values) < self.least:
+            return trials
+        leader = max(trials, key=Trial.mean)
+        return [
+            trial
+            for trial in trials
+            if trial is leader or not trial.is_clearly_behind(leader, self.errors)
+        ]
 
     def draw_seed(self) -> int:
         """A number for the dice of one comparison."""

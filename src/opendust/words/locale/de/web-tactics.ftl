@@ -133,3 +133,14 @@ web-tactics-army-join = { $hero } schließt sich an
 web-tactics-army-alone = niemandem
 web-tactics-army-card = Karte: { $unit }
 web-tactics-do-less = Weniger tun
+
+web-tactics-deed-reload = Die Waffe erhält ihre Munition zurück.
+web-tactics-deed-artillery-strike = Eine befreundete Artillerieeinheit schießt sofort auf einen Feind, den diese Einheit sieht.
+web-tactics-deed-tank-head = Aller Schaden eines benachbarten eigenen Fahrzeugs wird repariert.
+web-tactics-deed-get-moving = Ein Würfel: Bei einem HIT wird die gewählte Einheit wieder bereit und handelt gleich nach diesem Trupp.
+web-tactics-deed-makeshift-repair = Ein benachbartes beschädigtes Fahrzeug erhält einen HP zurück. Ohne Wurf.
+web-tactics-deed-field-repair = Ein Würfel: Bei einem HIT kommt ein zerstörtes Fahrzeug vom Rand zurück. Einmal im Gefecht.
+web-tactics-deed-get-up = Ein benachbarter Trupp erhält eine Figur zurück oder ein benachbarter Held einen HP. Ohne Wurf.
+web-tactics-deed-come-on-guys = Ein Würfel: Bei einem HIT kommt ein zerstörter Trupp vom Rand zurück. Einmal im Gefecht.
+web-tactics-snipe-at = Wähle die Figur:
+web-tactics-flame-way = Wähle das Feld, durch das die Flamme geht: Es leuchtet auf dem Plan.

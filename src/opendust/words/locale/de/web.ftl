@@ -336,3 +336,7 @@ web-try-now = Jetzt versuchen
 web-push-denied = Der Browser darf für diese Seite keine Benachrichtigungen zeigen. Erlaube sie in den Einstellungen der Seite und versuche es noch einmal.
 web-push-unreachable = Der Browser erreicht seinen Benachrichtigungsdienst nicht. Gibt es eine Verbindung zum Internet? Nichts wurde gespeichert.
 web-push-asking = Der Browser wird gefragt…
+web-value-stated = wie im Text
+web-value-ruled = so gespielt; das Heft schweigt
+web-value-none = keine solche Regel
+web-battle-story = Was darin geschah

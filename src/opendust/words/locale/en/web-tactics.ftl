@@ -136,3 +136,14 @@ web-tactics-army-join = { $hero } joins
 web-tactics-army-alone = nobody
 web-tactics-army-card = card: { $unit }
 web-tactics-do-less = Do less than that
+
+web-tactics-deed-reload = The weapon gets its ammo back.
+web-tactics-deed-artillery-strike = A friendly artillery unit fires at once at an enemy that this unit sees.
+web-tactics-deed-tank-head = All damage of an adjacent friendly vehicle is repaired.
+web-tactics-deed-get-moving = One die: with a HIT the chosen unit becomes ready again and acts right after this squad.
+web-tactics-deed-makeshift-repair = An adjacent damaged vehicle gets one HP back. No roll.
+web-tactics-deed-field-repair = One die: with a HIT a destroyed vehicle comes back from the edge. Once in a battle.
+web-tactics-deed-get-up = An adjacent squad gets one miniature back, or an adjacent hero one HP. No roll.
+web-tactics-deed-come-on-guys = One die: with a HIT a destroyed squad comes back from the edge. Once in a battle.
+web-tactics-snipe-at = Pick the miniature:
+web-tactics-flame-way = Pick the space that the flame goes through: it is lit on the map.

@@ -337,3 +337,7 @@ web-try-now = Try now
 web-push-denied = This browser may not show notifications for this page. Allow them in the browser's settings for this site, then try again.
 web-push-unreachable = The browser could not reach its notification service. Is there a connection to the internet? Nothing was saved.
 web-push-asking = Asking the browser…
+web-value-stated = as the text says
+web-value-ruled = played so; its book is silent
+web-value-none = no such rule
+web-battle-story = What happened in it

@@ -136,3 +136,14 @@ web-tactics-army-join = { $hero } rejoint
 web-tactics-army-alone = personne
 web-tactics-army-card = carte : { $unit }
 web-tactics-do-less = En faire moins
+
+web-tactics-deed-reload = L'arme retrouve ses munitions.
+web-tactics-deed-artillery-strike = Une unité d'artillerie amie tire aussitôt sur un ennemi que cette unité voit.
+web-tactics-deed-tank-head = Tous les dégâts d'un véhicule ami adjacent sont réparés.
+web-tactics-deed-get-moving = Un dé : sur un HIT, l'unité choisie redevient prête et agit juste après cette escouade.
+web-tactics-deed-makeshift-repair = Un véhicule endommagé adjacent regagne un HP. Sans jet.
+web-tactics-deed-field-repair = Un dé : sur un HIT, un véhicule détruit revient par le bord. Une fois par bataille.
+web-tactics-deed-get-up = Une escouade adjacente retrouve une figurine, ou un héros adjacent un HP. Sans jet.
+web-tactics-deed-come-on-guys = Un dé : sur un HIT, une escouade détruite revient par le bord. Une fois par bataille.
+web-tactics-snipe-at = Choisissez la figurine :
+web-tactics-flame-way = Choisissez la case que la flamme traverse : elle est éclairée sur le plan.

@@ -336,3 +336,7 @@ web-try-now = Essayer maintenant
 web-push-denied = Le navigateur ne peut pas montrer de notifications pour cette page. Autorisez-les dans les réglages du site, puis réessayez.
 web-push-unreachable = Le navigateur n'atteint pas son service de notifications. Y a-t-il une connexion à Internet ? Rien n'a été enregistré.
 web-push-asking = Demande au navigateur…
+web-value-stated = comme dit le texte
+web-value-ruled = joué ainsi ; le livret se tait
+web-value-none = pas de telle règle
+web-battle-story = Ce qui s'y est passé

@@ -136,3 +136,14 @@ web-tactics-army-join = { $hero } si unisce a
 web-tactics-army-alone = nessuno
 web-tactics-army-card = carta: { $unit }
 web-tactics-do-less = Fare di meno
+
+web-tactics-deed-reload = L'arma riottiene le sue munizioni.
+web-tactics-deed-artillery-strike = Un'unità di artiglieria amica spara subito a un nemico che questa unità vede.
+web-tactics-deed-tank-head = Tutti i danni di un veicolo amico adiacente vengono riparati.
+web-tactics-deed-get-moving = Un dado: con un HIT l'unità scelta torna pronta e agisce subito dopo questa squadra.
+web-tactics-deed-makeshift-repair = Un veicolo danneggiato adiacente recupera un HP. Senza tiro.
+web-tactics-deed-field-repair = Un dado: con un HIT un veicolo distrutto torna dal bordo. Una volta per battaglia.
+web-tactics-deed-get-up = Una squadra adiacente riottiene una miniatura, o un eroe adiacente un HP. Senza tiro.
+web-tactics-deed-come-on-guys = Un dado: con un HIT una squadra distrutta torna dal bordo. Una volta per battaglia.
+web-tactics-snipe-at = Scegli la miniatura:
+web-tactics-flame-way = Scegli lo spazio che la fiamma attraversa: è illuminato sulla mappa.

@@ -336,3 +336,7 @@ web-try-now = Prova ora
 web-push-denied = Il browser non può mostrare notifiche per questa pagina. Permettile nelle impostazioni del sito e riprova.
 web-push-unreachable = Il browser non raggiunge il suo servizio di notifiche. C'è una connessione a Internet? Non è stato salvato nulla.
 web-push-asking = Si chiede al browser…
+web-value-stated = come dice il testo
+web-value-ruled = si gioca così; il libretto tace
+web-value-none = nessuna regola del genere
+web-battle-story = Che cosa è successo

@@ -7,9 +7,9 @@ from typing import Final, final
 
 from opendust.bots.budget import Effort
 from opendust.bots.dust_captain.weights import PlanWeights
-from opendust.bots.dust_general.dealing import dealt
-from opendust.bots.dust_general.rehearsal import Rehearsal
-from opendust.bots.dust_general.value import value
+from opendust.bots.dust_search.dealing import dealt
+from opendust.bots.dust_search.rehearsal import Rehearsal
+from opendust.bots.dust_search.value import value
 from opendust.bots.weight_tables import Table
 from opendust.dust import game as dust
 from opendust.dust.state import State
@@ -22,7 +22,7 @@ BYTE: Final = 256
 
 @final
 class Trial:
-    """Something to try: an action, or a stance for the rest of the turn."""
+    """Something to try: an action, and a stance for the rest of the turn."""
 
     def __init__(self, action: Action | None, stance: PlanWeights | None) -> None:
         self.action = action
@@ -33,15 +33,15 @@ class Trial:
 class Trials:
     """Actions and stances tried in imagined rounds."""
 
-    def __init__(self, rehearsal: Rehearsal, value: Table, effort: Effort, stream: Stream) -> None:
+    def __init__(self, rehearsal: Rehearsal, effort: Effort, stream: Stream) -> None:
         self.rehearsal = rehearsal
-        self.value = value
         self.effort = effort
         self.stream = stream
 
-    def best(self, view: State, seat: int, trials: list[Trial], table: Table, worlds: int) -> Trial:
-        """The trial that does best on average; the first one if there was no time."""
-        margin, rounds = table["margin"], int(table["rounds"])
+    def best(
+        self, view: State, seat: int, trials: list[Trial], values: Table, worlds: int, search: Table
+    ) -> Trial:
+        """The trial that wins most on average; the first one if there was no time, or in doubt."""
         sums = [0.0] * len(trials)
         left = list(range(len(trials)))
         for tried in range(1, worlds + 1):
@@ -50,9 +50,11 @@ class Trials:
             for index in left:
                 if self.effort.is_spent():
                     return trials[left[0]]
-                sums[index] += self.try_out(world, seat, trials[index], chance, rounds)
-            left.sort(key=lambda index: -sums[index])
-            least = sums[left[0]] - margin * sqrt(tried)
+                sums[index] += self.try_out(world, seat, trials[index], chance, values)
+            least = max([sums[index] for index in left]) - search["margin"] * sqrt(tried)
+            # Chance favours one of many trials: the planned one is left only for a clear gain.
+            credit = [search["doubt"] * sqrt(tried), *[0.0] * (len(trials) - 1)]
+            left.sort(key=lambda index: -sums[index] - credit[index])
             left = [index for index in left if sums[index] >= least]
             if len(left) == 1:
                 break
@@ -63,12 +65,12 @@ class Trials:
         below = self.stream.below
         return below(BYTE) << 16 | below(BYTE) << 8 | below(BYTE)
 
-    def try_out(self, world: State, seat: int, trial: Trial, chance: int, rounds: int) -> float:
+    def try_out(self, world: State, seat: int, trial: Trial, chance: int, values: Table) -> float:
         """What a trial comes to in one world, with the same dice for every trial."""
         self.effort.spend(1)
         state = world.copy()
         if trial.action is not None:
             dust.apply(state, Decision(seat, trial.action))
         self.rehearsal.take(seat, trial.stance)
-        self.rehearsal.finish(state, Lottery(chance), rounds)
-        return value(state, seat, self.value)
+        self.rehearsal.finish(state, Lottery(chance))
+        return value(state, seat, values)

@@ -1,1 +1,0 @@
-"""The bot `general` for DUST: tries its choices out in imagined rounds against imagined replies."""

@@ -1,0 +1,1 @@
+"""The bots `captain` and `general` for DUST: choices tried out in imagined rounds."""

@@ -1,0 +1,54 @@
+"""How far do captain and general of DUST search, and by what? Tables of data/dust_search.toml."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from opendust.bots.dust_captain.weights import CaptainWeights, PlanWeights, load_captain_weights
+from opendust.bots.dust_search.value import value_name
+from opendust.bots.weight_tables import Table, packaged_text, parse_tables
+from opendust.dust.state import State
+
+SEARCH: Final = "dust_search.toml"
+STANCE: Final = "stance-"
+MAJORITIES: Final = "-majorities"
+"""A table of this name holds where majorities score more than a point."""
+MOST_AT_A_TABLE: Final = 4
+"""With more players every imagined round takes long, and a single choice decides little."""
+
+
+@final
+class SearchWeights:
+    """The search of one rank, the captain's weights, and the stances made from them."""
+
+    def __init__(self, rank: str, tables: dict[str, Table], plans: CaptainWeights) -> None:
+        self.rank = rank
+        self.tables = tables
+        self.plans = plans
+        changes = [table for name, table in tables.items() if name.startswith(STANCE)]
+        self.duel = [plans.duel, *[plans.duel.with_changes(some) for some in changes]]
+        self.many = [plans.many, *[plans.many.with_changes(some) for some in changes]]
+
+    def search(self, state: State) -> Table:
+        """How many worlds are imagined at which choice."""
+        size = "duel" if state.players == 2 else "many"
+        if state.players > MOST_AT_A_TABLE:
+            size = "crowd"
+        name = f"{self.rank}-{size}"
+        if state.edition.vp_per_majority > 1 and name + MAJORITIES in self.tables:
+            name += MAJORITIES
+        return self.tables[name]
+
+    def value(self, state: State) -> Table:
+        """What a position is worth."""
+        return self.tables[value_name(state)]
+
+    def stances(self, state: State) -> list[PlanWeights]:
+        """The ways to play a turn, the usual one first."""
+        return self.duel if state.players == 2 else self.many
+
+
+def load_search_weights(rank: str) -> SearchWeights:
+    """The weights of the package."""
+    tables = parse_tables(packaged_text(SEARCH), SEARCH)
+    return SearchWeights(rank, tables, load_captain_weights())

@@ -1,0 +1,35 @@
+"""What do all matches of this process share? Storage, bots, counters, tasks, the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any, final
+
+from opendust.server.bot_pool import BotPool
+from opendust.server.metrics import Metrics
+from opendust.server.storage import Storage
+
+
+@final
+class Services:
+    """What all rooms share."""
+
+    def __init__(self, storage: Storage, bots: BotPool, metrics: Metrics) -> None:
+        self.storage = storage
+        self.bots = bots
+        self.metrics = metrics
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.started = now()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside the rest, and hold on to it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return int(time.time() * 1_000)

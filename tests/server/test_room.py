@@ -1,0 +1,100 @@
+"""Does every viewer in a room get exactly what was made for it? All kinds of viewers, one match."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+from opendust.kernel.notation import format_action
+from opendust.server.bot_pool import BotPool
+from opendust.server.hall import Hall
+from opendust.server.messages import Act
+from opendust.server.metrics import Metrics
+from opendust.server.notices import Notifier
+from opendust.server.room import Room
+from opendust.server.services import Services
+from opendust.server.settings import Settings
+from opendust.server.sqlite_storage import SqliteStorage
+from opendust.server.terms import Terms
+from opendust.server.viewer import ENCODER, Viewer
+from opendust.server.wants import PLAIN, Wants
+from opendust.server.wire import SPECTATOR, update_frame
+from tests.server.playing import terms
+
+LEAN = Wants("choices", updates="lean")
+MOVES = 60
+
+
+class Desk:
+    """Keeps what is written to a viewer."""
+
+    is_full = False
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+
+    def write(self, text: bytes) -> None:
+        self.texts.append(text)
+
+    async def drained(self) -> None:
+        return
+
+
+def expected(room: Room, viewer: Viewer, sent: int | None) -> bytes:
+    """What a viewer that had heard so much must be told now."""
+    assert room.table is not None
+    news = room.table.since(sent) if sent is not None else []
+    assert news is not None
+    known = sent if viewer.wants.updates == "lean" else None
+    return ENCODER.encode(update_frame(room.table, news, viewer.seat, viewer.wants, known))
+
+
+async def move(room: Room, source: random.Random, number: int) -> None:
+    """Somebody who is asked does something."""
+    assert room.table is not None
+    assert room.table.match is not None
+    seat = source.choice(room.table.waiting)
+    game, state = room.table.game, room.table.match.state
+    action = source.choice(game.options(state, seat)).fill(source.randrange)
+    text = format_action(game, state, action)
+    answer = await room.wish(seat, Act(str(number), room.table.version, text))
+    assert answer["type"] == "accepted"
+
+
+async def watch(hall: Hall) -> None:
+    """Play, and compare what everybody hears."""
+    ticket = await hall.create(Terms.model_validate(terms("me", "open")))
+    await hall.join(ticket.match, "Bert", ticket.code, None)
+    room, desks = hall.room(ticket.match), [Desk() for _ in range(8)]
+    kinds = [(0, LEAN), (0, LEAN), (0, PLAIN), (1, LEAN), (1, PLAIN), (1, LEAN)]
+    kinds += [(SPECTATOR, LEAN), (SPECTATOR, PLAIN)]
+    viewers = [
+        Viewer(seat, None, desk, wants) for (seat, wants), desk in zip(kinds, desks, strict=True)
+    ]
+    for viewer in viewers:
+        room.enter(viewer)
+    async with asyncio.timeout(10):
+        while any(viewer.is_behind for viewer in viewers):
+            await asyncio.sleep(0.01)
+    source = random.Random(4)
+    for number in range(MOVES):
+        heard = [viewer.sent for viewer in viewers]
+        await move(room, source, number)
+        for viewer, desk, sent in zip(viewers, desks, heard, strict=True):
+            assert desk.texts[-1] == expected(room, viewer, sent)
+    assert {len(desk.texts) for desk in desks} == {1 + MOVES}
+    assert desks[0].texts[-1] != desks[3].texts[-1] != desks[6].texts[-1]
+
+
+def test_everybody_hears_what_is_theirs(tmp_path: Path) -> None:
+    async def run() -> None:
+        services = Services(SqliteStorage(tmp_path / "server.db"), BotPool(1, 1.0), Metrics())
+        hall = Hall(services, Notifier(Settings()))
+        await hall.open()
+        try:
+            await watch(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(run())

@@ -1,0 +1,100 @@
+/** Is a player told what is wrong before and around a match? House rules, armies, the server, notifications. */
+
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { Server, WEB } from "./server";
+import { inspect, shoot } from "./shots";
+import { expect, test } from "./test";
+
+/** Another build of the same page: its first file has another name, and so it is called everywhere. */
+function rename(dist: string): void {
+  const assets = join(dist, "assets");
+  const script = readdirSync(assets).find((name) => /^index-.*\.js$/.test(name))!;
+  renameSync(join(assets, script), join(assets, "index-newer.js"));
+  const callers = readdirSync(assets).filter((name) => name.endsWith(".js")).map((name) => join(assets, name));
+  for (const file of [...callers, join(dist, "index.html")]) writeFileSync(file, readFileSync(file, "utf8").replaceAll(script, "index-newer.js"));
+}
+
+test("a house rule that cannot be is told at its field, one that can be is played", async ({ page, server, complaints }) => {
+  complaints.allow(/422/);
+  await page.goto(`${server.url}/#/new/dust`);
+  await page.getByTestId("house-rules").locator("summary").click();
+  const capital = page.locator("[data-option='option.vp_per_capital']");
+  await capital.fill("99");
+  await page.locator("[data-option='option.win_requires_capital']").selectOption("false");
+  await page.getByTestId("create").click();
+  await expect(page.locator("[data-fault='option.vp_per_capital']")).toContainText("whole number");
+  await expect(page.locator("[data-fault]")).toHaveCount(1);
+  await inspect(page, "house-rules");
+  await page.getByTestId("house-rules").getByRole("button", { name: "Rule SCORE-03" }).click();
+  await expect(page.getByTestId("rule")).toContainText("SCORE-03");
+  await page.keyboard.press("Escape");
+  await capital.fill("3");
+  await page.getByTestId("create").click();
+  await expect(page.getByTestId("invite")).toBeVisible();
+  const match = page.url().split("/").at(-1) ?? "";
+  const answer = (await (await fetch(`${server.url}/api/matches/${match}`)).json()) as { table: { settings: object } };
+  expect(answer.table.settings).toEqual({ "option.vp_per_capital": "3", "option.win_requires_capital": "false" });
+});
+
+test("an army that cannot be played is told beside the armies", async ({ page, server, complaints }) => {
+  complaints.allow(/422/);
+  await page.goto(`${server.url}/#/new/tactics`);
+  await page.locator("[data-setting=scenario]").selectOption("assault-the-bunker");
+  await page.getByTestId("army-0").selectOption("own");
+  for (const unit of ["punisher", "punisher"]) await page.getByTestId("army-builder-0").locator(`[data-add=${unit}]`).click();
+  await page.getByTestId("create").click();
+  await expect(page.locator("[data-fault=army]")).toContainText("limit is 130");
+  await expect(page.locator("[data-fault=army]")).toBeInViewport();
+});
+
+test("a server that is gone, and a page that was built anew meanwhile", async ({ page, complaints }) => {
+  complaints.allow(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
+  const dist = mkdtempSync(join(tmpdir(), "opendust-page-"));
+  cpSync(join(WEB, "dist"), dist, { recursive: true });
+  const server = new Server(dist);
+  await server.start();
+  await page.goto(server.url);
+  await expect(page.getByTestId("play-dust")).toBeEnabled();
+  await server.kill();
+  await page.getByTestId("play-dust").click();
+  await expect(page.getByTestId("server-gone")).toBeVisible();
+  await shoot(page, "server-gone");
+  await server.start();
+  await expect(page.getByTestId("server-gone")).toBeHidden();
+
+  await page.getByTestId("play-dust").click();
+  await expect(page.locator("g[data-area]").first()).toBeVisible();
+  await server.kill();
+  rename(dist);
+  await server.start();
+  await expect(page.getByTestId("newer-page")).toBeVisible({ timeout: 30_000 });
+  await shoot(page, "newer-page");
+  await page.getByTestId("newer-page").getByRole("button").click();
+  await expect(page.getByTestId("newer-page")).toBeHidden();
+  await expect(page.getByTestId("banner")).toBeVisible();
+  await server.end();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+test("notifications: asked for, refused or out of reach, always answered", async ({ server, launchOptions }) => {
+  // Private windows have no push at all, so this one has a profile of its own.
+  const profile = mkdtempSync(join(tmpdir(), "opendust-profile-"));
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, locale: "en-GB" });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.getByTestId("play-dust").click();
+  await page.getByTestId("menu").click();
+  await page.getByTestId("want-push").click();
+  await expect(page.getByRole("status")).toContainText("may not show notifications");
+  await context.grantPermissions(["notifications"]);
+  await page.getByTestId("want-push").click();
+  // Without the internet the browser's push service is out of reach; with it the subscription is kept.
+  await expect(page.getByRole("status")).toContainText(/notification service|Saved/, { timeout: 60_000 });
+  const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+  expect(worker).toContain("/push.js");
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
+});

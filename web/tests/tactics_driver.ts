@@ -1,0 +1,114 @@
+/** How does a test come to a rare question of Dust Tactics? Both seats are played by chance until it is put.
+ *
+ * The sockets are the browser's own, on a page that draws nothing, so that hundreds of moves take seconds.
+ */
+
+import type { Page } from "@playwright/test";
+import type { Server } from "./server";
+
+export interface Asked {
+  match: string;
+  token: string;
+  point: string;
+  verbs: string[];
+}
+
+interface Ticket {
+  match: string;
+  token: string;
+  code: string;
+}
+
+/** A match between two people, both of whom are us. */
+export async function twoSeats(server: Server, settings: Record<string, string>): Promise<{ match: string; tokens: string[] }> {
+  const post = async (path: string, body: unknown): Promise<Ticket> => {
+    const answer = await fetch(`${server.url}${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as Ticket;
+  };
+  const seats = [{ kind: "me", name: "Ann" }, { kind: "open" }];
+  const first = await post("/api/matches", { game: "tactics", settings, seats });
+  const second = await post(`/api/matches/${first.match}/join`, { name: "Bob", code: first.code });
+  return { match: first.match, tokens: [first.token, second.token] };
+}
+
+/** How many things have happened in a match. */
+export async function versionOf(server: Server, match: string): Promise<number> {
+  return ((await (await fetch(`${server.url}/api/matches/${match}`)).json()) as { version: number }).version;
+}
+
+/** Play both seats until a question is put that is wanted (`point verb`); nothing if the match ends before. */
+export function untilAsked(page: Page, seats: { match: string; tokens: string[] }, wanted: string[]): Promise<Asked | undefined> {
+  return page.evaluate(
+    async ({ match, tokens, wanted }) => {
+      interface Field { name: string; shape: string; values?: string[]; upper?: Record<string, number>; least?: number; most?: number }
+      interface Option { verb: string; fields: Field[] }
+      interface Frame { type: string; version: number; table: { status: string }; pending?: { point: string } | null; choice?: { options: Option[] } | null }
+      const WAITS = ["order", "cancel-order", "stay-silent", "be-asked", "part", "forgo", "hold-fire", "keep"];
+      const EAGER = ["aim", "spend", "snipe", "spread", "reroll", "retaliate", "react", "reload", "choose", "restore", "strike"];
+      const below = (limit: number) => Math.floor(Math.random() * limit);
+      const some = <T>(list: T[]): T => list[below(list.length)]!;
+
+      /** One filling of a field; every one within its ranges is legal. */
+      const filled = (field: Field): string[] => {
+        const [least, most] = [field.least ?? 0, field.most ?? 0];
+        if (field.shape === "pick") return [some(field.values ?? [])];
+        if (field.shape === "amount") return [String(least + below(most - least + 1))];
+        if (field.shape === "subset") return (field.values ?? []).slice(0, Math.max(least, Math.min(most, 1)));
+        const things = Object.entries(field.upper ?? {}).flatMap(([key, amount]) => Array.from({ length: amount }, () => key));
+        const taken = things.slice(0, Math.max(least, Math.min(most, things.length)));
+        return [...new Set(taken)].flatMap((key) => [String(taken.filter((other) => other === key).length), key]);
+      };
+      /** An option: towards what is wanted, and no idling if something can be done. */
+      const lineOf = (options: Option[]): string => {
+        const eager = options.filter((option) => EAGER.includes(option.verb));
+        const busy = options.filter((option) => !WAITS.includes(option.verb) && option.verb !== "stop" && option.verb !== "fire");
+        const option = some(eager.length ? eager : busy.length ? busy : options);
+        const fields = option.fields.map((field) => {
+          const working = field.name === "plan" ? field.values?.filter((value) => !value.includes("nothing")) : undefined;
+          return filled(working?.length ? { ...field, values: working } : field);
+        });
+        return [option.verb, ...fields.flat()].join(" ");
+      };
+
+      const frames: Frame[] = [];
+      let wake: () => void = () => undefined;
+      let answered = 0;
+      const sockets = tokens.map((token, seat) => {
+        const url = new URL(`/api/matches/${match}/socket`, location.href);
+        url.protocol = "ws:";
+        const socket = new WebSocket(url);
+        socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token, positions: "never" }));
+        socket.onmessage = (event) => {
+          const told = JSON.parse(String(event.data)) as Frame;
+          if (told.type === "update") frames[seat] = told;
+          else answered++;
+          wake();
+        };
+        return socket;
+      });
+      const until = async (isSo: () => boolean) => {
+        while (!isSo()) await new Promise<void>((done) => (wake = done));
+      };
+      const asked = () => frames.findIndex((frame) => frame?.choice);
+      const isOver = () => frames.some((frame) => frame?.table.status === "over");
+      try {
+        for (let count = 0; ; count++) {
+          await until(() => isOver() || (frames[0]?.version === frames[1]?.version && asked() >= 0));
+          if (isOver()) return undefined;
+          const seat = asked();
+          const { version, choice, pending } = frames[seat]!;
+          const point = pending?.point ?? "";
+          const verbs = [...new Set(choice!.options.map((option) => option.verb))];
+          if (verbs.some((verb) => wanted.includes(`${point} ${verb}`))) return { match, token: tokens[seat]!, point, verbs };
+          const before = answered;
+          sockets[seat]!.send(JSON.stringify({ type: "act", id: `${count}`, version, action: lineOf(choice!.options) }));
+          await until(() => answered > before);
+        }
+      } finally {
+        for (const socket of sockets) socket.close();
+      }
+    },
+    { match: seats.match, tokens: seats.tokens, wanted },
+  );
+}
