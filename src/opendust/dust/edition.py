@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final, final
 
-from opendust.dust.edition_file import line_of_key, read_toml, read_value, read_values
+from opendust.dust.edition_file import line_of_key, read_value, read_values
 from opendust.dust.option_catalogue import (
     CATALOGUE,
     FEWEST_PLAYERS,
@@ -65,6 +65,7 @@ from opendust.dust.options import (
     WinThreshold,
 )
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.toml_text import read_toml
 
 EDITIONS: Final = ("premium-en", "premium-de", "epic-de", "original-it")
 """The names of the packaged editions."""
@@ -216,14 +217,20 @@ def packaged_values(name: str) -> dict[str, str]:
     return _PACKAGED[name]
 
 
+_LOADED: Final[dict[str, Edition]] = {}
+
+
 def load_edition(name: str) -> Edition:
-    """The packaged edition of that name."""
+    """The packaged edition of that name, read once."""
+    if name in _LOADED:
+        return _LOADED[name]
     if name not in EDITIONS:
         close = nearest(name, EDITIONS)
         fault = Fault("", 0, "fault-edition-unknown", name=name, nearest=close, values=EDITIONS)
         raise BadText([fault])
     title = str(read_toml(package_text("editions", f"{name}.toml"), name)["title"])
-    return Edition(name, title, name, packaged_values(name))
+    _LOADED[name] = Edition(name, title, name, packaged_values(name))
+    return _LOADED[name]
 
 
 def parse_edition(text: str, source: str) -> Edition:

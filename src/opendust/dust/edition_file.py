@@ -6,26 +6,14 @@ person can mend the file in one go.
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final
 
 from opendust.dust.option_catalogue import CATALOGUE, find_option
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.toml_text import read_toml
 
 NOT_OPTIONS: Final = ("base", "name", "title")
 """What an edition file says besides its options."""
-
-
-def read_toml(text: str, source: str) -> dict[str, object]:
-    """The table of an edition file."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        reason = str(error)
-        _, _, place = reason.partition("(at line ")
-        number = place.partition(",")[0]
-        line = int(number) if number.isdigit() else 0
-        raise BadText([Fault(source, line, "fault-toml", reason=reason)]) from error
 
 
 def read_values(text: str, source: str, start: dict[str, str]) -> dict[str, str]:
