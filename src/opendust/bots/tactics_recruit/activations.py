@@ -165,16 +165,9 @@ def intents(sight: Sight, options: list[Option], ends: int = 1) -> list[Intent]:
             for plan in chosen.values:
                 for places, taken in ways_to_declare(judge, plan, extras.values):
                     action = Action(Verb.ACTIVATE, (unit, plan, taken))
-                    for worth, goal in best_ends(sight, places, ends) or [judge.nowhere]:
+                    for worth, goal in nlargest(ends, places) or [judge.nowhere]:
                         found.append(Intent(worth - stay, action, goal))
     return found
-
-
-def best_ends(sight: Sight, places: list[End], most: int) -> list[End]:
-    """The best ends; of equal ones the last, as each side sees the board from its own edge."""
-    if sight.side:
-        return nlargest(most, places, key=lambda end: (end[0], -end[1]))
-    return nlargest(most, places)
 
 
 def ways_to_declare(

@@ -40,9 +40,8 @@ def worth_of_end(sight: Sight, place: int) -> float:
 
 
 def best_end(sight: Sight, ends: list[int]) -> int:
-    """The best space among the ends; of equal ones the first, as the side sees them."""
-    sign = 1 if sight.side else -1
-    return max(ends, key=lambda place: (worth_of_end(sight, place), sign * place))
+    """The best space among the ends."""
+    return max(ends, key=lambda place: (worth_of_end(sight, place), -place))
 
 
 def ends_ahead(sight: Sight) -> list[tuple[float, int]]:
@@ -80,8 +79,7 @@ def choose_entry(sight: Sight, options: list[Option]) -> Action:
     moves = steps_ahead(state).count(plans.MOVE)
     points = points_for(state, body, moves, state.acting().skills)
     best: tuple[float, int] | None = None
-    spaces = values_of(options[0], 0)
-    for space in reversed(spaces) if sight.side else spaces:
+    for space in values_of(options[0], 0):
         ends = list(reach(state, body, [(space, 0, 0)], points).ends)
         score = max([worth_of_end(sight, end) for end in ends])
         if best is None or score > best[0]:

@@ -17,13 +17,10 @@ def zone_distance(sight: Sight, side: int, space: int) -> int:
 
 
 def lean(sight: Sight, space: int) -> tuple[int, int]:
-    """How much nearer a space is to us than to the enemy; of equal ones our leftmost.
-
-    The second side sees the spaces from the other end, so that neither has a better corner.
-    """
+    """How much nearer a space is to us than to the enemy; not at our very edge."""
     ours = zone_distance(sight, sight.side, space)
     theirs = zone_distance(sight, 1 - sight.side, space)
-    return (theirs - ours, space if sight.side else -space)
+    return (theirs - ours, -space)
 
 
 def choose_placing(sight: Sight, options: list[Option]) -> Action:

@@ -81,13 +81,12 @@ class Quick:
         return None
 
     def enter(self, state: State, spaces: tuple[int, ...]) -> Action | None:
-        """The nearest deployment space from which the goal can be reached, as the side sees it."""
+        """The nearest deployment space from which the goal can be reached."""
         acting = state.acting()
         moves = acting.script[acting.at :].count(plans.MOVE)
         points = points_for(state, self.unit, moves, acting.skills)
         grid = state.battle.grid
-        seen = spaces[::-1] if state.battle.side[self.unit] else spaces
-        for space in sorted(seen, key=lambda one: grid.range_between(one, self.goal)):
+        for space in sorted(spaces, key=lambda one: (grid.range_between(one, self.goal), one)):
             if self.goal == space:
                 return Action(Verb.ENTER, (space,))
             if self.goal in reach(state, self.unit, [(space, 0, 0)], points).ends:
