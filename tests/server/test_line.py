@@ -41,6 +41,7 @@ def test_a_frame_is_read_as_it_was_written(length: int) -> None:
         Frame(Opcode.TEXT, b"two").serialize(mask=True) * 2,
         b"",
     ],
+    ids=["begun", "ended", "binary", "ping", "close", "bare", "two", "nothing"],
 )
 def test_what_is_not_one_whole_text_is_left_to_the_library(frame: bytes) -> None:
     assert whole_text(frame) is None
