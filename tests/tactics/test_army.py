@@ -107,3 +107,10 @@ def test_faults_of_an_army_file(text: str, message: str, line: int) -> None:
     with pytest.raises(BadText) as caught:
         parse_army(text, "mine.toml")
     assert [(one.message, one.line) for one in caught.value.faults] == [(message, line)]
+
+
+@pytest.mark.parametrize("name", ["../units", "../armies/axis-box", "/axis-box", "a" * 5000])
+def test_a_name_leads_to_no_other_file(name: str) -> None:
+    with pytest.raises(BadText) as caught:
+        load_army(name)
+    assert caught.value.faults[0].message == "fault-army-none"

@@ -157,3 +157,10 @@ def test_sides_that_cannot_meet_are_a_fault() -> None:
     with pytest.raises(BadText) as caught:
         parse_scenario(text, "small.toml")
     assert [fault.message for fault in caught.value.faults] == ["fault-scenario-cut-off"]
+
+
+@pytest.mark.parametrize("name", ["../units", "../scenarios/skirmish", "/skirmish", "s" * 5000])
+def test_a_name_leads_to_no_other_file(name: str) -> None:
+    with pytest.raises(BadText) as caught:
+        load_scenario(name)
+    assert caught.value.faults[0].message == "fault-scenario-none"

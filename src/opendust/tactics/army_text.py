@@ -68,9 +68,9 @@ def army_names() -> tuple[str, ...]:
 
 def load_army(name: str) -> Army:
     """An army of the package."""
-    place = files("opendust.tactics").joinpath("data", "armies", name + ".toml")
-    if not place.is_file():
+    if name not in army_names():
         raise BadText([Fault(name, 0, "fault-army-none", name=name)])
+    place = files("opendust.tactics").joinpath("data", "armies", name + ".toml")
     return parse_army(place.read_text(encoding="utf-8"), name + ".toml")
 
 
