@@ -45,6 +45,7 @@ LEFT_OUT: Final[dict[str, str]] = {
     "dust/rulebook.py": ONCE,
     "kernel/case.py": ONCE,
     "kernel/case_run.py": ONCE,
+    "kernel/former.py": ONCE,
     "kernel/rulebook.py": ONCE,
     "tactics/army.py": ONCE,
     "tactics/army_text.py": ONCE,

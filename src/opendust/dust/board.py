@@ -16,6 +16,7 @@ from typing import Final, final
 from opendust.dust.board_text import AreaText, BoardText, read_board_text
 from opendust.dust.small_board import read_small_board
 from opendust.kernel.bits import spread_of
+from opendust.kernel.former import former_text
 from opendust.kernel.refusal import BadText, Fault
 
 BOARDS: Final = ("world",)
@@ -173,8 +174,7 @@ def load_board(name: str) -> Board:
 def recorded_board(name: str, digest: str) -> Board:
     """The board that a record was played on: the packaged one, or a former state of it."""
     board = load_board(name)
-    if digest == board.digest or not digest.isalnum():
+    if digest == board.digest:
         return board
-    source = f"{name}-{digest}.toml"
-    place = files("opendust.dust").joinpath("data", "former_boards", source)
-    return parse_board(place.read_text(encoding="utf-8"), source) if place.is_file() else board
+    text = former_text("opendust.dust", "former_boards", name, digest)
+    return board if text is None else parse_board(text, name)

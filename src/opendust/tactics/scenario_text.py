@@ -14,6 +14,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
+from opendust.kernel.former import former_text
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.toml_fields import Fields, Table
 from opendust.tactics.board import OUTSIDE, WALL, Element, Grid, Terrain
@@ -268,11 +269,8 @@ def load_scenario(name: str) -> Scenario:
 
 def recorded_scenario(name: str, digest: str) -> Scenario:
     """The scenario that a record was played on: the packaged one, or a former state of it."""
-    present = load_scenario(name)
-    if digest == present.digest or not digest.isalnum():
-        return present
-    source = f"{name}-{digest}.toml"
-    place = files("opendust.tactics").joinpath("data", "former_scenarios", source)
-    if not place.is_file():
-        return present
-    return parse_scenario(place.read_text(encoding="utf-8"), source)
+    scenario = load_scenario(name)
+    if digest == scenario.digest:
+        return scenario
+    text = former_text("opendust.tactics", "former_scenarios", name, digest)
+    return scenario if text is None else parse_scenario(text, name)
