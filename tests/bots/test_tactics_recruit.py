@@ -7,8 +7,11 @@ import pytest
 from opendust.arena.plan import Plan, Variant
 from opendust.bots import make_bot
 from opendust.bots.safe_bot import SafeBot
+from opendust.bots.tactics_recruit.activations import Judge
 from opendust.bots.tactics_recruit.bot import RecruitBot
+from opendust.bots.tactics_recruit.memory import Memory
 from opendust.bots.tactics_recruit.odds import Odds
+from opendust.bots.tactics_recruit.sight import Sight
 from opendust.bots.tactics_recruit.weights import load_weights
 from opendust.kernel.action import Action, Input
 from opendust.kernel.contract import Plain, Setup
@@ -169,3 +172,28 @@ def test_forecasts_have_the_right_mean(shot: Shot, rerolls: int, mean: float) ->
     assert sum(chances) == pytest.approx(1)
     found = sum(points * chance for points, chance in enumerate(chances))
     assert found == pytest.approx(mean, abs=1e-6)
+
+
+def best_goal(state: State, seed: bytes) -> int:
+    """Where the first unit of a bot with this seed would go, from the middle of the last row."""
+    sight = Sight(state, 0, WEIGHTS, Memory(seed))
+    return max(Judge(sight, 0).places(2, 0))[1]
+
+
+def test_of_spaces_that_promise_the_same_it_takes_one_by_lot() -> None:
+    settings = {
+        "map": "\n".join(["......."] * 14),
+        "army.1.units": "death-dealers",
+        "army.2.units": "sturmpioniere",
+    }
+    data: dict[str, Plain] = {
+        "round": 2,
+        "phase": {"kind": "turn", "side": "side-1"},
+        "units": {"death-dealers": "d14", "sturmpioniere": "d1"},
+    }
+    state = tactics.decode(data, tactics.complete(Setup(SEATS, settings)))
+    goals = [best_goal(state, bytes([seed])) for seed in range(30)]
+    columns = [state.battle.grid.x[goal] for goal in goals]
+    assert {state.battle.grid.y[goal] for goal in goals} == {state.battle.grid.y[goals[0]]}
+    assert min(columns) < 3 < max(columns)
+    assert goals == [best_goal(state, bytes([seed])) for seed in range(30)]

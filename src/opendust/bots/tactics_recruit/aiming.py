@@ -49,20 +49,22 @@ def choose_aim(sight: Sight, options: list[Option]) -> Action:
 def aims_of(
     sight: Sight, option: Option, line: int, before: dict[int, Chances]
 ) -> list[tuple[float, Action]]:
-    """Every way to use a line that an option gives, with its worth."""
+    """Every way to use a line that an option gives, with its worth and a taste for the target."""
     found: list[tuple[float, Action]] = []
     for target in values_of(option, 1):
+        taste = sight.tastes[target]
         if option.verb is Verb.SNIPE:
-            found.append((worth_of_snipe(sight, line, target), Action(option.verb, (line, target))))
+            score = worth_of_snipe(sight, line, target) + taste
+            found.append((score, Action(option.verb, (line, target))))
             continue
         if option.verb is Verb.AIM:
-            score = worth_of_shot(sight, line, target, 0, before)
+            score = worth_of_shot(sight, line, target, 0, before) + taste
             found.append((score, Action(option.verb, (line, target))))
             continue
         boxes = option.domains[2]
         assert isinstance(boxes, Amount)
         for ammo in range(boxes.least, boxes.most + 1):
-            score = worth_of_shot(sight, line, target, ammo, before)
+            score = worth_of_shot(sight, line, target, ammo, before) + taste
             score -= sight.weights.fire["box"] * ammo
             found.append((score, Action(option.verb, (line, target, ammo))))
     return found
@@ -160,6 +162,7 @@ def choose_flame(sight: Sight, options: list[Option]) -> Action:
     for path in flame_paths(state, state.fight().unit, phase.line, phase.target):
         if path[:size] == phase.path:
             score = worth_of_flame(sight, phase.line, phase.target, path, ammo)
+            score += sight.tastes[path[size]]
             if best is None or score > best[0]:
                 best = (score, path[size])
     space = next_flames(state)[0] if best is None else best[1]

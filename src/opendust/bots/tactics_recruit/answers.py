@@ -23,7 +23,7 @@ def choose_reaction(sight: Sight, options: list[Option]) -> Action:
     best: tuple[float, Action] = (sight.weights.reaction["least"], Action(Verb.HOLD_FIRE))
     for option in options:
         for unit in values_of(option, 0) if option.verb is Verb.REACT else ():
-            score = worth_of_reaction(sight, unit)
+            score = worth_of_reaction(sight, unit) + sight.tastes[unit]
             if score > best[0]:
                 best = (score, Action(Verb.REACT, (unit,)))
     return best[1]

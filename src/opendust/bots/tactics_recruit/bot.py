@@ -17,12 +17,12 @@ from opendust.tactics.state import State
 
 @final
 class RecruitBot:
-    """Plays Dust Tactics with plain sense. It has no memory beside a table of forecasts."""
+    """Plays Dust Tactics with plain sense. It has no memory beside forecasts and tastes."""
 
     def __init__(self, seed: bytes, weights: Weights | None = None) -> None:
         self.stream = Stream(seed)
         self.weights = weights or load_weights()
-        self.memory = Memory()
+        self.memory = Memory(seed)
 
     def choose(self, view: object, seat: int, options: list[Option]) -> Action:
         """The action for the pending decision point."""

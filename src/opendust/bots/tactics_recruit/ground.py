@@ -16,14 +16,14 @@ from opendust.tactics.sight import HARD_COVER, NO_COVER, SOFT_COVER
 
 
 def worth_of_place(sight: Sight, body: int, place: int) -> float:
-    """What it is worth to end an activation in a space."""
+    """What it is worth to end an activation in a space, with the bot's taste for it."""
     key = body << 10 | place
     found = sight.places.get(key)
     if found is None:
         worth = sight.outlooks.get(body)
         if worth is None:
             worth = sight.outlooks[body] = Outlook(sight, body).worth
-        found = sight.places[key] = worth(place)
+        found = sight.places[key] = worth(place) + sight.tastes[place]
     return found
 
 

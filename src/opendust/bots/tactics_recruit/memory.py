@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.bots.tactics_recruit.odds import Odds
+from opendust.bots.tactics_recruit.tastes import draw_tastes
 from opendust.tactics.battle import Battle
 from opendust.tactics.board import OUTSIDE
 from opendust.tactics.state import ALL_IN_ONE, HEROIC, OCCUPIED, State
@@ -20,9 +21,10 @@ LASTING: Final = ALL_IN_ONE | HEROIC
 
 @final
 class Memory:
-    """The tables of one bot."""
+    """The tables of one bot, and its tastes."""
 
-    def __init__(self) -> None:
+    def __init__(self, seed: bytes) -> None:
+        self.tastes = draw_tastes(seed)
         self.odds = Odds()
         self.battle: Battle | None = None
         self.numbers: dict[tuple[int, ...], int] = {}

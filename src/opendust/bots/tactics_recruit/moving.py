@@ -41,7 +41,7 @@ def worth_of_end(sight: Sight, place: int) -> float:
 
 def best_end(sight: Sight, ends: list[int]) -> int:
     """The best space among the ends."""
-    return max(ends, key=lambda place: (worth_of_end(sight, place), -place))
+    return max(ends, key=lambda place: worth_of_end(sight, place))
 
 
 def ends_ahead(sight: Sight) -> list[tuple[float, int]]:
@@ -81,7 +81,7 @@ def choose_entry(sight: Sight, options: list[Option]) -> Action:
     best: tuple[float, int] | None = None
     for space in values_of(options[0], 0):
         ends = list(reach(state, body, [(space, 0, 0)], points).ends)
-        score = max([worth_of_end(sight, end) for end in ends])
+        score = max([worth_of_end(sight, end) for end in ends]) + sight.tastes[space]
         if best is None or score > best[0]:
             best = (score, space)
     assert best is not None

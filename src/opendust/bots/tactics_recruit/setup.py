@@ -16,11 +16,11 @@ def zone_distance(sight: Sight, side: int, space: int) -> int:
     return min([battle.grid.range_between(space, other) for other in zone], default=0)
 
 
-def lean(sight: Sight, space: int) -> tuple[int, int]:
-    """How much nearer a space is to us than to the enemy; not at our very edge."""
+def lean(sight: Sight, space: int) -> float:
+    """How much nearer a space is to us than to the enemy, and a taste for it."""
     ours = zone_distance(sight, sight.side, space)
     theirs = zone_distance(sight, 1 - sight.side, space)
-    return (theirs - ours, -space)
+    return theirs - ours + sight.tastes[space]
 
 
 def choose_placing(sight: Sight, options: list[Option]) -> Action:

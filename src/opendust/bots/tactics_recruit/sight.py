@@ -60,6 +60,7 @@ class Sight:
         self.enemies = self.bodies(1 - self.side)
         self.friends = self.bodies(self.side)
         self.strikes = memory.strikes
+        self.tastes = memory.tastes
         self.shapes = [UNKNOWN] * state.battle.unit_count
         self.grades: dict[int, int] = {}
         self.places: dict[int, float] = {}

@@ -39,7 +39,7 @@ class Commander:
         self.budget = table["seconds"]
         self.clock = clock
         self.effort = Effort(int(table["effort"]))
-        self.memory = Memory()
+        self.memory = Memory(seed)
         self.futures = Futures(weights, self.memory, self.effort, Stream(seed))
         self.sense = Quick(weights.sense, self.memory)
 
@@ -54,7 +54,7 @@ class Commander:
             return best.action
         if isinstance(phase, (Window, ChoosingFirst)):
             answers = [Trial(action) for option in options for action in option.all()]
-            return self.futures.best(view, seat, answers).action
+            return self.futures.best(view, seat, self.by_lot(answers)).action
         if isinstance(phase, (Moving, Entering)) and not self.sense.is_on_its_way(view):
             self.find_goal(view, seat)
         return self.sense.choose(view, seat, options)
@@ -73,6 +73,12 @@ class Commander:
             Trial(one.action, one.goal, one.gain / scale, table["prior"])
             for one in few(found, table["plans"], table["each"])
         ]
+
+    def by_lot(self, answers: list[Trial]) -> list[Trial]:
+        """The answers in an order by lot, since the first of equals is taken."""
+        tastes = self.memory.tastes
+        order = sorted(range(len(answers)), key=lambda number: tastes[number])
+        return [answers[number] for number in order]
 
     def find_goal(self, view: State, seat: int) -> None:
         """Try the best ends of a move that somebody else has begun."""

@@ -85,8 +85,10 @@ class Quick:
         acting = state.acting()
         moves = acting.script[acting.at :].count(plans.MOVE)
         points = points_for(state, self.unit, moves, acting.skills)
-        grid = state.battle.grid
-        for space in sorted(spaces, key=lambda one: (grid.range_between(one, self.goal), one)):
+        grid, tastes = state.battle.grid, self.memory.tastes
+        for space in sorted(
+            spaces, key=lambda one: grid.range_between(one, self.goal) + tastes[one]
+        ):
             if self.goal == space:
                 return Action(Verb.ENTER, (space,))
             if self.goal in reach(state, self.unit, [(space, 0, 0)], points).ends:
