@@ -19,7 +19,7 @@ READY_TO_SERVE := .venv/.ready-to-serve
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The engine's folders: the only ones whose behaviour a compiled build could change.
-COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases)
+COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases tests/bots)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-text web test-browser bench-web wheel arena test check format compile bench mutate soak odds-proof conformance types lock clean \

@@ -9,9 +9,9 @@ from importlib import import_module
 from time import monotonic
 
 from opendust.arena.plan import Plan
-from opendust.bots.budget import Timed
 from opendust.bots.registry import make_bot
 from opendust.bots.safe_bot import SafeBot
+from opendust.bots.timed import Timed
 from opendust.kernel.match import Player
 from opendust.kernel.refusal import BadText, Fault
 

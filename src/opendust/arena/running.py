@@ -18,7 +18,7 @@ from opendust.arena.ratings import ratings
 from opendust.arena.report import report
 from opendust.arena.shares import shares_by
 from opendust.arena.tables import Rows, all_tables, as_csv, as_parquet
-from opendust.bots.budget import Timed
+from opendust.bots.timed import Timed
 from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText, Fault

@@ -9,18 +9,10 @@ count alone decides.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, final, runtime_checkable
+from typing import final
 
 Clock = Callable[[], float]
 """Seconds from any beginning, never backwards."""
-
-
-@runtime_checkable
-class Timed(Protocol):
-    """A bot that keeps to a thinking time: seconds for a decision, if it has a clock."""
-
-    budget: float
-    clock: Clock | None
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from opendust.bots.budget import Clock, Timed
+from opendust.bots.budget import Clock
 from opendust.bots.dust_recruit.bot import RecruitBot as DustRecruit
 from opendust.bots.dust_search.commander import captain as dust_captain
 from opendust.bots.dust_search.commander import general as dust_general
@@ -15,6 +15,7 @@ from opendust.bots.safe_bot import SafeBot
 from opendust.bots.tactics_recruit.bot import RecruitBot as TacticsRecruit
 from opendust.bots.tactics_search.commander import captain as tactics_captain
 from opendust.bots.tactics_search.commander import general as tactics_general
+from opendust.bots.timed import Timed
 from opendust.kernel.match import Player
 from opendust.kernel.notation import nearest
 from opendust.kernel.refusal import BadText, Fault
