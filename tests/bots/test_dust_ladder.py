@@ -14,12 +14,13 @@ from opendust.bots.dust_recruit.odds import Odds
 from opendust.bots.dust_recruit.sight import Sight
 from opendust.bots.dust_search.commander import Commander, captain
 from opendust.bots.dust_search.dealing import dealt
+from opendust.bots.dust_search.rehearsal import Rehearsal
 from opendust.bots.dust_search.value import value
 from opendust.bots.dust_search.weights import SearchWeights, load_search_weights
 from opendust.bots.safe_bot import SafeBot
 from opendust.dust import game as dust
 from opendust.dust.force import MECH, TANK, of
-from opendust.dust.phases import Over
+from opendust.dust.phases import Initiative, Over
 from opendust.dust.rules.scoring import SEA
 from opendust.dust.state import LAND_BATTLE, State
 from opendust.kernel.action import Action, Input
@@ -28,6 +29,7 @@ from opendust.kernel.dice import Stream
 from opendust.kernel.match import Match, Player, play
 from opendust.kernel.notation import format_action
 from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.playout import Lottery
 
 BOARD = """
 land: west! mine* middle pit* east! north
@@ -197,3 +199,25 @@ def test_a_value_is_a_chance_and_a_match_won_is_certain() -> None:
     state.phase = Over((0,))
     assert value(state, 0, table) == 1 > ahead > 0.5
     assert value(state, 1, table) == 0
+
+
+def test_imagined_rounds_end_with_the_next_choice_of_cards() -> None:
+    match = Match(dust, Setup(("a", "b", "c"), {"edition": "epic-de"}), b"rounds" * 4)
+    play(match, [planner(bytes([seat])) for seat in range(3)], 60)
+    ends = []
+    for equals in (False, True):
+        state, rehearsal = match.state.copy(), Rehearsal(WEIGHTS)
+        rehearsal.equals = equals
+        rehearsal.take(0, None)
+        rehearsal.finish(state, Lottery(7))
+        assert state.round == match.state.round + 1
+        assert isinstance(state.phase, Initiative)
+        ends.append(dust.encode(state))
+    assert ends[0] != ends[1]
+
+
+def test_the_general_has_stances_of_its_own_at_a_table_of_four() -> None:
+    general, captain = load_search_weights("general"), load_search_weights("captain")
+    assert len(general.many) > len(general.crowd) == len(general.duel) == len(captain.many)
+    builders = [stances[3].shop["center"] for stances in (general.many, general.crowd)]
+    assert builders[0] < builders[1] == captain.many[3].shop["center"]

@@ -15,7 +15,7 @@ from opendust.dust.phases import Combat, Initiative, Purchase
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.dice import Stream
-from opendust.kernel.option import Option
+from opendust.kernel.option import Choose, Option
 
 EFFORT: Final = 4_000
 """Imagined attacks in one decision."""
@@ -36,10 +36,18 @@ class Planner:
         """The action by some weights."""
         chains = Chains(weights, self.memory, self.effort)
         sight = Sight(view, seat, weights.sense, self.odds, chains)
-        if isinstance(view.phase, Initiative):
-            return cards.choose_card(sight, weights)
-        if isinstance(view.phase, Purchase):
-            return shopping.choose_purchase(sight, chains, options)
         if isinstance(view.phase, Combat):
             return attack.choose_attack(sight, self.judge, self.effort, options)
-        return choose_by_sense(sight, options, self.stream.below)
+        return planned(sight, chains, weights, options, self.stream.below)
+
+
+def planned(
+    sight: Sight, chains: Chains, weights: PlanWeights, options: list[Option], below: Choose
+) -> Action:
+    """The action without exact odds."""
+    phase = sight.state.phase
+    if isinstance(phase, Initiative):
+        return cards.choose_card(sight, weights)
+    if isinstance(phase, Purchase):
+        return shopping.choose_purchase(sight, chains, options)
+    return choose_by_sense(sight, options, below)

@@ -1,7 +1,6 @@
 """How would the round go on? Everybody plays by quick sense, chance is a cheap source.
 
-In a duel both play by the captain's plans. Among more players the others play by the recruit's
-plain sense: it is as strong there and takes half the time, so twice as many rounds are imagined.
+Whoever leads plays by the captain's plans; the others do, too, or by the recruit's plain sense.
 """
 
 from __future__ import annotations
@@ -9,15 +8,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.bots.budget import Effort
-from opendust.bots.dust_captain import cards, shopping
 from opendust.bots.dust_captain.chains import Chains, Memory
+from opendust.bots.dust_captain.planner import planned
 from opendust.bots.dust_captain.weights import CaptainWeights, PlanWeights
 from opendust.bots.dust_recruit.bot import choose_by_sense
 from opendust.bots.dust_recruit.odds import Odds
 from opendust.bots.dust_recruit.sight import Sight
 from opendust.bots.dust_recruit.weights import load_weights
 from opendust.dust import game as dust
-from opendust.dust.phases import Initiative, Purchase
+from opendust.dust.phases import Initiative
 from opendust.dust.state import State
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.option import Choose, Option
@@ -40,6 +39,7 @@ class Rehearsal:
         self.effort = Effort(UNBOUNDED)
         self.stance: PlanWeights | None = None
         self.lead = -1
+        self.equals = False  # whether the others plan as the lead does
 
     def take(self, seat: int, stance: PlanWeights | None) -> None:
         """One seat leads and plays by a stance until another is taken."""
@@ -47,18 +47,14 @@ class Rehearsal:
 
     def act(self, state: State, seat: int, options: list[Option], below: Choose) -> Action:
         """What a seat does, without exact odds."""
-        if state.players > 2 and seat != self.lead:
+        if seat != self.lead and not self.equals:
             return choose_by_sense(Sight(state, seat, self.plain, self.odds), options, below)
         weights = self.weights.of(state.players)
         if seat == self.lead and self.stance is not None:
             weights = self.stance
         chains = Chains(weights, self.memory, self.effort)
         sight = Sight(state, seat, weights.sense, self.odds, chains)
-        if isinstance(state.phase, Initiative):
-            return cards.choose_card(sight, weights)
-        if isinstance(state.phase, Purchase):
-            return shopping.choose_purchase(sight, chains, options)
-        return choose_by_sense(sight, options, below)
+        return planned(sight, chains, weights, options, below)
 
     def finish(self, state: State, lottery: Lottery) -> None:
         """Play on to the end of the round: until cards are chosen for another one."""

@@ -42,6 +42,7 @@ class Trials:
         self, view: State, seat: int, trials: list[Trial], values: Table, worlds: int, search: Table
     ) -> Trial:
         """The trial that wins most on average; the first one if there was no time, or in doubt."""
+        self.rehearsal.equals = search["equals"] > 0
         sums = [0.0] * len(trials)
         left = list(range(len(trials)))
         for tried in range(1, worlds + 1):

@@ -19,15 +19,20 @@ MOST_AT_A_TABLE: Final = 4
 
 @final
 class SearchWeights:
-    """The search of one rank, the captain's weights, and the stances made from them."""
+    """The search of one rank, the captain's weights, and the stances made from them.
+
+    Among three or four a rank may have stances of its own; they replace others of the same name.
+    """
 
     def __init__(self, rank: str, tables: dict[str, Table], plans: CaptainWeights) -> None:
         self.rank = rank
         self.tables = tables
         self.plans = plans
-        changes = [table for name, table in tables.items() if name.startswith(STANCE)]
-        self.duel = [plans.duel, *[plans.duel.with_changes(some) for some in changes]]
-        self.many = [plans.many, *[plans.many.with_changes(some) for some in changes]]
+        shared = named(tables, STANCE)
+        self.duel = [plans.duel, *[plans.duel.with_changes(some) for some in shared.values()]]
+        self.crowd = [plans.many, *[plans.many.with_changes(some) for some in shared.values()]]
+        own = {**shared, **named(tables, f"{rank}-{STANCE}")}
+        self.many = [plans.many, *[plans.many.with_changes(some) for some in own.values()]]
 
     def search(self, state: State) -> Table:
         """How many worlds are imagined at which choice."""
@@ -45,7 +50,14 @@ class SearchWeights:
 
     def stances(self, state: State) -> list[PlanWeights]:
         """The ways to play a turn, the usual one first."""
+        if state.players > MOST_AT_A_TABLE:
+            return self.crowd
         return self.duel if state.players == 2 else self.many
+
+
+def named(tables: dict[str, Table], start: str) -> dict[str, Table]:
+    """The tables whose names begin so, by the rest of the name."""
+    return {name[len(start) :]: some for name, some in tables.items() if name.startswith(start)}
 
 
 def load_search_weights(rank: str) -> SearchWeights:
