@@ -72,7 +72,7 @@ test("a server that is gone, and a page that was built anew meanwhile", async ({
   await server.kill();
   rename(dist);
   await server.start();
-  await expect(page.getByTestId("newer-page")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId("newer-page")).toBeVisible();
   await shoot(page, "newer-page");
   await page.getByTestId("newer-page").getByRole("button").click();
   await expect(page.getByTestId("newer-page")).toBeHidden();

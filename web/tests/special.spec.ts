@@ -26,7 +26,7 @@ for (const [name, settings, certain, rare] of [
   ["fire, heroes and close combat", CLOSE, ["medal reroll", "losses lose"], ["retaliation retaliate", "flame spread", "skill restore"]],
 ] as const) {
   test(`Dust Tactics: ${name}`, async ({ page, server }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(900_000);
     const hidden = await page.context().newPage();
     await hidden.goto(`${server.url}/api/health`);
     const left = new Set<string>([...certain, ...rare]);
