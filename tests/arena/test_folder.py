@@ -80,6 +80,20 @@ def test_a_disk_that_is_full_loses_nothing(
     assert contents(out) == whole
 
 
+def test_a_game_whose_line_was_written_counts_wherever_the_arena_was_stopped(
+    tmp_path: Path,
+) -> None:
+    plan = dust_plan("random", games=3)
+    played(plan, tmp_path)
+    folder = Folder(tmp_path)
+    folder.open(plan)
+    del folder.rows[2]
+    folder.reread()
+    folder.settle()
+    assert len((tmp_path / "games.jsonl").read_bytes().splitlines()) == 3
+    folder.close()
+
+
 def test_torn_lines_and_lost_records_are_played_again(tmp_path: Path) -> None:
     plan = dust_plan("random", games=6)
     played(plan, tmp_path / "out")

@@ -134,6 +134,11 @@ def test_a_bot_of_a_killed_process_is_asked_by_the_other() -> None:
         return True
 
     async def run(first: Server, second: Server) -> None:
+        # Whoever could meddle has a bot at hand, so that it would be seen in time.
+        ticket = await create(second.base, terms("random", "me"))
+        async with client(second.base, ticket) as person:
+            await until_away(person)
+            await until_bot_acts(person)
         # As long as the first process shows that its bot thinks, nobody meddles. A process that
         # stalls shows nothing; but not every time.
         for _ in range(TRIES):
