@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.OPENDUST_BROWSERS ?? 2),
   // Only what hangs for ever runs into these times: a shared machine may stall for seconds.
-  timeout: 600_000,
+  timeout: 1_800_000,
   // A test that needs its second try is listed as flaky.
   retries: process.env.OPENDUST_CI ? 1 : 0,
   expect: { timeout: 60_000 },

@@ -20,7 +20,6 @@ async function invite(page: Page, server: Server): Promise<string> {
 }
 
 test("two browsers: secret cards, a battle, a reload and a killed server", async ({ page, browser, complaints }) => {
-  test.setTimeout(600_000);
   const server = new Server();
   await server.start();
   const link = await invite(page, server);

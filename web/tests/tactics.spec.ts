@@ -6,7 +6,6 @@ import { TacticsPlayer } from "./tactics_player";
 import { expect, test } from "./test";
 
 test("the first lesson of Dust Tactics to its end, then its replay", async ({ page, server }) => {
-  test.setTimeout(600_000);
   await page.goto(server.url);
   await page.getByTestId("play-tactics").click();
   await expect(page.getByTestId("battlefield")).toBeVisible();
