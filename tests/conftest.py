@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from opendust.kernel.build import build_name
 
 # The machine's speed decides no test, and the same sources give the same verdict.
-settings.register_profile("opendust", deadline=None, derandomize=True)
+settings.register_profile(
+    "opendust", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "opendust"))
 
 

@@ -8,13 +8,14 @@ export default defineConfig({
   outputDir: "test-results/runs",
   fullyParallel: true,
   workers: Number(process.env.OPENDUST_BROWSERS ?? 2),
-  timeout: 300_000,
-  // A shared machine may stall for seconds; a test that needs its second try is listed as flaky.
+  // Only what hangs for ever runs into these times: a shared machine may stall for seconds.
+  timeout: 1_800_000,
+  // A test that needs its second try is listed as flaky.
   retries: process.env.OPENDUST_CI ? 1 : 0,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [["list"]],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     testIdAttribute: "data-test",
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",

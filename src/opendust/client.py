@@ -165,14 +165,15 @@ class Client:
         while self.socket is None:
             try:
                 address = self.base.replace("http", "ws", 1)
-                self.socket = await connect(
+                opened = await connect(
                     f"{address}/api/matches/{self.match}/socket",
                     max_size=MOST_FRAME, compression=None,
                 )  # fmt: skip
-                await self.socket.send(json.dumps(self.hello()))
+                await opened.send(json.dumps(self.hello()))
+                # Only now: whoever gives up waiting must not leave a socket without a hello.
+                self.socket = opened
                 self.reconnected += 1
             except LOST:
-                self.socket = None
                 await asyncio.sleep(wait)
                 wait = min(0.5, wait * 2)
         return self.socket

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from pathlib import Path
 
 from opendust.bots.budget import Clock
 from opendust.bots.random_bot import RandomBot
@@ -12,6 +13,9 @@ from opendust.dust.phases import SetupCards
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option
+
+HOLD = "OPENDUST_TEST_HOLD"
+"""Names the file that holds up the held bots."""
 
 
 class Sometimes:
@@ -72,6 +76,20 @@ class Chatting:
         print('{"number": 0}', flush=True)
         os.write(1, b"noise\n")
         assert sys.stdin.read() == ""
+        return self.sound.choose(view, seat, options)
+
+
+class Held:
+    """Plays by chance, but in some games says nothing as long as a file is there."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.sound = RandomBot(seed)
+        self.is_held = seed[0] % 8 == 0
+
+    def choose(self, view: object, seat: int, options: list[Option]) -> Action:
+        """One of the options, sooner or later."""
+        while self.is_held and HOLD in os.environ and Path(os.environ[HOLD]).exists():
+            time.sleep(0.05)
         return self.sound.choose(view, seat, options)
 
 

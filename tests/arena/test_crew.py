@@ -51,7 +51,8 @@ def test_the_games_of_a_killed_worker_are_played_again() -> None:
 def test_a_bad_answer_is_lost_to_the_default_and_the_report_says_so(
     bot: str, column: str, tmp_path: Path
 ) -> None:
-    plan = dust_plan(BAD + bot, "random", games=2, cap=3.0)
+    # Only one that hangs is waited for; nobody else may be cut off because the machine stalls.
+    plan = dust_plan(BAD + bot, "random", games=2, cap=8.0 if bot == "Hanging" else 300.0)
     ending = played(plan, tmp_path, workers=2)
     shares = {share["bot"]: share for share in ending.summary["shares"]}
     failings = {name: shares[BAD + bot][name] for name in ("raised", "illegal", "late")}

@@ -14,8 +14,9 @@ import pytest
 
 from opendust.arena.folder import Folder
 from opendust.kernel.refusal import BadText
-from tests.arena.small import contents, dust_plan, played
-from tests.cli.running import environment, opendust
+from tests.arena.bad_bots import HOLD
+from tests.arena.small import BAD, contents, dust_plan, played
+from tests.cli.running import PATIENCE, environment, opendust
 
 ARENA = ("arena", "random", "--seats", "2", "--seed", "7", "--workers", "2", "--games", "20")
 
@@ -28,25 +29,29 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return contents(path / "out")
 
 
-def test_a_stopped_arena_goes_on_to_the_same_end(tmp_path: Path, whole: dict[str, bytes]) -> None:
-    out = tmp_path / "out"
+def test_a_stopped_arena_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    out, hold = tmp_path / "out", tmp_path / "hold"
+    # However late the signal comes: as long as they are held the games do not all end.
+    hold.touch()
+    held = ("arena", BAD + "Held", *ARENA[2:], "--cap", str(PATIENCE))
     process = subprocess.Popen(
-        [sys.executable, "-m", "opendust", *ARENA, "--out", str(out)],
-        stdout=subprocess.PIPE, text=True, env=environment(tmp_path),
+        [sys.executable, "-m", "opendust", *held, "--out", str(out)],
+        stdout=subprocess.PIPE, text=True, env={**environment(tmp_path), HOLD: str(hold)},
     )  # fmt: skip
     log = out / "games.jsonl"
     while not (log.exists() and log.read_bytes().count(b"\n") >= 3):
         assert process.poll() is None
         time.sleep(0.02)
     process.send_signal(signal.SIGINT)
-    said, _ = process.communicate(timeout=60)
+    said, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert f"--resume {out}" in said
     kept = log.read_bytes().count(b"\n")
     assert 3 <= kept < 20
     assert (out / "report.html").read_text().count("The arena is not finished") == 1
     opendust(tmp_path, "arena", "--resume", str(out))
-    assert contents(out) == whole
+    opendust(tmp_path, *held, "--out", str(tmp_path / "at-once"))
+    assert contents(out) == contents(tmp_path / "at-once")
 
 
 @pytest.mark.parametrize("torn", ["games.jsonl", "records"])
@@ -73,6 +78,20 @@ def test_a_disk_that_is_full_loses_nothing(
     assert not list(out.rglob("*.part"))
     opendust(tmp_path, "arena", "--resume", str(out))
     assert contents(out) == whole
+
+
+def test_a_game_whose_line_was_written_counts_wherever_the_arena_was_stopped(
+    tmp_path: Path,
+) -> None:
+    plan = dust_plan("random", games=3)
+    played(plan, tmp_path)
+    folder = Folder(tmp_path)
+    folder.open(plan)
+    del folder.rows[2]
+    folder.reread()
+    folder.settle()
+    assert len((tmp_path / "games.jsonl").read_bytes().splitlines()) == 3
+    folder.close()
 
 
 def test_torn_lines_and_lost_records_are_played_again(tmp_path: Path) -> None:

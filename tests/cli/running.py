@@ -7,6 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+PATIENCE = 300.0
+"""Only what hangs for ever runs into it: the machine's speed decides no test."""
+
 
 def environment(folder: Path) -> dict[str, str]:
     """The environment of a process whose user data lie in a folder of the test."""
@@ -24,7 +27,7 @@ def opendust(
         text=True,
         encoding="utf-8",
         env=environment(folder),
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     assert "Traceback" not in done.stderr, done.stderr

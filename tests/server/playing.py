@@ -10,6 +10,7 @@ from opendust.client import Client, Frame, create, join, play
 from opendust.games import GAMES, VARIANTS
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText
+from tests.server.running import PATIENCE
 
 SHORT = {"option.victory_points_to_win": "2:12,3:10,4:10,5:10,6:10"}
 """Settings of a match that is over soon."""
@@ -58,14 +59,14 @@ def client(base: str, ticket: Frame) -> Client:
 async def finish(base: str, ticket: Frame, bot: str = "random", seed: int = 1) -> Client:
     """Let a bot on this side of the wire play a seat to the end."""
     async with client(base, ticket) as player:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             await play(player, make_bot(bot, player.frame["table"]["game"], bytes([seed]) * 16))
         return player
 
 
-async def until(player: Client, seconds: float = 30.0) -> Frame:
+async def until(player: Client) -> Frame:
     """Wait until a client must choose."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while "choice" not in player.frame:
             await player.receive()
     return player.frame
@@ -73,7 +74,7 @@ async def until(player: Client, seconds: float = 30.0) -> Frame:
 
 async def until_away(player: Client) -> None:
     """Take the default until the match waits for somebody else."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while "choice" in player.frame or player.frame["pending"] is None:
             if "choice" in player.frame:
                 await player.act(player.frame["choice"]["default"])

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tests.server.running import free_port
+from tests.server.running import PATIENCE, free_port
 
 SUPERUSER = "opendust"
 
@@ -59,7 +59,9 @@ class Postgres:
     def control(self, *arguments: str) -> None:
         """Start or stop, and wait until it is done."""
         log = str(self.folder / "log")
-        self.call("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", log, *arguments)
+        patience = str(int(PATIENCE))
+        folder = str(self.folder / "data")
+        self.call("pg_ctl", "-D", folder, "-w", "-t", patience, "-l", log, *arguments)
 
     def start(self) -> None:
         """Start the server."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,7 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from tests.server.running import free_port
+from tests.server.running import PATIENCE, free_port
 
 INSTALL = ["apt-get", "install", "-y", "--no-install-recommends", "nginx"]
 AROUND = """
@@ -51,6 +52,16 @@ def nginx() -> str:
     return found
 
 
+def replaced(text: str, changes: dict[str, str]) -> str:
+    """A text of the guide on other ports; each change must have something to change.
+
+    In one go: a new port may look like another old one.
+    """
+    for old in changes:
+        assert old in text, old
+    return re.sub("|".join(map(re.escape, changes)), lambda found: changes[found[0]], text)
+
+
 def make_certificate(folder: Path) -> tuple[Path, Path]:
     """A certificate for localhost, signed by itself, and its key."""
     key, now = ec.generate_private_key(ec.SECP256R1()), datetime.datetime.now(datetime.UTC)
@@ -79,14 +90,12 @@ class Proxy:
         self.certificate, key = make_certificate(self.folder)
         self.port = free_port()
         self.base = f"https://localhost:{self.port}"
-        for old, new in {
+        recipe = replaced(recipe, {
             "8001": str(ports[0]), "8002": str(ports[1]), "listen 443": f"listen {self.port}",
             "dust.example.org;": "localhost;",
             "/etc/ssl/certs/dust.example.org.pem": str(self.certificate),
             "/etc/ssl/private/dust.example.org.key": str(key),
-        }.items():  # fmt: skip
-            assert old in recipe, old
-            recipe = recipe.replace(old, new)
+        })  # fmt: skip
         user = "user root;" if os.geteuid() == 0 else ""
         text = AROUND.format(user=user, folder=self.folder, recipe=recipe)
         (self.folder / "nginx.conf").write_text(text)
@@ -96,7 +105,7 @@ class Proxy:
         command = [nginx(), "-p", str(self.folder), "-c", str(self.folder / "nginx.conf"),
                    "-e", str(self.folder / "error.log")]  # fmt: skip
         self.process = subprocess.Popen(command)
-        limit = time.monotonic() + 30
+        limit = time.monotonic() + PATIENCE
         while not (self.folder / "nginx.pid").exists():
             assert self.process.poll() is None, (self.folder / "error.log").read_text()
             assert time.monotonic() < limit
@@ -111,5 +120,5 @@ class Proxy:
     ) -> None:
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         shutil.rmtree(self.folder)

@@ -19,6 +19,7 @@ from opendust.client import Answered, Client, Frame, chosen, create, join, new_k
 from opendust.kernel.match import Player
 from opendust.server.app import storage_for
 from tests.server.playing import SHORT, seats
+from tests.server.running import PATIENCE
 
 KILLS = int(os.environ.get("OPENDUST_KILLS", "10"))
 KILLS_OF_TWO = int(os.environ.get("OPENDUST_KILLS", "4"))
@@ -37,6 +38,13 @@ class Toll:
     reconnected: int = 0
     lost: int = 0
     doubled: int = 0
+
+    async def grown(self) -> None:
+        """Wait until one more input is acknowledged."""
+        before = len(self.acknowledged)
+        async with asyncio.timeout(PATIENCE):
+            while len(self.acknowledged) == before:
+                await asyncio.sleep(0.05)
 
     def __str__(self) -> str:
         return (
@@ -76,12 +84,20 @@ async def play_on(base: str, ticket: Frame, seed: int, toll: Toll, enough: async
             if "choice" in client.frame:
                 await choose(client, player, toll)
             else:
-                try:
-                    async with asyncio.timeout(0.5):
-                        await client.receive()
-                except TimeoutError:
-                    continue
+                await listen(client, enough)
     toll.reconnected += client.reconnected
+
+
+async def listen(client: Client, enough: asyncio.Event) -> None:
+    """Hear one thing, however long a new connection takes, unless it is enough."""
+    hearing = asyncio.create_task(client.receive())
+    ending = asyncio.create_task(enough.wait())
+    await asyncio.wait((hearing, ending), return_when=asyncio.FIRST_COMPLETED)
+    hearing.cancel()
+    ending.cancel()
+    await asyncio.wait((hearing, ending))
+    if not hearing.cancelled():
+        hearing.result()
 
 
 async def choose(client: Client, player: Player, toll: Toll) -> None:

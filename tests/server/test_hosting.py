@@ -23,8 +23,8 @@ from opendust.client import Answered, Client, create, join, request
 from opendust.server.settings import PREFIX, from_environment
 from tests.server.playing import finish, terms
 from tests.server.postgres import SUPERUSER, Postgres
-from tests.server.proxy import Proxy
-from tests.server.running import FREE, free_port
+from tests.server.proxy import Proxy, replaced
+from tests.server.running import FREE, PATIENCE, free_port
 
 GUIDE = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -34,14 +34,6 @@ def block(name: str) -> str:
     found = re.search(rf"^```\w+ {name}\n(.*?)^```", GUIDE.read_text(), re.MULTILINE | re.DOTALL)
     assert found is not None, name
     return found.group(1)
-
-
-def replaced(text: str, changes: dict[str, str]) -> str:
-    """The commands on other ports; each change must have something to change."""
-    for old, new in changes.items():
-        assert old in text
-        text = text.replace(old, new)
-    return text
 
 
 def run_shell(commands: str, home: Path) -> subprocess.Popen[bytes]:
@@ -54,7 +46,7 @@ def run_shell(commands: str, home: Path) -> subprocess.Popen[bytes]:
 
 def answers(port: int) -> str:
     """The address of a server on a port, when it answers."""
-    limit = time.monotonic() + 60
+    limit = time.monotonic() + PATIENCE
     while time.monotonic() < limit:
         try:
             request(f"http://127.0.0.1:{port}", "/api/health")
@@ -67,7 +59,7 @@ def answers(port: int) -> str:
 def end(shell: subprocess.Popen[bytes]) -> None:
     """Everything that the shell started."""
     os.killpg(shell.pid, signal.SIGTERM)
-    shell.wait(30)
+    shell.wait(PATIENCE)
 
 
 def test_the_extra_packages_are_those_of_the_guide() -> None:

@@ -10,6 +10,7 @@ from websockets.frames import Frame, Opcode
 
 from opendust.server.line import ends_with_a_frame, head, whole_text
 from tests.server.playing import table_for_two
+from tests.server.running import PATIENCE
 
 LENGTHS = [0, 1, 3, 125, 126, 65_535, 65_536, 70_000]
 
@@ -67,13 +68,13 @@ def test_messages_arrive_however_they_are_cut(base: str) -> None:
         whole = [ping, begun, there, ended, ping, there, ping + ping]
         cut = [ping[:1], ping[1:9], ping[9:] + begun + ended[:3], ended[3:] + ping, ping]
         address = f"{base.replace('http', 'ws', 1)}/api/matches/{anna['match']}/socket"
-        async with connect(address) as socket:
+        async with connect(address, open_timeout=PATIENCE) as socket:
             await socket.send('{"type":"hello"}')
             await socket.recv()
             for piece in whole + cut:
                 socket.transport.write(piece)
                 await asyncio.sleep(0.02)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 assert [await socket.recv() for _ in range(9)] == ['{"type":"pong"}'] * 9
 
     asyncio.run(run())

@@ -17,6 +17,7 @@ from tests.server.playing import (
     until,
     variant_settings,
 )
+from tests.server.running import PATIENCE
 
 EVERY_VARIANT = [(game, variant) for game in GAMES for variant in VARIANTS[game][1]]
 
@@ -53,7 +54,7 @@ def test_bots_alone_finish(base: str) -> None:
         ticket = await create(base, terms("recruit", "random"))
         assert ticket["token"] is None
         async with Client(base, ticket["match"], positions="never") as spectator:
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(PATIENCE):
                 while not spectator.is_over:
                     await spectator.receive()
             hows = {happened["how"] for happened in spectator.story}
@@ -151,7 +152,8 @@ def test_a_refusal_names_its_rule_and_changes_nothing(base: str) -> None:
 
 def test_resuming_tells_everything_once(base: str) -> None:
     async def run() -> None:
-        ticket = await create(base, terms("me", "random"))
+        # Not a short match: that may be over before thirty choices.
+        ticket = await create(base, terms("me", "random", settings={}))
         whole: list[int] = []
         async with client(base, ticket) as player:
             for _ in range(30):

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import time
+from contextlib import closing
 from email import message_from_string
 from email.policy import default
 from pathlib import Path
@@ -17,24 +18,25 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from opendust.client import Answered, request
+from opendust.client import Answered, create, join, request
 from opendust.server.outside import judged
 from opendust.server.push import decoded, encoded, point, reader_key
-from tests.server.playing import client, table_for_two, until_away
-from tests.server.running import Server, free_port, sqlite_url
+from tests.server.playing import table_for_two, terms
+from tests.server.running import PATIENCE, Server, free_port, sqlite_url
 
 
 async def mail_server(port: int, mails: asyncio.Queue[str]) -> asyncio.Server:
     """As much of SMTP as it takes to receive a mail."""
 
     async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(b"220 here\r\n")
-        while line := await reader.readline():
-            if line.upper().startswith(b"DATA"):
-                writer.write(b"354 go on\r\n")
-                mails.put_nowait((await reader.readuntil(b"\r\n.\r\n")).decode())
-            writer.write(b"221 bye\r\n" if line.upper().startswith(b"QUIT") else b"250 ok\r\n")
-        writer.close()
+        with closing(writer):
+            writer.write(b"220 here\r\n")
+            while line := await reader.readline():
+                if line.upper().startswith(b"DATA"):
+                    writer.write(b"354 go on\r\n")
+                    mails.put_nowait((await reader.readuntil(b"\r\n.\r\n")).decode())
+                is_last = line.upper().startswith(b"QUIT")
+                writer.write(b"221 bye\r\n" if is_last else b"250 ok\r\n")
 
     return await asyncio.start_server(talk, "127.0.0.1", port)
 
@@ -46,14 +48,22 @@ async def called(port: int, calls: Calls, status: str) -> asyncio.Server:
     """As much of HTTP as it takes to receive calls: heads and bodies."""
 
     async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")[1:-2]
-        head = {name.lower(): text for name, text in (line.split(": ", 1) for line in lines)}
-        body = await reader.readexactly(int(head["content-length"]))
-        calls.put_nowait((head, body))
-        writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\n\r\n".encode())
-        writer.close()
+        with closing(writer):
+            lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")[1:-2]
+            head = {name.lower(): text for name, text in (line.split(": ", 1) for line in lines)}
+            body = await reader.readexactly(int(head["content-length"]))
+            calls.put_nowait((head, body))
+            writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\n\r\n".encode())
 
     return await asyncio.start_server(talk, "127.0.0.1", port)
+
+
+async def seated(base: str, wanted: dict[str, Any]) -> dict[str, Any]:
+    """Anna's ticket: she has said how she wants to be told, before there is anything to tell."""
+    anna = await create(base, terms("me", "open"))
+    path = f"/api/matches/{anna['match']}/notices"
+    await asyncio.to_thread(request, base, path, wanted, anna["token"], "PUT")
+    return anna
 
 
 def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
@@ -72,20 +82,17 @@ def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
             await mail_server(mail_port, mails),
             await called(hook_port, calls, "204 No Content"),
         ]
-        anna, bert = await table_for_two(base)
-        path = f"/api/matches/{anna['match']}/notices"
-        wanted = {"email": "bert@example.org", "webhook": f"http://127.0.0.1:{hook_port}/turn"}
-        await asyncio.to_thread(request, base, path, wanted, bert["token"], "PUT")
-        async with client(base, anna) as one:
-            await until_away(one)
-            async with asyncio.timeout(10):
-                mail, call = await mails.get(), json.loads((await calls.get())[1])
+        wanted = {"email": "anna@example.org", "webhook": f"http://127.0.0.1:{hook_port}/turn"}
+        anna = await seated(base, wanted)
+        await join(base, anna["match"], "Bert", anna["code"])
+        async with asyncio.timeout(PATIENCE):
+            mail, call = await mails.get(), json.loads((await calls.get())[1])
         link = f"https://dust.example.org/#/match/{anna['match']}"
         read = message_from_string(mail, policy=default)
-        assert read["To"] == "bert@example.org"
+        assert read["To"] == "anna@example.org"
         assert link in read.get_content()
-        assert call == {"match": anna["match"], "seat": 1, "link": link}
-        assert bert["token"] not in mail
+        assert call == {"match": anna["match"], "seat": 0, "link": link}
+        assert anna["token"] not in mail
         for server in servers:
             server.close()
 
@@ -128,16 +135,14 @@ def test_who_is_away_is_told_by_push_until_the_browser_withdraws(tmp_path: Path)
         calls: Calls = asyncio.Queue()
         service = await called(port, calls, "410 Gone")
         server_key = str(request(base, "/api/notices")["push"])
-        anna, bert = await table_for_two(base)
+        anna = await seated(base, {"push": wanted})
         path = f"/api/matches/{anna['match']}/notices"
-        await asyncio.to_thread(request, base, path, {"push": wanted}, bert["token"], "PUT")
-        assert request(base, path, token=bert["token"])["push"] == wanted["endpoint"]
-        async with client(base, anna) as one:
-            await until_away(one)
-            async with asyncio.timeout(10):
-                head, body = await calls.get()
-                while request(base, path, token=bert["token"])["push"]:
-                    await asyncio.sleep(0.1)
+        assert request(base, path, token=anna["token"])["push"] == wanted["endpoint"]
+        await join(base, anna["match"], "Bert", anna["code"])
+        async with asyncio.timeout(PATIENCE):
+            head, body = await calls.get()
+            while request(base, path, token=anna["token"])["push"]:
+                await asyncio.sleep(0.1)
         opened = http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm")
         assert json.loads(opened)["match"] == anna["match"]
         claims = claims_of(head["authorization"], server_key)

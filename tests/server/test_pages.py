@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
@@ -13,7 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from opendust.server.pages import FOR_EVER, pages_folder
-from tests.server.running import Server, free_port, sqlite_url
+from tests.server.running import PATIENCE, Server, free_port, sqlite_url
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +38,7 @@ def pages(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 
 def get(base: str, path: str, method: str = "GET", accept: str = "text/html") -> HTTPResponse:
     """The answer to a request that is sent as it stands; nothing outside the folder is in it."""
-    connection = HTTPConnection(urlsplit(base).netloc, timeout=30)
+    connection = HTTPConnection(urlsplit(base).netloc, timeout=PATIENCE)
     connection.request(method, path, headers={"Accept": accept})
     answer = connection.getresponse()
     body = answer.read()
@@ -97,6 +98,7 @@ def test_the_browser_is_opened_and_one_file_serves_one_process(
             assert (second.returncode, "another server uses" in second.stderr) == (2, True)
             while not (seen.exists() and seen.read_text()):
                 assert server.poll() is None
+                time.sleep(0.05)
             assert seen.read_text().startswith("http://127.0.0.1:")
         finally:
             server.terminate()

@@ -21,6 +21,7 @@ from opendust.server.viewer import ENCODER, Viewer
 from opendust.server.wants import PLAIN, Wants
 from opendust.server.wire import SPECTATOR, update_frame
 from tests.server.playing import terms
+from tests.server.running import PATIENCE
 
 LEAN = Wants("choices", updates="lean")
 MOVES = 60
@@ -74,7 +75,7 @@ async def watch(hall: Hall) -> None:
     ]
     for viewer in viewers:
         room.enter(viewer)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while any(viewer.is_behind for viewer in viewers):
             await asyncio.sleep(0.01)
     source = random.Random(4)

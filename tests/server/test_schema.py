@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from opendust.client import request
+from tests.server.running import PATIENCE
 
 CHECKS = [
     not_a_server_error,
@@ -67,6 +68,6 @@ def test_an_address_keeps_its_promise(base: str, method: str, path: str) -> None
     @given(case=schema[path][method].as_strategy())
     @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
     def promise(case: Any) -> None:
-        case.call_and_validate(checks=CHECKS)
+        case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
 
     promise()

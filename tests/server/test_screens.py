@@ -19,14 +19,21 @@ from opendust.server.frames import Frame
 from opendust.server.replay import ReplayAnswer
 from opendust.server.study import StudyAnswer
 from tests.server.playing import SHORT, finish, seats, terms
+from tests.server.running import PATIENCE
 
 FRAME: TypeAdapter[Any] = TypeAdapter(Frame)
-SECONDS = 60.0
+TRIES = 10
 
 
-def asked(base: str, path: str, **body: Any) -> Any:
-    """The answer to a question."""
-    return request(base, path, body=body)
+def asked(base: str, path: str, body: object, token: str | None = None) -> Any:
+    """The answer to a small question, which only a machine that stalls finds too hard at first."""
+    for _ in range(TRIES - 1):
+        try:
+            return request(base, path, body, token)
+        except Answered as answered:
+            if answered.error != "too-slow":
+                raise
+    return request(base, path, body, token)
 
 
 def code(base: str, path: str, body: object = None) -> tuple[int, str]:
@@ -38,7 +45,7 @@ def code(base: str, path: str, body: object = None) -> tuple[int, str]:
 
 async def heard(socket: ClientConnection) -> Any:
     """The next frame, which is one of those that the schema knows."""
-    async with asyncio.timeout(SECONDS):
+    async with asyncio.timeout(PATIENCE):
         frame = json.loads(await socket.recv())
     FRAME.validate_python(frame)
     return frame
@@ -53,7 +60,8 @@ async def my_turn(socket: ClientConnection) -> Any:
 
 
 def at_table(base: str, ticket: Any) -> Any:
-    return connect(f"{base.replace('http', 'ws')}/api/matches/{ticket['match']}/socket")
+    address = f"{base.replace('http', 'ws')}/api/matches/{ticket['match']}/socket"
+    return connect(address, open_timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,10 +83,12 @@ def test_a_viewer_reads_and_draws_in_the_language_that_it_names(base: str, game:
                     for value in field.get("values", field.get("upper", ())):
                         assert said["labels"][field["noun"]][value]
             await socket.send(json.dumps({"type": "speak", "lang": "fr"}))
-            again = await heard(socket)
+            known, again = frame["version"], await heard(socket)
             while again["words"]["lang"] == "de":  # the bot's own choice came between
-                again = await heard(socket)
-            assert again["happened"] == []
+                known, again = again["version"], await heard(socket)
+            # Nothing is told twice; the bot's own choice may come with the words.
+            told = [happened["version"] for happened in again["happened"]]
+            assert told == list(range(known + 1, again["version"] + 1))
             assert again["words"]["lang"] == "fr"
             assert again["words"]["prompt"] != frame["words"]["prompt"]
             act = {"type": "act", "id": "1", "version": again["version"], "action": "nonsense"}
@@ -166,20 +176,22 @@ def test_wrong_terms_are_told_in_words_to_those_who_name_a_language(base: str) -
     assert "line" not in fault("?lang=xx")
 
 
-def outcome(base: str, words: str, **args: str) -> str:
-    """What becomes of a question about odds."""
-    try:
-        told = asked(base, "/api/games/dust/study", what="odds", args={"words": words, **args})
-    except Answered as answered:
-        return answered.error
-    return "told" if told["study"] else str(told["faults"][0]["message"])
-
-
 def test_a_question_that_takes_too_long_is_given_up(base: str) -> None:
     army = "40 tank 20 mech 20 fighter 10 bomber"
-    given_up = outcome(base, f"{army} vs {army}", attacker="best", defender="best")
-    assert given_up in ("too-slow", "odds-too-large")
-    assert outcome(base, "3 tank vs 2 tank") == "told"
+    hard = {"words": f"{army} vs {army}", "attacker": "best", "defender": "best"}
+    assert given_up(base, {"what": "odds", "args": hard}) in ("too-slow", "odds-too-large")
+    easy = {"what": "odds", "args": {"words": "3 tank vs 2 tank"}}
+    assert asked(base, "/api/games/dust/study", easy)["study"]
+
+
+def given_up(base: str, question: object) -> str:
+    """Why a question is not answered."""
+    try:
+        told = request(base, "/api/games/dust/study", question)
+    except Answered as answered:
+        return answered.error
+    assert not told["study"]
+    return str(told["faults"][0]["message"])
 
 
 def test_questions_about_a_match_and_why_not(base: str) -> None:
@@ -188,10 +200,10 @@ def test_questions_about_a_match_and_why_not(base: str) -> None:
     board = request(base, f"{address}/board?lang=de", token=ticket["token"])
     area = board["areas"][0]["id"]
     study = {"what": "reach", "args": {"area": area}}
-    told = request(base, f"{address}/study", body=study, token=ticket["token"])
+    told = asked(base, f"{address}/study", study, ticket["token"])
     StudyAnswer.model_validate(told)
     assert told["study"]["kind"] == "reach"
-    missing = request(base, f"{address}/study", body={"what": "reach"}, token=ticket["token"])
+    missing = asked(base, f"{address}/study", {"what": "reach"}, ticket["token"])
     assert missing["study"] is None
     assert missing["faults"][0]["line"]
     why = {"action": "done", "lang": "en"}

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from opendust.server.settings import check, from_environment
-from tests.server.running import sqlite_url
+from tests.server.running import PATIENCE, sqlite_url
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_a_taken_port_is_told_without_serving(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         command = [sys.executable, "-m", "opendust", "serve", "--port", str(port)]
         ended = subprocess.run([*command, "--database-url", sqlite_url(tmp_path)],
-                               capture_output=True, text=True, timeout=60)  # fmt: skip
+                               capture_output=True, text=True, timeout=PATIENCE)  # fmt: skip
     assert ended.returncode == 2
     assert f"port {port}" in ended.stderr
     assert not ended.stdout

@@ -9,8 +9,8 @@ from pathlib import Path
 from opendust.client import Client, call, create
 from opendust.games import GAMES
 from opendust.kernel.record import read_record, verify
-from tests.server.playing import client, finish, table_for_two, terms, until
-from tests.server.running import Server, sqlite_url
+from tests.server.playing import client, finish, table_for_two, terms, until, until_away
+from tests.server.running import PATIENCE, Server, sqlite_url
 
 BROKEN = f"{sys.executable} {Path(__file__).with_name('broken_worker.py')}"
 
@@ -19,21 +19,23 @@ FAILURES = ("crash", "time")
 
 def test_a_bot_takes_over_and_the_person_comes_back(base: str) -> None:
     async def run() -> None:
-        ticket = await create(base, terms("me", "random"))
-        async with client(base, ticket) as anna:
-            await until(anna)
-            assert (await anna.wish("hand-over", bot="recruit"))["type"] == "accepted"
-            assert anna.frame["table"]["chairs"][0]["bot"] == "recruit"
-            refused = await anna.act(anna.frame.get("choice", {}).get("default", "pass"))
-            assert refused["code"] in ("bot-plays", "over")
-            async with asyncio.timeout(30):
-                while not any(t["how"] == "bot" and t["seat"] == 0 for t in anna.story):
-                    await anna.receive()
-            assert (await anna.wish("hand-over", bot="recruit"))["code"] == "bot-plays"
-            assert (await anna.wish("hand-over", bot="hal"))["code"] == "bot-unknown"
-            assert (await anna.wish("take-back"))["type"] == "accepted"
-            await until(anna)
-            assert (await anna.act(anna.frame["choice"]["default"]))["type"] == "accepted"
+        # As long as Bert does nothing the bot cannot play the match to its end.
+        anna, bert = await table_for_two(base)
+        async with client(base, anna) as one, client(base, bert) as two:
+            await until(one)
+            assert (await one.wish("hand-over", bot="recruit"))["type"] == "accepted"
+            assert one.frame["table"]["chairs"][0]["bot"] == "recruit"
+            refused = await one.act(one.frame.get("choice", {}).get("default", "pass"))
+            assert refused["code"] == "bot-plays"
+            async with asyncio.timeout(PATIENCE):
+                while not any(t["how"] == "bot" and t["seat"] == 0 for t in one.story):
+                    await one.receive()
+            assert (await one.wish("hand-over", bot="recruit"))["code"] == "bot-plays"
+            assert (await one.wish("hand-over", bot="hal"))["code"] == "bot-unknown"
+            assert (await one.wish("take-back"))["type"] == "accepted"
+            await until_away(two)
+            await until(one)
+            assert (await one.act(one.frame["choice"]["default"]))["type"] == "accepted"
 
     asyncio.run(run())
 
@@ -65,7 +67,7 @@ def test_a_bot_plays_on_for_one_of_three_who_resigns(base: str) -> None:
             assert (await anna.wish("take-back"))["code"] == "resigned"
             # A quick one: the others wait for it.
             assert anna.frame["table"]["chairs"][0]["bot"] == "recruit"
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(PATIENCE):
                 while not anna.is_over:
                     await anna.receive()
             assert anna.frame["table"]["result"]["scores"]
@@ -96,7 +98,7 @@ def test_time_runs_out_and_the_default_is_taken(base: str) -> None:
         clock = {"mode": "live", "bank": 0, "increment": 1}
         anna, _ = await table_for_two(base, clock=clock)
         async with client(base, anna) as one:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while sum(told["how"] == "deadline" for told in one.story) < 3:
                     await one.receive()
             await until(one)
@@ -161,7 +163,7 @@ def test_broken_bots_are_replaced_by_the_default_and_reported(tmp_path: Path) ->
         ticket = await create(base, terms("random", "random"))
         async with Client(base, ticket["match"], positions="never") as spectator:
             page = ""
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 # How a bot breaks depends on the match: until it was both ways.
                 while not all(f'bot_failures_total{{kind="{how}"}}' in page for how in FAILURES):
                     await spectator.receive()

@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 from opendust.client import create
 from opendust.server.frames import Frame
 from tests.server.playing import terms
+from tests.server.running import PATIENCE
 from tools.server_types import FILE, schema, type_of, written
 
 
@@ -44,12 +45,13 @@ def test_frames_are_what_the_schema_says(base: str) -> None:
         {"type": "go-on", "id": "c"},
     ]
     seen: set[str] = set()
-    with connect(f"{base.replace('http', 'ws')}/api/matches/{ticket['match']}/socket") as socket:
+    address = f"{base.replace('http', 'ws')}/api/matches/{ticket['match']}/socket"
+    with connect(address, open_timeout=PATIENCE) as socket:
         for message in [{"type": "hello", "token": ticket["token"]}, *nonsense]:
             socket.send(json.dumps(message))
         status, since = "", 0
         while status != "over":
-            frame = json.loads(socket.recv(timeout=30))
+            frame = json.loads(socket.recv(timeout=PATIENCE))
             assert not undeclared(frame, Frame), frame
             seen.add(frame["type"])
             status = frame["table"]["status"] if "table" in frame else status

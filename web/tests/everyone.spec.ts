@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { inspect, shoot } from "./shots";
-import { DustPlayer } from "./player";
+import { DustPlayer, MOST_STEPS } from "./player";
 import { expect, test } from "./test";
 
 /** Press Tab until something has the focus, once it is there. */
@@ -13,6 +13,17 @@ async function tabTo(page: Page, what: Locator): Promise<void> {
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab does not reach ${what}`);
+}
+
+/** How far it is from the area with the focus to the nearest one that is lit. */
+function wayToLight(): [number, number] {
+  const from = document.activeElement!.getBoundingClientRect();
+  const ways = [...document.querySelectorAll("g[data-area][data-lit=true]")].map((lit): [number, number] => {
+    if (lit === document.activeElement) return [0, 0];
+    const to = lit.getBoundingClientRect();
+    return [to.x - from.x, to.y - from.y];
+  });
+  return ways.toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other))[0]!;
 }
 
 test("DUST by keyboard only", async ({ page, server }) => {
@@ -35,10 +46,11 @@ test("DUST by keyboard only", async ({ page, server }) => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("+");
   await page.keyboard.press("0");
-  const lit = page.locator("g[data-area][data-lit=true]");
-  for (let press = 0; press < 60; press++) {
-    if (await lit.evaluateAll((found) => found.some((one) => one === document.activeElement))) break;
-    await page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp"][press % 4]!);
+  for (let press = 0; press < 240; press++) {
+    const [across, down] = await page.evaluate(wayToLight);
+    if (!across && !down) break;
+    const isAcross = Math.abs(across) > Math.abs(down) !== (press % 4 === 3);
+    await page.keyboard.press(isAcross ? (across > 0 ? "ArrowRight" : "ArrowLeft") : down > 0 ? "ArrowDown" : "ArrowUp");
   }
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("commit")).toBeEnabled();
@@ -69,6 +81,8 @@ test("every language, switched during play", async ({ page, server }) => {
   }
   await page.getByTestId("play-dust").click();
   await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "setup_card");
+  // What bots think about for how long is said too; it must not be taken for another language.
+  await expect(page.getByTestId("thinking")).toBeHidden();
   const said = new Set<string>();
   const words = async () => (await page.getByTestId("banner").textContent()) ?? "";
   for (const language of Object.keys(FIRST_WORDS)) {
@@ -99,14 +113,14 @@ test.describe("on a phone", () => {
       await shoot(page, `phone-${point}`);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, `width at ${point}`).toBeLessThanOrEqual(360);
+      // What a battle asks is within reach of a thumb: nothing lies above it.
+      if (point === "retreat") await expect(page.getByTestId("battle").or(page.getByTestId("open-battle")).first()).toBeVisible();
     };
-    for (let step = 0; step < 600 && !player.seen.has("attack"); step++) await player.step();
+    for (let step = 0; step < MOST_STEPS && !player.seen.has("attack"); step++) await player.step();
     expect(seen).toBeGreaterThan(5);
     await inspect(page, "phone-dust");
-    // What a battle asks is within reach of a thumb: nothing lies above it.
-    for (let step = 0; step < 600 && !player.seen.has("retreat"); step++) await player.step();
-    await expect(page.getByTestId("battle").or(page.getByTestId("open-battle"))).toBeVisible();
-    for (let step = 0; step < 600 && (await player.point()) !== "purchase"; step++) await player.step();
+    for (let step = 0; step < MOST_STEPS && !player.seen.has("retreat"); step++) await player.step();
+    for (let step = 0; step < MOST_STEPS && (await player.point()) !== "purchase"; step++) await player.step();
     expect(await player.point()).toBe("purchase");
     for (const tab of ["scores", "log"]) {
       await page.getByTestId(`tab-${tab}`).tap();

@@ -2,7 +2,8 @@
 
 import type { Locator, Page } from "@playwright/test";
 
-const MOST_STEPS = 3_000;
+/** Looking without doing anything counts too, and there is much of it on a slow machine. */
+export const MOST_STEPS = 20_000;
 /** What to do with what is in sight, the most wanted first. */
 const WISHES = [
   "[data-test=play-card]:enabled",
@@ -92,7 +93,7 @@ export class DustPlayer {
 
 /** However slow the machine is and however long bots think: until a question is put or the match is over. */
 export async function untilAsked(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector("[data-test=banner].over, [data-point]:not([data-point=''])"), undefined, { timeout: 120_000 });
+  await page.waitForFunction(() => document.querySelector("[data-test=banner].over, [data-point]:not([data-point=''])"), undefined, { timeout: 300_000 });
 }
 
 /** Click, or press Enter where the map may be covered; the question may change on the way there. */

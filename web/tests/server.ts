@@ -8,16 +8,20 @@ import { join, resolve } from "node:path";
 
 export const WEB = resolve(import.meta.dirname, "..");
 
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? found(address.port) : failed(address)));
+/** Below the ports that the system gives away by itself, and far from those of the next process. */
+let nextPort = 10_000 + ((process.pid * 61) % 6_000);
+
+/** A port that nobody listens on, and that nobody is given before it is used. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = nextPort++;
+    const isFree = await new Promise<boolean>((found) => {
+      const probe = createServer();
+      probe.once("error", () => found(false));
+      probe.listen(port, "127.0.0.1", () => probe.close(() => found(true)));
     });
-  });
+    if (isFree) return port;
+  }
 }
 
 export class Server {
@@ -66,7 +70,7 @@ export class Server {
   }
 
   private async ready(): Promise<void> {
-    for (let attempt = 0; attempt < 300; attempt++) {
+    for (let attempt = 0; attempt < 2_000; attempt++) {
       if (this.process?.exitCode !== null) throw new Error("the server ended at once");
       const healthy = await fetch(`${this.url}/api/health`).then((answer) => answer.ok, () => false);
       if (healthy) return;

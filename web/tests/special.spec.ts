@@ -26,7 +26,6 @@ for (const [name, settings, certain, rare] of [
   ["fire, heroes and close combat", CLOSE, ["medal reroll", "losses lose"], ["retaliation retaliate", "flame spread", "skill restore"]],
 ] as const) {
   test(`Dust Tactics: ${name}`, async ({ page, server }) => {
-    test.setTimeout(400_000);
     const hidden = await page.context().newPage();
     await hidden.goto(`${server.url}/api/health`);
     const left = new Set<string>([...certain, ...rare]);
@@ -35,8 +34,12 @@ for (const [name, settings, certain, rare] of [
       for (let asked = await untilAsked(hidden, seats, [...left]); asked; asked = await untilAsked(hidden, seats, [...left])) {
         const verb = asked.verbs.find((found) => left.has(`${asked!.point} ${found}`))!;
         left.delete(`${asked.point} ${verb}`);
+        // The other seat waits; from there the link of the one that is asked leads to it at once.
+        const [banner, other] = [page.getByTestId("banner"), seats.tokens.find((token) => token !== asked!.token)!];
+        await page.goto(`${server.url}/#/match/${asked.match}/seat/${other}`);
+        await expect(banner).toHaveAttribute("data-point", "");
         await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
-        await expect(page.getByTestId("banner")).toHaveAttribute("data-point", asked.point);
+        await expect(banner).toHaveAttribute("data-point", asked.point);
         const form = page.locator(FORMS[verb]!).first();
         await expect(form).toBeVisible();
         await (verb === "snipe" ? inspect : shoot)(page, `tactics-${verb}`);
@@ -44,6 +47,7 @@ for (const [name, settings, certain, rare] of [
         await form.press("Enter");
         await expect.poll(() => versionOf(server, asked!.match)).toBeGreaterThan(before);
         await page.goto(`${server.url}/#/`);
+        await expect(page.getByTestId("play-tactics")).toBeVisible();
       }
     }
     expect([...left].filter((key) => (certain as readonly string[]).includes(key))).toEqual([]);

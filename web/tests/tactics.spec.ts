@@ -1,11 +1,11 @@
 /** Can a stranger finish a battle of Dust Tactics by clicking only, with everything explained? */
 
 import { inspect, shoot } from "./shots";
+import { MOST_STEPS } from "./player";
 import { TacticsPlayer } from "./tactics_player";
 import { expect, test } from "./test";
 
 test("the first lesson of Dust Tactics to its end, then its replay", async ({ page, server }) => {
-  test.setTimeout(600_000);
   await page.goto(server.url);
   await page.getByTestId("play-tactics").click();
   await expect(page.getByTestId("battlefield")).toBeVisible();
@@ -75,8 +75,8 @@ test("a scenario with its picture, an army with live checks, a standing order", 
 
   const player = new TacticsPlayer(page);
   player.atFirst = (point) => shoot(page, `tactics-bunker-${point}`);
-  for (let step = 0; step < 200 && !player.seen.has("move"); step++) await player.step();
-  for (let step = 0; step < 100 && (await page.locator("[data-point]").getAttribute("data-point")) !== "activation"; step++) await player.step();
+  for (let step = 0; step < MOST_STEPS && !player.seen.has("move"); step++) await player.step();
+  for (let step = 0; step < MOST_STEPS && (await page.locator("[data-point]").getAttribute("data-point")) !== "activation"; step++) await player.step();
   await page.getByText("Standing orders").click();
   await page.getByTestId("give-order").click();
   await expect(page.locator("[data-order]")).toHaveCount(1);
@@ -118,7 +118,7 @@ test.describe("on a phone", () => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, `width at ${point}`).toBeLessThanOrEqual(360);
     };
-    for (let step = 0; step < 300 && !player.seen.has("targets"); step++) await player.step();
+    for (let step = 0; step < MOST_STEPS && !player.seen.has("targets"); step++) await player.step();
     await inspect(page, "phone-tactics");
     for (const language of ["de", "it", "fr"]) {
       await page.getByTestId("preferences").click();

@@ -1,9 +1,8 @@
 /** How does a test play Dust Tactics? By clicking what a person would click, and nothing else. */
 
 import type { Locator, Page } from "@playwright/test";
-import { untilAsked } from "./player";
+import { MOST_STEPS, untilAsked } from "./player";
 
-const MOST_STEPS = 1_500;
 const yes = () => true;
 /** The question changed while the hand was on its way. */
 const no = () => false;

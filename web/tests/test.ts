@@ -48,7 +48,7 @@ export const test = plain.extend<{ complaints: Complaints; pace: string }, { ser
       await use(server);
       await server.end();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   complaints: [
     async ({ page, pace }, use) => {

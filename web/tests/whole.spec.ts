@@ -7,7 +7,6 @@ import { expect, test } from "./test";
 const INSPECTED = ["setup_card", "claim_land", "purchase", "attack", "casualties", "retreat"];
 
 test("a whole match of DUST by clicking only, then its replay", async ({ page, server }) => {
-  test.setTimeout(600_000);
   await page.goto(server.url);
   await page.getByTestId("play-dust").click();
   const player = new DustPlayer(page);

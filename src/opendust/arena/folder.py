@@ -75,6 +75,12 @@ class Folder:
         self.log.truncate(kept)
         self.log.seek(kept)
 
+    def reread(self) -> None:
+        """Whatever was going on when somebody stopped the arena: the lines count, and no others."""
+        self.rows.clear()
+        self.log.seek(0)
+        self.read_rows()
+
     def has_record(self, row: dict[str, Any]) -> bool:
         """Whether the record of a counted game is whole."""
         path = self.record_path(row["game"] - 1)

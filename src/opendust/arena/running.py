@@ -63,6 +63,7 @@ def run(plan: Plan, path: Path, workers: int, cluster: str, tick: Tick) -> Endin
                     tick(len(folder.rows), plan.games)
         except KeyboardInterrupt:
             is_stopped = True
+            folder.reread()
         except BadText as bad:
             kept = Fault("", 0, "arena-kept", games=len(folder.rows), folder=str(path))
             raise BadText([*bad.faults, kept]) from bad
