@@ -12,15 +12,14 @@ import argparse
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
 from opendust.arena.plot import Mark, marks, percent
+from opendust.arena.shares import wilson
 
 EVEN: Final = 0.5
 ALLOWED: Final = 0.07
-WIDTH: Final = 1.96  # standard deviations of a 95 % interval
 STYLE: Final = (
     "text { font: 13px sans-serif; fill: #222; } .grid { stroke: #ddd; } circle { fill: #0072b2; }"
     " .even { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }"
@@ -47,12 +46,7 @@ class Tally:
 
     def interval(self) -> tuple[float, float]:
         """The share's 95 % interval, Wilson's, with draws as half a win."""
-        games, square = len(self.results), WIDTH * WIDTH
-        share = self.share()
-        middle = share + square / (2 * games)
-        spread = WIDTH * sqrt(share * (1 - share) / games + square / (4 * games * games))
-        scale = 1 + square / games
-        return (middle - spread) / scale, (middle + spread) / scale
+        return wilson(sum(self.results), len(self.results))
 
 
 def main() -> int:
@@ -70,7 +64,9 @@ def main() -> int:
         by_army.setdefault(name, {}).setdefault(army, Tally()).add(row)
     print(table(totals, by_army))
     if asked.plot:
-        asked.plot.write_text(picture(totals), encoding="utf-8")
+        found = [mark(name, tally) for name, tally in sorted(totals.items())]
+        drawn = picture(found, "Share of games that the first side won")
+        asked.plot.write_text(drawn, encoding="utf-8")
     return 0
 
 
@@ -100,21 +96,18 @@ def table(totals: dict[str, Tally], by_army: dict[str, dict[str, Tally]]) -> str
     return "\n".join(lines)
 
 
-def picture(totals: dict[str, Tally]) -> str:
-    """The shares as a picture that stands by itself."""
-    found = [
-        Mark(name, tally.share(), *tally.interval(), EVEN, note(tally))
-        for name, tally in sorted(totals.items())
-    ]
-    opening, rest = marks(found, percent, "Share of games that the first side won").split(">", 1)
+def mark(name: str, tally: Tally) -> Mark:
+    """A scenario's share, and whether it is outside what is allowed."""
+    outside = " (outside)" if abs(tally.share() - EVEN) > ALLOWED else ""
+    note = f"{tally.share():.1%} of {len(tally.results)}{outside}"
+    return Mark(name, tally.share(), *tally.interval(), EVEN, note)
+
+
+def picture(found: list[Mark], title: str) -> str:
+    """Shares as a picture that stands by itself."""
+    opening, rest = marks(found, percent, title).split(">", 1)
     white = '<rect width="100%" height="100%" fill="white"/>'
     return f'{opening} xmlns="http://www.w3.org/2000/svg"><style>{STYLE}</style>{white}{rest}'
-
-
-def note(tally: Tally) -> str:
-    """The share in figures, and whether it is outside what is allowed."""
-    outside = abs(tally.share() - EVEN) > ALLOWED
-    return f"{tally.share():.1%} of {len(tally.results)}" + (" (outside)" if outside else "")
 
 
 if __name__ == "__main__":

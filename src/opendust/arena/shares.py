@@ -29,7 +29,7 @@ class Share:
         return wilson(self.wins, self.games)
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share; nothing is known without games."""
     if not games:
         return 0.0, 1.0
