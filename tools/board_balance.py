@@ -36,7 +36,7 @@ def main() -> int:
     print(table(games, won, capitals))
     if asked.plot:
         found = [
-            mark(f"{capital}, {edition}", won[edition, capital], count, 1 / len(capitals))
+            mark(f"{capital.title()}, {edition}", won[edition, capital], count, 1 / len(capitals))
             for edition, count in games.items()
             for capital in capitals
         ]
