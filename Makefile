@@ -18,7 +18,7 @@ READY_TO_PLAY := .venv/.ready-to-play
 READY_TO_SERVE := .venv/.ready-to-serve
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-# The engine's folders: the only ones whose behaviour a compiled build could change.
+# The tests of what is compiled: the only behaviour that a build could change.
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases tests/bots)
 
 .DEFAULT_GOAL := help

@@ -1,4 +1,4 @@
-"""How often does each side of a scenario win? `python tools/scenario_balance.py FOLDER…`
+"""How often does each side of a scenario win? `python -m tools.scenario_balance FOLDER…`
 
 Reads arenas of Dust Tactics (`opendust arena --game tactics --out FOLDER`), adds those of one
 scenario up and prints a table in Markdown: the share of the first side, a draw counting half, with
@@ -51,7 +51,7 @@ class Tally:
 
 def main() -> int:
     """Add up, print, draw."""
-    parser = argparse.ArgumentParser(prog="python tools/scenario_balance.py")
+    parser = argparse.ArgumentParser(prog="python -m tools.scenario_balance")
     parser.add_argument("folders", metavar="FOLDER", type=Path, nargs="+")
     parser.add_argument("--plot", metavar="FILE.svg", type=Path)
     asked = parser.parse_args()

@@ -94,7 +94,8 @@ def test_records_find_the_former_state_of_a_scenario() -> None:
     for name, _, digest in former:
         assert load_scenario(name).digest != digest
         assert recorded_scenario(name, digest).digest == digest
-    assert recorded_scenario("skirmish", "unknown") is load_scenario("skirmish")
+    for unknown in ("", "unknown", "a" * 400, "/../../scenarios/rescue", "\0"):
+        assert recorded_scenario("skirmish", unknown) is load_scenario("skirmish")
 
 
 def test_a_scenario_reads_its_drawings() -> None:

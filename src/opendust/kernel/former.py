@@ -6,8 +6,11 @@ from importlib.resources import files
 
 
 def former_text(package: str, folder: str, name: str, digest: str) -> str | None:
-    """The former state of a packaged file; None if there is none with this digest."""
-    if not digest.isalnum():
-        return None
-    place = files(package).joinpath("data", folder, f"{name}-{digest}.toml")
-    return place.read_text(encoding="utf-8") if place.is_file() else None
+    """The former state of a packaged file; None if there is none with this digest.
+
+    It is looked for among those that there are, whatever the digest looks like.
+    """
+    for place in files(package).joinpath("data", folder).iterdir():
+        if place.name == f"{name}-{digest}.toml":
+            return place.read_text(encoding="utf-8")
+    return None
