@@ -12,7 +12,7 @@ from opendust.bots.dust_captain.chains import Chains, Memory
 from opendust.bots.dust_captain.weights import load_captain_weights
 from opendust.bots.dust_recruit.odds import Odds
 from opendust.bots.dust_recruit.sight import Sight
-from opendust.bots.dust_search.commander import Commander, captain
+from opendust.bots.dust_search.commander import SETTLING, Commander, captain
 from opendust.bots.dust_search.dealing import dealt
 from opendust.bots.dust_search.rehearsal import Rehearsal
 from opendust.bots.dust_search.value import value
@@ -20,7 +20,7 @@ from opendust.bots.dust_search.weights import SearchWeights, load_search_weights
 from opendust.bots.safe_bot import SafeBot
 from opendust.dust import game as dust
 from opendust.dust.force import MECH, TANK, of
-from opendust.dust.phases import Initiative, Over
+from opendust.dust.phases import ClaimLand, ClaimSource, Initiative, Over
 from opendust.dust.rules.scoring import SEA
 from opendust.dust.state import LAND_BATTLE, State
 from opendust.kernel.action import Action, Input
@@ -42,6 +42,7 @@ PURCHASE: dict[str, Plain] = {
     "begun": False,
 }  # fmt: skip
 WEIGHTS = load_captain_weights()
+CHOICES = ("setup", "cards", "stances", "movements", "attacks")
 
 
 def position(areas: dict[str, Plain], phase: dict[str, Plain]) -> State:
@@ -57,7 +58,7 @@ def bot_with(seed: bytes, rank: str, worlds: int) -> Commander:
     """A bot that tries everything in so many worlds, or nothing."""
     tables = load_search_weights(rank).tables
     for name in (f"{rank}-duel", f"{rank}-many", f"{rank}-crowd"):
-        tables[name] |= dict.fromkeys(("cards", "stances", "movements", "attacks"), worlds)
+        tables[name] |= dict.fromkeys(CHOICES, worlds)
     return Commander(seed, SearchWeights(rank, tables, WEIGHTS))
 
 
@@ -214,6 +215,36 @@ def test_imagined_rounds_end_with_the_next_choice_of_cards() -> None:
         assert isinstance(state.phase, Initiative)
         ends.append(dust.encode(state))
     assert ends[0] != ends[1]
+
+
+def test_an_imagined_setup_goes_on_to_the_end_of_the_second_round() -> None:
+    match = Match(dust, Setup(("a", "b", "c"), {"edition": "epic-de"}), b"setup" * 4)
+    play(match, [planner(bytes([seat])) for seat in range(3)], 12)
+    assert isinstance(match.state.phase, (ClaimLand, ClaimSource))
+    state, rehearsal = match.state.copy(), Rehearsal(WEIGHTS)
+    rehearsal.take(0, None)
+    rehearsal.finish(state, Lottery(7))
+    assert state.round == 3
+    assert isinstance(state.phase, Initiative)
+
+
+def test_the_general_tries_where_to_settle_and_the_captain_does_as_planned() -> None:
+    general, plans = quick_general(b"settle"), planner(b"settle")
+    match = Match(dust, Setup(("a", "b"), {"edition": "epic-de"}), b"settle" * 3)
+    others, settled = 0, 0
+    while match.state.round == 0:
+        waiting = match.pending
+        if isinstance(waiting, Chance):
+            match.roll()
+            continue
+        assert isinstance(waiting, Choice)
+        chosen = answer(general, match.state)
+        if isinstance(match.state.phase, SETTLING):
+            settled += 1
+            others += chosen != answer(plans, match.state)
+            assert answer(captain(b"settle"), match.state) == answer(plans, match.state)
+        match.submit(waiting.seats[0], chosen)
+    assert 0 < others < settled
 
 
 def test_the_general_has_stances_of_its_own_at_a_table_of_four() -> None:

@@ -54,13 +54,9 @@ def choose_in_setup(sight: Sight, options: list[Option]) -> Action:
     phase = sight.state.phase
     if isinstance(phase, p.SetupCards):
         return cards.choose_card(sight)
-    if isinstance(phase, p.ClaimCapital):
-        return setup.choose_capital(sight, pick_of(options[0], 0))
-    if isinstance(phase, (p.ClaimLand, p.ClaimSource)):
-        return setup.choose_land(sight, pick_of(options[0], 0))
-    if isinstance(phase, p.SetupCenters):
-        return setup.choose_center(sight, pick_of(options[0], 0))
-    return production.choose_reinforcement(sight, options)
+    if isinstance(phase, p.Reinforce):
+        return production.choose_reinforcement(sight, options)
+    return setup.settlements(sight, pick_of(options[0], 0))[0]
 
 
 def choose_in_round(sight: Sight, options: list[Option]) -> Action:

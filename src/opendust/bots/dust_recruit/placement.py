@@ -10,7 +10,7 @@ from typing import Final
 from opendust.bots.dust_recruit.attacks import battle_prospect
 from opendust.bots.dust_recruit.cards import best_ally
 from opendust.bots.dust_recruit.menu import amount_of, better, first_with, pick_of
-from opendust.bots.dust_recruit.setup import choose_center
+from opendust.bots.dust_recruit.setup import centers
 from opendust.bots.dust_recruit.sight import Sight
 from opendust.dust.actions import Verb
 from opendust.dust.force import MECH, TANK, of
@@ -106,4 +106,4 @@ def choose_center_placement(sight: Sight, options: list[Option]) -> Action:
         return ability
     option = first_with(options, Verb.CENTER)
     assert option is not None
-    return choose_center(sight, pick_of(option, 0))
+    return centers(sight, pick_of(option, 0))[0]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from opendust.bots.dust_recruit.sight import FAR, Sight, distances
 from opendust.dust.actions import Verb
+from opendust.dust.phases import ClaimCapital, SetupCenters
 from opendust.dust.state import NEUTRAL
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
@@ -11,9 +14,19 @@ from opendust.kernel.bits import bits
 NEAR = 3
 
 
-def choose_capital(sight: Sight, areas: tuple[int, ...]) -> Action:
-    """The capital with the most power sources in reach, away from those already claimed."""
-    return Action(Verb.CLAIM, (max(areas, key=lambda area: home_score(sight, area)),))
+def settlements(sight: Sight, areas: tuple[int, ...]) -> list[Action]:
+    """Every way to settle at a decision point of the setup, the best first."""
+    phase = sight.state.phase
+    if isinstance(phase, ClaimCapital):
+        return ranked(Verb.CLAIM, areas, lambda area: home_score(sight, area))
+    if isinstance(phase, SetupCenters):
+        return centers(sight, areas)
+    return land_claims(sight, areas)
+
+
+def ranked(verb: Verb, areas: tuple[int, ...], score: Callable[[int], float]) -> list[Action]:
+    """The same thing done in every area, the highest score first."""
+    return [Action(verb, (area,)) for area in sorted(areas, key=lambda area: -score(area))]
 
 
 def home_score(sight: Sight, area: int) -> float:
@@ -29,7 +42,7 @@ def home_score(sight: Sight, area: int) -> float:
     return score - 0.2 * board.land_to_land[area].bit_count()
 
 
-def choose_land(sight: Sight, areas: tuple[int, ...]) -> Action:
+def land_claims(sight: Sight, areas: tuple[int, ...]) -> list[Action]:
     """Power sources first, then land that makes the realm compact."""
     state, board = sight.state, sight.state.board
     home = state.homes[sight.seat]
@@ -38,8 +51,7 @@ def choose_land(sight: Sight, areas: tuple[int, ...]) -> Action:
     for other in range(state.players):
         if other != sight.seat:
             others |= state.land[other]
-    best = max(areas, key=lambda area: claim_score(sight, area, from_home[area], others))
-    return Action(Verb.CLAIM, (best,))
+    return ranked(Verb.CLAIM, areas, lambda area: claim_score(sight, area, from_home[area], others))
 
 
 def claim_score(sight: Sight, area: int, steps: int, others: int) -> float:
@@ -57,9 +69,9 @@ def claim_score(sight: Sight, area: int, steps: int, others: int) -> float:
     return score + (0.2 if board.coastal >> area & 1 else 0.0)
 
 
-def choose_center(sight: Sight, areas: tuple[int, ...]) -> Action:
-    """A safe site that still reaches the front and the sea."""
-    return Action(Verb.CENTER, (max(areas, key=lambda area: site_score(sight, area)),))
+def centers(sight: Sight, areas: tuple[int, ...]) -> list[Action]:
+    """Safe sites that still reach the front and the sea first."""
+    return ranked(Verb.CENTER, areas, lambda area: site_score(sight, area))
 
 
 def site_score(sight: Sight, area: int) -> float:

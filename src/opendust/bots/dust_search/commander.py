@@ -12,13 +12,25 @@ from opendust.bots.budget import Clock, Effort
 from opendust.bots.dust_captain.attack import candidates
 from opendust.bots.dust_captain.planner import Planner
 from opendust.bots.dust_captain.weights import PlanWeights
+from opendust.bots.dust_recruit.menu import pick_of
+from opendust.bots.dust_recruit.setup import settlements
 from opendust.bots.dust_recruit.sight import Sight
 from opendust.bots.dust_search.rehearsal import Rehearsal
 from opendust.bots.dust_search.trials import Trial, Trials
 from opendust.bots.dust_search.weights import SearchWeights, load_search_weights
 from opendust.dust.actions import Verb
 from opendust.dust.force import pairs
-from opendust.dust.phases import Combat, Initiative, Movement, Purchase
+from opendust.dust.phases import (
+    ClaimCapital,
+    ClaimLand,
+    ClaimSource,
+    Combat,
+    Initiative,
+    Movement,
+    Purchase,
+    SetupCards,
+    SetupCenters,
+)
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
@@ -28,6 +40,9 @@ from opendust.kernel.option import Option
 EFFORT: Final = {"captain": 120, "general": 1_000}
 SECONDS: Final = {"captain": 0.3, "general": 3.0}
 """Imagined rounds in one decision, and the time after which the best so far is done."""
+SETTLING: Final = (ClaimCapital, ClaimLand, ClaimSource, SetupCenters)
+MOST_SITES: Final = 5
+"""Where an area is chosen in the setup, and how many are tried."""
 
 
 @final
@@ -55,7 +70,11 @@ class Commander:
         self.planner.effort.begin(self.budget, self.clock)
         phase, search = view.phase, self.weights.search(view)
         if isinstance(phase, Initiative) and search["cards"]:
-            return self.choose_card(view, seat, options)
+            return self.choose_card(view, seat, options, "cards")
+        if isinstance(phase, SetupCards) and search["setup"]:
+            return self.choose_card(view, seat, options, "setup")
+        if isinstance(phase, SETTLING) and search["setup"]:
+            return self.choose_site(view, seat, options)
         if not view.queue or view.active() != seat:
             return self.planner.answer(view, seat, options, self.weights.stances(view)[0])
         if isinstance(phase, Purchase) and self.stance_round != view.round and search["stances"]:
@@ -79,12 +98,19 @@ class Commander:
         search, values = self.weights.search(view), self.weights.value(view)
         return self.trials.best(view, seat, trials, values, int(search[choice]), search)
 
-    def choose_card(self, view: State, seat: int, options: list[Option]) -> Action:
+    def choose_card(self, view: State, seat: int, options: list[Option], choice: str) -> Action:
         """Every card of the hand is tried, the planned one first."""
         first = self.planner.answer(view, seat, options, self.weights.stances(view)[0])
         cards = [Action(Verb.PLAY, (card,)) for card in bits(view.hands[seat])]
         others = [Trial(action, None) for action in cards if action != first]
-        return self.best(view, seat, [Trial(first, None), *others], "cards").action or first
+        return self.best(view, seat, [Trial(first, None), *others], choice).action or first
+
+    def choose_site(self, view: State, seat: int, options: list[Option]) -> Action:
+        """The best few areas to settle in are tried."""
+        sight = Sight(view, seat, self.weights.stances(view)[0].sense, self.planner.odds)
+        sites = settlements(sight, pick_of(options[0], 0))[:MOST_SITES]
+        best = self.best(view, seat, [Trial(site, None) for site in sites], "setup")
+        return best.action or sites[0]
 
     def choose_stance(self, view: State, seat: int) -> None:
         """Every stance is tried for the turn that begins."""

@@ -24,6 +24,8 @@ from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.playout import Lottery, draw
 
 MOST_INPUTS: Final = 1_500
+SETUP_ROUNDS: Final = 2
+"""Rounds imagined after a setup: in the first hardly anything may be attacked."""
 UNBOUNDED: Final = 1 << 40
 
 
@@ -57,12 +59,15 @@ class Rehearsal:
         return planned(sight, chains, weights, options, below)
 
     def finish(self, state: State, lottery: Lottery) -> None:
-        """Play on to the end of the round: until cards are chosen for another one."""
-        this = state.round
+        """Play on to the end of the round: until cards are chosen for another one.
+
+        A setup is played on to the end of the second round.
+        """
+        last = state.round or SETUP_ROUNDS
         for _ in range(MOST_INPUTS):
             waiting = dust.pending(state)
             if isinstance(waiting, Choice):
-                if state.round > this and isinstance(state.phase, Initiative):
+                if state.round > last and isinstance(state.phase, Initiative):
                     return
                 seat = waiting.seats[0]
                 action = self.act(state, seat, dust.options(state, seat), lottery.below)
