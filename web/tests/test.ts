@@ -32,6 +32,8 @@ export class Complaints {
 /** What a page finds in the browser's storage when it is opened for the first time. */
 export async function likes(page: Page, preferences: Record<string, unknown>): Promise<void> {
   await page.addInitScript((kept) => {
+    // An empty page has no storage.
+    if (location.protocol === "about:") return;
     if (!localStorage.getItem("opendust.preferences")) localStorage.setItem("opendust.preferences", JSON.stringify(kept));
   }, preferences);
 }
