@@ -76,9 +76,12 @@ test("a scenario with its picture, an army with live checks, a standing order", 
   const player = new TacticsPlayer(page);
   player.atFirst = (point) => shoot(page, `tactics-bunker-${point}`);
   for (let step = 0; step < MOST_STEPS && !player.seen.has("move"); step++) await player.step();
-  for (let step = 0; step < MOST_STEPS && (await page.locator("[data-point]").getAttribute("data-point")) !== "activation"; step++) await player.step();
-  await page.getByText("Standing orders").click();
-  await page.getByTestId("give-order").click();
+  // The last answer may still be on its way, and change the question under the hand; then it comes again.
+  await expect(async () => {
+    for (let step = 0; step < MOST_STEPS && (await page.locator("[data-point]").getAttribute("data-point")) !== "activation"; step++) await player.step();
+    await page.getByText("Standing orders").click({ timeout: 5_000 });
+    await page.getByTestId("give-order").click({ timeout: 5_000 });
+  }).toPass();
   await expect(page.locator("[data-order]")).toHaveCount(1);
   await inspect(page, "tactics-bunker");
 });
