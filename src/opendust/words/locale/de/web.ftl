@@ -137,6 +137,7 @@ web-mark-center = Produktionszentrum
 web-can-choose = wählbar
 web-brings = Bringt { $income } Produktionspunkte.
 web-can-attack = { $player } könnte angreifen aus: { $from }.
+web-can-strike = { $player } könnte von überall her angreifen.
 web-can-move = { $player } könnte hierher ziehen.
 web-not-there = Dieses Gebiet ist jetzt nicht wählbar.
 

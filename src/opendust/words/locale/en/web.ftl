@@ -137,6 +137,7 @@ web-mark-center = production center
 web-can-choose = can be chosen
 web-brings = Brings { $income } production points.
 web-can-attack = { $player } could attack from { $from }.
+web-can-strike = { $player } could attack from anywhere.
 web-can-move = { $player } could move here.
 web-not-there = That area cannot be chosen now.
 

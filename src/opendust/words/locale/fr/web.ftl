@@ -137,6 +137,7 @@ web-mark-center = Centre de Production
 web-can-choose = peut être choisie
 web-brings = Rapporte { $income } points de Production.
 web-can-attack = { $player } pourrait attaquer depuis : { $from }.
+web-can-strike = { $player } pourrait attaquer de n'importe où.
 web-can-move = { $player } pourrait venir ici.
 web-not-there = Cette zone ne peut pas être choisie maintenant.
 

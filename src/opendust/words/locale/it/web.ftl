@@ -137,6 +137,7 @@ web-mark-center = Centro di Produzione
 web-can-choose = si può scegliere
 web-brings = Porta { $income } Punti Produzione.
 web-can-attack = { $player } potrebbe attaccare da: { $from }.
+web-can-strike = { $player } potrebbe attaccare da qualsiasi luogo.
 web-can-move = { $player } potrebbe muovere qui.
 web-not-there = Quest'area ora non si può scegliere.
 
