@@ -21,7 +21,7 @@ from opendust.dust.edition import load_edition
 from opendust.dust.force import TANK, of
 from opendust.kernel.build import build_name
 from opendust.odds import DustBattle, Policy, Question
-from opendust.odds.played import declared, finish
+from opendust.odds.dust.played import declared, finish
 
 RUNS: Final = 10_000
 ENGINE_RUNS: Final = 300

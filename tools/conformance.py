@@ -14,10 +14,10 @@ import sys
 from pathlib import Path
 from typing import Final, final
 
-from opendust.cli.case_files import case_files, read_case
+from opendust.cli.cases.files import case_files, read_case
 from opendust.games import rulebook_of
-from opendust.kernel.case import Case
-from opendust.kernel.rulebook import Rulebook
+from opendust.kernel.cases.case import Case
+from opendust.kernel.text.rulebook import Rulebook
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TESTS: Final = ROOT / "tests"

@@ -31,7 +31,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pytest
 
-from opendust.cli.case_files import Unit, case_files, read_case, units
+from opendust.cli.cases.files import Unit, case_files, read_case, units
 from opendust.kernel.build import is_compiled
 from tools.mutations import Mutant, mutants
 

@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from opendust.server.app import unguarded
 from opendust.server.metrics import Metrics
+from opendust.server.rest.app import unguarded
 from opendust.server.settings import Settings
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "lib" / "server-types.ts"

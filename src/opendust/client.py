@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.match import Player
-from opendust.kernel.notation import format_action
+from opendust.kernel.text.notation import format_action
 
 Frame = dict[str, Any]
 FINAL_CODES = range(4400, 4500)

@@ -8,7 +8,7 @@ from opendust.dust import game as dust
 from opendust.dust.edition import EDITIONS
 from opendust.dust.rulebook import rulebook as dust_rulebook
 from opendust.kernel.contract import Game
-from opendust.kernel.rulebook import Rulebook
+from opendust.kernel.text.rulebook import Rulebook
 from opendust.tactics import game as tactics
 from opendust.tactics.profile import PROFILES
 from opendust.tactics.rulebook import rulebook as tactics_rulebook

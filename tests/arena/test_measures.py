@@ -11,9 +11,9 @@ import polars
 import pytest
 
 from opendust.arena.plan import Plan
-from opendust.cli.record_file import record_in
 from opendust.cli.replay import Story
-from opendust.kernel.notation import format_event
+from opendust.cli.table.record_file import record_in
+from opendust.kernel.text.notation import format_event
 from tests.arena.small import contents, dust_plan, played, tactics_plan
 
 PLANS = {

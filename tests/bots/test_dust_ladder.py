@@ -7,16 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from opendust.bots.budget import Effort
-from opendust.bots.dust_captain.attack import Judge
-from opendust.bots.dust_captain.chains import Chains, Memory
-from opendust.bots.dust_captain.weights import load_captain_weights
-from opendust.bots.dust_recruit.odds import Odds
-from opendust.bots.dust_recruit.sight import Sight
-from opendust.bots.dust_search.commander import SETTLING, Commander, captain
-from opendust.bots.dust_search.dealing import dealt
-from opendust.bots.dust_search.rehearsal import Rehearsal
-from opendust.bots.dust_search.value import value
-from opendust.bots.dust_search.weights import SearchWeights, load_search_weights
+from opendust.bots.dust.planner.attack import Judge
+from opendust.bots.dust.planner.chains import Chains, Memory
+from opendust.bots.dust.planner.weights import load_captain_weights
+from opendust.bots.dust.recruit.odds import Odds
+from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.search.commander import SETTLING, Commander, captain
+from opendust.bots.dust.search.dealing import dealt
+from opendust.bots.dust.search.rehearsal import Rehearsal
+from opendust.bots.dust.search.value import value
+from opendust.bots.dust.search.weights import SearchWeights, load_search_weights
 from opendust.bots.safe_bot import SafeBot
 from opendust.dust import game as dust
 from opendust.dust.force import MECH, TANK, of
@@ -27,9 +27,9 @@ from opendust.kernel.action import Action, Input
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.dice import Stream
 from opendust.kernel.match import Match, Player, play
-from opendust.kernel.notation import format_action
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.playout import Lottery
+from opendust.kernel.text.notation import format_action
 
 BOARD = """
 land: west! mine* middle pit* east! north

@@ -67,4 +67,4 @@ def test_the_tutorials_package_adds_its_bot(tmp_path: Path) -> None:
     assert guest == "CautiousBot 0"
     assert broken.startswith("bot-broken None AttributeError")
     assert mistyped.startswith("bot-unknown ('cautious', ")
-    assert ours == "opendust.bots.dust_recruit.bot"
+    assert ours == "opendust.bots.dust.recruit.bot"

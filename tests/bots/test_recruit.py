@@ -6,8 +6,8 @@ import pytest
 
 from opendust.arena.plan import Plan, Variant
 from opendust.bots import make_bot
-from opendust.bots.dust_recruit.bot import RecruitBot
-from opendust.bots.dust_recruit.weights import load_weights
+from opendust.bots.dust.recruit.bot import RecruitBot
+from opendust.bots.dust.recruit.weights import load_weights
 from opendust.bots.safe_bot import SafeBot
 from opendust.dust import game as dust
 from opendust.dust.edition import EDITIONS

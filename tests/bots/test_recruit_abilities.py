@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from opendust.bots.dust_recruit.bot import RecruitBot
+from opendust.bots.dust.recruit.bot import RecruitBot
 from opendust.dust import game as dust
 from opendust.dust.state import State
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.contract import Plain, Setup
-from opendust.kernel.notation import format_action, parse_action
 from opendust.kernel.pending import Choice
+from opendust.kernel.text.notation import format_action, parse_action
 
 BOARD = """
 land: west! mine* middle pit* east! north

@@ -7,7 +7,7 @@ from math import isclose
 from hypothesis import given
 from hypothesis import strategies as st
 
-from opendust.bots.dust_recruit.odds import Odds, hit_chances, loss_order
+from opendust.bots.dust.recruit.odds import Odds, hit_chances, loss_order
 from opendust.dust import game as dust
 from opendust.dust.actions import Verb
 from opendust.dust.force import BOMBER, FIGHTER, MECH, TANK, cost, of, pairs

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from opendust.bots.dust_recruit.bot import RecruitBot
-from opendust.bots.dust_recruit.odds import Odds
-from opendust.bots.dust_recruit.sight import Sight
-from opendust.bots.dust_recruit.weights import load_weights, parse_weights
+from opendust.bots.dust.recruit.bot import RecruitBot
+from opendust.bots.dust.recruit.odds import Odds
+from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.recruit.weights import load_weights, parse_weights
 from opendust.dust import game as dust
 from opendust.dust.deck import Ability
 from opendust.dust.state import State
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.contract import Plain, Setup
-from opendust.kernel.notation import format_action, parse_action
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText
+from opendust.kernel.text.notation import format_action, parse_action
 
 BOARD = """
 land: west! mine* middle pit* east! north

@@ -7,12 +7,12 @@ import pytest
 from opendust.arena.plan import Plan, Variant
 from opendust.bots import make_bot
 from opendust.bots.safe_bot import SafeBot
-from opendust.bots.tactics_recruit.activations import Judge
-from opendust.bots.tactics_recruit.bot import RecruitBot
-from opendust.bots.tactics_recruit.memory import Memory
-from opendust.bots.tactics_recruit.odds import Odds
-from opendust.bots.tactics_recruit.sight import Sight
-from opendust.bots.tactics_recruit.weights import load_weights
+from opendust.bots.tactics.recruit.activations import Judge
+from opendust.bots.tactics.recruit.bot import RecruitBot
+from opendust.bots.tactics.recruit.memory import Memory
+from opendust.bots.tactics.recruit.odds import Odds
+from opendust.bots.tactics.recruit.sight import Sight
+from opendust.bots.tactics.recruit.weights import load_weights
 from opendust.kernel.action import Action, Input
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.dice import Stream

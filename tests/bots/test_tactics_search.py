@@ -7,10 +7,10 @@ import pytest
 from opendust.bots import bot_names, make_bot
 from opendust.bots.budget import Effort
 from opendust.bots.safe_bot import SafeBot
-from opendust.bots.tactics_search.commander import CAPTAIN, Commander, captain
-from opendust.bots.tactics_search.futures import Trial
-from opendust.bots.tactics_search.value import chance_to_win
-from opendust.bots.tactics_search.weights import load_search_weights
+from opendust.bots.tactics.search.commander import CAPTAIN, Commander, captain
+from opendust.bots.tactics.search.futures import Trial
+from opendust.bots.tactics.search.value import chance_to_win
+from opendust.bots.tactics.search.weights import load_search_weights
 from opendust.bots.timed import Timed
 from opendust.kernel.action import Input
 from opendust.kernel.contract import Plain, Setup

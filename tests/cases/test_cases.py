@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from opendust.cli.case_files import Unit, case_files, read_case, units
+from opendust.cli.cases.files import Unit, case_files, read_case, units
 from opendust.kernel.refusal import BadText
 
 FOLDER = Path(__file__).parent

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from opendust.cli import board
+from opendust.cli.dust import board
 from opendust.dust.board import load_board
 from opendust.dust.board_fairness import fairness
 from opendust.kernel.refusal import Fault

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from opendust.cli import check
+from opendust.cli.cases import command as check
 
 GOOD = '''
 game = "dust"

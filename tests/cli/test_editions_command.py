@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from opendust.cli.edition_argument import edition_from
-from opendust.cli.editions import add_parser
+from opendust.cli.dust.edition_argument import edition_from
+from opendust.cli.dust.editions import add_parser
 from opendust.dust.option_catalogue import CATALOGUE
 from opendust.kernel.refusal import BadText
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from opendust.cli.rules import add_parser
+from opendust.cli.rules.command import add_parser
 
 
 def run(*words: str) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from opendust.cli import army, scenario, units
+from opendust.cli.tactics import army, scenario, units
 from opendust.tactics.scenario_text import scenario_names
 from opendust.words.catalogue import has_message
 
@@ -34,7 +34,7 @@ def test_every_message_of_the_data_side_has_english_words() -> None:
     sources = [
         place.joinpath(name + ".py") for name in (*names, "army", "profile", "sight_reasons")
     ]
-    for path in (*sources, files("opendust.kernel").joinpath("toml_fields.py")):
+    for path in (*sources, files("opendust.kernel").joinpath("toml", "fields.py")):
         source = path.read_text(encoding="utf-8")
         for message in MESSAGE.findall(source):
             assert has_message(message), message

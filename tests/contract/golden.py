@@ -15,9 +15,9 @@ from opendust.dust.edition import EDITIONS
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.contract import Plain
 from opendust.kernel.dice import Stream, draw_outcome
-from opendust.kernel.notation import format_event
 from opendust.kernel.pending import Chance, Choice
-from opendust.kernel.record import SCHEMA, input_line, write_record
+from opendust.kernel.text.notation import format_event
+from opendust.kernel.text.record import SCHEMA, input_line, write_record
 from opendust.tactics import game as tactics
 from tests.contract.dust_starts import (
     EDITION_STARTS,

@@ -13,10 +13,13 @@ import pytest
 
 from opendust.kernel.action import Action, Decision, is_shaped
 from opendust.kernel.contract import Game, Plain
-from opendust.kernel.digest import canonical, digest
 from opendust.kernel.event import Event
 from opendust.kernel.match import Match
-from opendust.kernel.notation import (
+from opendust.kernel.option import Amount, Choose, Counts, Domain, Option, Pick
+from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.refusal import Refused
+from opendust.kernel.text.digest import canonical, digest
+from opendust.kernel.text.notation import (
     format_action,
     format_event,
     format_input,
@@ -24,10 +27,7 @@ from opendust.kernel.notation import (
     parse_event,
     parse_input,
 )
-from opendust.kernel.option import Amount, Choose, Counts, Domain, Option, Pick
-from opendust.kernel.pending import Chance, Choice, Pending, Result
-from opendust.kernel.record import read_record, replay, verify, write_record
-from opendust.kernel.refusal import Refused
+from opendust.kernel.text.record import read_record, replay, verify, write_record
 from tests.contract.mutants import misshapen, mutant, random_action
 from tests.contract.walk import Start, chooser, random_input, random_option, walk
 

@@ -9,8 +9,15 @@ import pytest
 from opendust.dust import game
 from opendust.dust.edition import EDITIONS
 from opendust.games import GAMES
-from opendust.kernel.record import FIRST_LINE, SCHEMA, read_record, replay, verify, write_record
 from opendust.kernel.refusal import BadText
+from opendust.kernel.text.record import (
+    FIRST_LINE,
+    SCHEMA,
+    read_record,
+    replay,
+    verify,
+    write_record,
+)
 from tests.contract import golden
 
 RECORDS = sorted(golden.RECORDS.glob("*/*.record"))

@@ -15,7 +15,7 @@ from opendust.kernel.action import Action, Field, Shape
 from opendust.kernel.dice import Stream
 from opendust.kernel.option import Amount, Counts, Option, Pick, Subset
 from opendust.kernel.pending import Choice
-from opendust.kernel.record import escape, unescape
+from opendust.kernel.text.record import escape, unescape
 from tests.contract.dust_starts import RARE_STARTS, edition_start
 from tests.contract.suite import is_offered
 from tests.contract.walk import walk

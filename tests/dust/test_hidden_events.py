@@ -9,8 +9,8 @@ from opendust.dust.events import Happening
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.event import Event, seen_by
-from opendust.kernel.notation import parse_action
 from opendust.kernel.pending import Chance
+from opendust.kernel.text.notation import parse_action
 
 SETUP = Setup(("red", "blue"), {"edition": "premium-en"})
 RED, BLUE, SPECTATOR = 0, 1, -1

@@ -8,7 +8,7 @@ from pathlib import Path
 from opendust.dust.edition import EDITIONS
 from opendust.dust.option_catalogue import CATALOGUE
 from opendust.dust.rulebook import rulebook, spelled_out
-from opendust.kernel.rulebook import RULE_ID
+from opendust.kernel.text.rulebook import RULE_ID
 
 CHAPTERS = {
     "COMP": 27,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opendust.dust import game
-from opendust.kernel.case import parse_case
-from opendust.kernel.case_run import Failure, run_case
+from opendust.kernel.cases.case import parse_case
+from opendust.kernel.cases.run import Failure, run_case
 from opendust.kernel.refusal import BadText
 
 CASE = """game = "dust"

@@ -9,8 +9,8 @@ from opendust.dust.actions import Verb
 from opendust.kernel.action import amount, counts, pick, subset
 from opendust.kernel.closed_set import closed_set
 from opendust.kernel.contract import Plain, Setup
-from opendust.kernel.menu import plain_field, plain_menu
 from opendust.kernel.option import Amount, Counts, Option, Pick, Subset, among
+from opendust.kernel.text.menu import plain_field, plain_menu
 
 NAMES = ("a", "b", "c")
 

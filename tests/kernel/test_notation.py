@@ -9,8 +9,8 @@ from opendust.dust.actions import Verb
 from opendust.dust.state import State
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.contract import Plain, Setup
-from opendust.kernel.notation import format_action, parse_action, parse_event, parse_input
 from opendust.kernel.refusal import BadText
+from opendust.kernel.text.notation import format_action, parse_action, parse_event, parse_input
 
 BOARD = "land: west east\nlinks: west-east"
 AREAS: dict[str, Plain] = {"west": "red 3 tank 1 mech", "east": "blue 1 tank"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opendust.kernel.refusal import BadText
-from opendust.kernel.toml_fields import Fields
-from opendust.kernel.toml_lines import TomlLines
+from opendust.kernel.toml.fields import Fields
+from opendust.kernel.toml.lines import TomlLines
 
 TEXT = """\
 name = "a"

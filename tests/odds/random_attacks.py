@@ -9,9 +9,9 @@ from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.refusal import BadText
 from opendust.odds.chances import Chances
-from opendust.odds.tactics_duel import COVERS, Asked, TacticsOdds
-from opendust.odds.tactics_field import Field, faced
-from opendust.odds.tactics_walk import Decide, walk
+from opendust.odds.tactics.duel import COVERS, Asked, TacticsOdds
+from opendust.odds.tactics.field import Field, faced
+from opendust.odds.tactics.walk import Decide, walk
 from opendust.tactics.card_text import load_cards
 from opendust.tactics.cards import Skill, UnitCard
 from opendust.tactics.game import apply, pending

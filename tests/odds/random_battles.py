@@ -9,8 +9,8 @@ from opendust.dust.edition import EDITIONS, load_edition, with_options
 from opendust.dust.force import pack
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, LAND_BATTLE, SEA_BATTLE
 from opendust.odds import DustBattle, Policy
-from opendust.odds.dust_battle import BATTLE_ABILITIES
-from opendust.odds.policies import ABILITIES, BEST, CASUALTIES, RETREATS
+from opendust.odds.dust.battle import BATTLE_ABILITIES
+from opendust.odds.dust.policies import ABILITIES, BEST, CASUALTIES, RETREATS
 
 SETTINGS = {
     "retreat_window": ("own_roll", "any_roll"),

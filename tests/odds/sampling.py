@@ -12,9 +12,9 @@ from random import Random
 from typing import NamedTuple
 
 from opendust.odds import Question
-from opendust.odds.played import declared, finish
-from opendust.odds.result import Survivors
-from opendust.odds.tree import OUTCOMES
+from opendust.odds.dust.played import declared, finish
+from opendust.odds.dust.result import Survivors
+from opendust.odds.dust.tree import OUTCOMES
 from tests.odds.random_battles import random_battle, random_policy
 
 

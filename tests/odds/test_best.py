@@ -8,8 +8,8 @@ import pytest
 
 from opendust.dust.edition import load_edition, with_options
 from opendust.odds import Policy, dust_odds
+from opendust.odds.dust.policies import CASUALTIES, RETREATS
 from opendust.odds.matrix_game import solve_matrix
-from opendust.odds.policies import CASUALTIES, RETREATS
 
 TEXT = "2 tank 1 mech 1 fighter vs 2 tank 1 bomber"
 

@@ -9,7 +9,7 @@ import pytest
 from opendust.dust.edition import load_edition
 from opendust.dust.force import pack
 from opendust.odds import DustBattle, Policy, Question, dust_odds
-from opendust.odds.tree import CEASE_FIRE, CONQUEST, DEFENCE, EMPTY
+from opendust.odds.dust.tree import CEASE_FIRE, CONQUEST, DEFENCE, EMPTY
 
 
 def tanks(number: int) -> int:

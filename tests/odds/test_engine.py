@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from opendust.odds import OPTIMAL, DustBattle, Policy, Question
-from opendust.odds.opening import start
-from opendust.odds.plain_battle import is_plain
+from opendust.odds.dust.opening import start
+from opendust.odds.dust.plain_battle import is_plain
 from tests.odds.random_battles import random_battle, random_policy
 from tests.odds.sampling import compare
 from tests.odds.walk import exact_ends, game_value

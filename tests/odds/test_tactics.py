@@ -11,10 +11,10 @@ import pytest
 
 from opendust.odds import after_answer
 from opendust.odds.chances import Chances
-from opendust.odds.laser import laser_chances, resisted_chances
-from opendust.odds.tactics_duel import Asked, TacticsOdds, tactics_odds
-from opendust.odds.tactics_field import faced
-from opendust.odds.tactics_walk import walk
+from opendust.odds.tactics.duel import Asked, TacticsOdds, tactics_odds
+from opendust.odds.tactics.field import faced
+from opendust.odds.tactics.laser import laser_chances, resisted_chances
+from opendust.odds.tactics.walk import walk
 from tests.odds.random_attacks import compare_attack, roll_out
 from tests.odds.sampling import surprise
 

@@ -15,11 +15,11 @@ from opendust.dust.game import apply, options, pending
 from opendust.dust.state import State
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.pending import Chance, Choice
-from opendust.odds.dust_battle import DustBattle
-from opendust.odds.played import answer, declared, outcome_of, survivors
-from opendust.odds.policies import Policy
-from opendust.odds.result import Survivors
-from opendust.odds.tree import CONQUEST
+from opendust.odds.dust.battle import DustBattle
+from opendust.odds.dust.played import answer, declared, outcome_of, survivors
+from opendust.odds.dust.policies import Policy
+from opendust.odds.dust.result import Survivors
+from opendust.odds.dust.tree import CONQUEST
 
 HIT = Fraction(1, 3)
 Key = tuple[object, ...]

@@ -12,7 +12,7 @@ from opendust.dust.game import apply, options, pending
 from opendust.dust.phases import ATTACKER, DEFENDER, Retreat
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.pending import Chance, Choice
-from opendust.scenes.dust_odds import ability_of, match_odds
+from opendust.scenes.dust.odds import ability_of, match_odds
 from tests.scenes.test_scenes import begun, positions
 
 RUNS = 400

@@ -16,10 +16,10 @@ from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Setup
 from opendust.kernel.event import Event
 from opendust.kernel.match import Match
-from opendust.kernel.notation import format_action, parse_action
 from opendust.kernel.pending import Choice
-from opendust.kernel.record import replay
 from opendust.kernel.refusal import BadText
+from opendust.kernel.text.notation import format_action, parse_action
+from opendust.kernel.text.record import replay
 from opendust.odds import dust_odds
 from opendust.scenes.lessons import lesson
 from opendust.scenes.registry import STAGES

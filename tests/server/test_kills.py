@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from opendust.client import Client, create
-from opendust.server.room import BOT_PATIENCE
+from opendust.server.match.room import BOT_PATIENCE
 from tests.server.playing import client, terms, until_away
 from tests.server.postgres import Postgres
 from tests.server.proxy import Proxy

@@ -7,7 +7,7 @@ import pytest
 from opendust.client import Answered, Client, call, create, join
 from opendust.games import GAMES, VARIANTS
 from opendust.kernel.dice import commitment
-from opendust.kernel.record import read_record, verify
+from opendust.kernel.text.record import read_record, verify
 from tests.server.playing import (
     client,
     finish,

@@ -19,8 +19,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from opendust.client import Answered, create, join, request
-from opendust.server.outside import judged
-from opendust.server.push import decoded, encoded, point, reader_key
+from opendust.server.notices.outside import judged
+from opendust.server.notices.push import decoded, encoded, point, reader_key
 from tests.server.playing import table_for_two, terms
 from tests.server.running import PATIENCE, Server, free_port, sqlite_url
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from opendust.server.pages import FOR_EVER, pages_folder
+from opendust.server.rest.pages import FOR_EVER, pages_folder
 from tests.server.running import PATIENCE, Server, free_port, sqlite_url
 
 

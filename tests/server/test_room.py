@@ -6,20 +6,20 @@ import asyncio
 import random
 from pathlib import Path
 
-from opendust.kernel.notation import format_action
-from opendust.server.bot_pool import BotPool
-from opendust.server.hall import Hall
-from opendust.server.messages import Act
+from opendust.kernel.text.notation import format_action
+from opendust.server.match.hall import Hall
+from opendust.server.match.room import Room
+from opendust.server.match.terms import Terms
 from opendust.server.metrics import Metrics
-from opendust.server.notices import Notifier
-from opendust.server.room import Room
+from opendust.server.notices.notices import Notifier
 from opendust.server.services import Services
 from opendust.server.settings import Settings
-from opendust.server.sqlite_storage import SqliteStorage
-from opendust.server.terms import Terms
-from opendust.server.viewer import ENCODER, Viewer
-from opendust.server.wants import PLAIN, Wants
-from opendust.server.wire import SPECTATOR, update_frame
+from opendust.server.sockets.viewer import ENCODER, Viewer
+from opendust.server.storage.sqlite import SqliteStorage
+from opendust.server.wire.build import SPECTATOR, update_frame
+from opendust.server.wire.messages import Act
+from opendust.server.wire.wants import PLAIN, Wants
+from opendust.server.workers.pool import WorkerPool
 from tests.server.playing import terms
 from tests.server.running import PATIENCE
 
@@ -93,7 +93,7 @@ async def watch(hall: Hall) -> None:
 
 def test_everybody_hears_what_is_theirs(tmp_path: Path) -> None:
     async def run() -> None:
-        services = Services(SqliteStorage(tmp_path / "server.db"), BotPool(1, 1.0), Metrics())
+        services = Services(SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics())
         hall = Hall(services, Notifier(Settings()))
         await hall.open()
         try:

@@ -15,9 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from opendust.client import Answered, create, request
 from opendust.games import GAMES
-from opendust.server.frames import Frame
-from opendust.server.replay import ReplayAnswer
-from opendust.server.study import StudyAnswer
+from opendust.server.rest.replay import ReplayAnswer
+from opendust.server.rest.study import StudyAnswer
+from opendust.server.wire.frames import Frame
 from tests.server.playing import SHORT, finish, seats, terms
 from tests.server.running import PATIENCE
 

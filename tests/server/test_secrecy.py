@@ -18,20 +18,20 @@ import pytest
 from opendust.games import GAMES, VARIANTS
 from opendust.kernel.action import Decision, Input, Outcome
 from opendust.kernel.dice import Stream, draw_outcome
-from opendust.kernel.notation import format_action
 from opendust.kernel.pending import Chance, Choice
-from opendust.server.entry import Entry, How
-from opendust.server.film import Film
-from opendust.server.hall import sit
-from opendust.server.messages import Act
-from opendust.server.replay import eyes
-from opendust.server.room import summary
-from opendust.server.study import StudyRequest, WhyRequest, judged, question
-from opendust.server.table import Table
-from opendust.server.terms import Terms
-from opendust.server.wants import Wants
-from opendust.server.wire import SPECTATOR, state_frame, update_frame
-from opendust.server.wishes import Denied, take_wish
+from opendust.kernel.text.notation import format_action
+from opendust.server.match.entry import Entry, How
+from opendust.server.match.film import Film
+from opendust.server.match.hall import sit
+from opendust.server.match.room import summary
+from opendust.server.match.table import Table
+from opendust.server.match.terms import Terms
+from opendust.server.match.wishes import Denied, take_wish
+from opendust.server.rest.replay import eyes
+from opendust.server.rest.study import StudyRequest, WhyRequest, judged, question
+from opendust.server.wire.build import SPECTATOR, state_frame, update_frame
+from opendust.server.wire.messages import Act
+from opendust.server.wire.wants import Wants
 from tests.server.playing import most_seats, variant_settings
 
 EVERY_VARIANT = [(game, variant) for game in GAMES for variant in VARIANTS[game][1]]

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from opendust.server.app import storage_for
-from opendust.server.entry import Entry, How
-from opendust.server.schema import MIGRATIONS
-from opendust.server.storage import Change, Conflict, NewMatch, Storage, Unavailable
+from opendust.server.match.entry import Entry, How
+from opendust.server.rest.app import storage_for
+from opendust.server.storage.contract import Change, Conflict, NewMatch, Storage, Unavailable
+from opendust.server.storage.schema import MIGRATIONS
 from tests.server.postgres import Postgres
 from tests.server.running import sqlite_url
 

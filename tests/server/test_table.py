@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from opendust.kernel.action import Action
 from opendust.kernel.contract import Setup
-from opendust.server.driver import bots_to_ask
-from opendust.server.entry import Entry, How
-from opendust.server.table import Table
-from opendust.server.terms import SeatPlan, Terms
+from opendust.server.match.driver import bots_to_ask
+from opendust.server.match.entry import Entry, How
+from opendust.server.match.table import Table
+from opendust.server.match.terms import SeatPlan, Terms
 from opendust.tactics.actions import Verb
 from tests.contract.tactics_starts import small_start
 

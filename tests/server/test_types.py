@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from websockets.sync.client import connect
 
 from opendust.client import create
-from opendust.server.frames import Frame
+from opendust.server.wire.frames import Frame
 from tests.server.playing import terms
 from tests.server.running import PATIENCE
 from tools.server_types import FILE, schema, type_of, written

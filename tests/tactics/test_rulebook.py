@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opendust.kernel.refusal import BadText
-from opendust.kernel.rulebook import RULE_ID
+from opendust.kernel.text.rulebook import RULE_ID
 from opendust.tactics.profile import CATALOGUE, PROFILES, load_profile, parse_profile
 from opendust.tactics.rulebook import rulebook
 from opendust.tactics.sight import CornerCover

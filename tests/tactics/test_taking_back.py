@@ -7,7 +7,7 @@ import pytest
 from opendust.games import GAMES
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.match import Match
-from opendust.kernel.notation import parse_action
+from opendust.kernel.text.notation import parse_action
 from opendust.tactics.position import decode
 from opendust.tactics.state import State
 

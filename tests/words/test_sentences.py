@@ -13,9 +13,9 @@ from opendust.kernel.alternatives import alternatives
 from opendust.kernel.contract import Setup
 from opendust.kernel.dice import Stream, draw_outcome
 from opendust.kernel.match import Match
-from opendust.kernel.notation import parse_action
 from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.refusal import Fault, Refusal
+from opendust.kernel.text.notation import parse_action
 from opendust.words import event_text, fault_text, option_text, prompt_text, refusal_text
 from opendust.words.catalogue import LANGUAGES
 

@@ -9,13 +9,13 @@ import pytest
 from opendust.kernel.contract import Setup
 from opendust.kernel.dice import Stream
 from opendust.kernel.match import Match
-from opendust.kernel.notation import parse_action
 from opendust.kernel.pending import Chance, Result
+from opendust.kernel.text.notation import parse_action
 from opendust.tactics import game
 from opendust.tactics.scenario_text import scenario_names
 from opendust.tactics.state import State
 from opendust.words import event_text, option_text, prompt_text, refusal_text
-from opendust.words.tactics_vocabulary import unit_codes
+from opendust.words.tactics.vocabulary import unit_codes
 
 BROKEN = re.compile(r"[{}]|#\d|tactics-[a-z]")
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
-from opendust.arena.dust_chapters import tell_abilities
-from opendust.arena.dust_draft import drafted as dust_drafted
-from opendust.arena.dust_measures import DustMeasures
+from opendust.arena.dust.chapters import tell_abilities
+from opendust.arena.dust.draft import drafted as dust_drafted
+from opendust.arena.dust.measures import DustMeasures
 from opendust.arena.page import Page
 from opendust.arena.tables import Rows
-from opendust.arena.tactics_chapters import tell_units
-from opendust.arena.tactics_measures import TacticsMeasures
+from opendust.arena.tactics.chapters import tell_units
+from opendust.arena.tactics.measures import TacticsMeasures
 from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option

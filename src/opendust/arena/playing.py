@@ -20,7 +20,7 @@ from opendust.kernel.contract import Game, Setup
 from opendust.kernel.dice import Stream, draw_outcome
 from opendust.kernel.match import Match, Player
 from opendust.kernel.pending import Chance, Choice, Result
-from opendust.kernel.record import end_line, header, input_line
+from opendust.kernel.text.record import end_line, header, input_line
 
 MOST_LATE: Final = 3
 """A bot that was cut off so often in a game is not asked again in it."""

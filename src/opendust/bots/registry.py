@@ -6,19 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from opendust.bots.budget import Clock
-from opendust.bots.dust_recruit.bot import RecruitBot as DustRecruit
-from opendust.bots.dust_search.commander import captain as dust_captain
-from opendust.bots.dust_search.commander import general as dust_general
+from opendust.bots.dust.recruit.bot import RecruitBot as DustRecruit
+from opendust.bots.dust.search.commander import captain as dust_captain
+from opendust.bots.dust.search.commander import general as dust_general
 from opendust.bots.guests import guest_makers
 from opendust.bots.random_bot import RandomBot
 from opendust.bots.safe_bot import SafeBot
-from opendust.bots.tactics_recruit.bot import RecruitBot as TacticsRecruit
-from opendust.bots.tactics_search.commander import captain as tactics_captain
-from opendust.bots.tactics_search.commander import general as tactics_general
+from opendust.bots.tactics.recruit.bot import RecruitBot as TacticsRecruit
+from opendust.bots.tactics.search.commander import captain as tactics_captain
+from opendust.bots.tactics.search.commander import general as tactics_general
 from opendust.bots.timed import Timed
 from opendust.kernel.match import Player
-from opendust.kernel.notation import nearest
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.notation import nearest
 
 Maker = Callable[[bytes], Player]
 

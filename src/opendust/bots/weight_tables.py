@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml_text import read_toml
+from opendust.kernel.toml.text import read_toml
 
 Table = dict[str, float]
 

@@ -11,22 +11,14 @@ import sys
 from collections.abc import Sequence
 
 from opendust import __version__
-from opendust.cli import (
-    arena,
-    army,
-    board,
-    check,
-    editions,
-    odds,
-    play,
-    replay,
-    rules,
-    scenario,
-    serve,
-    units,
-    verify,
-)
-from opendust.cli.edition_argument import print_faults
+from opendust.cli import play, replay, serve, verify
+from opendust.cli.arena import command as arena
+from opendust.cli.cases import command as check
+from opendust.cli.dust import board, editions
+from opendust.cli.dust.edition_argument import print_faults
+from opendust.cli.odds import command as odds
+from opendust.cli.rules import command as rules
+from opendust.cli.tactics import army, scenario, units
 from opendust.kernel.build import build_name
 from opendust.kernel.refusal import BadText
 

@@ -9,23 +9,23 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from opendust.cli.journal import Journal
-from opendust.cli.json_front import JsonFront, send
-from opendust.cli.presentation import PRESENTATIONS
-from opendust.cli.record_file import read_file, record_in
 from opendust.cli.screen import Screen
-from opendust.cli.seats import bots_for, changed_seats, parse_seats, seats_of
-from opendust.cli.session import MOST_INPUTS, Session
+from opendust.cli.table.journal import Journal
+from opendust.cli.table.json_front import JsonFront, send
+from opendust.cli.table.presentation import PRESENTATIONS
+from opendust.cli.table.record_file import read_file, record_in
+from opendust.cli.table.seats import bots_for, changed_seats, parse_seats, seats_of
+from opendust.cli.table.session import MOST_INPUTS, Session
+from opendust.cli.table.text_front import TextFront
 from opendust.cli.tables import add_plain_argument
-from opendust.cli.text_front import TextFront
 from opendust.dust.edition import EDITIONS
 from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.dice import SEED_BYTES, commitment
 from opendust.kernel.match import Match
 from opendust.kernel.pending import Result
-from opendust.kernel.record import replay
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.record import replay
 from opendust.tactics.profile import PROFILES
 from opendust.tactics.scenario_text import scenario_names
 from opendust.words import LANGUAGES, text

@@ -6,16 +6,16 @@ import argparse
 import json
 from typing import Any
 
-from opendust.cli.presentation import PRESENTATIONS
-from opendust.cli.record_file import record_in
 from opendust.cli.screen import EndOfInput, Screen
+from opendust.cli.table.presentation import PRESENTATIONS
+from opendust.cli.table.record_file import record_in
 from opendust.cli.tables import add_plain_argument
 from opendust.kernel.contract import Game
 from opendust.kernel.event import Event
 from opendust.kernel.match import Match
-from opendust.kernel.notation import format_event
-from opendust.kernel.record import Record, replay
 from opendust.kernel.refusal import BadText
+from opendust.kernel.text.notation import format_event
+from opendust.kernel.text.record import Record, replay
 from opendust.words import LANGUAGES, event_text, fault_text, text
 
 EXAMPLES = """\

@@ -48,8 +48,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     try:
-        from opendust.server.app import create_app
-        from opendust.server.pages import pages_folder
+        from opendust.server.rest.app import create_app
+        from opendust.server.rest.pages import pages_folder
         from opendust.server.settings import check, from_environment
     except ImportError:
         return failed("serve-not-installed")
@@ -82,7 +82,7 @@ def listen(app: Any, settings: Settings, *, is_opening: bool) -> None:
     """Run the application until interrupted."""
     import uvicorn
 
-    from opendust.server.line import Line
+    from opendust.server.sockets.transport import SocketTransport
 
     # Only the kind of database: its address may hold a password.
     database = settings.url.partition(":")[0]
@@ -95,7 +95,7 @@ def listen(app: Any, settings: Settings, *, is_opening: bool) -> None:
     gc.set_threshold(20_000, 20, 50)
     uvicorn.run(
         app, host=settings.host, port=settings.port, log_level="warning",
-        ws=Line, ws_max_size=65_536, ws_ping_interval=20.0, ws_ping_timeout=20.0,
+        ws=SocketTransport, ws_max_size=65_536, ws_ping_interval=20.0, ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
         proxy_headers=True, forwarded_allow_ips=settings.trusted_proxies, server_header=False,
         timeout_graceful_shutdown=5,

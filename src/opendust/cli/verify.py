@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 
-from opendust.cli.record_file import record_in
-from opendust.kernel.record import Record, verify
+from opendust.cli.table.record_file import record_in
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.record import Record, verify
 from opendust.words import LANGUAGES, fault_line, fault_text, text
 
 

@@ -16,8 +16,8 @@ from typing import Final, final
 from opendust.dust.board_text import AreaText, BoardText, read_board_text
 from opendust.dust.small_board import read_small_board
 from opendust.kernel.bits import spread_of
-from opendust.kernel.former import former_text
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.toml.former import former_text
 
 BOARDS: Final = ("world",)
 """The boards of the package."""

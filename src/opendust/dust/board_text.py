@@ -12,7 +12,7 @@ import re
 from typing import Final, final
 
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml_text import line_matching, read_toml
+from opendust.kernel.toml.text import line_matching, read_toml
 
 MOST_AREAS: Final = 62  # of one kind: a mask of areas is one machine word
 LANGUAGES: Final = ("en", "de", "it", "fr")

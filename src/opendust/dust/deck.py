@@ -15,7 +15,7 @@ from typing import Final, final
 
 from opendust.kernel.closed_set import closed_set
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml_text import line_matching, read_toml
+from opendust.kernel.toml.text import line_matching, read_toml
 
 DECKS: Final = ("standard",)  # the decks of the package
 MOST_CARDS: Final = 62  # a hand is one machine word

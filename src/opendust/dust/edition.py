@@ -65,7 +65,7 @@ from opendust.dust.options import (
     WinThreshold,
 )
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml_text import read_toml
+from opendust.kernel.toml.text import read_toml
 
 EDITIONS: Final = ("premium-en", "premium-de", "epic-de", "original-it")
 """The names of the packaged editions."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from opendust.dust.option_catalogue import CATALOGUE, find_option
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml_text import read_toml
+from opendust.kernel.toml.text import read_toml
 
 NOT_OPTIONS: Final = ("base", "name", "title")
 """What an edition file says besides its options."""

@@ -14,10 +14,10 @@ from opendust.dust.rules.scoring import MAJORITIES
 from opendust.dust.setup import owner_names
 from opendust.dust.state import COLORS, State
 from opendust.dust.turn import pending
-from opendust.kernel.notation import parse_faces
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.settings import seat_names
+from opendust.kernel.text.notation import parse_faces
 
 FIXED: Final[dict[str, tuple[str, ...]]] = {
     "unit": UNIT_NAMES,

@@ -9,8 +9,8 @@ from opendust.dust.setup import owner_names
 from opendust.dust.state import State
 from opendust.kernel.bits import bits
 from opendust.kernel.contract import Plain
-from opendust.kernel.notation import lookup
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.notation import lookup
 
 
 @final

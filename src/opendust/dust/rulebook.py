@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from opendust.dust.option_catalogue import package_text
-from opendust.kernel.rulebook import Rulebook
+from opendust.kernel.text.rulebook import Rulebook
 
 SOURCE: Final = re.compile(r"\b(?:EN-P|DE-S|DE-E|FR-P|FR-E|IT|FR)\b")
 """The abbreviations of the sources."""

@@ -6,9 +6,9 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from opendust.scenes.dust_models import CardScene
+from opendust.scenes.dust.models import CardScene
 from opendust.scenes.lessons import LessonPage
-from opendust.scenes.tactics_models import CardPicture
+from opendust.scenes.tactics.models import CardPicture
 
 
 class ChoicePage(TypedDict):

@@ -16,8 +16,8 @@ from typing_extensions import TypedDict
 from opendust.games import GAMES
 from opendust.kernel.action import Action, Decision, Input
 from opendust.kernel.contract import Game
-from opendust.kernel.notation import format_action
-from opendust.kernel.record import Record, read_record, replay
+from opendust.kernel.text.notation import format_action
+from opendust.kernel.text.record import Record, read_record, replay
 from opendust.words import action_text, text
 
 FOLDER: Final = files("opendust.scenes") / "data"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from opendust.kernel.event import Event
-from opendust.scenes import dust_stage, tactics_stage
 from opendust.scenes.catalogue_models import CardPages, GamePage
-from opendust.scenes.dust_models import DustBoard, DustScene
+from opendust.scenes.dust import stage as dust_stage
+from opendust.scenes.dust.models import DustBoard, DustScene
 from opendust.scenes.luck import Thrown
 from opendust.scenes.rule_models import ChapterPage, Comparison, RuleLine, RulePage
 from opendust.scenes.study_models import Args, Study
-from opendust.scenes.tactics_models import TacticsBoard, TacticsMap, TacticsScene
+from opendust.scenes.tactics import stage as tactics_stage
+from opendust.scenes.tactics.models import TacticsBoard, TacticsMap, TacticsScene
 
 Scene = DustScene | TacticsScene
 Board = DustBoard | TacticsBoard

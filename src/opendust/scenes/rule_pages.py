@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol, final
 
-from opendust.kernel.rulebook import Rule, Rulebook
+from opendust.kernel.text.rulebook import Rule, Rulebook
 from opendust.scenes.rule_models import (
     ChapterPage,
     Comparison,

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from opendust.scenes.dust_models import Units
+from opendust.scenes.dust.models import Units
 
 
 class OutcomeOdds(TypedDict):

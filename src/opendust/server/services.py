@@ -7,16 +7,16 @@ import time
 from collections.abc import Coroutine
 from typing import Any, final
 
-from opendust.server.bot_pool import BotPool
 from opendust.server.metrics import Metrics
-from opendust.server.storage import Storage
+from opendust.server.storage.contract import Storage
+from opendust.server.workers.pool import WorkerPool
 
 
 @final
 class Services:
     """What all rooms share."""
 
-    def __init__(self, storage: Storage, bots: BotPool, metrics: Metrics) -> None:
+    def __init__(self, storage: Storage, bots: WorkerPool, metrics: Metrics) -> None:
         self.storage = storage
         self.bots = bots
         self.metrics = metrics

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Final
 
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml_fields import Fields
+from opendust.kernel.toml.fields import Fields
 from opendust.tactics.army import Army
 from opendust.tactics.scenario import SIDES
 

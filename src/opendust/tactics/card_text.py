@@ -11,7 +11,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
-from opendust.kernel.toml_fields import Fields, Table
+from opendust.kernel.toml.fields import Fields, Table
 from opendust.tactics.card_sources import add_sources
 from opendust.tactics.cards import (
     ARMOR_CLASSES,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from opendust.kernel.notation import parse_faces
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.settings import seat_names
+from opendust.kernel.text.notation import parse_faces
 from opendust.tactics.cards import SKILLS
 from opendust.tactics.plans import DEED_NAMES, PLAN_NAMES
 from opendust.tactics.rules.dice import FACES

@@ -12,9 +12,9 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Final, final
 
-from opendust.kernel.notation import nearest
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml_fields import Fields
+from opendust.kernel.text.notation import nearest
+from opendust.kernel.toml.fields import Fields
 from opendust.tactics.sight import CornerCover
 
 PROFILES: Final = ("revised", "revised-faq")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.kernel.rulebook import Rulebook
+from opendust.kernel.text.rulebook import Rulebook
 from opendust.tactics.profile import package_text
 
 _BOOK: Final[list[Rulebook]] = []

@@ -14,9 +14,9 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
-from opendust.kernel.former import former_text
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml_fields import Fields, Table
+from opendust.kernel.toml.fields import Fields, Table
+from opendust.kernel.toml.former import former_text
 from opendust.tactics.board import OUTSIDE, WALL, Element, Grid, Terrain
 from opendust.tactics.board_text import Drawing, format_board, parse_board
 from opendust.tactics.cards import Faction

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.kernel.toml_fields import Fields, Table
+from opendust.kernel.toml.fields import Fields, Table
 from opendust.tactics.cards import (
     ARMOR_CLASSES,
     DASH,

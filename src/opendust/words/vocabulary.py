@@ -11,8 +11,9 @@ from typing import Any, Final, Protocol
 from opendust.kernel.action import Arg, Field, Pairs, Shape
 from opendust.kernel.event import Event
 from opendust.kernel.refusal import Refusal
-from opendust.words import dust_vocabulary, tactics_vocabulary
 from opendust.words.catalogue import Details, listed
+from opendust.words.dust import vocabulary as dust_vocabulary
+from opendust.words.tactics import vocabulary as tactics_vocabulary
 
 
 class Vocabulary(Protocol):

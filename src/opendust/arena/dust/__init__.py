@@ -1,0 +1,1 @@
+"""What the arena measures and tells of DUST."""

@@ -1,0 +1,1 @@
+"""The bots of DUST, from the simplest to the strongest."""

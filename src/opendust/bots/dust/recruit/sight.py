@@ -1,0 +1,270 @@
+"""What does the bot see in a position? The worth of areas, threats, guards and spare units.
+
+A sight belongs to one view and one seat and keeps what it has computed. Everything is public
+map knowledge; hands are never looked at here.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol, final
+
+from opendust.bots.dust.recruit.odds import Forecast, Odds
+from opendust.bots.dust.recruit.weights import Weights
+from opendust.dust.control import (
+    capitals_held,
+    defending_capitals,
+    full_capitals,
+)
+from opendust.dust.force import BOMBER, COST, FIGHTER, MECH, SUBMARINE, TANK, count, of, total
+from opendust.dust.options import CapitalIncome, VpPowerSources
+from opendust.dust.rules.movement import convoy_coasts
+from opendust.dust.rules.rolls import CAPITAL_DICE, CENTER_DICE, combat_dice
+from opendust.dust.rules.scoring import LAND, PRODUCTION, SEA, majority_count
+from opendust.dust.state import NEUTRAL, NOBODY, State
+from opendust.kernel.bits import Spread, bits, border
+
+FAR: Final = 99
+KEEP_ORDER: Final = (TANK, FIGHTER, MECH, BOMBER, SUBMARINE)
+USUAL_GAIN: Final = 6
+
+
+class Foresight(Protocol):
+    """What a bot that thinks further adds to plain sense."""
+
+    def onward(self, sight: Sight, seat: int, target: int, force: int, odds: Forecast) -> float:
+        """What the attacks are worth that a conquest makes possible in the same turn."""
+        ...
+
+    def race(self, sight: Sight, majority: int) -> float:
+        """What one more area is worth towards a majority."""
+        ...
+
+
+@final
+class Sight:
+    """A view with the bot's eyes, and its foresight if it has any."""
+
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        weights: Weights,
+        odds: Odds,
+        foresight: Foresight | None = None,
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.weights = weights
+        self.odds = odds
+        self.foresight = foresight
+        self.submarine_value: int = state.edition.submarine_combat_value
+        self.goal: int = state.edition.victory_points_to_win[state.players]
+        self.worths: dict[int, float] = {}
+        self.strikes: dict[tuple[int, int], float] = {}
+        self.majority_worths: dict[int, float] = {}
+        self.steps: list[int] = []
+        nearness = min(1.0, max(state.scores) / self.goal)
+        self.point = weights.worth["point"] * (1 + weights.worth["urgency"] * nearness)
+
+    # ── Worth ────────────────────────────────────────────────────────────────────────────────
+
+    def rounds_left(self) -> float:
+        """About how many rounds the match will go on."""
+        state = self.state
+        gain = max(USUAL_GAIN, max(state.gains))
+        return max(0.0, (self.goal - max(state.scores)) / gain)
+
+    def worth(self, area: int) -> float:
+        """What holding an area is worth."""
+        found = self.worths.get(area)
+        if found is None:
+            state = self.state
+            if area < state.board.land_count:
+                found = self.land_worth(area)
+            else:
+                table = self.weights.worth
+                found = table["water"] + self.majority_worth(SEA)
+                if state.board.is_source(area):
+                    found += self.source_worth()
+            self.worths[area] = found
+        return found
+
+    def land_worth(self, area: int) -> float:
+        """The worth of a land area: ground, power source, center, capital."""
+        state, table = self.state, self.weights.worth
+        found = table["area"] + self.majority_worth(LAND)
+        if state.board.land_sources >> area & 1:
+            found += self.source_worth()
+        if state.centers >> area & 1:
+            found += table["center"] + self.majority_worth(PRODUCTION)
+        if full_capitals(state) >> area & 1:
+            found += self.capital_worth(area)
+        return found
+
+    def source_worth(self) -> float:
+        """A power source backs a center and scores, alone or in a set of three."""
+        each = self.state.edition.vp_power_sources is VpPowerSources.ONE_EACH
+        return self.weights.worth["source"] + self.point * (1.0 if each else 0.4)
+
+    def capital_worth(self, area: int) -> float:
+        """A capital scores, pays, and without one nobody wins where the goal asks for one."""
+        state, table = self.state, self.weights.worth
+        found = state.edition.vp_per_capital * self.point
+        holder = state.owner[area]
+        is_home = area in state.homes and holder == state.homes.index(area)
+        if state.edition.capital_income is CapitalIncome.EACH or is_home:
+            found += table["capital"]
+        if not state.edition.win_requires_capital or not 0 <= holder < state.players:
+            return found
+        if capitals_held(state, holder).bit_count() == 1:
+            found += table["last_capital"] * min(1.0, state.scores[holder] / self.goal)
+        return found
+
+    def majority_worth(self, majority: int) -> float:
+        """What one more area brings towards a majority: much in a close race, little else."""
+        found = self.majority_worths.get(majority)
+        if found is None:
+            if self.foresight is not None:
+                found = self.foresight.race(self, majority)
+            else:
+                found = self.plain_race(majority)
+            self.majority_worths[majority] = found
+        return found
+
+    def plain_race(self, majority: int) -> float:
+        """The nearer the counts, the more an area brings."""
+        state = self.state
+        mine = majority_count(state, self.seat, majority)
+        points = state.edition.vp_per_majority * self.point * self.weights.worth["race"]
+        return points / (2 + abs(mine - self.best_rival(majority)))
+
+    def best_rival(self, majority: int) -> int:
+        """The highest count of another player."""
+        state = self.state
+        others = [other for other in range(state.players) if other != self.seat]
+        return max([majority_count(state, other, majority) for other in others])
+
+    # ── Strength ─────────────────────────────────────────────────────────────────────────────
+
+    def dice(self, force: int) -> int:
+        """The dice of a force."""
+        return combat_dice(force, self.submarine_value, has_ace=False)
+
+    def bonus(self, area: int) -> int:
+        """The dice that an area adds to its defenders. BTL-LAND-07."""
+        state = self.state
+        if area >= state.board.land_count:
+            return 0
+        if defending_capitals(state) >> area & 1:
+            return CAPITAL_DICE
+        return CENTER_DICE if state.centers >> area & 1 else 0
+
+    def is_rival(self, owner: int, seat: int) -> bool:
+        """Whether an owner is a player who may attack the seat."""
+        if owner in (NOBODY, NEUTRAL, seat):
+            return False
+        return not self.state.truces[seat] >> owner & 1
+
+    def strike(self, area: int, seat: int) -> float:
+        """The dice that rivals of a seat can throw at an area: the best stack, half the rest."""
+        found = self.strikes.get((area, seat))
+        if found is None:
+            stacks = self.near_stacks(area, seat)
+            best = max(stacks, default=0)
+            found = best + 0.5 * (sum(stacks) - best)
+            self.strikes[(area, seat)] = found
+        return found
+
+    def near_stacks(self, area: int, seat: int) -> list[int]:
+        """The dice of each rival stack that can attack an area."""
+        state, board = self.state, self.state.board
+        stacks: list[int] = []
+        if area >= board.land_count:
+            for number in bits(board.sea_to_sea[area - board.land_count]):
+                other = number + board.land_count
+                if self.is_rival(state.owner[other], seat):
+                    stacks.append(self.dice(state.units[other]))
+            return stacks
+        near = board.land_to_land[area]
+        for other in bits(near & state.occupied_land):
+            if self.is_rival(state.owner[other], seat):
+                stacks.append(self.dice(state.units[other]))
+        coast = board.land_to_sea[area] & state.occupied_sea
+        for rival in range(state.players):
+            if coast & state.sea[rival] and self.is_rival(rival, seat):
+                over_sea = convoy_coasts(state, rival, area) & state.land[rival] & ~near
+                stacks += [self.dice(state.units[other]) for other in bits(over_sea)]
+        return stacks
+
+    def need(self, area: int) -> float:
+        """The dice that should guard an own area, beyond those that the area itself gives."""
+        threat = self.strike(area, self.seat)
+        if not threat:
+            return 0.0
+        table = self.weights.guard
+        share = min(1.0, self.worth(area) / table["full_worth"])
+        return threat * table["share"] * share * share - self.bonus(area)
+
+    def spare(self, area: int) -> int:
+        """The units that may leave an own area: one stays at least, and the guard it needs."""
+        force = self.state.units[area]
+        return force - self.guard(force, max(1.0, self.need(area)))
+
+    def guard(self, force: int, wanted: float) -> int:
+        """The cheapest part of a force that gives the wanted dice, or all of it."""
+        kept, dice = 0, 0
+        for unit in KEEP_ORDER:
+            for _ in range(count(force, unit)):
+                if dice >= wanted:
+                    return kept
+                kept += of(unit, 1)
+                dice += self.dice(of(unit, 1))
+        return kept
+
+    def cheapest(self, force: int) -> int:
+        """One unit of a force, the cheapest."""
+        for unit in sorted(KEEP_ORDER, key=COST.__getitem__):
+            if count(force, unit):
+                return of(unit, 1)
+        return 0
+
+    # ── Fronts ───────────────────────────────────────────────────────────────────────────────
+
+    def reach(self, seat: int, origin: int) -> int:
+        """The land areas that a seat's units in an area could attack, whoever holds them."""
+        state = self.state
+        near = state.board.land_to_land[origin]
+        if state.board.land_to_sea[origin] & state.sea[seat]:
+            near |= convoy_coasts(state, seat, origin)
+        return near
+
+    def front(self) -> int:
+        """Own land beside land of others."""
+        state = self.state
+        others = state.occupied_land & ~state.land[self.seat]
+        return border(others, state.board.land_spread) & state.land[self.seat]
+
+    def front_steps(self) -> list[int]:
+        """How many steps each land area is from the nearest rival's land."""
+        if not self.steps:
+            state = self.state
+            rivals = state.occupied_land & ~state.land[self.seat] & ~state.land[NEUTRAL]
+            self.steps = distances(state.board.land_count, state.board.land_spread, rivals)
+        return self.steps
+
+    def unit_count(self, area: int) -> int:
+        """How many units stand in an area."""
+        return total(self.state.units[area])
+
+
+def distances(areas: int, spread: Spread, start: int) -> list[int]:
+    """Steps from any area of a mask to every area; FAR where no way leads."""
+    found = [FAR] * areas
+    edge, reached, steps = start, start, 0
+    while edge:
+        for area in bits(edge):
+            found[area] = steps
+        edge = border(edge, spread) & ~reached
+        reached |= edge
+        steps += 1
+    return found

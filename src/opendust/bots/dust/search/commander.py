@@ -1,0 +1,149 @@
+"""How do captain and general of DUST choose? What sense proposes is tried in imagined rounds.
+
+Both are the same commander; a table says at which choices it tries how many worlds, and where it
+tries none it does what the plans of `dust_captain/` say.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from opendust.bots.budget import Clock, Effort
+from opendust.bots.dust.planner.attack import candidates
+from opendust.bots.dust.planner.planner import Planner
+from opendust.bots.dust.planner.weights import PlanWeights
+from opendust.bots.dust.recruit.menu import pick_of
+from opendust.bots.dust.recruit.setup import settlements
+from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.search.rehearsal import Rehearsal
+from opendust.bots.dust.search.trials import Trial, Trials
+from opendust.bots.dust.search.weights import SearchWeights, load_search_weights
+from opendust.dust.actions import Verb
+from opendust.dust.force import pairs
+from opendust.dust.phases import (
+    ClaimCapital,
+    ClaimLand,
+    ClaimSource,
+    Combat,
+    Initiative,
+    Movement,
+    Purchase,
+    SetupCards,
+    SetupCenters,
+)
+from opendust.dust.state import State
+from opendust.kernel.action import Action
+from opendust.kernel.bits import bits
+from opendust.kernel.dice import Stream
+from opendust.kernel.option import Option
+
+EFFORT: Final = {"captain": 120, "general": 1_000}
+SECONDS: Final = {"captain": 0.3, "general": 3.0}
+"""Imagined rounds in one decision, and the time after which the best so far is done."""
+SETTLING: Final = (ClaimCapital, ClaimLand, ClaimSource, SetupCenters)
+MOST_SITES: Final = 5
+"""Where an area is chosen in the setup, and how many are tried."""
+
+
+@final
+class Commander:
+    """Plays DUST by trying its choices out against replies.
+
+    It keeps the stance of its turn. Whoever asks a new bot in the middle of a turn gets the usual
+    ways for the rest of it.
+    """
+
+    def __init__(self, seed: bytes, weights: SearchWeights) -> None:
+        self.weights = weights
+        self.budget = SECONDS[weights.rank]
+        self.clock: Clock | None = None
+        self.effort = Effort(EFFORT[weights.rank])
+        self.planner = Planner(seed)
+        self.trials = Trials(Rehearsal(weights.plans), self.effort, Stream(seed))
+        self.stance: PlanWeights | None = None
+        self.stance_round = -1
+
+    def choose(self, view: object, seat: int, options: list[Option]) -> Action:
+        """The action for the pending decision point."""
+        assert isinstance(view, State)
+        self.effort.begin(self.budget, self.clock)
+        self.planner.effort.begin(self.budget, self.clock)
+        phase, search = view.phase, self.weights.search(view)
+        if isinstance(phase, Initiative) and search["cards"]:
+            return self.choose_card(view, seat, options, "cards")
+        if isinstance(phase, SetupCards) and search["setup"]:
+            return self.choose_card(view, seat, options, "setup")
+        if isinstance(phase, SETTLING) and search["setup"]:
+            return self.choose_site(view, seat, options)
+        if not view.queue or view.active() != seat:
+            return self.planner.answer(view, seat, options, self.weights.stances(view)[0])
+        if isinstance(phase, Purchase) and self.stance_round != view.round and search["stances"]:
+            self.choose_stance(view, seat)
+        elif isinstance(phase, Movement) and search["movements"]:
+            return self.choose_proposal(view, seat, options, "movements")
+        elif isinstance(phase, Combat) and search["attacks"]:
+            return self.choose_proposal(view, seat, options, "attacks")
+        return self.planner.answer(view, seat, options, self.stance_now(view))
+
+    def stance_now(self, view: State) -> PlanWeights:
+        """The stance of this turn, or the usual one."""
+        if self.stance is not None and self.stance_round == view.round:
+            return self.stance
+        return self.weights.stances(view)[0]
+
+    def best(self, view: State, seat: int, trials: list[Trial], choice: str) -> Trial:
+        """The best of some trials in as many worlds as the choice is worth."""
+        if len(trials) == 1:
+            return trials[0]
+        search, values = self.weights.search(view), self.weights.value(view)
+        return self.trials.best(view, seat, trials, values, int(search[choice]), search)
+
+    def choose_card(self, view: State, seat: int, options: list[Option], choice: str) -> Action:
+        """Every card of the hand is tried, the planned one first."""
+        first = self.planner.answer(view, seat, options, self.weights.stances(view)[0])
+        cards = [Action(Verb.PLAY, (card,)) for card in bits(view.hands[seat])]
+        others = [Trial(action, None) for action in cards if action != first]
+        return self.best(view, seat, [Trial(first, None), *others], choice).action or first
+
+    def choose_site(self, view: State, seat: int, options: list[Option]) -> Action:
+        """The best few areas to settle in are tried."""
+        sight = Sight(view, seat, self.weights.stances(view)[0].sense, self.planner.odds)
+        sites = settlements(sight, pick_of(options[0], 0))[:MOST_SITES]
+        best = self.best(view, seat, [Trial(site, None) for site in sites], "setup")
+        return best.action or sites[0]
+
+    def choose_stance(self, view: State, seat: int) -> None:
+        """Every stance is tried for the turn that begins."""
+        trials = [Trial(None, stance) for stance in self.weights.stances(view)]
+        self.keep(view, self.best(view, seat, trials, "stances"))
+
+    def keep(self, view: State, trial: Trial) -> None:
+        """The stance of the best trial holds until another one is better."""
+        self.stance, self.stance_round = trial.stance, view.round
+
+    def choose_proposal(self, view: State, seat: int, options: list[Option], choice: str) -> Action:
+        """What the stances propose is tried, and in combat the best attacks and the end of it."""
+        now = self.stance_now(view)
+        others = [stance for stance in self.weights.stances(view) if stance is not now]
+        found: dict[Action, PlanWeights] = {}
+        for stance in [now, *others]:
+            found.setdefault(self.planner.answer(view, seat, options, stance), stance)
+        if choice == "attacks":
+            sight = Sight(view, seat, now.sense, self.planner.odds)
+            for origin, target, force in candidates(sight, options):
+                found.setdefault(Action(Verb.ATTACK, (origin, target, pairs(force))), now)
+            found.setdefault(Action(Verb.DONE), now)
+        trials = [Trial(action, stance) for action, stance in found.items()]
+        best = self.best(view, seat, trials, choice)
+        self.keep(view, best)
+        return best.action or trials[0].action or Action(Verb.DONE)
+
+
+def captain(seed: bytes) -> Commander:
+    """The bot `captain`: few worlds."""
+    return Commander(seed, load_search_weights("captain"))
+
+
+def general(seed: bytes) -> Commander:
+    """The bot `general`: many."""
+    return Commander(seed, load_search_weights("general"))

@@ -1,0 +1,78 @@
+"""How would the round go on? Everybody plays by quick sense, chance is a cheap source.
+
+Whoever leads plays by the captain's plans; the others do, too, or by the recruit's plain sense.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from opendust.bots.budget import Effort
+from opendust.bots.dust.planner.chains import Chains, Memory
+from opendust.bots.dust.planner.planner import planned
+from opendust.bots.dust.planner.weights import CaptainWeights, PlanWeights
+from opendust.bots.dust.recruit.bot import choose_by_sense
+from opendust.bots.dust.recruit.odds import Odds
+from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.recruit.weights import load_weights
+from opendust.dust import game as dust
+from opendust.dust.phases import Initiative
+from opendust.dust.state import State
+from opendust.kernel.action import Action, Decision, Outcome
+from opendust.kernel.option import Choose, Option
+from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.playout import Lottery, draw
+
+MOST_INPUTS: Final = 1_500
+SETUP_ROUNDS: Final = 2
+"""Rounds imagined after a setup: in the first hardly anything may be attacked."""
+UNBOUNDED: Final = 1 << 40
+
+
+@final
+class Rehearsal:
+    """The actors of imagined rounds, who share what they remember."""
+
+    def __init__(self, weights: CaptainWeights) -> None:
+        self.weights = weights
+        self.plain = load_weights()
+        self.odds = Odds()
+        self.memory = Memory()
+        self.effort = Effort(UNBOUNDED)
+        self.stance: PlanWeights | None = None
+        self.lead = -1
+        self.equals = False  # whether the others plan as the lead does
+
+    def take(self, seat: int, stance: PlanWeights | None) -> None:
+        """One seat leads and plays by a stance until another is taken."""
+        self.lead, self.stance = seat, stance
+
+    def act(self, state: State, seat: int, options: list[Option], below: Choose) -> Action:
+        """What a seat does, without exact odds."""
+        if seat != self.lead and not self.equals:
+            return choose_by_sense(Sight(state, seat, self.plain, self.odds), options, below)
+        weights = self.weights.of(state.players)
+        if seat == self.lead and self.stance is not None:
+            weights = self.stance
+        chains = Chains(weights, self.memory, self.effort)
+        sight = Sight(state, seat, weights.sense, self.odds, chains)
+        return planned(sight, chains, weights, options, below)
+
+    def finish(self, state: State, lottery: Lottery) -> None:
+        """Play on to the end of the round: until cards are chosen for another one.
+
+        A setup is played on to the end of the second round.
+        """
+        last = state.round or SETUP_ROUNDS
+        for _ in range(MOST_INPUTS):
+            waiting = dust.pending(state)
+            if isinstance(waiting, Choice):
+                if state.round > last and isinstance(state.phase, Initiative):
+                    return
+                seat = waiting.seats[0]
+                action = self.act(state, seat, dust.options(state, seat), lottery.below)
+                dust.apply(state, Decision(seat, action))
+            elif isinstance(waiting, Chance):
+                dust.apply(state, Outcome(draw(waiting, lottery.below)))
+            else:
+                return

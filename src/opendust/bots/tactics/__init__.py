@@ -1,0 +1,1 @@
+"""The bots of Dust Tactics, from the simplest to the strongest."""

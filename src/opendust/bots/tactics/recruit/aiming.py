@@ -1,0 +1,189 @@
+"""Which line is aimed at which target? Line by line, the shot that adds most."""
+
+from __future__ import annotations
+
+from opendust.bots.tactics.recruit.odds import Chances, join, nothing
+from opendust.bots.tactics.recruit.sight import Sight
+from opendust.bots.tactics.recruit.skills import values_of, worth_of_model
+from opendust.kernel.action import Action
+from opendust.kernel.option import Amount, Option, Subset
+from opendust.tactics.actions import Verb
+from opendust.tactics.attack import CLOSE, INDIRECT, ORDINARY, SUSTAINED
+from opendust.tactics.phases import Spreading
+from opendust.tactics.rules.attacks import next_flames, spreads
+from opendust.tactics.rules.declarations import SKILL_COUNT
+from opendust.tactics.rules.skills import BERSERK, MEDAL_OF_HONOR
+from opendust.tactics.rules.special_weapons import burnt_units, flame_paths, make_shot
+
+
+def rerolls_of(sight: Sight) -> int:
+    """How often failures of this attack are rolled again."""
+    attack = sight.state.fight()
+    return (1 if attack.mode == SUSTAINED else 0) + (1 if attack.skills & BERSERK else 0)
+
+
+def damage_so_far(sight: Sight, target: int) -> Chances:
+    """What the declared shots do to a target."""
+    found = nothing(sight.health(target))
+    rerolls = rerolls_of(sight)
+    for shot in sight.state.fight().shots:
+        if shot.target == target:
+            found = join(found, sight.chances(shot, rerolls))
+    return found
+
+
+def choose_aim(sight: Sight, options: list[Option]) -> Action:
+    """The declaration that adds most, or fire."""
+    best: tuple[float, Action] = (sight.weights.fire["least"], Action(Verb.FIRE))
+    before: dict[int, Chances] = {}
+    for option in options:
+        if option.verb is Verb.FIRE:
+            continue
+        for line in values_of(option, 0):
+            for score, action in aims_of(sight, option, line, before):
+                if score > best[0]:
+                    best = (score, action)
+    return best[1]
+
+
+def aims_of(
+    sight: Sight, option: Option, line: int, before: dict[int, Chances]
+) -> list[tuple[float, Action]]:
+    """Every way to use a line that an option gives, with its worth and a taste for the target."""
+    found: list[tuple[float, Action]] = []
+    for target in values_of(option, 1):
+        taste = sight.tastes[target]
+        if option.verb is Verb.SNIPE:
+            score = worth_of_snipe(sight, line, target) + taste
+            found.append((score, Action(option.verb, (line, target))))
+            continue
+        if option.verb is Verb.AIM:
+            score = worth_of_shot(sight, line, target, 0, before) + taste
+            found.append((score, Action(option.verb, (line, target))))
+            continue
+        boxes = option.domains[2]
+        assert isinstance(boxes, Amount)
+        for ammo in range(boxes.least, boxes.most + 1):
+            score = worth_of_shot(sight, line, target, ammo, before) + taste
+            score -= sight.weights.fire["box"] * ammo
+            found.append((score, Action(option.verb, (line, target, ammo))))
+    return found
+
+
+def worth_of_shot(
+    sight: Sight, line: int, target: int, ammo: int, before: dict[int, Chances]
+) -> float:
+    """What one more shot adds to what is declared."""
+    state = sight.state
+    if target >= state.battle.unit_count:
+        return worth_of_element(sight, target - state.battle.unit_count)
+    if spreads(state, line):
+        paths = flame_paths(state, state.fight().unit, line, target)
+        return max([worth_of_flame(sight, line, target, path, ammo) for path in paths])
+    return added_by(sight, line, target, ammo, before) - hitting_back(sight, line, target)
+
+
+def added_by(sight: Sight, line: int, target: int, ammo: int, before: dict[int, Chances]) -> float:
+    """The damage that a line adds to a target, in AP."""
+    state = sight.state
+    attack = state.fight()
+    weapon = state.battle.lines[line]
+    is_indirect = attack.mode == INDIRECT and weapon.is_artillery
+    shot = make_shot(state, attack.unit, line, target, ammo, is_indirect=is_indirect)
+    if target not in before:
+        before[target] = damage_so_far(sight, target)
+    known = before[target]
+    after = join(known, sight.chances(shot, rerolls_of(sight)))
+    gain = sight.value(target, after) - sight.value(target, known)
+    if weapon.is_reloadable and not weapon.is_artillery:
+        gain -= sight.weights.fire["empty"]
+    return gain
+
+
+def hitting_back(sight: Sight, line: int, target: int) -> float:
+    """What a target does in close combat, once however many lines attack it. CC-02."""
+    state = sight.state
+    attack = state.fight()
+    if not state.battle.lines[line].is_close:
+        return 0.0
+    if any(shot.target == target and shot.flags & CLOSE for shot in attack.shots):
+        return 0.0
+    gone = damage_so_far(sight, target)[-1]
+    return sight.retaliation(target, attack.unit) * (1 - gone)
+
+
+def worth_of_element(sight: Sight, space: int) -> float:
+    """Cover is shot at where an enemy squad uses it and no friend does."""
+    state = sight.state
+    grid = state.battle.grid
+    total = 0.0
+    for unit in (*sight.enemies, *sight.friends):
+        if state.battle.cards[unit].is_squad and grid.range_between(space, state.place[unit]) <= 1:
+            sign = 1 if unit in sight.enemies else -2
+            total += sign * sight.weights.fire["element"]
+    return total
+
+
+def worth_of_snipe(sight: Sight, line: int, model: int) -> float:
+    """A sniper takes the miniature that is worth most; several shots find several."""
+    state = sight.state
+    unit = state.battle.model_unit[model]
+    body = state.body_of(unit)
+    if any(shot.model == model for shot in state.fight().shots):
+        return 0.1
+    shot = make_shot(state, state.fight().unit, line, body, 0, is_indirect=False, model=model)
+    gain = sight.value(body, sight.chances(shot, rerolls_of(sight)))
+    return gain * (1 + worth_of_model(sight, model) / 20) + 0.1
+
+
+def worth_of_flame(sight: Sight, line: int, target: int, path: tuple[int, ...], ammo: int) -> float:
+    """What a flame does on its way, friends included. WEAP-FLAME-3."""
+    state = sight.state
+    attack = state.fight()
+    total = 0.0
+    for unit in burnt_units(state, attack.unit, line, target, path):
+        if unit >= state.battle.unit_count:
+            continue
+        shot = make_shot(state, attack.unit, line, unit, ammo, is_indirect=False)
+        worth = sight.value(unit, sight.chances(shot, rerolls_of(sight)))
+        is_friend = state.battle.side[unit] == sight.side
+        total += -sight.weights.fire["friend"] * worth if is_friend else worth
+    return total
+
+
+def choose_flame(sight: Sight, options: list[Option]) -> Action:
+    """The next space of the way on which the flame does most."""
+    state = sight.state
+    phase = state.phase
+    assert isinstance(phase, Spreading)
+    ammo = dict(state.fight().spent).get(phase.line, 0)
+    size = len(phase.path)
+    best: tuple[float, int] | None = None
+    for path in flame_paths(state, state.fight().unit, phase.line, phase.target):
+        if path[:size] == phase.path:
+            score = worth_of_flame(sight, phase.line, phase.target, path, ammo)
+            score += sight.tastes[path[size]]
+            if best is None or score > best[0]:
+                best = (score, path[size])
+    space = next_flames(state)[0] if best is None else best[1]
+    return Action(Verb.SPREAD, (space,))
+
+
+def choose_extras(sight: Sight, options: list[Option]) -> Action:
+    """Out of turn: limited weapons and the medal cost nothing; Berserk must be worth it."""
+    domain = options[0].domains[0]
+    assert isinstance(domain, Subset)
+    attack = sight.state.fight()
+    taken: list[int] = []
+    worth = 0.0
+    if attack.quarry >= 0:
+        place = sight.state.place
+        worth = sight.fire(
+            attack.unit, place[attack.unit], attack.quarry, place[attack.quarry], ORDINARY
+        )
+    for extra in domain.values:
+        bit = 1 << extra if extra < SKILL_COUNT else 0
+        is_free = extra >= SKILL_COUNT or bit == MEDAL_OF_HONOR
+        if is_free or (bit == BERSERK and worth * 0.6 > sight.weights.skill["once"]):
+            taken.append(extra)
+    return Action(Verb.DECLARE, (tuple(taken),))

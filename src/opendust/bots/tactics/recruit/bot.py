@@ -1,0 +1,71 @@
+"""Who answers at which decision point? The bot itself: a view comes in, an action goes out."""
+
+from __future__ import annotations
+
+from typing import final
+
+from opendust.bots.tactics.recruit import activations, aiming, answers, moving, setup, skills
+from opendust.bots.tactics.recruit.memory import Memory
+from opendust.bots.tactics.recruit.sight import Sight
+from opendust.bots.tactics.recruit.weights import Weights, load_weights
+from opendust.kernel.action import Action
+from opendust.kernel.dice import Stream
+from opendust.kernel.option import Option
+from opendust.tactics import phases as p
+from opendust.tactics.state import State
+
+
+@final
+class RecruitBot:
+    """Plays Dust Tactics with plain sense. It has no memory beside forecasts and tastes."""
+
+    def __init__(self, seed: bytes, weights: Weights | None = None) -> None:
+        self.stream = Stream(seed)
+        self.weights = weights or load_weights()
+        self.memory = Memory(seed)
+
+    def choose(self, view: object, seat: int, options: list[Option]) -> Action:
+        """The action for the pending decision point."""
+        assert isinstance(view, State)
+        sight = Sight(view, seat, self.weights, self.memory)
+        phase = view.phase
+        if isinstance(phase, p.Turn):
+            return activations.choose_activation(sight, options)
+        if isinstance(phase, p.Moving):
+            return moving.choose_step(sight, options)
+        if isinstance(phase, p.Entering):
+            return moving.choose_entry(sight, options)
+        if view.attack is not None:
+            return choose_in_attack(sight, options)
+        return self.choose_elsewhere(sight, options)
+
+    def choose_elsewhere(self, sight: Sight, options: list[Option]) -> Action:
+        """The decision points of the setup, of the round, and of skills."""
+        phase = sight.state.phase
+        if isinstance(phase, p.Window):
+            return answers.choose_reaction(sight, options)
+        if isinstance(phase, p.UsingSkill):
+            return skills.choose_skill(sight, options)
+        if isinstance(phase, p.ChoosingFirst):
+            return answers.choose_first(sight)
+        if isinstance(phase, p.Placing):
+            return setup.choose_placing(sight, options)
+        if isinstance(phase, p.Joining):
+            return setup.choose_joining(sight, options)
+        return options[self.stream.below(len(options))].fill(self.stream.below)
+
+
+def choose_in_attack(sight: Sight, options: list[Option]) -> Action:
+    """The decision points of an attack."""
+    phase = sight.state.phase
+    if isinstance(phase, p.Declaring):
+        return aiming.choose_extras(sight, options)
+    if isinstance(phase, p.Spreading):
+        return aiming.choose_flame(sight, options)
+    if isinstance(phase, p.Medal):
+        return answers.choose_medal(sight, options)
+    if isinstance(phase, p.Retaliating):
+        return answers.choose_retaliation(sight)
+    if isinstance(phase, p.Losing):
+        return answers.choose_losses(sight)
+    return aiming.choose_aim(sight, options)

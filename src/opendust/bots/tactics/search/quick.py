@@ -1,0 +1,130 @@
+"""How are imagined matches played on? With the recruit's sense, and each move planned once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from opendust.bots.tactics.recruit import activations, answers, moving, setup, skills
+from opendust.bots.tactics.recruit.activations import Intent
+from opendust.bots.tactics.recruit.bot import choose_in_attack
+from opendust.bots.tactics.recruit.memory import Memory
+from opendust.bots.tactics.recruit.reach import points_for
+from opendust.bots.tactics.recruit.sight import Sight
+from opendust.bots.tactics.recruit.skills import values_of
+from opendust.bots.tactics.recruit.weights import Weights
+from opendust.kernel.action import Action
+from opendust.kernel.option import Option
+from opendust.tactics import phases as p
+from opendust.tactics import plans
+from opendust.tactics.actions import Verb
+from opendust.tactics.reach import reach
+from opendust.tactics.state import State
+
+NOWHERE: Final = -1
+
+
+@final
+class Quick:
+    """Chooses for every seat. Remembers where the unit in activation is to go."""
+
+    def __init__(self, weights: Weights, memory: Memory) -> None:
+        self.weights = weights
+        self.memory = memory
+        self.unit = NOWHERE
+        self.goal = NOWHERE
+        self.path: list[int] = []
+
+    def intend(self, unit: int, goal: int) -> None:
+        """The unit shall end its moves in a space; NOWHERE: as seems best then."""
+        self.unit = unit
+        self.goal = goal
+        self.path = []
+
+    def choose(self, state: State, seat: int, options: list[Option]) -> Action:
+        """The action for the pending decision point."""
+        if len(options) == 1 and not options[0].domains:
+            return Action(options[0].verb)
+        phase = state.phase
+        sight = Sight(state, seat, self.weights, self.memory)
+        if isinstance(phase, (p.Moving, p.Entering)) and self.is_on_its_way(state):
+            action = self.go_on(sight, options)
+            if action is not None:
+                return action
+            self.goal = NOWHERE
+        if isinstance(phase, p.Turn):
+            best = best_intent(activations.intents(sight, options))
+            self.intend(best.action.number(0), best.goal)
+            return best.action
+        return choose_by_sense(sight, options)
+
+    def is_on_its_way(self, state: State) -> bool:
+        """Whether the acting unit is the one that has a goal."""
+        return self.goal != NOWHERE and state.acting().unit == self.unit
+
+    def go_on(self, sight: Sight, options: list[Option]) -> Action | None:
+        """The next step to the goal, or nothing if it cannot be reached any more."""
+        state = sight.state
+        if isinstance(state.phase, p.Entering):
+            return self.enter(state, values_of(options[0], 0))
+        here = state.place[self.unit]
+        if here == self.goal:
+            stops = [option for option in options if option.verb is Verb.STOP]
+            return Action(Verb.STOP) if stops else None
+        if here not in self.path:
+            self.path = self.find_path(sight)
+        if here not in self.path:
+            return None
+        step = self.path[self.path.index(here) + 1]
+        for option in options:
+            if option.verb is Verb.STEP and step in values_of(option, 0):
+                return Action(Verb.STEP, (step,))
+        return None
+
+    def enter(self, state: State, spaces: tuple[int, ...]) -> Action | None:
+        """The nearest deployment space from which the goal can be reached."""
+        acting = state.acting()
+        moves = acting.script[acting.at :].count(plans.MOVE)
+        points = points_for(state, self.unit, moves, acting.skills)
+        grid, tastes = state.battle.grid, self.memory.tastes
+        for space in sorted(
+            spaces, key=lambda one: grid.range_between(one, self.goal) + tastes[one]
+        ):
+            if self.goal == space:
+                return Action(Verb.ENTER, (space,))
+            if self.goal in reach(state, self.unit, [(space, 0, 0)], points).ends:
+                return Action(Verb.ENTER, (space,))
+        return None
+
+    def find_path(self, sight: Sight) -> list[int]:
+        """The spaces from here to the goal with all points that are left, or none."""
+        way = moving.way_ahead(sight, with_later=True)
+        return way.path(self.goal) if self.goal in way.ends else []
+
+
+def best_intent(found: list[Intent]) -> Intent:
+    """The first of those that gain most."""
+    best = found[0]
+    for intent in found:
+        if intent.gain > best.gain:
+            best = intent
+    return best
+
+
+def choose_by_sense(sight: Sight, options: list[Option]) -> Action:
+    """The recruit's answer at any decision point but the choice of an activation."""
+    phase = sight.state.phase
+    if isinstance(phase, p.Moving):
+        return moving.choose_step(sight, options)
+    if isinstance(phase, p.Entering):
+        return moving.choose_entry(sight, options)
+    if sight.state.attack is not None:
+        return choose_in_attack(sight, options)
+    if isinstance(phase, p.Window):
+        return answers.choose_reaction(sight, options)
+    if isinstance(phase, p.UsingSkill):
+        return skills.choose_skill(sight, options)
+    if isinstance(phase, p.ChoosingFirst):
+        return answers.choose_first(sight)
+    if isinstance(phase, p.Placing):
+        return setup.choose_placing(sight, options)
+    return setup.choose_joining(sight, options)

@@ -1,0 +1,106 @@
+"""What shall the arena play? The plan that the arguments of `opendust arena` describe."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, Final
+
+from opendust.arena.plan import DECISION_CAP, Plan, Variant
+from opendust.cli.play import GAME_ARGUMENTS, settings_from
+from opendust.games import GAMES, VARIANTS
+from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.notation import nearest
+
+GAMES_ASKED: Final = 100
+FEWEST_SEATS: Final = 2
+LEAST: Final = {"games": 1, "cap": 0.1, "budget": 0, "workers": 1, "seats": FEWEST_SEATS}
+LISTED: Final = {"dust": "edition", "tactics": "scenario"}
+"""The argument of a game that may name several variants, each of which is played."""
+
+ARGUMENTS: Final[dict[str, dict[str, Any]]] = {
+    "--game": {"default": "dust", "help": "dust (default) or tactics"},
+    "--seats": {"type": int, "metavar": "N", "help": "players in a game"},
+    "--games": {"type": int, "metavar": "N", "help": f"how many ({GAMES_ASKED})"},
+    "--seed": {"default": "1", "help": "any word; the same games for the same one (1)"},
+    "--army": {"action": "append", "default": [], "metavar": "FILE",
+               "help": "tactics: a file or name; once for both sides, or twice"},
+    "--option": {"action": "append", "default": [], "metavar": "NAME=VALUE",
+                 "help": "one option changed; may be repeated"},
+    "--own-capitals": {"action": "store_true",
+                       "help": "dust: bots choose capital and colour; else these rotate"},
+    "--budget": {"type": float, "metavar": "SECONDS",
+                 "help": "thinking time of a decision, for bots that keep to one"},
+    "--cap": {"type": float, "metavar": "SECONDS",
+              "help": f"a decision that takes longer is lost to the default ({DECISION_CAP:g})"},
+}  # fmt: skip
+
+
+def add_plan_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say what is played."""
+    parser.add_argument("bots", nargs="*", metavar="BOT", help="a bot's name, or module:Class")
+    for name, settings in ARGUMENTS.items():
+        parser.add_argument(name, **settings)
+    for name, (game, metavar, words) in GAME_ARGUMENTS.items():
+        several = "; several with commas" if name == LISTED[game] else ""
+        parser.add_argument(f"--{name}", metavar=metavar, help=f"{game}: {words}{several}")
+
+
+def check_numbers(args: argparse.Namespace) -> None:
+    """No number may be too small."""
+    for name, least in LEAST.items():
+        given = getattr(args, name)
+        if given is not None and given < least:
+            raise BadText([Fault("", 0, "arena-number", name=f"--{name}", least=str(least))])
+
+
+def plan_from(args: argparse.Namespace) -> Plan:
+    """The plan of the arguments; what cannot be played is refused with what could."""
+    if args.game not in GAMES:
+        near = nearest(args.game, tuple(GAMES))
+        raise BadText(
+            [Fault("", 0, "arena-game", name=args.game, known=tuple(GAMES), nearest=near)]
+        )
+    if not args.bots:
+        raise BadText([Fault("", 0, "arena-no-bots")])
+    return Plan(
+        game=args.game, variants=tuple(variants_from(args)), bots=tuple(args.bots),
+        seats=seats_from(args), games=args.games or GAMES_ASKED, seed=args.seed,
+        budget=args.budget, drafted=not args.own_capitals, cap=args.cap or DECISION_CAP,
+    )  # fmt: skip
+
+
+def seats_from(args: argparse.Namespace) -> int:
+    """The players of a game: as asked for, else all bots, in Dust Tactics two."""
+    if args.seats is not None:
+        return int(args.seats)
+    return FEWEST_SEATS if args.game == "tactics" else max(FEWEST_SEATS, len(args.bots))
+
+
+def variants_from(args: argparse.Namespace) -> list[Variant]:
+    """The variants to play: one for each edition or scenario that is named."""
+    if len(args.army) == 1:
+        args.army = args.army * 2
+    listed = LISTED[args.game]
+    names: list[str | None] = [None]
+    if getattr(args, listed):
+        names = [word.strip() for word in getattr(args, listed).split(",")]
+    found: list[Variant] = []
+    for name in names:
+        settings = settings_from(argparse.Namespace(**{**vars(args), listed: name}))
+        found.append(Variant(variant_name(args, settings), settings))
+    return found
+
+
+def variant_name(args: argparse.Namespace, settings: dict[str, str]) -> str:
+    """What a variant is called in tables: its edition, or its scenario; then what was changed."""
+    key, _ = VARIANTS[args.game]
+    words = [settings[LISTED[args.game]]]
+    if key in settings and key != LISTED[args.game]:
+        words.append(settings[key])
+    return " ".join(words + args.option)
+
+
+def folder_name(plan: Plan) -> str:
+    """A folder for the plan, the same for the same plan."""
+    bots = [bot.rpartition(":")[2] for bot in plan.bots]
+    return "-".join(["arena", plan.game, *bots, f"seed{plan.seed}"])

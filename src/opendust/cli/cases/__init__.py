@@ -1,0 +1,1 @@
+"""`opendust check`."""

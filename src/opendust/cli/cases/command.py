@@ -1,0 +1,140 @@
+"""`opendust check`: does the engine play these conformance cases as they are written?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import final
+
+from opendust.cli.cases.files import Unit, case_files, read_case, units
+from opendust.kernel.cases.run import Failure
+from opendust.kernel.refusal import BadText, Fault
+from opendust.words import fault_text, text
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds `opendust check`."""
+    parser = subparsers.add_parser("check", help="play conformance cases against the rules")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="case files, or folders of them")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(run=run)
+
+
+@final
+class Report:
+    """What came of the cases; one case in one edition counts once, an unreadable file once."""
+
+    def __init__(self) -> None:
+        self.passed = 0
+        self.failed = 0
+        self.failures: list[Failure] = []
+        self.faults: list[Fault] = []
+
+    def add_bad(self, bad: BadText) -> None:
+        """A file that holds no case."""
+        self.failed += 1
+        self.faults += bad.faults
+
+    def add(self, unit: Unit) -> None:
+        """A case played in one edition."""
+        found = failures_of(unit)
+        self.failures += found
+        if found:
+            self.failed += 1
+        else:
+            self.passed += 1
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays the cases and says which failed; 0 if none did, else 1."""
+    report = Report()
+    for name in args.files:
+        check_path(Path(name), report)
+    if args.json:
+        print(json.dumps(as_json(report), ensure_ascii=False))
+    else:
+        print_report(report)
+    return 1 if report.failed else 0
+
+
+def check_path(path: Path, report: Report) -> None:
+    """Plays every case of a path in each of its editions."""
+    try:
+        found = case_files(path)
+    except BadText as bad:
+        report.add_bad(bad)
+        return
+    for file in found:
+        try:
+            case = read_case(file)
+        except BadText as bad:
+            report.add_bad(bad)
+            continue
+        for unit in units(case):
+            report.add(unit)
+
+
+def failures_of(unit: Unit) -> list[Failure]:
+    """The failures of a unit; a position that the rules cannot play on is one of them."""
+    try:
+        return unit.failures()
+    except Exception as error:  # a hand-written position can contradict itself in any way
+        found = text("case-engine-stopped", error=f"{type(error).__name__} {error}".strip())
+        return [Failure(unit.case, unit.variant, 0, text("case-playable-position"), found)]
+
+
+def print_report(report: Report) -> None:
+    """One paragraph per fault and failure, then the count."""
+    for fault in report.faults:
+        print(f"{place(fault.source, fault.line)}: {described(fault)}")
+    for failure in report.failures:
+        where = place(failure.case.source, failure.line)
+        print(f"{where} ({failure.variant}): {failure.case.title}")
+        print(f"    {text('case-expected')} {failure.expected}")
+        print(f"    {text('case-found')} {failure.found}")
+    print(text("case-count", passed=str(report.passed), failed=str(report.failed)))
+
+
+def place(source: str, line: int) -> str:
+    """A file, and the line where there is one."""
+    return f"{source}:{line}" if line else source
+
+
+def described(fault: Fault) -> str:
+    """The sentence of a fault, or its name and details where the catalogues have none."""
+    try:
+        return f"{fault_text(fault)} [{fault.message}]"
+    except LookupError:
+        details = [f"{name}={detail}" for name, detail in fault.details.items()]
+        return " ".join([f"[{fault.message}]", *details])
+
+
+def as_json(report: Report) -> dict[str, object]:
+    """The same for programs."""
+    return {
+        "passed": report.passed,
+        "failed": report.failed,
+        "faults": [
+            {
+                "file": fault.source,
+                "line": fault.line,
+                "error": fault.message,
+                "text": described(fault),
+                "details": fault.details,
+            }
+            for fault in report.faults
+        ],
+        "failures": [
+            {
+                "file": failure.case.source,
+                "line": failure.line,
+                "edition": failure.variant,
+                "title": failure.case.title,
+                "rules": failure.case.rules,
+                "expected": failure.expected,
+                "found": failure.found,
+            }
+            for failure in report.failures
+        ],
+    }

@@ -1,0 +1,1 @@
+"""DUST in the terminal: how it looks, and its own commands."""

@@ -1,0 +1,116 @@
+"""How does DUST look in the text client?"""
+
+from __future__ import annotations
+
+import argparse
+from enum import Enum
+from typing import Final
+
+from opendust.cli.dust.edition_argument import edition_from, overrides_from
+from opendust.cli.dust.tables import (
+    color_code,
+    show_board,
+    show_hand,
+    show_scores,
+)
+from opendust.cli.screen import BOLD, Screen
+from opendust.cli.table.record_file import read_file
+from opendust.dust.actions import Verb
+from opendust.dust.board import parse_board
+from opendust.dust.edition import DEFAULT_EDITION, option_values
+from opendust.dust.events import Happening
+from opendust.dust.phases import Purchase
+from opendust.dust.state import State
+from opendust.kernel.action import Action, Arg, Field
+from opendust.kernel.event import Event
+from opendust.kernel.refusal import BadText, Fault
+from opendust.scenes.dust.stage import title
+from opendust.words.dust.notes import note_text
+
+__all__ = [
+    "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
+    "SECRET_COMMANDS", "TO_THE_FULL", "action_note", "chain", "default_seats", "note",
+    "painted", "settings_from", "show", "show_before", "show_scores", "title",
+]  # fmt: skip
+
+COMMANDS: Final = ("board", "hand", "scores")
+EXAMPLES: Final = ("attack", "all")
+SECRET_COMMANDS: Final = ("hand",)
+CONFIRMED: Final = ("target",)
+"""An attack wants a yes, since dice cannot be taken back."""
+TO_THE_FULL: Final[tuple[Enum, ...]] = (
+    Verb.DEPLOY, Verb.LAUNCH, Verb.DEPLOY_NEUTRALS, Verb.RETREAT_TO,
+)  # fmt: skip
+"""Everything has to be placed anyway."""
+QUIET: Final[tuple[Enum, ...]] = (Verb.DONE, Verb.PASS)
+LISTED: Final[dict[Enum, int]] = {}
+HAS_DRAWS: Final = False
+ROOM_ABOVE: Final[tuple[Enum, ...]] = (Happening.ROUND_BEGAN, Happening.TURN_BEGAN)
+
+
+def settings_from(args: argparse.Namespace) -> dict[str, str]:
+    """Edition, options and board as settings of the match."""
+    if args.edition and args.edition_file:
+        raise BadText([Fault("", 0, "edition-twice")])
+    if args.edition_file:
+        read_file(args.edition_file)
+    edition = edition_from(args.edition_file or args.edition or DEFAULT_EDITION, args.option)
+    settings = {"edition": edition.name, "edition.base": edition.base}
+    values = option_values(edition)
+    settings |= {f"option.{name}": values[name] for name in edition.changed}
+    settings |= {f"option.{name}": value for name, value in overrides_from(args.option).items()}
+    if args.board:
+        content = read_file(args.board)
+        settings |= {"board": parse_board(content, args.board).name, "board.text": content}
+    return settings
+
+
+def default_seats() -> str:
+    """One person against three recruits."""
+    return "human,recruit,recruit,recruit"
+
+
+def painted(screen: Screen, state: State, event: Event, sentence: str) -> str:
+    """The acting player's name in the colour of the army."""
+    if event.kind is Happening.ROUND_BEGAN:
+        return screen.paint(sentence, BOLD)
+    actor = event.args[0] if event.args else -1
+    if not isinstance(actor, int) or not 0 <= actor < state.players:
+        return sentence
+    name = state.seats[actor]
+    return sentence.replace(name, screen.paint(name, color_code(state, actor)), 1)
+
+
+def note(state: State, field: Field, value: int, language: str) -> str:
+    """Who holds an area with what, what a card does."""
+    return note_text(state, field.noun, value, language)
+
+
+def action_note(state: State, verb: Enum, args: tuple[Arg, ...], language: str) -> str:
+    """No verb of DUST is listed with its arguments."""
+    return ""
+
+
+def chain(state: State, words: list[str]) -> list[Action]:
+    """No line of DUST stands for several actions."""
+    return []
+
+
+def show_before(screen: Screen, state: State, point: str, language: str) -> None:
+    """The scores before the first purchase of a turn."""
+    phase = state.phase
+    if point == "purchase" and isinstance(phase, Purchase) and not phase.begun:
+        show_scores(screen, state, language)
+        print()
+
+
+def show(
+    screen: Screen, state: State, seat: int, command: str, words: list[str], language: str
+) -> None:
+    """The board, a hand or the scores."""
+    if command == "board":
+        show_board(screen, state, " ".join(words), language)
+    elif command == "hand" and seat >= 0:
+        show_hand(screen, state, seat, language)
+    else:
+        show_scores(screen, state, language)

@@ -1,0 +1,225 @@
+"""`opendust odds`: what are the chances of a battle, for both sides and the other way round?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from opendust.cli.dust.edition_argument import edition_from, print_faults
+from opendust.cli.odds.figures import bar, figure, written
+from opendust.cli.odds.plot import picture_of, write_picture
+from opendust.cli.tables import add_plain_argument, is_plain, print_heading, print_table
+from opendust.cli.tactics.odds import add_arguments, is_tactics, run_tactics
+from opendust.dust.edition import DEFAULT_EDITION
+from opendust.dust.force import UNIT_NAMES, pairs
+from opendust.dust.phases import ATTACKER, DEFENDER
+from opendust.kernel.refusal import BadText, Fault
+from opendust.odds import DustBattle, DustOdds, Policy, Question, SpecialAttack
+from opendust.odds.chances import Chances
+from opendust.odds.dust.battle import BATTLE_ABILITIES
+from opendust.odds.dust.policies import ABILITIES, BEST, CASUALTIES, OPTIMAL, RETREATS
+from opendust.odds.dust.question import VALUES, battle_from_words
+from opendust.odds.dust.special import special_odds
+from opendust.odds.dust.tree import OUTCOMES
+from opendust.odds.dust.words import read_battle
+
+SHOWN_ENDS = 8
+
+EXAMPLES = """\
+examples:
+  opendust odds 5 tank 2 mech 1 fighter vs 4 tank 1 mech center
+  opendust odds 3 submarine vs 2 submarine --edition premium-de
+  opendust odds 6 tank vs 4 mech capital --attacker best --defender best
+  opendust odds 4 mech vs 3 tank --drop --defender-ability nurse
+  opendust odds missile vs 2 mech 1 tank
+  opendust odds 2 bomber vs 3 submarine
+  opendust odds hell-boys vs sturmpioniere --range 1 --cover soft
+
+words: vs, center, capital, neutral, trapped (defenders cannot retreat), amphibious, drop, missile
+The player who rolls chooses the casualties: --attacker-casualties is whom the attacker destroys.
+"""
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds `opendust odds`."""
+    parser = subparsers.add_parser(
+        "odds",
+        help="exact chances of a battle or an attack",
+        description="Exact chances of a battle of DUST or an attack of Dust Tactics, computed.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("words", nargs="+", metavar="WORDS", help="5 tank vs 4 tank 1 mech center")
+    parser.add_argument("--edition", default=DEFAULT_EDITION, metavar="NAME or FILE")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    for word in ("amphibious", "drop", "center", "capital", "neutral", "trapped"):
+        parser.add_argument(f"--{word}", action="store_true", help=f"the same as the word {word}")
+    parser.add_argument("--sea", action="store_true", help="a sea battle (submarines say so too)")
+    parser.add_argument("--centers", type=int, default=0, help="own centers, where missiles need")
+    abilities = ", ".join([ability.value for ability in BATTLE_ABILITIES])
+    for side in ("attacker", "defender"):
+        parser.add_argument(f"--{side}", choices=(BEST,), help="play everything as well as can be")
+        parser.add_argument(f"--{side}-casualties", choices=CASUALTIES, default=CASUALTIES[0])
+        parser.add_argument(f"--{side}-retreat", choices=RETREATS, default=RETREATS[0])
+        parser.add_argument(f"--{side}-abilities", choices=ABILITIES, default=ABILITIES[0])
+        parser.add_argument(f"--{side}-ability", default="", metavar="NAME", help=abilities)
+    parser.add_argument("--value", choices=VALUES, default=VALUES[0], help="what best play seeks")
+    parser.add_argument("--prize", type=int, help="production points that the area is worth")
+    parser.add_argument("--exact", action="store_true", help="fractions that sum to exactly 1")
+    parser.add_argument("--plot", metavar="FILE", help="a picture: FILE.svg or FILE.png")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_plain_argument(parser)
+    add_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Computes and shows the odds both ways."""
+    try:
+        if is_tactics(args.words):
+            return run_tactics(args)
+        battle = battle_from(args)
+        policies = (policy_from(args, "attacker"), policy_from(args, "defender"))
+        if isinstance(battle, SpecialAttack):
+            odds = special_odds(battle, policies[0], Chances(exact=args.exact))
+            return show(args, odds, None, [])
+        question = Question(battle, policies, args.value, args.prize, exact=args.exact)
+        odds = question.odds()
+        retreats = question.retreats(ATTACKER) or question.retreats(DEFENDER)
+        return show(args, odds, turned_odds(args, battle, policies), retreats)
+    except BadText as bad:
+        return print_faults(bad)
+
+
+def battle_from(args: argparse.Namespace) -> DustBattle | SpecialAttack:
+    """The battle of the words and the arguments."""
+    words = read_battle(" ".join(args.words))
+    for word in ("amphibious", "drop", "center", "capital", "neutral", "trapped"):
+        if getattr(args, word):
+            words.mark(word)
+    words.centers = args.centers
+    edition = edition_from(args.edition, args.option)
+    battle = battle_from_words(words, edition, args.attacker_ability, args.defender_ability)
+    if args.sea and not words.is_at_sea():
+        raise BadText([Fault("", 0, "odds-wrong-element", side=0, kind="sea")])
+    return battle
+
+
+def policy_from(args: argparse.Namespace, side: str) -> Policy:
+    """The policy of one side."""
+    if getattr(args, side) == BEST:
+        return OPTIMAL
+    parts = [getattr(args, f"{side}_{part}") for part in ("casualties", "retreat", "abilities")]
+    return Policy(parts[0], parts[1], parts[2])
+
+
+def turned_odds(
+    args: argparse.Namespace, battle: DustBattle, policies: tuple[Policy, Policy]
+) -> DustOdds | None:
+    """The other direction: the defenders attack, in the open field."""
+    other = battle.turned()
+    if other is None:
+        return None
+    return Question(other, (policies[1], policies[0]), args.value, exact=args.exact).odds()
+
+
+# ── Showing ──────────────────────────────────────────────────────────────────────────────────
+
+
+def show(
+    args: argparse.Namespace,
+    odds: DustOdds,
+    turned: DustOdds | None,
+    retreats: list[tuple[int, DustOdds]],
+) -> int:
+    """JSON, or tables and bars; and the picture if one is asked for."""
+    title = " ".join(args.words)
+    if args.plot:
+        write_picture(args.plot, picture_of(f"{title} ({args.edition})", odds))
+    if args.json:
+        data = plain(odds)
+        data["reverse"] = None if turned is None else plain(turned)
+        data["retreats"] = [
+            {"units": units(part), "swing": figure(after.swing), "conquest": figure(after.conquest)}
+            for part, after in retreats
+        ]
+        print(json.dumps({"battle": title, "edition": args.edition, **data}, ensure_ascii=False))
+        return 0
+    is_bare = is_plain(args)
+    print_heading(f"{title} ({args.edition})", plain=is_bare)
+    print_outcomes(odds, turned, plain=is_bare)
+    print_losses(odds, plain=is_bare)
+    print_ends(odds, plain=is_bare)
+    if len(retreats) > 1:
+        print_retreats(retreats, plain=is_bare)
+    return 0
+
+
+def print_outcomes(odds: DustOdds, turned: DustOdds | None, *, plain: bool) -> None:
+    """Every outcome that can come, with a bar, and the same with the sides turned."""
+    rows = []
+    for number, name in enumerate(OUTCOMES):
+        here = odds.outcomes[number]
+        there = 0 if turned is None else turned.outcomes[number]
+        if here or there:
+            reverse = () if turned is None else (written(there),)
+            rows.append((name, written(here), bar(here), *reverse))
+    headings = ("Outcome", "Chance", "") + (() if turned is None else ("If they attacked you",))
+    print_table(headings, rows, plain=plain)
+
+
+def print_losses(odds: DustOdds, *, plain: bool) -> None:
+    """Expected losses in production points."""
+    rows = [
+        ("attacker loses", written(odds.attacker_losses, points=True)),
+        ("defender loses", written(odds.defender_losses, points=True)),
+        (f"swing (area worth {odds.prize})", written(odds.swing, points=True)),
+    ]
+    print()
+    print_table(("Production points", "Expected"), rows, plain=plain)
+
+
+def print_ends(odds: DustOdds, *, plain: bool) -> None:
+    """The most likely ends with their survivors."""
+    rows = [
+        (OUTCOMES[outcome], units(own) or "-", units(other) or "-", written(chance))
+        for (outcome, own, other), chance in list(odds.survivors.items())[:SHOWN_ENDS]
+    ]
+    left = len(odds.survivors) - SHOWN_ENDS
+    if left > 0:
+        rows.append((f"{left} more", "", "", ""))
+    print()
+    print_table(("Ends", "Attackers alive", "Defenders alive", "Chance"), rows, plain=plain)
+
+
+def print_retreats(retreats: list[tuple[int, DustOdds]], *, plain: bool) -> None:
+    """What withdrawing units before the first roll is worth to the attacker."""
+    rows = [
+        (units(part) or "nobody", written(after.conquest), written(after.swing, points=True))
+        for part, after in retreats
+    ]
+    print()
+    print_table(("If these retreat now", "Conquest", "Swing"), rows, plain=plain)
+
+
+def units(force: int) -> str:
+    """A force in words."""
+    return " ".join([f"{amount} {UNIT_NAMES[unit]}" for unit, amount in pairs(force)])
+
+
+def plain(odds: DustOdds) -> dict[str, object]:
+    """Everything in plain data."""
+    return {
+        "outcomes": {name: figure(odds.outcomes[n]) for n, name in enumerate(OUTCOMES)},
+        "losses": {
+            "attacker": figure(odds.attacker_losses),
+            "defender": figure(odds.defender_losses),
+        },
+        "prize": odds.prize,
+        "swing": figure(odds.swing),
+        "survivors": [
+            {"outcome": OUTCOMES[outcome], "attackers": units(own), "defenders": units(other),
+             "chance": figure(chance)}
+            for (outcome, own, other), chance in odds.survivors.items()
+        ],
+    }  # fmt: skip

@@ -1,0 +1,112 @@
+"""`opendust rules`: what does the rulebook say about this?
+
+By id, by chapter, or by words. Without --game DUST is asked first, then Dust Tactics.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from opendust.cli.dust.edition_argument import edition_from, print_faults
+from opendust.cli.rules.books import RULE_BOOKS
+from opendust.cli.rules.texts import RuleTexts
+from opendust.cli.tables import add_plain_argument, is_plain, print_table, print_text
+from opendust.dust.edition import Edition
+from opendust.kernel.refusal import BadText
+from opendust.kernel.text.rulebook import RULE_ID
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds `opendust rules`."""
+    parser = subparsers.add_parser("rules", help="look up the rules by number or by words")
+    parser.add_argument("words", nargs="*", metavar="ID or words", help="PROD-15, LOS, A-31, ...")
+    parser.add_argument("--game", choices=tuple(RULE_BOOKS), help="only this game's rules")
+    parser.add_argument("--edition", help="an edition of DUST, or the path of an edition file")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_plain_argument(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Shows statements, a chapter, or the list of chapters."""
+    try:
+        edition = edition_from(args.edition) if args.edition else None
+    except BadText as bad:
+        return print_faults(bad)
+    books = [RULE_BOOKS[args.game]] if args.game else list(RULE_BOOKS.values())
+    if not args.words:
+        return show_chapters(books[0], args)
+    ids = [word.upper() for word in args.words]
+    if all(RULE_ID.fullmatch(name) for name in ids):
+        return show_ids(books, ids, edition, args)
+    for book in books:
+        found = book.find_ids(args.words)
+        if len(found) == 1:
+            return show_ids([book], found, edition, args)
+        if found:
+            return show_list(book, found, edition, args)
+    close = [name for book in books for name in book.nearest_ids(" ".join(args.words))]
+    print(f"No rule says: {' '.join(args.words)}{did_you_mean(close)}", file=sys.stderr)
+    return 1
+
+
+def did_you_mean(names: list[str]) -> str:
+    """The nearest names, as the end of a line."""
+    return f". Did you mean {', '.join(names)}?" if names else "."
+
+
+def show_chapters(book: RuleTexts, args: argparse.Namespace) -> int:
+    """The chapters with the number of their statements."""
+    chapters = book.chapters()
+    if args.json:
+        print(json.dumps([{"id": n, "title": t, "rules": count} for n, t, count in chapters]))
+        return 0
+    rows = [(name, title, str(count)) for name, title, count in chapters]
+    print_table(("Chapter", "Title", "Rules"), rows, plain=is_plain(args))
+    more = "opendust rules CHAPTER, ID or words shows more"
+    print_text(f"{more}; --game tactics: the rules of Dust Tactics.", plain=is_plain(args))
+    return 0
+
+
+def show_list(
+    book: RuleTexts, found: list[str], edition: Edition | None, args: argparse.Namespace
+) -> int:
+    """Several statements, one line each."""
+    if args.json:
+        print(json.dumps([book.id_as_json(name) for name in found], ensure_ascii=False))
+        return 0
+    if edition is None:
+        rows = [(name, book.book.rules[name].text) for name in found]
+        print_table(("Rule", "Statement"), rows, plain=is_plain(args))
+        return 0
+    rules = [book.book.rules[name] for name in found]
+    valued = [(rule.id, rule.values.get(edition.base, ""), rule.text) for rule in rules]
+    print_table(("Rule", edition.base, "Statement"), valued, plain=is_plain(args))
+    return 0
+
+
+def show_ids(
+    books: list[RuleTexts], ids: list[str], edition: Edition | None, args: argparse.Namespace
+) -> int:
+    """Everything about some statements, rulings, facts or decision points."""
+    found = [(name, [book for book in books if book.is_known(name)]) for name in ids]
+    for name, known in found:
+        if not known:
+            close = [near for book in books for near in book.nearest_ids(name)]
+            print(f"There is no {name}{did_you_mean(close)}", file=sys.stderr)
+    if not all(known for _, known in found):
+        return 2
+    if args.json:
+        entries = [known[0].id_as_json(name) for name, known in found]
+        print(json.dumps(entries, ensure_ascii=False))
+        return 0
+    for number, (name, known) in enumerate(found):
+        if number:
+            print()
+        known[0].show_id(name, edition, plain=is_plain(args))
+        if len(known) > 1:
+            more = f"Dust Tactics has its own {name}: opendust rules --game tactics {name}"
+            print_text(more, plain=is_plain(args))
+    return 0

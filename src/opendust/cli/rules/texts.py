@@ -1,0 +1,151 @@
+"""How is a numbered rule shown? Everything about one id, for people and for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import final
+
+from opendust.cli.tables import print_heading, print_table, print_text
+from opendust.dust.edition import Edition, option_values
+from opendust.kernel.text.rulebook import Rule, Rulebook
+
+Values = Callable[[Rule, Edition | None], list[tuple[str, str]]]
+"""What a statement is worth: variants and values in words, empty if the book has no such thing."""
+
+
+@final
+class RuleTexts:
+    """The rulebook of a game under one set of questions; `edition` is one of DUST's."""
+
+    def __init__(
+        self,
+        read: Callable[[], Rulebook],
+        spelled_out: Callable[[str], str],
+        values: Values,
+    ) -> None:
+        self.read = read
+        self.spelled_out = spelled_out
+        self.values = values
+
+    @property
+    def book(self) -> Rulebook:
+        """The rulebook, read when first asked for."""
+        return self.read()
+
+    def is_known(self, name: str) -> bool:
+        """Whether the book has that id."""
+        return name in self.book.known_ids()
+
+    def nearest_ids(self, text: str) -> list[str]:
+        """The ids most like a text that is none."""
+        return self.book.nearest_ids(text)
+
+    def find_ids(self, words: list[str]) -> list[str]:
+        """The statements of a chapter or section, or those that contain all the words."""
+        inside = self.book.within(words[0].upper()) if len(words) == 1 else []
+        return [entry.id for entry in inside or self.book.search(" ".join(words))]
+
+    def chapters(self) -> list[tuple[str, str, int]]:
+        """The chapters: id, title, number of statements."""
+        rules = self.book.rules.values()
+        return [
+            (name, title, sum(entry.chapter == name for entry in rules))
+            for name, title in self.book.chapters.items()
+        ]
+
+    def show_id(self, name: str, edition: Edition | None, *, plain: bool) -> None:
+        """A statement with everything about it, or anything else that has an id."""
+        entry = self.book.rules.get(name)
+        if entry is not None:
+            self.show_rule(entry, edition, plain=plain)
+            return
+        print_heading(name, plain=plain)
+        for label, words in self.id_as_json(name).items():
+            if label != "id" and words:
+                print_text(f"{label.capitalize()}: {words}", plain=plain)
+
+    def show_rule(self, entry: Rule, edition: Edition | None, *, plain: bool) -> None:
+        """A statement with its values, options, sources and rulings."""
+        print_heading(f"{entry.id} ({self.book.chapters[entry.chapter]})", plain=plain)
+        print_text(entry.text, plain=plain)
+        self.show_values(entry, edition, plain=plain)
+        for citation in entry.sources:
+            print_text(f"Source: {self.spelled_out(citation)}", plain=plain)
+        for ruling in self.book.cited_rulings(entry):
+            print_text(f"Ruling {ruling.id}: {ruling.question}", plain=plain)
+            print_text(f"  Ruled: {ruling.ruling}", plain=plain)
+            print_text(f"  Reason: {ruling.reason}", plain=plain)
+        for fact_id in entry.facts:
+            print_text(f"Fact {fact_id}: {self.book.facts[fact_id].text}", plain=plain)
+        near = self.book.related(entry)
+        if near:
+            print_text(f"See also: {', '.join(near)}", plain=plain)
+
+    def show_values(self, entry: Rule, edition: Edition | None, *, plain: bool) -> None:
+        """What the statement is worth in every variant or in the one asked for, and its options."""
+        rows = self.values(entry, edition)
+        if len(rows) > 1:
+            print_table(("Edition", "Value"), rows, plain=plain)
+        for name, value in rows if len(rows) == 1 else []:
+            print_text(f"{name}: {value}", plain=plain)
+        for name in entry.options:
+            value = f" = {option_values(edition)[name]}" if edition and rows else ""
+            print_text(f"Option: {name}{value}", plain=plain)
+
+    def id_as_json(self, name: str) -> dict[str, object]:
+        """Whatever the id names, as JSON says it; what the book does not say is left out."""
+        if name in self.book.rules:
+            return self.rule_as_json(self.book.rules[name])
+        said = self.other_as_json(name)
+        return {label: words for label, words in said.items() if words}
+
+    def rule_as_json(self, entry: Rule) -> dict[str, object]:
+        """A statement as JSON says it."""
+        only_with_values = {"facts": list(entry.facts), "values": entry.values}
+        return {
+            "id": entry.id,
+            "chapter": entry.chapter,
+            "text": entry.text,
+            "sources": list(entry.sources),
+            "options": list(entry.options),
+            "rulings": [ruling.id for ruling in self.book.cited_rulings(entry)],
+            **(only_with_values if entry.values else {}),
+            "related": self.book.related(entry),
+        }
+
+    def other_as_json(self, name: str) -> dict[str, object]:
+        """A ruling, a fact, an example or a decision point."""
+        book = self.book
+        if name in book.rulings:
+            ruling = book.rulings[name]
+            on = [entry.id for entry in book.rules.values() if ruling in book.cited_rulings(entry)]
+            return {
+                "id": name,
+                "question": ruling.question,
+                "ruling": ruling.ruling,
+                "reason": ruling.reason,
+                "evidence": ruling.evidence,
+                "alternative": ruling.alternative,
+                "rules": ", ".join(on),
+            }
+        if name in book.facts:
+            fact = book.facts[name]
+            return {"id": name, "fact": fact.text, "derivation": fact.derivation}
+        if name in book.examples:
+            example = book.examples[name]
+            return {
+                "id": name,
+                "example": example.text,
+                "given": example.given,
+                "expected": example.expected,
+                "page": example.page,
+            }
+        point = book.decision_points[name]
+        return {
+            "id": name,
+            "kind": point.kind,
+            "moment": point.moment,
+            "who": point.who,
+            "options": point.options,
+            "constraints": point.constraints,
+        }

@@ -1,0 +1,1 @@
+"""Dust Tactics in the terminal: how it looks, and its own commands."""

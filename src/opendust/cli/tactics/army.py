@@ -1,0 +1,60 @@
+"""`opendust army`: may this army be played, and if not, which rule forbids it?"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from opendust.cli.dust.edition_argument import print_faults
+from opendust.cli.table.record_file import read_file
+from opendust.cli.tactics.scenario import refuse_neither, scenario_from
+from opendust.cli.tactics.units import cards_from
+from opendust.kernel.refusal import BadText, Fault, Refusal
+from opendust.tactics.army import Army, army_refusals
+from opendust.tactics.army_text import army_names, load_army, parse_army
+from opendust.words import fault_text, text
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds `opendust army check`."""
+    parser = subparsers.add_parser("army", help="check an army of Dust Tactics")
+    commands = parser.add_subparsers(dest="army_command", required=True)
+    check = commands.add_parser("check", help="AP limit, faction, heroes, Command Squads")
+    names = ", ".join(army_names())
+    check.add_argument("file", help=f"an army file, or one of the package ({names})")
+    check.add_argument("--scenario", metavar="NAME or FILE", help="also check its limits")
+    check.add_argument("--side", type=int, choices=(1, 2), default=1, help="of the scenario")
+    check.add_argument("--cards", metavar="FILE", help="your own corrections to the cards")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Checks the army; 0 if it may be played, 1 if a rule forbids it, 2 if it cannot be read."""
+    try:
+        cards = cards_from(args.cards)
+        army = army_from(args.file)
+        scenario = scenario_from(args.scenario) if args.scenario else None
+    except BadText as bad:
+        return print_faults(bad)
+    refusals = army_refusals(army, cards, scenario, args.side - 1)
+    for refusal in refusals:
+        print(forbidden(refusal), file=sys.stderr)
+    if refusals:
+        return 1
+    print(text("army-sound", name=army.name, count=len(army.units), ap=army.ap(cards)))
+    return 0
+
+
+def forbidden(refusal: Refusal) -> str:
+    """Why an army may not be played, with the rule that forbids it."""
+    details = {**refusal.details, "by_rule": refusal.rule}
+    return fault_text(Fault("", 0, refusal.message, **details))
+
+
+def army_from(name: str) -> Army:
+    """The army in the file, or the one of the package with that name."""
+    if name in army_names() and not Path(name).is_file():
+        return load_army(name)
+    refuse_neither(name, "army", army_names())
+    return parse_army(read_file(name), name)

@@ -1,0 +1,104 @@
+"""`opendust scenario`: is this scenario file sound, and what does it look like?"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from opendust.cli.dust.edition_argument import print_faults
+from opendust.cli.table.record_file import read_file
+from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.notation import nearest
+from opendust.tactics.board_text import Drawing, format_board
+from opendust.tactics.scenario import Scenario
+from opendust.tactics.scenario_text import load_scenario, parse_scenario, scenario_names
+from opendust.words import text
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds `opendust scenario check` and `opendust scenario draw`."""
+    parser = subparsers.add_parser("scenario", help="check or draw a scenario of Dust Tactics")
+    commands = parser.add_subparsers(dest="scenario_command", required=True)
+    for name, words in (("check", "every condition of a scenario"), ("draw", "draw it as text")):
+        command = commands.add_parser(name, help=words)
+        names = ", ".join(scenario_names())
+        command.add_argument("file", help=f"a scenario file, or one of the package ({names})")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Checks or draws the scenario; 0 if it is sound, 2 if not."""
+    try:
+        scenario = scenario_from(args.file)
+    except BadText as bad:
+        return print_faults(bad)
+    if args.scenario_command == "draw":
+        print(drawing_of(scenario))
+        return 0
+    print(
+        text(
+            "scenario-sound",
+            name=scenario.name,
+            width=scenario.grid.width,
+            height=scenario.grid.height,
+            ap=scenario.ap_limit,
+            rounds=scenario.round_limit,
+            objectives=len(scenario.objectives),
+        )
+    )
+    return 0
+
+
+def scenario_from(name: str) -> Scenario:
+    """The scenario in the file, or the one of the package with that name."""
+    if name in scenario_names() and not Path(name).is_file():
+        return load_scenario(name)
+    refuse_neither(name, "scenario", scenario_names())
+    return parse_scenario(read_file(name), name)
+
+
+def refuse_neither(name: str, what: str, known: tuple[str, ...]) -> None:
+    """A word that is no file and no name of the package was probably mistyped."""
+    if not Path(name).exists() and "." not in name:
+        near = nearest(name, known)
+        raise BadText([Fault("", 0, f"{what}-unknown", name=name, known=known, nearest=near)])
+
+
+def drawing_of(scenario: Scenario) -> str:
+    """The map, then the marks, each with its legend."""
+    board = format_board(Drawing(scenario.grid, scenario.elements))
+    return "\n".join(
+        [
+            scenario.title,
+            scenario.brief,
+            "",
+            board,
+            text("scenario-legend"),
+            "",
+            marks_of(scenario),
+            text("scenario-marks-legend"),
+        ]
+    )
+
+
+def marks_of(scenario: Scenario) -> str:
+    """Entry spaces, cover zone and objectives, with letters and numbers at the edges."""
+    grid = scenario.grid
+    signs = ["."] * grid.space_count
+    for space in scenario.cover_zone:
+        signs[space] = "+"
+    for number, side in enumerate(scenario.sides):
+        for space in side.entry:
+            signs[space] = str(number + 1)
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    shown: dict[tuple[int, ...], str] = {}
+    for objective in scenario.objectives:
+        letter = shown.setdefault(objective.spaces, letters[len(shown) % len(letters)])
+        for space in objective.spaces:
+            signs[space] = letter
+    head = "   " + "".join([grid.names[x].rstrip("0123456789")[-1] for x in range(grid.width)])
+    rows = [
+        f"{y + 1:2d} " + "".join(signs[y * grid.width : (y + 1) * grid.width])
+        for y in range(grid.height)
+    ]
+    return "\n".join([head, *rows])

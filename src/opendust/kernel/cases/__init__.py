@@ -1,0 +1,1 @@
+"""Conformance cases: how they are written and played."""

@@ -1,0 +1,110 @@
+"""Conformance cases: a position, inputs and expectations in a text that needs no Python.
+
+A case is TOML: the rules it shows, a title, the setup, a position, and a script of lines. This
+file reads cases; case_run.py plays them against a game through its contract.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from opendust.kernel.contract import Plain, Setup
+from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.toml.text import line_matching, read_toml
+
+KNOWN: Final = (
+    "rules",
+    "title",
+    "game",
+    "variants",
+    "seats",
+    "settings",
+    "position",
+    "play",
+    "note",
+)
+DEFAULT_SEATS: Final = ("red", "blue")
+
+
+@final
+class Case:
+    """One case as read; `variants` are played one after the other (editions, profiles)."""
+
+    def __init__(
+        self,
+        source: str,
+        title: str,
+        game: str,
+        rules: tuple[str, ...],
+        variants: tuple[str, ...],
+        setup: Setup,
+        position: dict[str, Plain] | None,
+        lines: list[tuple[int, str]],
+    ) -> None:
+        self.source = source
+        self.title = title
+        self.game = game
+        self.rules = rules
+        self.variants = variants
+        self.setup = setup
+        self.position = position
+        self.lines = lines
+
+
+def parse_case(text: str, source: str) -> Case:
+    """The case that a text holds; BadText with every fault of its form."""
+    data = read_toml(text, source)
+    faults = [
+        Fault(source, line_matching(text, rf"^\[?{key}\b"), "case-field-unknown", field=key)
+        for key in data
+        if key not in KNOWN
+    ]
+    faults += [
+        Fault(source, 0, "case-field-missing", field=key)
+        for key in ("rules", "title", "game", "play")
+        if key not in data
+    ]
+    if faults:
+        raise BadText(faults)
+    settings = {str(key): str(value) for key, value in table(data, "settings", source).items()}
+    seats = strings(data.get("seats", list(DEFAULT_SEATS)), "seats", source)
+    position = table(data, "position", source) if "position" in data else None
+    return Case(
+        source,
+        str(data["title"]),
+        str(data["game"]),
+        strings(data["rules"], "rules", source),
+        strings(data.get("variants", []), "variants", source),
+        Setup(seats, settings),
+        position,
+        script_lines(text, str(data["play"])),
+    )
+
+
+def table(data: dict[str, object], key: str, source: str) -> dict[str, Plain]:
+    """A table of the case."""
+    found = data.get(key, {})
+    if not isinstance(found, dict):
+        raise BadText([Fault(source, 0, "case-field-wrong", field=key)])
+    return found
+
+
+def strings(value: object, key: str, source: str) -> tuple[str, ...]:
+    """A list of words."""
+    if not isinstance(value, list):
+        raise BadText([Fault(source, 0, "case-field-wrong", field=key)])
+    return tuple([str(item) for item in value])
+
+
+def script_lines(text: str, script: str) -> list[tuple[int, str]]:
+    """The script's lines with their line numbers in the file, comments and blanks left out."""
+    start = line_matching(text, r"^play\s*=")
+    opening = text.splitlines()[start - 1] if start else ""
+    if opening.rstrip().endswith(("'''", '"""')):
+        start += 1
+    found: list[tuple[int, str]] = []
+    for number, line in enumerate(script.splitlines(), start=start):
+        words = line.partition("#")[0].strip()
+        if words:
+            found.append((number, words))
+    return found

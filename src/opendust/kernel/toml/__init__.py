@@ -1,0 +1,1 @@
+"""TOML files read so that every fault names its line."""

@@ -1,0 +1,1 @@
+"""DUST as a screen shows it."""

@@ -1,0 +1,99 @@
+"""Where do the areas of a board of DUST lie, and how do its lines run?"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from opendust.dust.board import Board
+from opendust.dust.board_geometry import (
+    HEIGHT,
+    NORTH,
+    PER_LATITUDE,
+    PER_LONGITUDE,
+    SOUTH,
+    WIDTH,
+    is_wrap,
+    pieces,
+    point,
+    radius,
+)
+from opendust.dust.edition import Edition
+from opendust.dust.force import COMBAT, COST, FIGURES, SUPREMACY, UNIT_NAMES, UNITS
+from opendust.dust.rules.production import CARD_COST, CENTER_COST
+from opendust.scenes.dust.models import (
+    AreaPicture,
+    DustBoard,
+    LinkPicture,
+    PlanPicture,
+    UnitType,
+)
+from opendust.words import text
+
+
+def board_picture(board: Board, edition: Edition, language: str) -> DustBoard:
+    """A board with everything that is needed to draw it empty, and what can be bought."""
+    return DustBoard(
+        game="dust",
+        name=board.name,
+        plan=PlanPicture(
+            width=WIDTH, height=HEIGHT, north=NORTH, south=SOUTH,
+            per_longitude=PER_LONGITUDE, per_latitude=PER_LATITUDE,
+        ),
+        areas=[area_picture(board, area) for area in range(board.area_count)],
+        links=[link_picture(board, one, other) for one, other in board.links],
+        regions={region: dict(names) for region, names in board.region_names.items()},
+        units=[unit_type(unit, edition, language) for unit in UNITS],
+        center_cost=CENTER_COST,
+        card_cost=CARD_COST,
+    )  # fmt: skip
+
+
+def unit_type(unit: int, edition: Edition, language: str) -> UnitType:
+    """A type of unit as an edition has it. COMP-20 to COMP-24."""
+    is_land = unit < len(COMBAT)
+    return UnitType(
+        id=UNIT_NAMES[unit],
+        name=text("dust-unit-" + UNIT_NAMES[unit], language),
+        cost=COST[unit],
+        dice=COMBAT[unit] if is_land else edition.submarine_combat_value,
+        supremacy=SUPREMACY[unit] if is_land else 0,
+        figures=FIGURES[unit],
+    )
+
+
+def area_picture(board: Board, area: int) -> AreaPicture:
+    """One area."""
+    x, y = point(board, area)
+    mark: Literal["", "capital", "source"] = ""
+    if board.is_capital(area):
+        mark = "capital"
+    elif board.is_source(area):
+        mark = "source"
+    return AreaPicture(
+        id=board.ids[area],
+        names=dict(board.names[area]),
+        kind="land" if board.is_land(area) else "sea",
+        mark=mark,
+        region=board.regions[area],
+        lon=board.at[area][0],
+        lat=board.at[area][1],
+        x=round(x, 2),
+        y=round(y, 2),
+        radius=radius(board, area),
+    )
+
+
+def link_picture(board: Board, one: int, other: int) -> LinkPicture:
+    """One line; a coast joins land and sea."""
+    kind: Literal["land", "sea", "coast"] = "coast"
+    if board.is_land(one) == board.is_land(other):
+        kind = "land" if board.is_land(one) else "sea"
+    return LinkPicture(
+        one=board.ids[one],
+        other=board.ids[other],
+        kind=kind,
+        wraps=is_wrap(board, one, other),
+        pieces=[
+            [[round(x, 2), round(y, 2)] for x, y in piece] for piece in pieces(board, one, other)
+        ],
+    )

@@ -1,0 +1,106 @@
+"""What can be chosen before a match of DUST? Editions, house rules, bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.bots import bot_names
+from opendust.dust.board import BOARDS, load_board
+from opendust.dust.deck import DECKS, load_deck
+from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, load_edition, option_values
+from opendust.dust.option_catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS
+from opendust.kernel.refusal import BadText, Fault
+from opendust.scenes.catalogue_models import (
+    CardPages,
+    ChoicePage,
+    GamePage,
+    HouseRule,
+    SettingPage,
+)
+from opendust.scenes.dust.board import board_picture
+from opendust.scenes.dust.cards import card_scene
+from opendust.scenes.dust.models import DustBoard
+from opendust.scenes.lessons import lesson, lesson_names
+from opendust.words import text
+from opendust.words.catalogue import has_message
+from opendust.words.titles import title_text
+
+QUICK_BOT: Final = "recruit"
+QUICK_BOTS: Final = 3
+"""A stranger's first opponents play with sense, and at once."""
+
+
+def catalogue(language: str) -> GamePage:
+    """Everything for the form that creates a match."""
+    bots = bot_names("dust")
+    return GamePage(
+        id="dust",
+        title="DUST",
+        brief=text("dust-brief", language),
+        least_seats=FEWEST_PLAYERS,
+        most_seats=MOST_PLAYERS,
+        settings=[
+            SettingPage(
+                key="edition", title=text("setting-edition", language), default=DEFAULT_EDITION,
+                choices=[edition_choice(name, language) for name in EDITIONS],
+            )
+        ],
+        house_rules=house_rules(),
+        bots=[bot_choice(name, language) for name in reversed(bots)],
+        armies=[],
+        lessons=[lesson(name).page(language) for name in lesson_names("dust")],
+        quick_start={
+            "game": "dust", "settings": {},
+            "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": QUICK_BOT}] * QUICK_BOTS],
+        },
+    )  # fmt: skip
+
+
+def edition_choice(name: str, language: str) -> ChoicePage:
+    """An edition, and in how many options it differs from the usual one."""
+    edition, usual = load_edition(name), option_values(load_edition(DEFAULT_EDITION))
+    changed = [key for key, value in option_values(edition).items() if usual[key] != value]
+    points = edition.victory_points_to_win
+    words = text("dust-edition-brief", language, changed=len(changed), two=points[2],
+                 three=points[3], five=points[5])  # fmt: skip
+    return ChoicePage(
+        id=name, title=title_text("dust-edition", name, edition.title, language), description=words
+    )
+
+
+def bot_choice(name: str, language: str) -> ChoicePage:
+    """A bot by name; one that nobody has described yet is only named."""
+    title, brief = "bot-" + name, f"bot-{name}-brief"
+    return ChoicePage(
+        id=name,
+        title=text(title, language) if has_message(title) else name.capitalize(),
+        description=text(brief, language) if has_message(brief) else "",
+    )
+
+
+def house_rules() -> list[HouseRule]:
+    """Every option of the editions."""
+    values = {name: option_values(load_edition(name)) for name in EDITIONS}
+    return [
+        HouseRule(
+            key="option." + name,
+            description=option.description,
+            values=list(option.legal_values()),
+            defaults={edition: found[name] for edition, found in values.items()},
+            rules=list(option.rules),
+        )
+        for name, option in CATALOGUE.items()
+    ]
+
+
+def named_board(name: str, language: str) -> DustBoard:
+    """A board of the package; BadText if there is none of that name."""
+    if name not in BOARDS:
+        raise BadText([Fault("", 0, "fault-board-unknown", board=name, known=BOARDS)])
+    return board_picture(load_board(name), load_edition(DEFAULT_EDITION), language)
+
+
+def card_pages(language: str) -> CardPages:
+    """The whole deck."""
+    deck = load_deck(DECKS[0])
+    return CardPages(deck=[card_scene(deck, card, language) for card in range(deck.size)], units=[])

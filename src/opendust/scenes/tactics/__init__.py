@@ -1,0 +1,1 @@
+"""Dust Tactics as a screen shows it."""

@@ -1,0 +1,290 @@
+"""All matches of this process: made, found, joined, looked after, and let go when nobody is there.
+
+A seat is a secret token; only its hash is kept. So is the code of a join link.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from typing import Any, final
+
+from opendust.kernel.dice import SEED_BYTES
+from opendust.kernel.text.record import write_record
+from opendust.scenes.lessons import lesson
+from opendust.server.match.driver import Driver
+from opendust.server.match.entry import Entry, How
+from opendust.server.match.room import BOT_PATIENCE, NoMatch, Room, summary
+from opendust.server.match.table import Table
+from opendust.server.match.terms import SeatPlan, Terms, check_lesson, clean_name, planned_setup
+from opendust.server.match.tickets import Ticket, drawn, hashed
+from opendust.server.match.wishes import Denied
+from opendust.server.notices.notices import Notifier, Wanted
+from opendust.server.services import Services, now
+from opendust.server.storage.contract import Change, Conflict, NewMatch, Unavailable
+
+LOG = logging.getLogger("opendust.server")
+SWEEP_SECONDS = 0.5
+IDLE_SECONDS = 60.0
+MOST_DUE = 200
+MOST_LISTED = 100
+RETRY_SECONDS = 1.0
+
+
+@final
+class Hall:
+    """The rooms of this process."""
+
+    def __init__(self, services: Services, notifier: Notifier) -> None:
+        self.services = services
+        self.notifier = notifier
+        self.driver = Driver()
+        self.rooms: dict[str, Room] = {}
+
+    async def open(self) -> None:
+        """Open the storage and begin to look after matches."""
+        await self.services.storage.open()
+        await self.notifier.open(self.services.storage)
+        self.services.spawn(self.sweep())
+        self.services.spawn(self.listen())
+
+    async def close(self) -> None:
+        """Stop everything that runs beside, then the bots and the storage."""
+        for task in list(self.services.tasks):
+            task.cancel()
+        await asyncio.gather(*self.services.tasks, return_exceptions=True)
+        await self.services.bots.close()
+        await self.services.storage.close()
+
+    def room(self, match: str) -> Room:
+        """The room of a match; whether there is such a match shows when it is read."""
+        room = self.rooms.get(match)
+        if room is None:
+            room = Room(match, self.services)
+            room.after_keeping = self.wake
+            self.rooms[match] = room
+        return room
+
+    def wake(self, room: Room, table: Table) -> None:
+        """Ask the bots that must choose, and tell the persons who are not there."""
+        self.driver.look_after(room, table)
+        self.notifier.look_after(room, table)
+
+    async def seat(self, match: str, token: str) -> int | None:
+        """The seat that a token opens."""
+        return await self.services.storage.seat_of(match, hashed(token))
+
+    # --- making and joining -------------------------------------------------------------------
+
+    async def create(self, terms: Terms, key: str | None = None) -> Ticket:
+        """A new match; the creator's seat is taken, and it starts if nobody else is awaited."""
+        match, code, at = drawn(key, "match", 12), drawn(key, "code", 16), now()
+        check_lesson(terms)
+        table = Table(terms, new_seed(terms))
+        planned_setup(terms, table.names)
+        seat, token, tokens = None, None, []
+        entries: list[Entry] = []
+        for number, plan in enumerate(terms.seats):
+            if plan.kind == "me" and plan.name is not None:
+                seat, token = number, drawn(key, "token", 32)
+                tokens.append((number, hashed(token)))
+                entries += sit(table, number, plan.name, at)
+        if not entries and not table.open_seats:
+            entries = start(table, at)
+        room = self.room(match)
+        change = Change(table.status, room.due(table), summary(match, table), None, tokens)
+        new = NewMatch(match, terms.model_dump_json(), table.seed, hashed(code), terms.listed, at,
+                       entries, change)  # fmt: skip
+        await self.keep_new(new)
+        async with room.lock:
+            self.wake(room, await room.fresh())
+        return Ticket(match, seat, token, code)
+
+    async def keep_new(self, new: NewMatch) -> None:
+        """Keep a match, once: asked for again with the same key, it is there already."""
+        try:
+            await self.services.storage.create(new)
+            self.services.metrics.count("matches")
+        except Conflict:
+            found = await self.services.storage.load(new.match)
+            if found is None or found.terms != new.terms:
+                raise Denied("error", code="key-used") from None
+
+    async def join(
+        self, match: str, name: str, code: str | None, seat: int | None, key: str | None = None
+    ) -> Ticket:
+        """Take an open seat: the first one, or the one that is asked for."""
+        room = self.room(match)
+        token = drawn(key, f"join {match}", 32)
+        async with room.lock:
+            table = await room.fresh()
+            assert room.stored is not None
+            if not (table.terms.listed and code is None) and (
+                code is None or not secrets.compare_digest(hashed(code), room.stored.code)
+            ):
+                raise Denied("error", code="wrong-code")
+            number = await self.seat(match, token)
+            if number is None:
+                number = open_seat(table, seat)
+                entries = sit(table, number, name, now())
+                await room.keep(table, entries, [(number, hashed(token))])
+        return Ticket(match, number, token)
+
+    async def rematch(self, match: str, seat: int, key: str | None = None) -> Ticket:
+        """The same match once more; whoever sat there sits there again, when they ask for it."""
+        old = self.room(match)
+        async with old.lock:
+            table = await old.fresh()
+            if table.result is None:
+                raise Denied("error", code="not-over")
+            if not table.rematch:
+                made = await self.create(again(table))
+                entry = table.enter(Entry(f"rematch {made.match}", now(), How.TABLE))
+                await old.keep(table, [entry])
+            new, name = self.room(table.rematch), table.chairs[seat].name
+        token = drawn(key, f"rematch {match} {seat}", 32)
+        async with new.lock:
+            table = await new.fresh()
+            if await self.seat(new.match, token) is None:
+                if seat not in table.open_seats:
+                    raise Denied("error", code="seat-taken")
+                await new.keep(table, sit(table, seat, name, now()), [(seat, hashed(token))])
+        return Ticket(new.match, seat, token)
+
+    async def want_notice(self, match: str, seat: int, wanted: Wanted) -> None:
+        """How a seat wants to be told; off until it asks."""
+        if not self.notifier.offers(wanted):
+            raise Denied("error", code="not-offered")
+        ways = wanted.email, wanted.webhook, wanted.push
+        await self.services.storage.want_notice(match, seat, ways)
+
+    async def wanted_notice(self, match: str, seat: int) -> Wanted:
+        """How a seat wants to be told."""
+        return Wanted(*(await self.services.storage.notice(match, seat) or ()))
+
+    async def listed(self) -> list[dict[str, Any]]:
+        """The open matches that want to be found."""
+        return [json.loads(text) for text in await self.services.storage.open_matches(MOST_LISTED)]
+
+    async def record(self, match: str) -> str:
+        """The record of a finished match, with its seed."""
+        room = self.room(match)
+        async with room.lock:
+            table = await room.fresh()
+            if table.result is None:
+                raise Denied("error", code="not-over")
+            whole = await room.whole()
+        assert whole.match is not None
+        return await asyncio.to_thread(write_record, whole.match, with_seed=True)
+
+    # --- looking after ------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Again and again: act where time is up, let go of rooms without anybody."""
+        # Bots that were thinking when the last process ended are asked again at once; with
+        # several processes, when the one that had asked gives no sign any more.
+        horizon = 0 if self.services.storage.is_shared else BOT_PATIENCE
+        while True:
+            try:
+                for match in await self.services.storage.due(now() + horizon, MOST_DUE):
+                    await self.look_after(match)
+                for match in {match for match, _, _ in self.driver.thinking}:
+                    await self.look_after(match, is_thinking=True)
+                horizon = 0
+            except Unavailable:
+                LOG.warning("the storage does not answer; trying again")
+            self.let_go()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def look_after(self, match: str, *, is_thinking: bool = False) -> None:
+        """Act where time is up. One broken match must not stop the others."""
+        room = self.room(match)
+        try:
+            if is_thinking:
+                await room.renew_due()
+            else:
+                await self.driver.on_time(room)
+        except (Conflict, NoMatch):
+            return
+        except Unavailable:
+            raise
+        except Exception:
+            self.services.metrics.count("faults")
+            LOG.exception("looking after a match")
+
+    def let_go(self) -> None:
+        """Forget rooms that nobody looks at; their matches stay in the storage."""
+        limit = time.monotonic() - IDLE_SECONDS
+        idle = [
+            match
+            for match, room in self.rooms.items()
+            if room.touched < limit and not room.viewers and not room.lock.locked()
+        ]
+        for match in idle:
+            del self.rooms[match]
+
+    async def listen(self) -> None:
+        """Hear of other processes' appends, and take them."""
+        while True:
+            try:
+                async for match, version in self.services.storage.news():
+                    await self.heard(match, version)
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def heard(self, match: str, version: int) -> None:
+        """Another process may have appended to a match, or, without a name, to any."""
+        rooms = list(self.rooms.values()) if not match else [self.rooms.get(match)]
+        for room in rooms:
+            if room is None or (match and room.table and room.table.version >= version):
+                continue
+            async with room.lock:
+                try:
+                    await room.catch_up()
+                except NoMatch:
+                    del self.rooms[room.match]
+
+
+def new_seed(terms: Terms) -> bytes:
+    """A seed that nobody knows; a lesson rolls the dice that its texts speak of."""
+    if terms.lesson is not None:
+        return lesson(terms.lesson).record.seed
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def sit(table: Table, seat: int, name: str, at: int) -> list[Entry]:
+    """Somebody takes a seat; the last one starts the match. BadText if the name will not do."""
+    names = table.names
+    names[seat] = clean_name(name)
+    planned_setup(table.terms, names)
+    entries = [table.enter(Entry(f"sit {seat + 1} {names[seat]}", at, How.TABLE))]
+    return entries if table.open_seats else entries + start(table, at)
+
+
+def start(table: Table, at: int) -> list[Entry]:
+    """The match begins."""
+    return [table.enter(Entry("start", at, How.TABLE)), *table.settle_chance(at)]
+
+
+def open_seat(table: Table, seat: int | None) -> int:
+    """The open seat that is meant."""
+    free = table.open_seats
+    if not free:
+        raise Denied("error", code="full")
+    if seat is None:
+        return free[0]
+    if seat not in free:
+        raise Denied("error", code="seat-taken")
+    return seat
+
+
+def again(table: Table) -> Terms:
+    """The terms of a rematch: persons' seats are open for them, nobody else has the code."""
+    seats = [
+        SeatPlan(kind="bot", bot=plan.bot) if plan.kind == "bot" else SeatPlan(kind="open")
+        for plan in table.terms.seats
+    ]
+    return table.terms.model_copy(update={"seats": seats, "listed": False})

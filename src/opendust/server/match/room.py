@@ -1,0 +1,291 @@
+"""One match in this process: its table, its viewers, and one thing at a time.
+
+Whatever changes the match holds the lock from judging to storing. If storing fails, the table
+in memory is dropped and read again, so that memory never knows more than the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable
+from typing import final
+
+from opendust.server.match.entry import Entry
+from opendust.server.match.snapshot import can_snapshot, read_snapshot, write_snapshot
+from opendust.server.match.table import MOST_ENTRIES, Happened, Table
+from opendust.server.match.terms import Terms
+from opendust.server.match.wishes import Denied, take_wish
+from opendust.server.services import Services, now
+from opendust.server.sockets.viewer import ENCODER, Viewer
+from opendust.server.storage.contract import Change, Conflict, Stored, Unavailable
+from opendust.server.wire.build import SPECTATOR, Plain, state_frame, update_frame
+from opendust.server.wire.messages import Wish
+from opendust.server.wire.wants import PLAIN, Wants
+
+LOG = logging.getLogger("opendust.server")
+SNAPSHOT_EVERY = 50
+CONFLICTS_BORNE = 8
+BOT_PATIENCE = 3_000
+"""So long after the last sign of a process that lets a bot think, another one may ask it anew."""
+SHORT_TEXT = 64
+RETRY_SECONDS = 1.0
+
+
+class NoMatch(Exception):
+    """There is no match of that name."""
+
+
+@final
+class Room:
+    """A match, as this process holds it."""
+
+    def __init__(self, match: str, services: Services) -> None:
+        self.match = match
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.stored: Stored | None = None
+        self.table: Table | None = None
+        self.viewers: set[Viewer] = set()
+        self.frames: dict[tuple[int, int | None, bool, Wants], bytes] = {}
+        self.snapshot_version = 0
+        self.kept: tuple[str, int | None, str] | None = None
+        self.signed = 0
+        self.touched = time.monotonic()
+        self.after_keeping: Callable[[Room, Table], None] = lambda room, table: None
+
+    # --- under the lock -----------------------------------------------------------------------
+
+    async def fresh(self) -> Table:
+        """The table, read from the storage if it is not in memory."""
+        self.touched = time.monotonic()
+        if self.table is None:
+            self.stored = await self.services.storage.load(self.match)
+            if self.stored is None:
+                raise NoMatch(self.match)
+            self.table = await self.read_table(self.stored)
+            self.snapshot_version = self.table.version
+            self.tell(self.table)
+        return self.table
+
+    async def read_table(self, stored: Stored) -> Table:
+        """The table of what is stored: the snapshot, and the entries after it."""
+        terms = Terms.model_validate_json(stored.terms)
+        if stored.snapshot is None:
+            table = Table(terms, stored.seed)
+        else:
+            table = read_snapshot(stored.snapshot, terms, stored.seed)
+        for entry in await self.services.storage.entries(self.match, table.version):
+            table.enter(entry)
+        return table
+
+    async def catch_up(self) -> None:
+        """Take the entries that another process has appended."""
+        table = await self.fresh()
+        entries = await self.services.storage.entries(self.match, table.version)
+        for entry in entries:
+            table.enter(entry)
+        if entries:
+            self.tell(table)
+
+    async def keep(
+        self, table: Table, entries: list[Entry], tokens: list[tuple[int, bytes]] | None = None
+    ) -> None:
+        """Store what the table has taken. If that fails, the table in memory is not to be trusted.
+
+        Also if the caller is cancelled meanwhile: whether the entries are kept is then unknown.
+        """
+        began = time.monotonic()
+        version = table.version - len(entries)
+        try:
+            change = self.change(table, tokens or [])
+            await self.services.storage.append(self.match, version, entries, change)
+        except BaseException:
+            self.table = self.kept = None
+            raise
+        if change.snapshot is not None:
+            self.snapshot_version = table.version
+        self.services.metrics.stored(time.monotonic() - began)
+        self.services.metrics.count("appends")
+        self.tell(table)
+        # Only the process that has stored a change asks the bots; others step in when it is gone.
+        self.after_keeping(self, table)
+
+    def change(self, table: Table, tokens: list[tuple[int, bytes]]) -> Change:
+        """What is kept beside the entries."""
+        snapshot = None
+        if table.version - self.snapshot_version >= SNAPSHOT_EVERY and can_snapshot(table):
+            snapshot = write_snapshot(table)
+        status, due = table.status, self.due(table)
+        # Only open matches are listed.
+        shown = summary(self.match, table) if status == "open" else ""
+        kept = status, due, shown
+        is_new = kept != self.kept
+        self.kept, self.signed = kept, now()
+        return Change(status, due, shown, snapshot, tokens, is_new)
+
+    def due(self, table: Table) -> int | None:
+        """When somebody must look after the match: a deadline, or a bot that does not answer."""
+        if table.is_paused or table.status != "playing" or table.version > MOST_ENTRIES:
+            return None
+        first: int | None = None
+        for seat in table.waiting:
+            at = now() + BOT_PATIENCE if table.chairs[seat].bot else table.deadline(seat)
+            if at is not None and (first is None or at < first):
+                first = at
+        return first
+
+    async def renew_due(self) -> None:
+        """A bot is still thinking here: no other process need look after the match yet."""
+        if now() - self.signed < BOT_PATIENCE // 2:
+            return
+        async with self.lock:
+            table = await self.fresh()
+            self.signed, self.kept = now(), None
+            await self.services.storage.renew(self.match, table.version, self.due(table))
+
+    # --- those who look on --------------------------------------------------------------------
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody looks on from now on."""
+        self.viewers.add(viewer)
+        self.follow(viewer)
+
+    def renew(self, viewer: Viewer, wants: Wants) -> None:
+        """Tell a viewer things another way, beginning with how the match stands."""
+        viewer.wants = wants
+        viewer.is_renewed = True
+        self.follow(viewer)
+
+    def tell(self, table: Table) -> None:
+        """The match has changed: tell everybody who looks on."""
+        self.frames.clear()
+        for viewer in self.viewers:
+            if not viewer.is_behind:
+                self.show(table, viewer)
+
+    def show(self, table: Table, viewer: Viewer) -> None:
+        """Tell a viewer at once, or later if it does not keep up. A fault stays its own."""
+        news = None if viewer.sent is None else table.since(viewer.sent)
+        if news is None or viewer.outlet.is_full:
+            self.follow(viewer)
+            return
+        try:
+            self.give(table, viewer, news)
+        except Exception:
+            self.services.metrics.count("faults")
+            LOG.exception("telling a viewer")
+
+    def give(self, table: Table, viewer: Viewer, news: list[Happened]) -> None:
+        """Send what is new; viewers who know and want the same get the same bytes."""
+        key = viewer.seat, viewer.sent, viewer.is_renewed, viewer.wants
+        text = self.frames.get(key)
+        if text is None:
+            frame = update_frame(table, news, viewer.seat, viewer.wants, viewer.known)
+            text = self.frames[key] = ENCODER.encode(frame)
+        viewer.outlet.write(text)
+        viewer.sent, viewer.is_renewed = table.version, False
+
+    def follow(self, viewer: Viewer) -> None:
+        """Let a task bring a viewer up to date."""
+        if not viewer.is_behind:
+            viewer.is_behind = True
+            self.services.spawn(self.bring_up(viewer))
+
+    async def bring_up(self, viewer: Viewer) -> None:
+        """Tell a viewer what it has missed, as soon as it reads and the storage answers."""
+        while viewer in self.viewers:
+            await viewer.outlet.drained()
+            try:
+                async with self.lock:
+                    table = await self.fresh()
+                    self.give(table, viewer, await self.news(table, viewer.sent))
+                    viewer.is_behind = False
+            except Unavailable:
+                # The answers still go out; what is new follows when the storage answers again.
+                viewer.give_replies()
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            viewer.give_replies()
+            return
+
+    # --- asked from outside -------------------------------------------------------------------
+
+    async def look(self, seat: int, wants: Wants = PLAIN) -> Plain:
+        """How the match stands for a viewer."""
+        async with self.lock:
+            table = await self.fresh()
+            if seat == SPECTATOR and not table.terms.spectators:
+                raise Denied("error", code="no-spectators")
+            return state_frame(table, seat, wants)
+
+    async def wish(self, seat: int, wish: Wish, wants: Wants = PLAIN) -> Plain:
+        """Fulfil or deny what a seat wants; the answer. Doubles get the first answer again."""
+        for _ in range(CONFLICTS_BORNE):
+            try:
+                async with self.lock:
+                    return await self.judge(seat, wish, wants)
+            except Conflict:
+                self.services.metrics.count("conflicts")
+            except Unavailable:
+                self.services.metrics.count("unavailable")
+                return {"type": "error", "id": wish.id, "code": "unavailable"}
+        return {"type": "error", "id": wish.id, "code": "busy"}
+
+    async def judge(self, seat: int, wish: Wish, wants: Wants) -> Plain:
+        """One attempt at a wish."""
+        table = await self.fresh()
+        known = table.answered[seat].get(wish.id)
+        if known is not None:
+            return {"type": "accepted", "id": wish.id, "version": known}
+        try:
+            entries = take_wish(table, seat, wish, now(), wants)
+        except Denied as denied:
+            self.services.metrics.count("denied", denied.kind)
+            return {"type": denied.kind, "id": wish.id, **denied.content}
+        except Exception:
+            # A fault of the rules must not leave half a change in memory.
+            self.table = None
+            self.services.metrics.count("faults")
+            LOG.exception("judging a wish")
+            return {"type": "error", "id": wish.id, "code": "fault"}
+        version = table.answered[seat][wish.id]
+        await self.keep(table, entries)
+        return {"type": "accepted", "id": wish.id, "version": version}
+
+    async def news(self, table: Table, since: int | None) -> list[Happened]:
+        """What happened after a version; what is no longer in memory is played again."""
+        if since is None:
+            return []
+        found = table.since(since)
+        if found is None:
+            found = (await self.whole()).history[since:]
+        return found
+
+    async def whole(self) -> Table:
+        """The match played again from its beginning, with all that happened."""
+        assert self.stored is not None
+        table = Table(Terms.model_validate_json(self.stored.terms), self.stored.seed, keep_all=True)
+        entries = await self.services.storage.entries(self.match, 0)
+        await asyncio.to_thread(enter_all, table, entries)
+        return table
+
+
+def enter_all(table: Table, entries: list[Entry]) -> None:
+    """Let a table take many entries."""
+    for entry in entries:
+        table.enter(entry)
+
+
+def summary(match: str, table: Table) -> str:
+    """What the list of open matches says of one."""
+    settings = table.terms.settings
+    return json.dumps({
+        "match": match,
+        "game": table.terms.game,
+        "settings": {key: text for key, text in settings.items() if len(text) <= SHORT_TEXT},
+        "clock": table.terms.clock.model_dump(),
+        "chairs": [chair.plain() for chair in table.chairs],
+    }, ensure_ascii=False)  # fmt: skip

@@ -1,0 +1,59 @@
+"""How is a table kept for speed? Plain data that stands for all entries up to its version.
+
+Taken only where nothing can be taken back, so that an undo never reaches behind it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import json
+
+from opendust.kernel.match import Match
+from opendust.server.match.chair import Chair
+from opendust.server.match.clockwork import Asked
+from opendust.server.match.table import Table
+from opendust.server.match.terms import Terms, planned_setup
+
+
+def can_snapshot(table: Table) -> bool:
+    """Whether nothing of the match can be taken back any more; a lesson needs all its inputs."""
+    return table.match is not None and not table.match.marks and table.terms.lesson is None
+
+
+def write_snapshot(table: Table) -> str:
+    """The table as text."""
+    assert table.match is not None
+    return json.encode({
+        "version": table.version,
+        "chairs": table.chairs,
+        "position": table.game.encode(table.match.state),
+        "outcomes": table.match.outcomes,
+        "asked": table.asked,
+        "bank": table.bank,
+        "agreed": sorted(table.agreed),
+        "paused_at": table.paused_at,
+        "conceded": table.conceded,
+        "rematch": table.rematch,
+        "answered": table.answered,
+    }).decode()  # fmt: skip
+
+
+def read_snapshot(text: str, terms: Terms, seed: bytes) -> Table:
+    """The table that a snapshot stands for."""
+    data: dict[str, Any] = json.decode(text)
+    table = Table(terms, seed)
+    table.version = table.faced = data["version"]
+    table.chairs = [Chair(**chair) for chair in data["chairs"]]
+    match = Match(table.game, planned_setup(terms, table.names), seed)
+    match.state = table.game.decode(data["position"], match.setup)
+    match.outcomes = data["outcomes"]
+    table.match = match
+    table.asked = {int(seat): Asked(**asked) for seat, asked in data["asked"].items()}
+    table.bank = data["bank"]
+    table.agreed = set(data["agreed"])
+    table.paused_at = data["paused_at"]
+    table.conceded = data["conceded"]
+    table.rematch = data["rematch"]
+    table.answered = data["answered"]
+    return table

@@ -1,0 +1,148 @@
+"""Who is told that it is their turn? Whoever wants it, by mail, webhook or push, if the host does.
+
+A notice says which match waits, and nothing of what happened in it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import smtplib
+from dataclasses import dataclass
+from email.message import EmailMessage
+from http.client import HTTPException
+from typing import final
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from opendust.server.match.room import NoMatch, Room
+from opendust.server.match.table import Table
+from opendust.server.notices import push
+from opendust.server.notices.outside import SECONDS, post
+from opendust.server.settings import Settings
+from opendust.server.storage.contract import Conflict, Storage, Unavailable
+from opendust.words import text
+
+LOG = logging.getLogger("opendust.server")
+GONE = (404, 410)
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """How a seat wants to be told; empty for not at all. `push` is a browser's subscription."""
+
+    email: str = ""
+    webhook: str = ""
+    push: str = ""
+
+
+@final
+class Notifier:
+    """Tells those who are asked, are not there, and have not answered after a while."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.sending: set[tuple[str, int, int]] = set()
+        self.push_key = ""
+
+    @property
+    def is_any(self) -> bool:
+        """Whether the host allows any way at all."""
+        return bool(self.settings.smtp_url or self.settings.webhooks or self.settings.push_contact)
+
+    async def open(self, storage: Storage) -> None:
+        """Get the key that push services know this server by; the first one makes it."""
+        if self.settings.push_contact:
+            self.push_key = await storage.shared("push-key", push.new_key())
+
+    def offers(self, wanted: Wanted) -> bool:
+        """Whether the host allows what a player wants."""
+        return not (
+            (wanted.email and not self.settings.smtp_url)
+            or (wanted.webhook and not self.settings.webhooks)
+            or (wanted.push and not self.push_key)
+        )
+
+    def look_after(self, room: Room, table: Table) -> None:
+        """Begin to wait for everybody who has just been asked and is not there."""
+        if not self.is_any or table.status != "playing":
+            return
+        present = {viewer.seat for viewer in room.viewers}
+        for seat in table.waiting:
+            notice = (room.match, seat, table.asked[seat].version)
+            if seat not in present and not table.chairs[seat].bot and notice not in self.sending:
+                self.sending.add(notice)
+                room.services.spawn(self.tell(room, notice))
+
+    async def tell(self, room: Room, notice: tuple[str, int, int]) -> None:
+        """Wait a while; if the seat is still asked, send what it wants."""
+        _, seat, asked = notice
+        try:
+            await asyncio.sleep(self.settings.notify_seconds)
+            async with room.lock:
+                table = await room.fresh()
+                is_asked = seat in table.waiting and table.asked[seat].version == asked
+            wanted = await room.services.storage.notice(room.match, seat) if is_asked else None
+            if wanted is not None:
+                await self.send(room, seat, Wanted(*wanted))
+        except (NoMatch, Conflict, Unavailable, OSError, HTTPException, ValueError) as error:
+            # An address that does not work is its owner's loss; the match goes on.
+            room.services.metrics.count("notices_failed")
+            LOG.warning("a notice was not sent: %s", type(error).__name__)
+        finally:
+            self.sending.discard(notice)
+
+    async def send(self, room: Room, seat: int, wanted: Wanted) -> None:
+        """Send by every way that is wanted and allowed."""
+        link = f"{self.settings.public_url}/#/match/{room.match}"
+        content = json.dumps({"match": room.match, "seat": seat, "link": link}).encode()
+        settings = self.settings
+        if wanted.email and settings.smtp_url:
+            await asyncio.to_thread(send_mail, settings.smtp_url, wanted.email, link)
+        if wanted.webhook and settings.webhooks:
+            await asyncio.to_thread(
+                post, wanted.webhook, content, {"Content-Type": "application/json"},
+                is_private_allowed=is_private_allowed(settings),
+            )  # fmt: skip
+        if (
+            wanted.push
+            and self.push_key
+            and not await asyncio.to_thread(
+                send_push, self.push_key, settings, wanted.push, content
+            )
+        ):
+            left = (wanted.email, wanted.webhook, "")
+            await room.services.storage.want_notice(room.match, seat, left)
+        room.services.metrics.count("notices")
+
+
+def send_push(key: str, settings: Settings, subscription: str, content: bytes) -> bool:
+    """A message to a browser; False if it has withdrawn its subscription."""
+    wanted = json.loads(subscription)
+    endpoint, keys = wanted["endpoint"], wanted["keys"]
+    body = push.sealed(content, keys["p256dh"], keys["auth"])
+    head = push.headers(key, endpoint, settings.push_contact)
+    return post(endpoint, body, head, is_private_allowed=is_private_allowed(settings)) not in GONE
+
+
+def is_private_allowed(settings: Settings) -> bool:
+    """Whether players may have this server call into its own network."""
+    return settings.webhooks == "private"
+
+
+def send_mail(smtp_url: str, receiver: str, link: str) -> None:
+    """A short mail by the host's mail server."""
+    place = urlsplit(smtp_url)
+    message = EmailMessage()
+    message["Subject"] = text("notice-subject")
+    message["From"] = parse_qs(place.query).get("from", ["opendust@localhost"])[0]
+    message["To"] = receiver
+    message.set_content(text("notice-body", link=link))
+    make = smtplib.SMTP_SSL if place.scheme == "smtps" else smtplib.SMTP
+    with make(place.hostname or "localhost", place.port or 25, timeout=SECONDS) as server:
+        if place.username:
+            if place.scheme != "smtps":
+                server.starttls()
+            server.login(unquote(place.username), unquote(place.password or ""))
+        server.send_message(message)

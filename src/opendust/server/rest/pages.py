@@ -1,0 +1,68 @@
+"""Which pages does the server hand out? The built browser client, if there is one.
+
+Its page is asked for anew every time; what it names (scripts, styles) has the content's hash in the
+name and is kept for ever. Whoever comes to an address that is no file is sent to the page.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from fastapi import FastAPI
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.types import Scope
+
+PACKAGED: Final = Path(__file__).parents[1] / "static"
+IN_CHECKOUT: Final = Path(__file__).parents[4] / "web" / "dist"
+NO_PAGES: Final = "none"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+NOT_PAGES: Final = ("/api", "/metrics")
+
+
+def pages_folder(wanted: str) -> Path | None:
+    """Where the client is: the folder that is wanted, or the one that came along, or none."""
+    if wanted == NO_PAGES:
+        return None
+    folders = [Path(wanted)] if wanted else [PACKAGED, IN_CHECKOUT]
+    for folder in folders:
+        if (folder / "index.html").is_file():
+            return folder
+    if wanted:
+        raise ValueError(f"no built client in {wanted}: index.html is missing")
+    return None
+
+
+def add_pages(app: FastAPI, wanted: str) -> None:
+    """Hand out the client, after every address of the REST part."""
+    folder = pages_folder(wanted)
+    if folder is not None:
+        app.mount("/", Pages(directory=folder, html=True))
+
+
+@final
+class Pages(StaticFiles):
+    """The files of the client."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, with how long it may be kept; the way to the page for addresses that are none."""
+        try:
+            answer = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code not in (404, 405):
+                raise
+            return missing(scope, error.status_code)
+        is_named_by_content = path.startswith("assets/")
+        answer.headers["Cache-Control"] = FOR_EVER if is_named_by_content else "no-cache"
+        return answer
+
+
+def missing(scope: Scope, status: int) -> Response:
+    """Nothing is here: programs are told so, people are sent to the page."""
+    accepted = dict(scope["headers"]).get(b"accept", b"")
+    if b"text/html" in accepted and status == 404 and not scope["path"].startswith(NOT_PAGES):
+        return RedirectResponse(scope.get("root_path", "") + "/")
+    code = "no-address" if status == 404 else "no-method"
+    return JSONResponse({"error": code, "faults": []}, status)

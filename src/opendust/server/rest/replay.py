@@ -1,0 +1,102 @@
+"""How does somebody look back? Steps, scenes, luck and dice of a match by REST.
+
+While a match is on, a viewer looks back at what it saw. When it is over, nothing is hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import FastAPI
+from fastapi import Path as InPath
+from pydantic import BaseModel
+
+from opendust.scenes.registry import Scene
+from opendust.scenes.replay_models import DicePage, LuckLine, RoundMark, StepLine
+from opendust.server.match.film import EVERYTHING, Archive, Film, rounds
+from opendust.server.match.hall import Hall
+from opendust.server.match.wishes import Denied
+from opendust.server.rest.responses import Bearer, MatchId, errors, viewer_of
+from opendust.server.wire.build import SPECTATOR
+from opendust.server.wire.wants import Language
+
+StepNumber = Annotated[int, InPath(ge=0, le=1_000_000_000)]
+
+
+class ReplayAnswer(BaseModel):
+    """A match so far: its steps in words, where rounds begin, who was lucky.
+
+    `complete` says that nothing is hidden, since the match is over.
+    """
+
+    version: int
+    complete: bool
+    steps: list[StepLine]
+    rounds: list[RoundMark]
+    luck: list[LuckLine]
+
+
+class StepAnswer(BaseModel):
+    """What the table looked like after a step; nothing before the match began."""
+
+    version: int
+    scene: Scene | None
+
+
+def told(film: Film, seat: int, lang: str) -> ReplayAnswer:
+    """A film for a viewer."""
+    steps = film.steps(seat, lang)
+    return ReplayAnswer(
+        version=len(steps), complete=seat == EVERYTHING, steps=steps,
+        rounds=rounds(steps), luck=film.luck(seat),
+    )  # fmt: skip
+
+
+def eyes(film: Film, seat: int) -> int:
+    """As whom a viewer looks back."""
+    if film.table.result is not None:
+        return EVERYTHING
+    if seat == SPECTATOR and not film.table.terms.spectators:
+        raise Denied("error", code="no-spectators")
+    return seat
+
+
+def add_replays(app: FastAPI, hall: Hall) -> None:
+    """Looking back at matches."""
+    archive = Archive(hall.services.storage)
+
+    async def shown(match: str, authorization: str | None) -> tuple[Film, int]:
+        """The film of a match, and as whom the asker sees it."""
+        seat = await viewer_of(hall, match, authorization)
+        room = hall.room(match)
+        async with room.lock:
+            await room.fresh()
+        film = await archive.film(match)
+        return film, eyes(film, seat)
+
+    @app.get("/api/matches/{match}/replay", responses=errors(401, 404, 409))
+    async def replay(
+        match: MatchId, authorization: Bearer = None, lang: Language = "en"
+    ) -> ReplayAnswer:
+        """All steps of a match so far, as the bearer may know them."""
+        film, seat = await shown(match, authorization)
+        return await asyncio.to_thread(told, film, seat, lang)
+
+    @app.get("/api/matches/{match}/replay/{step}", responses=errors(401, 404, 409))
+    async def step(
+        match: MatchId, step: StepNumber, authorization: Bearer = None, lang: Language = "en"
+    ) -> StepAnswer:
+        """The table after a step."""
+        film, seat = await shown(match, authorization)
+        if step >= len(film.states):
+            raise Denied("error", code="no-step")
+        return StepAnswer(version=step, scene=film.scene(step, seat, lang))
+
+    @app.get("/api/matches/{match}/dice", responses=errors(401, 404, 409))
+    async def dice(match: MatchId, authorization: Bearer = None) -> DicePage:
+        """The seed and all outcomes of a finished match, to be checked on the page."""
+        film, seat = await shown(match, authorization)
+        if seat != EVERYTHING:
+            raise Denied("error", code="not-over")
+        return film.dice()

@@ -1,0 +1,49 @@
+"""Who asks, and what may an address answer besides what it was asked for?"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Header
+from fastapi import Path as InPath
+
+from opendust.server.match.hall import Hall
+from opendust.server.match.wishes import Denied
+from opendust.server.wire.answers import ErrorAnswer
+from opendust.server.wire.build import SPECTATOR
+
+MatchId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{16}$")]
+Bearer = Annotated[str | None, Header(max_length=256)]
+AskedTwice = Annotated[
+    str | None, Header(alias="Idempotency-Key", pattern=r"^[A-Za-z0-9_-]{22,64}$")
+]
+STATUS = {
+    "wrong-code": 403, "wrong-token": 401, "no-spectators": 401, "no-game": 404, "no-rule": 404,
+    "no-variant": 404, "no-lesson": 404, "no-step": 404, "too-slow": 503, "busy": 503,
+}  # fmt: skip
+CONFLICT = 409
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The errors that an address may answer with, for the schema."""
+    return {status: {"model": ErrorAnswer} for status in (*statuses, 413, 422, 429, 503)}
+
+
+def json_errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The same where the answer itself is plain text."""
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
+    return {
+        status: {"description": "Error", "content": content}
+        for status in (*statuses, 413, 422, 429, 503)
+    }
+
+
+async def viewer_of(hall: Hall, match: str, authorization: str | None) -> int:
+    """The seat whose token a request carries; a spectator without one."""
+    if authorization is None:
+        return SPECTATOR
+    scheme, _, token = authorization.partition(" ")
+    seat = await hall.seat(match, token) if scheme.lower() == "bearer" else None
+    if seat is None:
+        raise Denied("error", code="wrong-token")
+    return seat

@@ -1,0 +1,168 @@
+"""What may somebody ask about a match, or without one? Odds, reach, sight, and: why not?
+
+Questions are answered from what the asker sees. Those that may take long are answered by worker
+processes, with a limit; the event loop never waits for them.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any, final
+
+from fastapi import FastAPI
+from pydantic import BaseModel, Field
+
+from opendust.kernel.refusal import BadText
+from opendust.kernel.text.notation import parse_action
+from opendust.scenes.registry import STAGES, Board
+from opendust.scenes.study_models import Study
+from opendust.server.match.hall import Hall
+from opendust.server.match.room import Room
+from opendust.server.match.table import Table
+from opendust.server.match.terms import Strict
+from opendust.server.match.wishes import Denied
+from opendust.server.rest.library import GameName, stage_of
+from opendust.server.rest.responses import Bearer, MatchId, errors, viewer_of
+from opendust.server.wire.answers import FaultAnswer
+from opendust.server.wire.build import SPECTATOR, fault_frames, refusal_frame
+from opendust.server.wire.frames import RefusalAnswer
+from opendust.server.wire.wants import Language
+from opendust.server.wire.wording import fault_lines, refusal_line
+from opendust.server.workers.pool import WorkerFailed, WorkerPool
+from opendust.words import action_text
+
+COMMAND = (sys.executable, "-m", "opendust.server.workers.study_worker")
+STUDY_SECONDS = 5.0
+MOST_WORKERS = 2
+MOST_WAITING = 40
+
+Word = Annotated[str, Field(max_length=32)]
+Text = Annotated[str, Field(max_length=4_000)]
+
+
+class StudyRequest(Strict):
+    """A question: what it is, and what it is about."""
+
+    what: Word
+    args: Annotated[dict[Word, Text], Field(max_length=16, default_factory=dict)]
+    lang: Language = "en"
+
+
+class StudyAnswer(BaseModel):
+    """The answer, or what is wrong with the question, each fault with its sentence as `line`."""
+
+    study: Study | None
+    faults: list[FaultAnswer] = []
+
+
+class WhyRequest(Strict):
+    """An action in the notation, as one might take it."""
+
+    action: Text
+    lang: Language = "en"
+
+
+class WhyAnswer(BaseModel):
+    """Whether an action is legal now; if not, why, in words too."""
+
+    legal: bool
+    line: str
+    refusal: RefusalAnswer | None = None
+    faults: list[FaultAnswer] = []
+
+
+async def seen(room: Room, seat: int) -> tuple[Table, Any]:
+    """The table and what a seat sees of its match; a match that is not begun has no position."""
+    async with room.lock:
+        table = await room.fresh()
+        if seat == SPECTATOR and not table.terms.spectators:
+            raise Denied("error", code="no-spectators")
+        if table.match is None:
+            raise Denied("error", code="not-started")
+        return table, table.game.view(table.match.state, seat)
+
+
+def question(table: Table, view: Any, seat: int, asked: StudyRequest) -> dict[str, Any]:
+    """A question for a worker: what the seat sees, and no more."""
+    assert table.match is not None
+    return {
+        "game": table.terms.game,
+        "seats": list(table.match.setup.seats),
+        "settings": table.match.setup.settings,
+        "position": table.game.encode(view),
+        "seat": seat,
+        **asked.model_dump(),
+    }
+
+
+def judged(table: Table, view: Any, seat: int, asked: WhyRequest) -> dict[str, Any]:
+    """Whether a seat may do something now, and why not."""
+    try:
+        action = parse_action(table.game, view, asked.action)
+    except BadText as bad:
+        lines = fault_lines(bad.faults, asked.lang)
+        return {"legal": False, "line": " ".join(lines), "faults": fault_frames(bad.faults)}
+    refusal = table.game.refuse(view, seat, action)
+    if refusal is None:
+        return {"legal": True, "line": action_text(table.game, view, action, asked.lang)}
+    line = refusal_line(table, view, seat, refusal, action, asked.lang)
+    return {"legal": False, "line": line, "refusal": refusal_frame(refusal, line)}
+
+
+@final
+class Desk:
+    """Where questions wait for a worker; when too many wait, the next one is sent away."""
+
+    def __init__(self) -> None:
+        self.pool = WorkerPool(MOST_WORKERS, STUDY_SECONDS, COMMAND, answers_with="study")
+        self.waiting = 0
+
+    async def answer(self, asked: dict[str, Any]) -> StudyAnswer:
+        """The answer of a worker; too-slow if it took too long."""
+        if self.waiting >= MOST_WAITING:
+            raise Denied("error", code="busy")
+        self.waiting += 1
+        try:
+            return StudyAnswer.model_validate(await self.pool.choose(asked))
+        except WorkerFailed:
+            raise Denied("error", code="too-slow") from None
+        finally:
+            self.waiting -= 1
+
+    async def close(self) -> None:
+        """End the workers."""
+        await self.pool.close()
+
+
+def add_studies(app: FastAPI, hall: Hall, desk: Desk) -> None:
+    """Questions about matches, and questions that need none."""
+
+    @app.post("/api/games/{game}/study", responses=errors(404))
+    async def free(game: GameName, asked: StudyRequest) -> StudyAnswer:
+        """A question about a game, such as odds of forces in words."""
+        stage_of(game)
+        return await desk.answer({"game": game, **asked.model_dump()})
+
+    @app.post("/api/matches/{match}/study", responses=errors(401, 404, 409))
+    async def study(
+        match: MatchId, asked: StudyRequest, authorization: Bearer = None
+    ) -> StudyAnswer:
+        """A question about the position, as the bearer of a seat's token sees it."""
+        seat = await viewer_of(hall, match, authorization)
+        table, view = await seen(hall.room(match), seat)
+        return await desk.answer(question(table, view, seat, asked))
+
+    @app.post("/api/matches/{match}/why", responses=errors(401, 404, 409))
+    async def why(match: MatchId, asked: WhyRequest, authorization: Bearer = None) -> WhyAnswer:
+        """Whether an action would be legal now, and why not."""
+        seat = await viewer_of(hall, match, authorization)
+        table, view = await seen(hall.room(match), seat)
+        return WhyAnswer.model_validate(judged(table, view, seat, asked))
+
+    @app.get("/api/matches/{match}/board", responses=errors(401, 404, 409))
+    async def board(match: MatchId, authorization: Bearer = None, lang: Language = "en") -> Board:
+        """What stays the same through the match: the map, or battlefield, units and cards."""
+        seat = await viewer_of(hall, match, authorization)
+        table, view = await seen(hall.room(match), seat)
+        found: Board = STAGES[table.terms.game].board(view, lang)
+        return found

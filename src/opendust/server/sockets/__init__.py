@@ -1,0 +1,1 @@
+"""How a viewer stays in touch."""

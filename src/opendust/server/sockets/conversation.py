@@ -1,0 +1,153 @@
+"""How does a viewer stay in touch? One socket each: told everything once, answered in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import final
+
+from fastapi import WebSocket, WebSocketDisconnect
+from msgspec import DecodeError
+from msgspec.structs import replace
+
+from opendust.server.match.hall import Hall
+from opendust.server.match.room import NoMatch, Room
+from opendust.server.rest.limits import Limit
+from opendust.server.sockets.transport import SocketTransport, transport_of
+from opendust.server.sockets.viewer import ENCODER, Viewer
+from opendust.server.storage.contract import Unavailable
+from opendust.server.wire.build import SPECTATOR, Plain
+from opendust.server.wire.messages import MESSAGE, Hello, Message, Ping, Speak, Wish
+from opendust.server.wire.wants import Wants
+
+HELLO_SECONDS = 15.0
+BAD, WRONG, GONE, BUSY = 4400, 4401, 4404, 4503
+MOST_FLOOD = 200
+
+
+class Closed(Exception):
+    """A socket that is closed, with the code and the reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Left(Exception):
+    """The other side is gone."""
+
+
+@final
+class Conversation:
+    """One socket from its first message to its end."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, match: str, limit: Limit) -> None:
+        self.socket = socket
+        self.transport: SocketTransport = transport_of(socket)
+        self.hall = hall
+        self.match = match
+        self.limit = limit
+        self.flood = 0
+
+    async def run(self) -> None:
+        """Talk until one side goes."""
+        try:
+            await self.socket.accept()
+            room, viewer = await self.begin()
+            room.enter(viewer)
+            try:
+                # A task of its own: to wake it does not lead through the layers of the request.
+                await asyncio.create_task(self.listen(room, viewer))
+            finally:
+                room.viewers.discard(viewer)
+        except Closed as closed:
+            await self.end(closed)
+        except (Left, WebSocketDisconnect, RuntimeError):
+            return
+
+    async def end(self, closed: Closed) -> None:
+        """Say why, and close."""
+        self.transport.write(ENCODER.encode({"type": "error", "code": closed.reason}))
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(closed.code, closed.reason)
+
+    # --- the beginning ------------------------------------------------------------------------
+
+    async def begin(self) -> tuple[Room, Viewer]:
+        """Hear who is there; a wrong token is told so and nothing else."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self.read()
+        except TimeoutError:
+            raise Closed(BAD, "hello-expected") from None
+        if not isinstance(hello, Hello):
+            raise Closed(BAD, "hello-expected")
+        try:
+            return await self.admit(hello)
+        except NoMatch:
+            raise Closed(GONE, "no-match") from None
+        except Unavailable:
+            raise Closed(BUSY, "unavailable") from None
+
+    async def admit(self, hello: Hello) -> tuple[Room, Viewer]:
+        """The room and the view that a hello opens."""
+        room = self.hall.room(self.match)
+        async with room.lock:
+            table = await room.fresh()
+        seat: int | None = SPECTATOR
+        if hello.token is not None:
+            seat = await self.hall.seat(self.match, hello.token)
+        elif not table.terms.spectators:
+            raise Closed(WRONG, "no-spectators")
+        if seat is None:
+            raise Closed(WRONG, "wrong-token")
+        # Somebody who knows more than there is gets everything anew.
+        known = hello.since is not None and hello.since <= table.version
+        wants = Wants(hello.positions, hello.lang, hello.scene, hello.updates)
+        return room, Viewer(seat, hello.since if known else None, self.transport, wants)
+
+    async def read(self) -> Message | None:
+        """The next message, or None if it cannot be understood."""
+        received = await self.transport.read()
+        if received is None:
+            raise Left
+        try:
+            return MESSAGE.decode(received)
+        except (DecodeError, UnicodeDecodeError):
+            return None
+
+    # --- the talk -----------------------------------------------------------------------------
+
+    async def listen(self, room: Room, viewer: Viewer) -> None:
+        """Answer one message after the other."""
+        key = f"{self.match} {viewer.seat} {id(viewer) if viewer.seat == SPECTATOR else ''}"
+        while True:
+            message = await self.read()
+            if not self.limit.allows(key):
+                self.flood += 1
+                if self.flood > MOST_FLOOD:
+                    raise Closed(1008, "too-many-messages")
+                viewer.reply(error("too-many-messages", message))
+            elif isinstance(message, Speak):
+                room.renew(viewer, replace(viewer.wants, lang=message.lang))
+            else:
+                viewer.reply(await self.answer(room, viewer, message))
+
+    async def answer(
+        self, room: Room, viewer: Viewer, message: Wish | Hello | Ping | None
+    ) -> Plain:
+        """What a message brings."""
+        if message is None or isinstance(message, Hello):
+            return error("malformed", message)
+        if isinstance(message, Ping):
+            return {"type": "pong"}
+        if viewer.seat == SPECTATOR:
+            return error("spectator", message)
+        return await room.wish(viewer.seat, message, viewer.wants)
+
+
+def error(code: str, message: Message | None) -> Plain:
+    """An answer that says what is wrong."""
+    key = getattr(message, "id", None)
+    return {"type": "error", "code": code, **({"id": key} if key else {})}

@@ -1,0 +1,156 @@
+"""How do messages and frames get through? A socket without the layers that every frame would cross.
+
+The handshake goes through the whole application, with its guard, limits and routes. After it a
+conversation reads from this line and writes to it directly: a frame costs one write, and frames
+written in one turn of the event loop leave together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final, final
+
+from fastapi import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.utils import apply_mask
+
+MOST_UNREAD: Final = 32
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+HEADS: Final = [bytes((WHOLE_TEXT, length)) for length in range(126)]
+PLACE: Final = "opendust.transport"
+
+
+@final
+class SocketTransport(WebSocketsSansIOProtocol):
+    """One socket, as uvicorn makes it, with a short way in and out."""
+
+    unread: deque[bytes]
+    reader: asyncio.Future[None] | None = None
+    is_held = False
+    is_leaving = False
+    # Whether the library has been given whole frames only, so that a new one begins now.
+    is_between_frames = True
+
+    async def run_asgi(self) -> None:
+        """Begin the conversation, which finds this line in the state of its request."""
+        self.unread = deque()
+        self.scope["state"][PLACE] = self
+        await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        """Take a message that comes in one piece, as most do; the library takes everything else."""
+        if self.is_between_frames and not self.frames and self.conn.state is State.OPEN:
+            text = whole_text(data)
+            if text is not None:
+                self.hear(text)
+                return
+        if self.handshake_initiated:
+            self.is_between_frames = self.is_between_frames and ends_with_a_frame(data)
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete; binary ones are none that anybody here understands."""
+        is_text = self.curr_msg_data_type == "text"
+        text = b"".join(self.frames) if is_text else b""
+        self.frames = []
+        self.hear(text)
+
+    def hear(self, text: bytes) -> None:
+        """Keep a message for whoever reads; who says too much at once must wait."""
+        self.unread.append(text)
+        self.wake()
+        if len(self.unread) >= MOST_UNREAD and not self.is_held:
+            self.is_held = True
+            self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side is gone."""
+        super().connection_lost(exc)
+        self.wake()
+
+    def wake(self) -> None:
+        """There is something for whoever reads."""
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def read(self) -> bytes | None:
+        """The next message; None when nobody is there any more. One conversation reads."""
+        while not self.unread:
+            if self.disconnected:
+                return None
+            self.reader = self.loop.create_future()
+            await self.reader
+        if self.is_held and len(self.unread) == 1:
+            self.is_held = False
+            self.transport.resume_reading()
+        return self.unread.popleft()
+
+    def write(self, text: bytes) -> None:
+        """Send a frame, if the other side is still there, with all others of this turn."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.conn.writes += head(len(text)), text
+            if not self.is_leaving:
+                self.is_leaving = True
+                self.loop.call_soon(self.leave)
+
+    def leave(self) -> None:
+        """Everything that was written in this turn leaves in one piece."""
+        self.is_leaving = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the other side does not read as fast as it is told."""
+        return not self.writable.is_set()
+
+    async def drained(self) -> None:
+        """Wait until the other side has read."""
+        await self.writable.wait()
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text if this is one whole short frame of a client with a whole message, else None."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT or not data[1] & MASKED:
+        return None
+    length, start = data[1] & 0x7F, 6
+    if length == 126:
+        length, start = int.from_bytes(data[2:4], "big"), 8
+    if length == 127 or len(data) != start + length:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start])
+
+
+def ends_with_a_frame(data: bytes) -> bool:
+    """Whether bytes that begin with a frame end with one."""
+    at, end = 0, len(data)
+    while at + 2 <= end:
+        length, mask = data[at + 1] & 0x7F, 4 if data[at + 1] & MASKED else 0
+        wide = {126: 2, 127: 8}.get(length, 0)
+        if wide:
+            length = int.from_bytes(data[at + 2 : at + 2 + wide], "big")
+        at += 2 + wide + mask + length
+    return at == end
+
+
+def head(length: int) -> bytes:
+    """What stands before a text in a server's frame, as the library writes it.
+
+    Nothing else is ever right here: no masks from servers, no fragments, and no compression.
+    """
+    if length < 126:
+        return HEADS[length]
+    if length < 65_536:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+def transport_of(socket: WebSocket) -> SocketTransport:
+    """The transport below a socket; only `opendust serve` and what it starts provides it."""
+    transport = socket.scope["state"].get(PLACE)
+    if not isinstance(transport, SocketTransport):
+        raise TypeError("sockets need uvicorn with ws=SocketTransport")
+    return transport

@@ -1,0 +1,62 @@
+"""Who looks on? One socket each: whose view it gets, how far it has been told."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final, Protocol, final
+
+from msgspec.json import Encoder
+
+from opendust.server.wire.wants import PLAIN, Wants
+
+ENCODER: Final = Encoder()
+
+
+class Outlet(Protocol):
+    """Where frames leave for a viewer."""
+
+    def write(self, text: bytes) -> None:
+        """Send a frame; never waits."""
+        ...
+
+    @property
+    def is_full(self) -> bool:
+        """Whether more should wait until the other side has read."""
+        ...
+
+    async def drained(self) -> None:
+        """Wait until the other side has read."""
+        ...
+
+
+@final
+class Viewer:
+    """A viewer that is behind is told by a task of its own; answers then wait for the news."""
+
+    def __init__(self, seat: int, sent: int | None, outlet: Outlet, wants: Wants = PLAIN) -> None:
+        self.seat = seat
+        self.sent = sent
+        self.outlet = outlet
+        self.wants = wants
+        self.is_behind = False
+        # Whoever comes is told how everything stands, whatever it knows already.
+        self.is_renewed = True
+        self.replies: deque[bytes] = deque()
+
+    @property
+    def known(self) -> int | None:
+        """The version after which short news will do; None if everything must be told."""
+        return None if self.is_renewed or self.wants.updates == "full" else self.sent
+
+    def reply(self, frame: dict[str, Any]) -> None:
+        """Give an answer, after the news that it belongs to."""
+        text = ENCODER.encode(frame)
+        if self.is_behind:
+            self.replies.append(text)
+        else:
+            self.outlet.write(text)
+
+    def give_replies(self) -> None:
+        """Give the answers that have waited."""
+        while self.replies:
+            self.outlet.write(self.replies.popleft())

@@ -1,0 +1,1 @@
+"""Where matches are kept, so that nothing acknowledged is ever lost."""

@@ -1,0 +1,270 @@
+"""Matches in PostgreSQL: several server processes may serve the same match.
+
+All appends that wait go into one transaction. Each is one statement that moves the match's
+version on if it is still the one that was read; of two processes the second changes nothing and
+gets Conflict. NOTIFY carries the news to the other processes when the transaction is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, TypeVar, final
+
+import psycopg
+
+from opendust.server.match.entry import Entry, How
+from opendust.server.storage.contract import Change, Conflict, NewMatch, Stored, Unavailable, Ways
+from opendust.server.storage.schema import MIGRATIONS, steps
+
+T = TypeVar("T")
+Connection = psycopg.AsyncConnection[tuple[Any, ...]]
+Job = Callable[[Connection], Awaitable[Any]]
+CHANNEL = "opendust"
+MOST_AT_ONCE = 128
+MIGRATION_LOCK = 0x6F70656E64757374
+CONNECT_SECONDS = 5
+
+APPEND = """
+WITH moved AS (
+    UPDATE matches SET version = %(after)s, status = %(status)s, due = %(due)s,
+        summary = %(summary)s
+    WHERE id = %(match)s AND version = %(version)s RETURNING id
+), written AS (
+    INSERT INTO entries (match, number, line, at, how, key)
+    SELECT id, number, line, at, how, key FROM moved, unnest(
+        %(numbers)s::integer[], %(lines)s::text[], %(times)s::bigint[], %(hows)s::text[],
+        %(keys)s::text[]) AS new (number, line, at, how, key)
+), kept AS (
+    INSERT INTO snapshots (match, data)
+    SELECT id, %(snapshot)s::text FROM moved WHERE %(snapshot)s::text IS NOT NULL
+    ON CONFLICT (match) DO UPDATE SET data = excluded.data
+), seated AS (
+    INSERT INTO tokens (match, seat, hash)
+    SELECT id, seat, hash FROM moved, unnest(
+        %(seats)s::integer[], %(hashes)s::bytea[]) AS new (seat, hash)
+)
+SELECT pg_notify('opendust', id || ' ' || %(after)s::text) FROM moved
+"""
+
+CREATE = """
+INSERT INTO matches (id, terms, seed, code, listed, created, version, status, summary)
+VALUES (%s, %s, %s, %s, %s, %s, 0, 'open', '') ON CONFLICT (id) DO NOTHING RETURNING id
+"""
+
+
+@final
+class PostgresStorage:
+    """One connection for everything that is asked, one that listens."""
+
+    is_shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.jobs: asyncio.Queue[tuple[str, Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self.connection: Connection | None = None
+        self.worker: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database to the present schema; processes that start at once take turns."""
+        connection = await self.connect()
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+            await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (done INTEGER)")
+            found = await connection.execute("SELECT coalesce(max(done), 0) FROM schema_version")
+            (done,) = await found.fetchone() or (0,)
+            for statement in steps(done, "BYTEA"):
+                await connection.execute(statement.encode())
+            if done < len(MIGRATIONS):
+                await connection.execute(
+                    "INSERT INTO schema_version VALUES (%s)", (len(MIGRATIONS),)
+                )
+        self.connection = connection
+        self.worker = asyncio.create_task(self.work())
+
+    async def connect(self) -> Connection:
+        """A new connection."""
+        try:
+            return await psycopg.AsyncConnection.connect(
+                self.url, autocommit=True, connect_timeout=CONNECT_SECONDS
+            )
+        except psycopg.Error as error:
+            raise Unavailable(type(error).__name__) from error
+
+    async def close(self) -> None:
+        """Stop the worker and close the connection."""
+        if self.worker is not None:
+            self.worker.cancel()
+            await asyncio.gather(self.worker, return_exceptions=True)
+        await self.drop()
+
+    async def drop(self) -> None:
+        """Give up a connection that may be broken."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(psycopg.Error):
+                await connection.close()
+
+    async def ask(self, match: str, job: Callable[[Connection], Awaitable[T]]) -> T:
+        """Run a job; its answer comes when its transaction is committed."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.jobs.put_nowait((match, job, future))
+        return await future
+
+    async def work(self) -> None:
+        """Take what waits, run it as one transaction, answer."""
+        while True:
+            batch = [await self.jobs.get()]
+            while not self.jobs.empty() and len(batch) < MOST_AT_ONCE:
+                batch.append(self.jobs.get_nowait())
+            # Processes that lock the same matches in the same order never wait for each other
+            # in a ring.
+            batch.sort(key=lambda waiting: waiting[0])
+            try:
+                answers = await self.run(batch)
+            except (psycopg.Error, Unavailable) as error:
+                await self.drop()
+                answers = [Unavailable(type(error).__name__)] * len(batch)
+            for (_, _, future), answer in zip(batch, answers, strict=True):
+                if future.done():
+                    continue
+                if isinstance(answer, Exception):
+                    future.set_exception(answer)
+                else:
+                    future.set_result(answer)
+
+    async def run(self, batch: list[tuple[str, Job, asyncio.Future[Any]]]) -> list[Any]:
+        """The answers of jobs in one transaction; one that conflicts has written nothing."""
+        if self.connection is None:
+            self.connection = await self.connect()
+        answers: list[Any] = []
+        async with self.connection.transaction():
+            for _, job, _ in batch:
+                try:
+                    answers.append(await job(self.connection))
+                except Conflict as conflict:
+                    answers.append(conflict)
+        return answers
+
+    async def rows(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        """What a query finds."""
+
+        async def job(connection: Connection) -> list[tuple[Any, ...]]:
+            return await (await connection.execute(query.encode(), values)).fetchall()
+
+        return await self.ask("", job)
+
+    # --- the storage --------------------------------------------------------------------------
+
+    async def create(self, new: NewMatch) -> None:
+        """Keep a new match; Conflict if there is one of that name."""
+
+        async def job(connection: Connection) -> None:
+            row = (new.match, new.terms, new.seed, new.code, int(new.listed), new.created)
+            if not await (await connection.execute(CREATE, row)).fetchall():
+                raise Conflict(new.match)
+            await append(connection, new.match, 0, new.entries, new.change)
+
+        await self.ask(new.match, job)
+
+    async def load(self, match: str) -> Stored | None:
+        """What is kept of a match, with its newest snapshot."""
+        found = await self.rows(
+            "SELECT id, terms, seed, code, data FROM matches LEFT JOIN snapshots ON match = id \
+                WHERE id = %s", (match,))  # fmt: skip
+        return Stored(*found[0]) if found else None
+
+    async def entries(self, match: str, after: int) -> list[Entry]:
+        """The entries after a version, in order."""
+        found = await self.rows(
+            "SELECT line, at, how, key FROM entries WHERE match = %s AND number > %s \
+                ORDER BY number", (match, after))  # fmt: skip
+        return [Entry(line, at, How(how), key) for line, at, how, key in found]
+
+    async def append(self, match: str, version: int, entries: list[Entry], change: Change) -> None:
+        """Keep entries that follow a version; Conflict if others do already."""
+        await self.ask(match, lambda c: append(c, match, version, entries, change))
+
+    async def seat_of(self, match: str, token: bytes) -> int | None:
+        """The seat that a hashed token opens."""
+        query = "SELECT seat FROM tokens WHERE match = %s AND hash = %s"
+        found = await self.rows(query, (match, token))
+        return int(found[0][0]) if found else None
+
+    async def open_matches(self, limit: int) -> list[str]:
+        """The summaries of listed matches with open seats, newest first."""
+        query = "SELECT summary FROM matches WHERE status = 'open' AND listed = 1 \
+            ORDER BY created DESC LIMIT %s"
+        return [row[0] for row in await self.rows(query, (limit,))]
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """The matches that somebody must look after."""
+        query = "SELECT id FROM matches WHERE due IS NOT NULL AND due <= %s ORDER BY due LIMIT %s"
+        return [row[0] for row in await self.rows(query, (before, limit))]
+
+    async def renew(self, match: str, version: int, due: int | None) -> None:
+        """Put off looking after a match, if it is still at that version."""
+        statement = "UPDATE matches SET due = %s WHERE id = %s AND version = %s RETURNING id"
+        await self.rows(statement, (due, match, version))
+
+    async def want_notice(self, match: str, seat: int, ways: Ways) -> None:
+        """Keep how a seat wants to be told that it must choose."""
+        statement = "INSERT INTO notices (match, seat, email, webhook, push) \
+            VALUES (%s, %s, %s, %s, %s) ON CONFLICT (match, seat) DO UPDATE SET \
+            email = excluded.email, webhook = excluded.webhook, push = excluded.push RETURNING seat"
+        await self.rows(statement, (match, seat, *ways))
+
+    async def notice(self, match: str, seat: int) -> Ways | None:
+        """How a seat wants to be told."""
+        query = "SELECT email, webhook, push FROM notices WHERE match = %s AND seat = %s"
+        found = await self.rows(query, (match, seat))
+        return (found[0][0], found[0][1], found[0][2]) if found else None
+
+    async def shared(self, name: str, value: str) -> str:
+        """What is kept under a name for all processes: the value, unless there is one already."""
+        statement = (
+            "INSERT INTO shared VALUES (%s, %s) ON CONFLICT (name) DO NOTHING RETURNING name"
+        )
+        await self.rows(statement, (name, value))
+        found = await self.rows("SELECT value FROM shared WHERE name = %s", (name,))
+        return str(found[0][0])
+
+    async def news(self) -> AsyncIterator[tuple[str, int]]:
+        """What other processes append, as it is committed; first of all: anything may be new."""
+        connection = await self.connect()
+        try:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            yield "", 0
+            async for notice in connection.notifies():
+                match, _, version = notice.payload.partition(" ")
+                yield match, int(version)
+        except psycopg.Error as error:
+            raise Unavailable(type(error).__name__) from error
+        finally:
+            with contextlib.suppress(psycopg.Error):
+                await connection.close()
+
+
+async def append(
+    connection: Connection, match: str, version: int, entries: list[Entry], change: Change
+) -> None:
+    """Insert entries if the match is at the version that they follow, in one statement."""
+    found = await connection.execute(APPEND, {
+        "match": match,
+        "version": version,
+        "after": version + len(entries),
+        "status": change.status,
+        "due": change.due,
+        "summary": change.summary,
+        "snapshot": change.snapshot,
+        "numbers": list(range(version + 1, version + len(entries) + 1)),
+        "lines": [entry.line for entry in entries],
+        "times": [entry.at for entry in entries],
+        "hows": [entry.how.value for entry in entries],
+        "keys": [entry.key for entry in entries],
+        "seats": [seat for seat, _ in change.tokens],
+        "hashes": [token for _, token in change.tokens],
+    })  # fmt: skip
+    if not await found.fetchall():
+        raise Conflict(match)

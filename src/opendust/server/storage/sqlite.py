@@ -1,0 +1,266 @@
+"""Matches in one SQLite file: nothing to set up, one process.
+
+Writing is quick, the flush to the disk is not. So statements run in the event loop, and only the
+commit in a thread; whatever comes meanwhile goes into the next transaction, so that one flush
+serves many matches. Reading has a connection of its own and sees what is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar, final
+
+from opendust.server.match.entry import Entry, How
+from opendust.server.storage.contract import Change, Conflict, NewMatch, Stored, Unavailable, Ways
+from opendust.server.storage.schema import MIGRATIONS, steps
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], Any]
+Answers = list[tuple[asyncio.Future[Any], Any]]
+MOST_AT_ONCE = 512
+START_SECONDS = 30.0
+LOCKED_SECONDS = 0.5
+"""Nobody else should write to the file; the event loop does not wait long for somebody who does."""
+
+
+@final
+class SqliteStorage:
+    """A file, a connection that writes, one that reads, and the jobs that wait for a commit."""
+
+    is_shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.jobs: list[tuple[Job, asyncio.Future[Any]]] = []
+        self.idle = asyncio.Event()
+        self.idle.set()
+        self.thread = ThreadPoolExecutor(1, "sqlite")
+
+    async def open(self) -> None:
+        """Bring the file to the present schema."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.loop = asyncio.get_running_loop()
+        self.writer = await asyncio.to_thread(ready_connection, self.path)
+        self.reader = connect(self.path)
+
+    async def close(self) -> None:
+        """Finish what waits."""
+        await self.idle.wait()
+        self.thread.shutdown()
+        self.reader.close()
+        self.writer.close()
+
+    # --- writing ------------------------------------------------------------------------------
+
+    def write(self, job: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """Run a job; its answer comes when the transaction is on the disk."""
+        future: asyncio.Future[T] = self.loop.create_future()
+        self.jobs.append((job, future))
+        if self.idle.is_set():
+            self.idle.clear()
+            # What others want to write in this turn of the loop goes along.
+            self.loop.call_soon(self.flush)
+        return future
+
+    def flush(self) -> None:
+        """Run all jobs that wait, and let the thread commit."""
+        batch, self.jobs = self.jobs[:MOST_AT_ONCE], self.jobs[MOST_AT_ONCE:]
+        try:
+            answers = run_batch(self.writer, batch)
+        except Exception as error:
+            self.settle([(future, error) for _, future in batch])
+            return
+        commit = self.loop.run_in_executor(self.thread, self.writer.execute, "COMMIT")
+        commit.add_done_callback(partial(self.committed, answers))
+
+    def committed(self, answers: Answers, commit: asyncio.Future[sqlite3.Cursor]) -> None:
+        """What was promised is on the disk, or all of it has failed."""
+        error = commit.exception()
+        if error is not None:
+            roll_back(self.writer)
+            answers = [(future, error) for future, _ in answers]
+        self.settle(answers)
+
+    def settle(self, answers: Answers) -> None:
+        """Wake whoever waits for these answers, and go on with what has come meanwhile."""
+        if self.jobs:
+            self.loop.call_soon(self.flush)
+        else:
+            self.idle.set()
+        for future, answer in answers:
+            if future.done():
+                continue
+            if isinstance(answer, sqlite3.Error):
+                future.set_exception(Unavailable(str(answer)))
+            elif isinstance(answer, BaseException):
+                future.set_exception(answer)
+            else:
+                future.set_result(answer)
+
+    # --- the storage --------------------------------------------------------------------------
+
+    def rows(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        """What a query finds among what is committed."""
+        try:
+            return self.reader.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise Unavailable(str(error)) from error
+
+    async def create(self, new: NewMatch) -> None:
+        """Keep a new match; Conflict if there is one of that name."""
+        await self.write(lambda connection: create(connection, new))
+
+    async def load(self, match: str) -> Stored | None:
+        """What is kept of a match, with its newest snapshot."""
+        query = "SELECT id, terms, seed, code, data FROM matches LEFT JOIN snapshots ON match = id \
+            WHERE id = ?"
+        found = self.rows(query, (match,))
+        return Stored(*found[0]) if found else None
+
+    async def entries(self, match: str, after: int) -> list[Entry]:
+        """The entries after a version, in order."""
+        query = "SELECT line, at, how, key FROM entries WHERE match = ? AND number > ? \
+            ORDER BY number"
+        found = self.rows(query, (match, after))
+        return [Entry(line, at, How(how), key) for line, at, how, key in found]
+
+    def append(
+        self, match: str, version: int, entries: list[Entry], change: Change
+    ) -> asyncio.Future[None]:
+        """Keep entries that follow a version; Conflict if others do already."""
+        return self.write(lambda connection: append(connection, match, version, entries, change))
+
+    async def seat_of(self, match: str, token: bytes) -> int | None:
+        """The seat that a hashed token opens."""
+        found = self.rows("SELECT seat FROM tokens WHERE match = ? AND hash = ?", (match, token))
+        return int(found[0][0]) if found else None
+
+    async def open_matches(self, limit: int) -> list[str]:
+        """The summaries of listed matches with open seats, newest first."""
+        query = "SELECT summary FROM matches WHERE status = 'open' AND listed = 1 \
+            ORDER BY created DESC LIMIT ?"
+        return [row[0] for row in self.rows(query, (limit,))]
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """The matches that somebody must look after."""
+        query = "SELECT id FROM matches WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
+        return [row[0] for row in self.rows(query, (before, limit))]
+
+    async def renew(self, match: str, version: int, due: int | None) -> None:
+        """Put off looking after a match; nobody else could have changed it."""
+        statement = "UPDATE matches SET due = ? WHERE id = ?"
+        await self.write(lambda c: c.execute(statement, (due, match)).rowcount)
+
+    async def want_notice(self, match: str, seat: int, ways: Ways) -> None:
+        """Keep how a seat wants to be told that it must choose."""
+        statement = "INSERT OR REPLACE INTO notices (match, seat, email, webhook, push) \
+            VALUES (?, ?, ?, ?, ?)"
+        await self.write(lambda c: c.execute(statement, (match, seat, *ways)).rowcount)
+
+    async def notice(self, match: str, seat: int) -> Ways | None:
+        """How a seat wants to be told."""
+        query = "SELECT email, webhook, push FROM notices WHERE match = ? AND seat = ?"
+        found = self.rows(query, (match, seat))
+        return (found[0][0], found[0][1], found[0][2]) if found else None
+
+    async def shared(self, name: str, value: str) -> str:
+        """What is kept under a name: the value, unless there is one already."""
+        statement = "INSERT OR IGNORE INTO shared VALUES (?, ?)"
+        await self.write(lambda c: c.execute(statement, (name, value)).rowcount)
+        found = self.rows("SELECT value FROM shared WHERE name = ?", (name,))
+        return str(found[0][0])
+
+    async def news(self) -> AsyncIterator[tuple[str, int]]:
+        """Nobody else writes to the file: there are no news."""
+        await asyncio.Event().wait()
+        yield "", 0
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose commits are on the disk when they return."""
+    connection = sqlite3.connect(
+        path, isolation_level=None, timeout=START_SECONDS, check_same_thread=False
+    )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def ready_connection(path: Path) -> sqlite3.Connection:
+    """A connection to a file that is brought to the present schema, wholly or not at all."""
+    connection = connect(path)
+    connection.execute("BEGIN IMMEDIATE")
+    (done,) = connection.execute("PRAGMA user_version").fetchone()
+    for statement in steps(done, "BLOB"):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    connection.execute("COMMIT")
+    connection.execute(f"PRAGMA busy_timeout = {int(LOCKED_SECONDS * 1_000)}")
+    return connection
+
+
+def run_batch(
+    connection: sqlite3.Connection, batch: list[tuple[Job, asyncio.Future[Any]]]
+) -> Answers:
+    """Run jobs in one transaction. A job that conflicts has written nothing and fails alone."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        answers: Answers = []
+        for job, future in batch:
+            try:
+                answers.append((future, job(connection)))
+            except Conflict as conflict:
+                answers.append((future, conflict))
+    except BaseException:
+        roll_back(connection)
+        raise
+    return answers
+
+
+def roll_back(connection: sqlite3.Connection) -> None:
+    """Give up a transaction, if there is one."""
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
+
+
+def create(connection: sqlite3.Connection, new: NewMatch) -> None:
+    """Insert a match with its first entries."""
+    row = (new.match, new.terms, new.seed, new.code, int(new.listed), new.created,
+           new.change.status, new.change.summary)  # fmt: skip
+    made = connection.execute(
+        "INSERT OR IGNORE INTO matches \
+            (id, terms, seed, code, listed, created, status, summary, version) \
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)", row)  # fmt: skip
+    if made.rowcount != 1:
+        raise Conflict(new.match)
+    append(connection, new.match, 0, new.entries, new.change)
+
+
+def append(
+    connection: sqlite3.Connection, match: str, version: int, entries: list[Entry], change: Change
+) -> None:
+    """Insert entries if nobody has taken their numbers; the first number decides for all."""
+    try:
+        connection.executemany(
+            "INSERT INTO entries (match, number, line, at, how, key) VALUES (?, ?, ?, ?, ?, ?)",
+            [(match, version + n, entry.line, entry.at, entry.how.value, entry.key)
+             for n, entry in enumerate(entries, start=1)])  # fmt: skip
+    except sqlite3.IntegrityError as error:
+        raise Conflict(match) from error
+    if change.is_new:
+        connection.execute(
+            "UPDATE matches SET version = ?, status = ?, due = ?, summary = ? WHERE id = ?",
+            (version + len(entries), change.status, change.due, change.summary, match),
+        )
+    if change.snapshot is not None:
+        connection.execute("INSERT OR REPLACE INTO snapshots (match, data) VALUES (?, ?)",
+                           (match, change.snapshot))  # fmt: skip
+    if change.tokens:
+        connection.executemany("INSERT INTO tokens (match, seat, hash) VALUES (?, ?, ?)",
+                               [(match, seat, token) for seat, token in change.tokens])  # fmt: skip

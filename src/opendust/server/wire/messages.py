@@ -1,0 +1,94 @@
+"""What may a client say on its socket? Every kind of message, checked before anything else."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder
+
+from opendust.server.wire.wants import Language, Positions, Updates
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Token = Annotated[str, Meta(min_length=16, max_length=128)]
+Notation = Annotated[str, Meta(max_length=4_000)]
+BotName = Annotated[str, Meta(max_length=32)]
+
+
+class Said(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Something that a client says; `type` tells what."""
+
+
+class Hello(Said, tag="hello", frozen=True):
+    """The first message: who is there, what it has seen already, how much it wants to be told."""
+
+    token: Token | None = None
+    since: Version | None = None
+    positions: Positions = "always"
+    lang: Language | None = None
+    scene: bool = False
+    updates: Updates = "full"
+
+
+class Speak(Said, tag="speak", frozen=True):
+    """Say things in another language from now on; how the match stands is told anew."""
+
+    lang: Language | None = None
+
+
+class Act(Said, tag="act", frozen=True):
+    """A choice, in the notation; `version` is what the client saw when it chose."""
+
+    id: Key
+    version: Version
+    action: Notation
+
+
+class Undo(Said, tag="undo", frozen=True):
+    """Take back the seat's last choice, while nothing has come to light."""
+
+    id: Key
+    version: Version
+
+
+class HandOver(Said, tag="hand-over", frozen=True):
+    """Let a bot play on."""
+
+    id: Key
+    bot: BotName
+
+
+class TakeBack(Said, tag="take-back", frozen=True):
+    """Play again oneself."""
+
+    id: Key
+
+
+class Resign(Said, tag="resign", frozen=True):
+    """Give up."""
+
+    id: Key
+
+
+class Pause(Said, tag="pause", frozen=True):
+    """Ask for a pause."""
+
+    id: Key
+
+
+class GoOn(Said, tag="go-on", frozen=True):
+    """End the pause, or take back the wish for one."""
+
+    id: Key
+
+
+class Ping(Said, tag="ping", frozen=True):
+    """Is the server there?"""
+
+
+Simple = TakeBack | Resign | Pause | GoOn
+Wish = Act | Undo | HandOver | Simple
+Message = Hello | Wish | Speak | Ping
+MESSAGES = (Hello, Act, Undo, HandOver, TakeBack, Resign, Pause, GoOn, Speak, Ping)
+MESSAGE: Decoder[Message] = Decoder(Message)

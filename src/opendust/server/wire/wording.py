@@ -1,0 +1,77 @@
+"""What does a viewer read and draw? Sentences and scenes, added to the frames that want them.
+
+Like `wire.py` this reads the match only through a view, and events only as they are seen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opendust.kernel.action import Action
+from opendust.kernel.event import Event
+from opendust.kernel.pending import Choice
+from opendust.kernel.refusal import Fault, Refusal
+from opendust.scenes.lessons import Lesson, LessonStep, known_lesson
+from opendust.scenes.registry import STAGES
+from opendust.scenes.sentences import state_words
+from opendust.server.match.entry import How
+from opendust.server.match.table import Happened, Table
+from opendust.server.wire.wants import Wants
+from opendust.words import event_text, fault_text, refusal_text, text
+
+Plain = dict[str, Any]
+
+
+def dressed(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
+    """The scene and the banner of a position, as far as they are wanted."""
+    frame: Plain = {}
+    if wants.scene:
+        frame["scene"] = STAGES[table.terms.game].scene(view, seat, wants.lang or "en")
+    guide = known_lesson(table.terms.lesson)
+    if wants.lang and guide is not None and table.result is None:
+        frame["lesson"] = lesson_step(table, guide, view, seat, wants.lang)
+    if wants.lang:
+        frame["words"] = state_words(
+            table.game, view, seat, table.names, table.result, wants.lang
+        )  # fmt: skip
+    return frame
+
+
+def lesson_step(table: Table, guide: Lesson, view: Any, seat: int, lang: str) -> LessonStep | None:
+    """What a guided match says to the learner who must choose now."""
+    assert table.match is not None
+    waiting = table.game.pending(view)
+    if not isinstance(waiting, Choice) or seat not in waiting.seats:
+        return None
+    return guide.step(table.game, view, table.match.inputs, seat, lang)
+
+
+def log_lines(
+    table: Table, view: Any, happened: Happened, seen: list[Event], lang: str
+) -> list[str]:
+    """What happened, in sentences."""
+    lines: list[str] = []
+    if happened.how in (How.DEADLINE, How.FAILED):
+        lines.append(table_line(table, happened.how.value, happened.seat, lang))
+    if happened.verb != "input":
+        lines.append(table_line(table, happened.verb, happened.seat, lang))
+    return lines + [event_text(table.game, view, event, lang) for event in seen]
+
+
+def table_line(table: Table, what: str, seat: int, lang: str) -> str:
+    """A happening round the game."""
+    player = table.names[seat] if seat >= 0 else ""
+    return text("table-" + what, lang, player=player)
+
+
+def refusal_line(
+    table: Table, view: Any, seat: int, refusal: Refusal, action: Action, lang: str
+) -> str:
+    """Why an action is not legal, what would be, and where that is written."""
+    line = refusal_text(table.game, view, refusal, lang, seat=seat, action=action)
+    return " ".join(line.split())
+
+
+def fault_lines(faults: list[Fault], lang: str) -> list[str]:
+    """What cannot be understood in a text."""
+    return [fault_text(fault, lang) for fault in faults]

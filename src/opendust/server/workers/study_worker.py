@@ -1,0 +1,35 @@
+"""One process that answers questions about positions: a JSON line in, a JSON line out.
+
+It gets what the asker sees, and nothing of it outlives the answer. Odds may take long; a process
+can be stopped, a thread cannot. Run by the server, not by hand.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from opendust.games import GAMES
+from opendust.kernel.contract import Setup
+from opendust.kernel.refusal import BadText
+from opendust.scenes.registry import STAGES
+from opendust.server.wire.build import fault_frames
+from opendust.server.workers.pipe import answer_lines
+
+
+def answer(asked: dict[str, Any]) -> dict[str, object]:
+    """The answer, or what is wrong with the question."""
+    stage = STAGES[asked["game"]]
+    what, args, lang = asked["what"], asked["args"], asked["lang"]
+    try:
+        if "position" not in asked:
+            return {"study": stage.free_study(what, args, lang)}
+        setup = Setup(tuple(asked["seats"]), asked["settings"])
+        view = GAMES[asked["game"]].decode(asked["position"], setup)
+        return {"study": stage.study(view, asked["seat"], what, args, lang)}
+    except BadText as bad:
+        return {"study": None, "faults": fault_frames(bad.faults, lang)}
+
+
+if __name__ == "__main__":
+    sys.exit(answer_lines(answer))

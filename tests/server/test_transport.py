@@ -1,0 +1,80 @@
+"""Is the short way in and out the same as the library's?"""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
+
+from opendust.server.sockets.transport import ends_with_a_frame, head, whole_text
+from tests.server.playing import table_for_two
+from tests.server.running import PATIENCE
+
+LENGTHS = [0, 1, 3, 125, 126, 65_535, 65_536, 70_000]
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_frame_is_what_the_library_would_write(length: int) -> None:
+    text = b"x" * length
+    assert head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_frame_is_read_as_it_was_written(length: int) -> None:
+    text = bytes(number % 128 for number in range(length))
+    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert whole_text(frame) == (text if length < 65_536 else None)
+    assert ends_with_a_frame(frame)
+    assert ends_with_a_frame(frame + frame)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.TEXT, b"begun", fin=False).serialize(mask=True),
+        Frame(Opcode.CONT, b"ended").serialize(mask=True),
+        Frame(Opcode.BINARY, b"bytes").serialize(mask=True),
+        Frame(Opcode.PING, b"there?").serialize(mask=True),
+        Frame(Opcode.CLOSE, b"").serialize(mask=True),
+        Frame(Opcode.TEXT, b"bare").serialize(mask=False),
+        Frame(Opcode.TEXT, b"two").serialize(mask=True) * 2,
+        b"",
+    ],
+    ids=["begun", "ended", "binary", "ping", "close", "bare", "two", "nothing"],
+)
+def test_what_is_not_one_whole_text_is_left_to_the_library(frame: bytes) -> None:
+    assert whole_text(frame) is None
+    assert ends_with_a_frame(frame)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 70_000])
+def test_a_piece_of_a_frame_does_not_end_with_one(length: int) -> None:
+    frame = Frame(Opcode.TEXT, b"x" * length).serialize(mask=True)
+    for end in {1, 2, 3, 5, len(frame) - 1}:
+        assert whole_text(frame[:end]) is None
+        assert not ends_with_a_frame(frame[:end])
+        assert not ends_with_a_frame(frame + frame[:end])
+
+
+def test_messages_arrive_however_they_are_cut(base: str) -> None:
+    async def run() -> None:
+        anna, _ = await table_for_two(base)
+        ping = Frame(Opcode.TEXT, b'{"type":"ping"}').serialize(mask=True)
+        begun = Frame(Opcode.TEXT, b'{"type":', fin=False).serialize(mask=True)
+        ended = Frame(Opcode.CONT, b'"ping"}').serialize(mask=True)
+        there = Frame(Opcode.PING, b"?").serialize(mask=True)
+        whole = [ping, begun, there, ended, ping, there, ping + ping]
+        cut = [ping[:1], ping[1:9], ping[9:] + begun + ended[:3], ended[3:] + ping, ping]
+        address = f"{base.replace('http', 'ws', 1)}/api/matches/{anna['match']}/socket"
+        async with connect(address, open_timeout=PATIENCE) as socket:
+            await socket.send('{"type":"hello"}')
+            await socket.recv()
+            for piece in whole + cut:
+                socket.transport.write(piece)
+                await asyncio.sleep(0.02)
+            async with asyncio.timeout(PATIENCE):
+                assert [await socket.recv() for _ in range(9)] == ['{"type":"pong"}'] * 9
+
+    asyncio.run(run())
