@@ -26,7 +26,7 @@ def named(faults: list[Fault], message: str) -> list[Fault]:
     return [fault for fault in faults if fault.message == "fault-world-" + message]
 
 
-def transport_of(text: str) -> int:
+def line_of(text: str) -> int:
     return WORLD[: WORLD.index(text)].count("\n") + 1
 
 
@@ -71,7 +71,7 @@ def test_no_name_occurs_twice() -> None:
     ],
 )  # fmt: skip
 def test_every_condition_has_its_own_error(old: str, new: str, message: str, place: str) -> None:
-    line = transport_of(place) if place else 0
+    line = line_of(place) if place else 0
     assert line in [fault.line for fault in named(check_world(changed(old, new)), message)]
 
 
@@ -133,7 +133,7 @@ def test_a_link_that_our_board_does_not_have_is_told() -> None:
     )
     (fault,) = missing_links(board, load_board("world"))
     assert fault.message == "fault-world-link-added"
-    assert fault.line == transport_of("labrador-sea = [")
+    assert fault.line == line_of("labrador-sea = [")
 
 
 def test_steps_follow_the_links() -> None:

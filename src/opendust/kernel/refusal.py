@@ -64,7 +64,7 @@ class BadText(Exception):
         self.faults = faults
 
 
-def transport_of(text: str, needle: str) -> int:
+def line_of(text: str, needle: str) -> int:
     """The first line (from 1) that contains the needle, or 0."""
     for number, line in enumerate(text.splitlines(), start=1):
         if needle in line:
