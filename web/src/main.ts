@@ -2,7 +2,9 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFocus } from "./lib/focus";
 import "./style.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+keepFocus();

@@ -1,7 +1,7 @@
 /** Has every special question of Dust Tactics a form of its own, which a click answers? */
 
 import { inspect, shoot } from "./shots";
-import { twoSeats, untilAsked, versionOf } from "./tactics_driver";
+import { twoSeats, untilAsked, versionOf } from "./driver";
 import { expect, test } from "./test";
 
 const CLOSE = { scenario: "skirmish", "army.1.units": "action-jackson, bbq-squad, the-boss", "army.2.units": "sturmpioniere, kommandotrupp, luther" };
@@ -30,8 +30,8 @@ for (const [name, settings, certain, rare] of [
     await hidden.goto(`${server.url}/api/health`);
     const left = new Set<string>([...certain, ...rare]);
     for (let match = 0; match < MATCHES && certain.some((key) => left.has(key)); match++) {
-      const seats = await twoSeats(server, settings);
-      for (let asked = await untilAsked(hidden, seats, [...left]); asked; asked = await untilAsked(hidden, seats, [...left])) {
+      const seats = await twoSeats(server, "tactics", settings);
+      for (let asked = await untilAsked(hidden, seats, { questions: [...left] }); asked; asked = await untilAsked(hidden, seats, { questions: [...left] })) {
         const verb = asked.verbs.find((found) => left.has(`${asked!.point} ${found}`))!;
         left.delete(`${asked.point} ${verb}`);
         // The other seat waits; from there the link of the one that is asked leads to it at once.

@@ -35,6 +35,9 @@ const ALL_AT_ONCE = ["claim", "center", "free-mech", "missile", "move", "attack"
 /** Verbs that are one task for a player: the area decides which of them is meant. */
 const TOGETHER: string[][] = [["attack", "bombard"], ["deploy", "launch"]];
 
+/** The question after a battle that is about the next one: there the report stays. */
+const GOES_ON = "attack";
+
 export class DustPlan {
   readonly match: MatchModel;
   board = $state.raw<DustBoard>();
@@ -47,6 +50,8 @@ export class DustPlan {
   story = $state.raw<BattleStory>();
   /** What the others have done since one's own last deed. */
   private recent = $state.raw<Arrow[]>([]);
+  /** The battle since which something else than the next attack was asked, by its version. */
+  passed = $state(0);
   /** The battle whose window was closed, by its version. */
   closed = $state(0);
   /** Whether a battle going on is out of the way, to look at the map. */
@@ -67,6 +72,7 @@ export class DustPlan {
       if (this.story && !this.story.ended && !scene?.battle && !scene?.special) this.story = { ...this.story, ended: true };
       if (frame.happened.some((happened) => happened.events?.some((event) => event.includes("rolled ")))) soundDice();
       if (this.story?.version !== before) this.hideBattle = false;
+      if (this.story && !scene?.battle && frame.choice && frame.pending?.point !== GOES_ON) this.passed = this.story.version;
       held = new Map(scene?.areas.map((area) => [area.id, area.owner]));
     });
     held = new Map(this.scene?.areas.map((area) => [area.id, area.owner]));

@@ -70,6 +70,7 @@ web-menu = Menü
 web-hand-over = Einen Bot für mich spielen lassen
 web-hand-over-note = Ein Bot kann eine Weile für dich spielen; du nimmst deinen Platz wieder ein, wann du willst.
 web-take-back = Meinen Platz wieder einnehmen
+web-bot-plays = Ein Bot spielt für dich.
 web-pause = Um eine Pause bitten
 web-go-on = Weiterspielen
 web-paused = Die Partie ruht.

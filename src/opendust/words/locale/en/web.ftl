@@ -70,6 +70,7 @@ web-menu = Menu
 web-hand-over = Let a bot play for me
 web-hand-over-note = A bot can play for you for a while; you take your seat back whenever you like.
 web-take-back = Take my seat back
+web-bot-plays = A bot is playing for you.
 web-pause = Ask for a pause
 web-go-on = Go on
 web-paused = The match is paused.

@@ -70,6 +70,7 @@ web-menu = Menu
 web-hand-over = Laisser un bot jouer pour moi
 web-hand-over-note = Un bot peut jouer pour vous un moment ; vous reprenez votre place quand vous voulez.
 web-take-back = Reprendre ma place
+web-bot-plays = Un bot joue pour vous.
 web-pause = Demander une pause
 web-go-on = Continuer
 web-paused = La partie est en pause.

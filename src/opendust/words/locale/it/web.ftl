@@ -70,6 +70,7 @@ web-menu = Menu
 web-hand-over = Lascia giocare un bot per me
 web-hand-over-note = Un bot può giocare per te per un po'; riprendi il posto quando vuoi.
 web-take-back = Riprendi il mio posto
+web-bot-plays = Un bot gioca per te.
 web-pause = Chiedi una pausa
 web-go-on = Continua
 web-paused = La partita è in pausa.

@@ -1,4 +1,4 @@
-/** How does a test come to a rare question of Dust Tactics? Both seats are played by chance until it is put.
+/** How does a test come to a certain question? Both seats are played by lot until it is put.
  *
  * The sockets are the browser's own, on a page that draws nothing, so that hundreds of moves take seconds.
  */
@@ -19,15 +19,28 @@ interface Ticket {
   code: string;
 }
 
+export interface Seats {
+  match: string;
+  tokens: string[];
+}
+
+/** What is waited for: one of some questions (`point verb`), a seat that is asked, perhaps alone, after so many things. */
+export interface Wanted {
+  questions?: string[];
+  seat?: number;
+  after?: number;
+  alone?: boolean;
+}
+
 /** A match between two people, both of whom are us. */
-export async function twoSeats(server: Server, settings: Record<string, string>): Promise<{ match: string; tokens: string[] }> {
+export async function twoSeats(server: Server, game: string, settings: Record<string, string> = {}): Promise<Seats> {
   const post = async (path: string, body: unknown): Promise<Ticket> => {
     const answer = await fetch(`${server.url}${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(await answer.text());
     return (await answer.json()) as Ticket;
   };
   const seats = [{ kind: "me", name: "Ann" }, { kind: "open" }];
-  const first = await post("/api/matches", { game: "tactics", settings, seats });
+  const first = await post("/api/matches", { game, settings, seats });
   const second = await post(`/api/matches/${first.match}/join`, { name: "Bob", code: first.code });
   return { match: first.match, tokens: [first.token, second.token] };
 }
@@ -37,8 +50,8 @@ export async function versionOf(server: Server, match: string): Promise<number> 
   return ((await (await fetch(`${server.url}/api/matches/${match}`)).json()) as { version: number }).version;
 }
 
-/** Play both seats until a question is put that is wanted (`point verb`); nothing if the match ends before. */
-export function untilAsked(page: Page, seats: { match: string; tokens: string[] }, wanted: string[]): Promise<Asked | undefined> {
+/** Play both seats until it comes to what is wanted; nothing if the match ends before. */
+export function untilAsked(page: Page, seats: Seats, wanted: Wanted): Promise<Asked | undefined> {
   return page.evaluate(
     async ({ match, tokens, wanted }) => {
       interface Field { name: string; shape: string; values?: string[]; upper?: Record<string, number>; least?: number; most?: number }
@@ -46,7 +59,9 @@ export function untilAsked(page: Page, seats: { match: string; tokens: string[] 
       interface Frame { type: string; version: number; table: { status: string }; pending?: { point: string } | null; choice?: { options: Option[] } | null }
       const WAITS = ["order", "cancel-order", "stay-silent", "be-asked", "part", "forgo", "hold-fire", "keep"];
       const EAGER = ["aim", "spend", "snipe", "spread", "reroll", "retaliate", "react", "reload", "choose", "restore", "strike"];
-      const below = (limit: number) => Math.floor(Math.random() * limit);
+      // The same lots in every run; the dice are the server's own.
+      let lots = 1;
+      const below = (limit: number) => (lots = (lots * 48_271) % 2_147_483_647) % limit;
       const some = <T>(list: T[]): T => list[below(list.length)]!;
 
       /** One filling of a field; every one within its ranges is legal. */
@@ -96,11 +111,12 @@ export function untilAsked(page: Page, seats: { match: string; tokens: string[] 
         for (let count = 0; ; count++) {
           await until(() => isOver() || (frames[0]?.version === frames[1]?.version && asked() >= 0));
           if (isOver()) return undefined;
-          const seat = asked();
+          const seat = wanted.seat !== undefined && frames[wanted.seat]?.choice ? wanted.seat : asked();
           const { version, choice, pending } = frames[seat]!;
           const point = pending?.point ?? "";
           const verbs = [...new Set(choice!.options.map((option) => option.verb))];
-          if (verbs.some((verb) => wanted.includes(`${point} ${verb}`))) return { match, token: tokens[seat]!, point, verbs };
+          const isSeat = seat === (wanted.seat ?? seat) && version > (wanted.after ?? -1) && !(wanted.alone && frames[1 - seat]?.choice);
+          if (isSeat && (!wanted.questions || verbs.some((verb) => wanted.questions?.includes(`${point} ${verb}`)))) return { match, token: tokens[seat]!, point, verbs };
           const before = answered;
           sockets[seat]!.send(JSON.stringify({ type: "act", id: `${count}`, version, action: lineOf(choice!.options) }));
           await until(() => answered > before);
@@ -109,6 +125,6 @@ export function untilAsked(page: Page, seats: { match: string; tokens: string[] 
         for (const socket of sockets) socket.close();
       }
     },
-    { match: seats.match, tokens: seats.tokens, wanted },
+    { ...seats, wanted },
   );
 }

@@ -1,0 +1,91 @@
+/** Does the keyboard stay where it is when the page is drawn anew? Whatever others do meanwhile. */
+
+import type { Page } from "@playwright/test";
+import { twoSeats, untilAsked, type Seats } from "./driver";
+import type { Server } from "./server";
+import { expect, test } from "./test";
+
+/** What has the focus, and which part of the page that belongs to. */
+function focused(page: Page): Promise<{ tag: string; part: string }> {
+  return page.evaluate(() => {
+    const found = document.activeElement;
+    const part = found?.closest<HTMLElement>("dialog, [role=tabpanel], [data-test=battle], main");
+    return { tag: found?.localName ?? "", part: part?.id || part?.localName || "" };
+  });
+}
+
+/** A match of two people: a page of the first, and one that draws nothing for the moves of both. */
+async function across(page: Page, server: Server, game: string): Promise<{ seats: Seats; hidden: Page }> {
+  const seats = await twoSeats(server, game);
+  const hidden = await page.context().newPage();
+  await hidden.goto(`${server.url}/api/health`);
+  await page.bringToFront();
+  return { seats, hidden };
+}
+
+for (const game of ["dust", "tactics"]) {
+  test(`${game}: a move of somebody else draws a panel anew, and the focus stays in it`, async ({ page, server }) => {
+    const { seats, hidden } = await across(page, server, game);
+    await untilAsked(hidden, seats, { seat: 1, after: 3, alone: true });
+    await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+    await page.getByTestId("tab-log").press("Enter");
+    await page.getByTestId("log").locator("[data-step]").first().focus();
+    const address = page.url();
+
+    // Once it is one's own turn, what is asked takes the place of the log.
+    await untilAsked(hidden, seats, { seat: 0 });
+    await expect(page.getByTestId("banner")).not.toHaveAttribute("data-point", "");
+    await expect(page.getByTestId("tab-turn")).toHaveAttribute("aria-selected", "true");
+    await expect.poll(() => focused(page)).toEqual({ tag: "div", part: "panel-turn" });
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect((await focused(page)).part).toBe("panel-turn");
+    await page.keyboard.press("Shift+Tab");
+    expect(page.url()).toBe(address);
+  });
+
+  test(`${game}: a window is open while others move, and gives the focus back into the match`, async ({ page, server }) => {
+    const { seats, hidden } = await across(page, server, game);
+    await untilAsked(hidden, seats, { seat: 1, after: 3, alone: true });
+    await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await page.getByTestId("tab-log").press("Enter");
+    await page.getByTestId("log").locator("[data-step]").first().focus();
+    // Opened without the focus moving to its button, as a voice does.
+    await page.getByTestId("menu").evaluate((button: HTMLButtonElement) => button.click());
+    await expect.poll(() => focused(page)).toMatchObject({ part: "dialog" });
+    await untilAsked(hidden, seats, { seat: 0 });
+    await expect(page.getByTestId("tab-turn")).toHaveAttribute("aria-selected", "true");
+    expect(await focused(page)).toMatchObject({ part: "dialog" });
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focused(page)).toEqual({ tag: "div", part: "panel-turn" });
+  });
+}
+
+test("DUST: what is done by keyboard leaves the focus in its panel", async ({ page, server }) => {
+  const { seats, hidden } = await across(page, server, "dust");
+  await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+  const banner = page.getByTestId("banner");
+  await page.locator("[data-card]").first().press("Enter");
+  await page.getByTestId("play-card").press("Enter");
+  await expect(banner).toHaveAttribute("data-point", "");
+  await expect.poll(() => focused(page)).toEqual({ tag: "div", part: "panel-turn" });
+
+  await untilAsked(hidden, seats, { seat: 0 });
+  await expect(banner).toHaveAttribute("data-point", "choose_color");
+  await page.locator("[data-color]").first().press("Enter");
+  await expect(banner).not.toHaveAttribute("data-point", "choose_color");
+  await expect.poll(() => focused(page)).toEqual({ tag: "div", part: "panel-turn" });
+});
+
+test("Dust Tactics: what is done by keyboard leaves the focus in its panel", async ({ page, server }) => {
+  const { seats, hidden } = await across(page, server, "tactics");
+  const asked = await untilAsked(hidden, seats, { questions: ["activation activate"] });
+  await page.goto(`${server.url}/#/match/${seats.match}/seat/${asked?.token}`);
+  const banner = page.getByTestId("banner");
+  await expect(banner).toHaveAttribute("data-point", "activation");
+  if (!(await page.locator("[data-plan]").count())) await page.locator("[data-ready]").first().press("Enter");
+  await page.locator("[data-plan]:enabled").first().press("Enter");
+  await expect(banner).not.toHaveAttribute("data-point", "activation");
+  await expect.poll(() => focused(page)).toEqual({ tag: "div", part: "panel-turn" });
+});
