@@ -1,18 +1,71 @@
-# Ce qui ne va pas dans une commande tapée.
+# Ce qui ne va pas dans une commande tapée, un enregistrement, une mise en place, une position ou un cas.
 
 name-unknown = { $noun ->
-    [area] Il n'y a pas de zone
-    [card] Il n'y a pas de carte
-    [unit] Il n'y a pas d'unité
-    [color] Il n'y a pas de couleur
-    [seat] Il n'y a pas de joueur
-   *[other] Il n'y a pas
- } « { $text } ».
-name-unclear = « { $text } » pourrait être : { $values }.
-verb-unknown = Il n'y a pas de commande « { $text } ».
-argument-missing = Après « { $verb } » il manque : { $name }.
-argument-surplus = « { $text } » est de trop ici.
-number-expected = Il faut un nombre pour { $name }, pas « { $text } ».
-amounts-expected = Écrivez un nombre avant chaque nom, comme : 3 tank 1 mech. Je ne sais pas lire « { $text } ».
-rule-unknown = Il n'y a pas de règle { $text }.
-fault-nearest = Vouliez-vous dire { $nearest } ?
+    [area] La zone « { $text } » n’existe pas.
+    [card] La carte « { $text } » n’existe pas.
+    [unit] L’unité « { $text } » n’existe pas.
+    [color] La couleur « { $text } » n’existe pas.
+    [seat] Aucun joueur ne s’appelle « { $text } ».
+   *[other] « { $text } » n’existe pas.
+ }
+name-unclear = « { $text } » peut désigner : { $values }.
+verb-unknown = La commande « { $text } » n’existe pas.
+argument-missing = Il manque quelque chose après « { $verb } » : { $name }.
+argument-surplus = « { $text } » est de trop ici.
+number-expected = { $name } : donnez un nombre, pas « { $text } ».
+amounts-expected = Écrivez un nombre avant chaque nom, par exemple : 3 tank 1 mech. « { $text } » n’est pas clair.
+dice-not-numbers = Les dés sont des nombres de 1 à 6, pas « { $text } ».
+input-unknown = « { $text } » n’est pas un coup. Une ligne commence par le numéro de la place, dice ou draw.
+more-hits-than-dice = Plus de touches que de dés : { $hits } pour { $dice }.
+
+record-torn = La dernière ligne est coupée : « { $text } ». Le fichier s’arrête là.
+record-not-one = Ce n’est pas un enregistrement d’OpenDust : il commence par « { $text } ».
+record-too-new = L’enregistrement a le format { $found } ; ce programme lit jusqu’au format { $known }. Installez une version plus récente.
+record-too-old = L’enregistrement a le format { $found }, et rien ne le convertit au format { $known }.
+record-no-inputs-mark = La ligne { $text } manque entre l’en-tête et les coups.
+record-header-missing = L’en-tête n’indique pas : { $name }.
+record-header-unknown = L’en-tête a une ligne inconnue : « { $text } ».
+record-seed-not-hex = La graine n’est pas un nombre hexadécimal : « { $text } ».
+record-input-refused = « { $text } » n’est pas permis à cet endroit ({ $rule }).
+record-rules-version = L’enregistrement suit la version { $found } des règles ; ce programme a la version { $known }.
+record-no-seed = L’enregistrement n’a pas de graine : ses dés ne peuvent pas être vérifiés.
+record-commitment-wrong = La graine n’est pas celle que l’empreinte a fixée.
+record-outcome-wrong = « { $text } » n’est pas ce que donne la graine : { $right }.
+record-end-missing = La partie est finie, mais la ligne de la position finale manque.
+record-end-early = L’enregistrement dit que la partie est finie, mais elle ne l’est pas.
+record-end-differs = La position finale n’est pas celle de la dernière ligne.
+record-game-unknown = Le jeu { $name } n’existe pas dans ce programme. Choisissez parmi : { $known }.
+record-cannot-write = Impossible d’enregistrer la partie dans { $file } : { $reason }
+record-file-taken = { $file } existe déjà. Choisissez un autre nom, ou continuez la partie avec : opendust play --resume { $file }
+record-over = Cette partie est finie. Revoyez-la avec : opendust replay { $file }
+record-no-seed-to-resume = L’enregistrement n’a pas de graine : la partie ne peut pas reprendre.
+record-busy = Un autre programme joue la partie { $file }.
+
+seats-wrong = Nombre de places : { $amount }. Une partie en a de { $least } à { $most }.
+seat-name-wrong = « { $name } » ne peut pas être le nom d’une place. Les noms doivent être différents, et neutral est réservé.
+seat-kind-unknown = « { $name } » n’est pas un type de joueur. Choisissez parmi : { $known }.
+seat-name-of-bot = Un joueur humain ne peut pas s’appeler { $name } : c’est le nom d’un bot.
+seats-differ = L’enregistrement a un autre nombre de places : { $found }. Avec --seats : { $given }.
+setting-unknown = Le réglage { $name } n’existe pas.
+content-differs = { $what } : ce n’est pas le contenu du début de la partie ({ $wanted } alors, { $found } maintenant).
+board-needs-capital-pairs = Paires de capitales sur le plateau : { $found }. Il en faut { $needed } pour cette partie.
+deck-too-small = Cartes dans la pioche : { $found }. Il en faut { $needed } pour ce nombre de joueurs.
+bot-unknown = Le bot { $bot } n’existe pas. Choisissez parmi : { $known }.
+bot-broken = Impossible de créer le bot { $bot } d’un autre paquet ({ $at }) : { $reason }
+seed-wrong = La graine doit être un nombre hexadécimal de { $bytes ->
+    [one] { $bytes } octet
+   *[other] { $bytes } octets
+ }, pas « { $text } ».
+edition-twice = Donnez --edition ou --edition-file, pas les deux.
+
+rule-unknown = La règle { $text } n’existe pas.
+position-wrong = { $field } ne peut pas valoir « { $text } ».
+position-field-unknown = « { $field } » ne veut rien dire ici : { $where }. Champs possibles : { $values }.
+phase-unknown = La phase { $text } n’existe pas. Choisissez parmi : { $values }.
+land-expected = { $text } n’est pas une zone terrestre.
+sea-expected = { $text } n’est pas une zone maritime.
+units-out-of-element = Ces unités ne peuvent pas être là : { $area }. Les unités terrestres et aériennes vont à terre, les sous-marins en mer.
+
+fault-weight-not-a-table = Les poids de { $name } doivent former une table de nombres.
+fault-weight-not-a-number = Le poids { $name } doit être un nombre.
+fault-weight-unknown = Le poids { $name } n’existe pas.

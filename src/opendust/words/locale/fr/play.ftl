@@ -2,66 +2,69 @@
 
 play-player = Joueur { $number }
 play-begins = { $title }. { $players }.
-play-commitment = Les dés sont fixés et liés par cette empreinte : { $hash }
-play-saved-in = Chaque coup est gardé dans { $file }
-play-type-help = Tapez un numéro ou une commande ; ? montre toutes les commandes.
-play-resumed = Reprise après { $inputs ->
+play-commitment = Les dés sont fixés d’avance par cette empreinte : { $hash }
+play-saved-in = Chaque coup est enregistré dans { $file }
+play-type-help = Tapez un numéro ou une commande. ? montre toutes les commandes.
+play-resumed = La partie reprend après { $inputs ->
     [one] { $inputs } coup
    *[other] { $inputs } coups
  }.
-play-torn = La dernière ligne du fichier était coupée et tombe : elle n'avait jamais été confirmée.
-play-partners = À votre place pourrait agir : { $players } (partner)
+play-torn = La dernière ligne du fichier était coupée et n’est pas reprise : elle n’avait jamais été confirmée.
+play-partners = Peuvent agir à votre place : { $players } (partner)
 play-no-partner = Personne ne peut agir à votre place maintenant.
-play-pass-to = Passez l'écran à { $player }.
-play-press-enter = { $player }, appuyez sur Entrée quand personne d'autre ne regarde.
-play-number-range = La liste n'a pas de numéro { $number } ; choisissez de 1 à { $most }.
-play-only = Entrée : oui, b : retour
-play-pick = Numéro ou nom (Entrée : retour) :
+play-pass-to = Passez l’écran à : { $player }.
+play-press-enter = { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
+play-number-range = Le numéro { $number } n’est pas dans la liste. Choisissez de 1 à { $most }.
+play-only = Entrée : oui, b : retour
+play-pick = Numéro ou nom (Entrée : retour) :
 play-amount = { $question } De { $least } à { $most } [{ $default }]
 play-units = { $question } { $units } [{ $default }]
 play-all = all
 play-none = aucune
-play-undone = Repris : { $line }
-play-legal = C'est permis : { $action }.
-play-nothing-refused = Rien n'a encore été refusé. Écrivez : why RÈGLE, ou : why COMMANDE
-play-copied = Copié dans { $file }.
-play-log-empty = Rien ne s'est encore passé.
-play-ended-early = La partie est gardée après { $inputs ->
+play-undone = Annulé : { $line }
+play-legal = C’est permis : { $action }.
+play-nothing-refused = Rien n’a encore été refusé. Tapez : why RÈGLE, ou : why COMMANDE
+play-copied = Copie enregistrée dans { $file }.
+play-log-empty = Pas encore d’événement. Le journal se remplit au fil de la partie.
+play-ended-early = La partie est enregistrée après { $inputs ->
     [one] { $inputs } coup
    *[other] { $inputs } coups
- }. Continuer : opendust play --resume { $file }
+ }. Continuez avec : opendust play --resume { $file }
 play-over = La partie est finie après { $rounds ->
-    [one] { $rounds } tour
-   *[other] { $rounds } tours
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
  }.
 play-draw = La partie est nulle.
 play-winner = { $count ->
-    [one] { $players } a gagné.
-   *[other] { $players } ont gagné ensemble.
+    [one] { $players } gagne.
+   *[other] { $players } gagnent ensemble.
  }
-play-afterwards = La revoir : opendust replay { $file }
-play-check-dice = Vérifier les dés : opendust verify { $file }
-play-limit = Après { $inputs } coups personne n'a gagné ; la partie s'arrête ici.
+play-afterwards = Revoir la partie : opendust replay { $file }
+play-check-dice = Vérifier les dés : opendust verify { $file }
+play-limit = Personne n’a gagné, et la partie s’arrête ici : { $inputs ->
+    [one] { $inputs } coup
+   *[other] { $inputs } coups
+ }.
 
 play-help =
-    Répondez par le numéro d'un choix ou par une commande. Les noms peuvent être abrégés tant qu'ils sont clairs.
-play-help-command-attack = attack SIBERIE MONGOLIE 3 tank 1 mech : une commande entière ; ce qui manque est demandé
-play-help-command-all = attack siberie mongolie all : toutes les unités de là
-play-help-command-default = default : ce qui est fait pour un absent
-play-help-command-board = board : toute la position ; board asie : une région ; board siberie : une zone et ses voisines
-play-help-command-hand = hand : vos cartes et ce qu'elles font
-play-help-command-scores = scores : points, zones, revenu de chacun
-play-help-command-log = log 30 : les 30 derniers événements
-play-help-command-menu = menu : les choix à nouveau
-play-help-command-why = why PROD-15 : une règle ; why attack siberie mongolie all : serait-ce permis, et pourquoi non ?
-play-help-command-undo = undo : reprendre votre dernier coup, tant que rien de caché ou d'aléatoire n'est révélé
-play-help-command-save = save FICHIER : une copie de la partie ; elle est gardée d'elle-même après chaque coup
-play-help-command-quit = quit : arrêter ; la partie peut être reprise
-play-help-now = Maintenant vous pouvez aussi utiliser ces commandes :
+    Répondez par le numéro d’un choix ou par une commande. Vous pouvez abréger les noms tant qu’ils restent clairs.
+play-help-command-attack = attack SIBERIE MONGOLIE 3 tank 1 mech : une commande entière ; le programme demande ce qui manque
+play-help-command-all = attack siberie mongolie all : toutes les unités de la zone
+play-help-command-default = default : ce que joue le programme pour un absent
+play-help-command-board = board : toute la position ; board asie : une région ; board siberie : une zone et ses voisines
+play-help-command-hand = hand : vos cartes et leurs effets
+play-help-command-scores = scores : points, zones et revenus de chacun
+play-help-command-log = log 30 : les 30 derniers événements
+play-help-command-menu = menu : les choix, encore une fois
+play-help-command-why = why PROD-15 : une règle ; why attack siberie mongolie all : est-ce permis, et sinon pourquoi ?
+play-help-command-undo = undo : annuler votre dernier coup, tant que rien de caché ou d’aléatoire n’est révélé
+play-help-command-save = save FICHIER : une copie de la partie ; elle est aussi enregistrée après chaque coup
+play-help-command-quit = quit : arrêter ; vous pourrez reprendre la partie
+play-help-now = Maintenant, vous pouvez aussi utiliser ces commandes :
 
-play-hand-title = Main de { $player }
+play-hand-title = En main : { $player }
 play-hand-empty = Aucune carte en main.
-play-card-played = Carte de ce tour : { $card }{ $used ->
+play-card-played = Carte de cette manche : { $card }{ $used ->
     [yes] , pouvoir utilisé
    *[no] {""}
  }
@@ -86,35 +89,43 @@ play-majority-production = production
 play-majority-sea = mer
 play-majority-land = terre
 play-head-area = Zone
-play-head-kind = Genre
+play-head-kind = Type
 play-head-owner = À qui
 play-head-units = Unités
-play-kind-capital = Capitale
-play-kind-source = Gisement
-play-kind-center = Centre
+play-kind-capital = capitale
+play-kind-source = gisement
+play-kind-center = centre
 play-kind-beside = près de vous
-play-adjacent-to = Adjacentes à { $area } :
-play-round = Tour { $round }
-play-to-win = { $points } points de Victoire gagnent.
-play-no-region = Il n'y a pas de région ou de zone « { $text } ».
+play-adjacent-to = Zones adjacentes ({ $area }) :
+play-round = Manche { $round }
+play-to-win = Il faut { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+ } pour gagner.
+play-no-region = La région ou la zone « { $text } » n’existe pas.
+
+# Revoir et vérifier.
 
 replay-position = Après le coup { $number } sur { $all }
-replay-start = Au début ; { $all } coups suivent.
-replay-help = Entrée ou s : coup suivant ; b : retour ; j 120 : au coup 120 ; r 3 : au tour 3 ; board, scores, log ; q : fin
-replay-at-end = C'est la fin.
-replay-no-number = Écrivez un numéro après { $command }.
-replay-no-round = La partie n'a pas de tour { $round } ; elle finit au tour { $last }.
-verify-good = { $file } : { $inputs ->
-    [one] { $inputs } coup
-   *[other] { $inputs } coups
- }, tous permis ; { $dice ->
-    [one] { $dice } résultat
-   *[other] { $dice } résultats
- } tels que la graine les donne ; { $state ->
-    [over] la partie est finie et sa position finale est juste
-   *[open] la partie n'est pas finie
+replay-start = Au début ; la suite : { $all ->
+    [one] { $all } coup
+   *[other] { $all } coups
  }.
-verify-bad = { $file } : { $count ->
+replay-help = Entrée ou s : coup suivant ; b : retour ; j 120 : au coup 120 ; r 3 : à la manche 3 ; board, scores, log ; q : quitter
+replay-at-end = C’est la fin.
+replay-no-number = Écrivez un nombre après { $command }.
+replay-no-round = L’enregistrement n’a pas de manche { $round } : il finit à la manche { $last }.
+verify-good = { $file } : { $inputs ->
+    [one] { $inputs } coup permis
+   *[other] { $inputs } coups, tous permis
+ } ; { $dice ->
+    [one] { $dice } résultat conforme
+   *[other] { $dice } résultats conformes
+ } à la graine ; { $state ->
+    [over] la partie est finie et sa position finale est juste
+   *[open] la partie n’est pas finie
+ }.
+verify-bad = { $file } : { $count ->
     [one] { $count } faute
    *[other] { $count } fautes
  }.

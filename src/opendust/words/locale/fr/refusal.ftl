@@ -1,12 +1,18 @@
-# Refus de tout jeu, et ce qui serait permis.
+# Refus de tout jeu.
 
-refusal-nothing-to-undo = Il n'y a rien à reprendre : quelque chose de caché ou d'aléatoire a été révélé depuis, ou le dernier coup n'était pas le vôtre.
-refusal-no-chance-pending = On ne lance ni ne pioche rien maintenant.
-could-any = Vous pourriez choisir : { $values }.
-could-amount = Vous pourriez choisir de { $least } à { $most }.
-could-one-amount = Vous pourriez choisir { $values }.
-could-units = Il y a là au plus : { $values }.
-could-origin = Cette cible est accessible depuis : { $values }.
-could-target = De là vous pourriez choisir : { $values }.
-could-verbs = Maintenant vous pouvez : { $values }.
-could-and-more = et { $amount } autres
+refusal-nothing-to-undo = Rien à annuler : impossible de revenir avant un jet, une carte piochée ou révélée, ou le coup d’un autre joueur.
+refusal-no-chance-pending = Il n’y a ni dé à lancer ni carte à piocher.
+
+# Ce qui serait permis.
+
+could-any = Vous pouvez choisir : { $values }.
+could-amount = Vous pouvez choisir de { $least } à { $most }.
+could-one-amount = Vous pouvez choisir { $values }.
+could-units = Il y a au plus : { $values }.
+could-origin = Cette cible peut être atteinte depuis : { $values }.
+could-target = De là, vous pouvez choisir : { $values }.
+could-verbs = Maintenant, vous pouvez : { $values }.
+could-and-more = et { $amount ->
+    [one] { $amount } autre
+   *[other] { $amount } autres
+ }

@@ -1,0 +1,124 @@
+# Les mots de `opendust arena`.
+
+arena-games = Parties
+arena-progress = { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+ } sur { $planned }, encore { $left } s environ.
+arena-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } : { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+ }, { $unfinished ->
+    [one] { $unfinished } inachevée
+   *[other] { $unfinished } inachevées
+ }. Par partie : { $rounds } manches, { $inputs } coups.
+arena-timing = { $bot } réfléchit en moyenne { $mean } ms par décision, au plus { $longest } ms.
+arena-extra = Les classements et les tables Parquet demandent d’autres paquets : pip install "opendust[arena]".
+arena-stopped = Arrêt après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } sur { $planned }. Pour continuer : opendust arena --resume { $folder }
+arena-found = Parties déjà dans le dossier, non rejouées : { $found }.
+arena-folder = Tout est dans { $folder }. Ouvrez-y report.html.
+arena-no-bots = Nommez les bots qui jouent, par exemple : opendust arena recruit random.
+arena-game = Le jeu « { $name } » n’existe pas. Choisissez parmi : { $known }.
+arena-number = { $name } doit valoir au moins { $least }.
+arena-bot-path = Impossible de créer le bot { $bot } : { $reason }
+arena-other-plan = Le dossier { $folder } appartient à une autre arène : { $name } y vaut « { $kept } », ici « { $here } ». Choisissez un autre dossier avec --out.
+arena-no-plan = Le dossier { $folder } ne contient aucune arène à continuer.
+arena-folder-busy = Une autre arène joue dans le dossier { $folder }.
+arena-worker-fault = Un processus n’a pas pu jouer : { $reason }
+arena-workers-die = Dans la partie { $game }, { $deaths ->
+    [one] { $deaths } processus s’est arrêté
+   *[other] { $deaths } processus se sont arrêtés
+ } avant même d’interroger un bot. L’arène s’arrête.
+arena-kept = Parties enregistrées : { $games }. Pour continuer : opendust arena --resume { $folder }
+arena-no-budget = Aucun de ces bots ne respecte un budget : { $bots }.
+arena-no-ray = Un cluster demande un paquet de plus : pip install "opendust[cluster]".
+arena-cluster = Impossible de rejoindre le cluster { $address } : { $reason }
+
+# Le rapport.
+
+arena-game-dust = DUST
+arena-game-tactics = Dust Tactics
+arena-report-title = { $game } : { $bots }
+arena-report-what = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } à { $seats } joueurs, selon { $variants } ; graine { $seed }. Parties nulles : { $drawn }. Parties arrêtées à la limite de coups, gagnées par personne : { $unfinished }.
+arena-report-part = L’arène n’est pas finie : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } sur { $planned }.
+arena-report-rotation = Chaque graine est jouée une fois pour chaque rotation des bots autour de la table : les dés et les places restent, les bots changent de place.
+arena-report-drafted = Les capitales et les couleurs sont attribuées à tour de rôle. Aucun bot ne doit donc ses victoires au choix d’une capitale.
+arena-report-own = Les bots choisissent eux-mêmes leurs capitales et leurs couleurs.
+arena-report-bots = Qui gagne
+arena-report-even = Le point est la part de parties gagnées, le trait autour l’intervalle à 95 %. La marque en tirets est la part si tous les joueurs se valaient.
+arena-report-failings = Choix remplacés par le choix par défaut
+arena-report-failings-meaning = Ces bots ont échoué, et l’action par défaut a été jouée à leur place. Leurs chiffres sont ceux d’un bot défectueux.
+arena-report-no-failings = Chaque bot a répondu à chaque question par un coup permis et à temps.
+arena-report-first-fault = { $bot }, d’abord dans la partie { $number } : { $fault }
+arena-report-places = Places de départ
+arena-report-places-meaning = Tous les bots ensemble. La marque en tirets est ce que gagnent en moyenne les bots qui ont eu cette place. Un intervalle qui ne l’atteint pas dit que la place compte sans doute ; sur vingt valeurs, le hasard en donne une.
+arena-report-variants = Par édition ou scénario
+arena-report-points = Points au fil des manches
+arena-report-points-meaning = La moyenne de toutes les parties. Une partie finie garde ses derniers points.
+arena-report-length = Durée des parties
+arena-report-rounds = manches
+arena-report-inputs = Une partie compte de { $least } à { $most } coups, la moitié des parties au plus { $middle }.
+arena-report-luck = Chance
+arena-report-dice = Sur { $dice } dés d’attaque et de défense : { $hits } impacts ou touches pour { $expected } attendus, soit { $off } écarts types.
+arena-luck-0 = malchance
+arena-luck-1 = moyenne
+arena-luck-2 = chance
+arena-report-luck-meaning = Combien de fois gagne un joueur dont les impacts de toute la partie sont à plus d’un demi-écart type au-dessous ou au-dessus de l’attente, ou entre les deux. La marque en tirets est ce que gagnent les mêmes bots en moyenne.
+arena-report-abilities = Pouvoirs
+arena-report-no-abilities = Personne n’a utilisé de pouvoir.
+arena-report-abilities-meaning = Points au-dessus de ce que le même bot marque d’habitude à cette manche. Un pouvoir qui sert plus tard paraît ici moins utile qu’il n’est. Qui en utilise un est peut-être aussi simplement meilleur.
+arena-report-units = Unités
+arena-report-survival = Survie des unités (tirets : toutes les unités ensemble)
+arena-report-deeds = Ce que fait une unité dans une partie
+arena-report-units-meaning = Moyennes par partie. Une unité détruite compte pour l’unité qui l’a touchée en dernier. Le rapport est le nombre d’AP détruits par AP de l’unité.
+arena-report-reading = Comment lire ce rapport
+arena-report-intervals = La part de quelques parties dit peu : son intervalle à 95 % (de Wilson) contient la vraie part dans 95 arènes de ce type sur 100. Les places d’une partie dépendent les unes des autres. Les intervalles sur les places de tous les bots sont donc un peu trop larges ou trop étroits.
+arena-report-ratings = Le classement suit le modèle de Plackett-Luce d’openskill, sur toutes les parties dans leur ordre, à partir de 25. L’intervalle est de 1,96 écart type de chaque côté. Si un camp gagne toujours, il ne se stabilise pas, et la part de victoires en dit plus.
+arena-report-files = À côté de ce fichier : games.csv (une ligne par place de chaque partie) et d’autres tables, aussi en Parquet ; summary.json ; records/ avec chaque partie. Pour revoir une partie :
+
+arena-column-bot = Bot
+arena-column-seats = Places
+arena-column-wins = Gagnées
+arena-column-share = Part
+arena-column-interval = Intervalle à 95 %
+arena-column-rating = Classement
+arena-column-decisions = Décisions
+arena-column-raised = Erreur
+arena-column-illegal = Non permis
+arena-column-late = Trop tard
+arena-column-seat = Place
+arena-column-capital = Capitale
+arena-column-color = Couleur
+arena-column-card = Première carte
+arena-column-card-ability = Pouvoir de la première carte
+arena-column-setup-place = Rang de mise en place
+arena-column-side = Camp
+arena-column-army = Armée
+arena-column-round = manche
+arena-column-ability = Pouvoir
+arena-column-uses = Utilisations
+arena-column-uses-a-game = Utilisations par partie
+arena-column-extra-points = Points en plus
+arena-column-users-won = Gagnées avec
+arena-column-usual = Mêmes bots, toutes les parties
+arena-column-unit = Unité
+arena-column-games = Parties
+arena-column-ap = AP
+arena-column-activations = Activations
+arena-column-shots = Tirs
+arena-column-hits = Touches
+arena-column-damage = Dégâts
+arena-column-ap-destroyed = AP détruits
+arena-column-ap-ratio = Rapport
