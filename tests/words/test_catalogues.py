@@ -37,6 +37,7 @@ TRANSLATED = (
     "tactics-", "army-", "join-", "sight-", "cover-", "dust-stage-", "dust-outcome-", "dust-brief",
     "dust-edition-", "wait-", "table-", "setting-edition", "setting-scenario", "setting-profile",
     "bot-random", "bot-recruit", "bot-captain", "bot-general", "study-", "lesson-",
+    "doctor-", "serve-",
 )  # fmt: skip
 """What German, Italian and French must have in full."""
 

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import json
 import os
-import selectors
 import subprocess
 import sys
 import tempfile
+import threading
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import Any, Final
 
@@ -30,13 +31,12 @@ LOOK: Final = 0.25  # seconds between two looks at the clock
 AHEAD: Final = 2  # games that a worker has in hand
 MOST_DEATHS: Final = 4  # of workers in one game outside any bot, or before their first game
 DEATHS_AT_CHOICE: Final = 2
-CHUNK: Final = 1 << 16
 
 
 class Worker:
     """A process, the games it has in hand, and the place where it says what it does."""
 
-    def __init__(self, plan: Plan, sign: Path) -> None:
+    def __init__(self, plan: Plan, sign: Path, heard: SimpleQueue[Heard]) -> None:
         sign.write_bytes(bytes(PLACE.size))
         self.sign = sign
         self.process = subprocess.Popen(
@@ -45,7 +45,7 @@ class Worker:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )  # fmt: skip
         self.games: deque[int] = deque()
-        self.rest = b""
+        threading.Thread(target=self.listen, args=(heard,), daemon=True).start()
         self.tell({"plan": plan_as_data(plan), "sign": str(sign), "path": sys.path})
 
     def tell(self, message: dict[str, Any]) -> None:
@@ -55,14 +55,14 @@ class Worker:
             self.process.stdin.write(json.dumps(message).encode() + b"\n")
             self.process.stdin.flush()
 
-    def lines(self) -> list[bytes] | None:
-        """Whole lines that have come, or None if the worker is gone."""
+    def listen(self, heard: SimpleQueue[Heard]) -> None:
+        """Pass on the whole lines that come, and the end. In a thread: Windows waits on no pipe."""
         assert self.process.stdout is not None
-        data = os.read(self.process.stdout.fileno(), CHUNK)
-        if not data:
-            return None
-        *lines, self.rest = (self.rest + data).split(b"\n")
-        return lines
+        with self.process.stdout as pipe:
+            for line in pipe:
+                if line.endswith(b"\n"):
+                    heard.put((self, line))
+        heard.put((self, b""))
 
     def place(self) -> tuple[int, int, float]:
         """Game and input at which a bot thinks (-1: none does), and since when.
@@ -73,14 +73,17 @@ class Worker:
         return game - 1, number - 1 if since else -1, since
 
     def end(self) -> None:
-        """Kill the process and close its pipes."""
+        """Kill the process; the other pipe is closed by the thread that listens to it."""
         self.process.kill()
         self.process.wait()
-        for pipe in (self.process.stdin, self.process.stdout):
-            assert pipe is not None
-            # Unsent bytes for a worker that is gone are no loss.
-            with suppress(OSError):
-                pipe.close()
+        assert self.process.stdin is not None
+        # Unsent bytes for a worker that is gone are no loss.
+        with suppress(OSError):
+            self.process.stdin.close()
+
+
+Heard = tuple[Worker, bytes]
+"""A line that a worker sent; empty when it is gone."""
 
 
 class Crew:
@@ -94,7 +97,7 @@ class Crew:
         self.forfeits: dict[int, set[int]] = {}
         self.deaths: Counter[tuple[int, int]] = Counter()
         self.redone = 0
-        self.selector = selectors.DefaultSelector()
+        self.heard: SimpleQueue[Heard] = SimpleQueue()
         self.folder = tempfile.TemporaryDirectory(prefix="opendust-arena-")
         self.made = 0
 
@@ -104,7 +107,6 @@ class Crew:
     def __exit__(self, *unused: object) -> None:
         for worker in self.workers:
             worker.end()
-        self.selector.close()
         self.folder.cleanup()
 
     def play(self, numbers: Iterable[int]) -> Iterator[Played]:
@@ -113,16 +115,15 @@ class Crew:
         for _ in range(min(self.size, len(self.queue))):
             self.hire()
         while self.queue or any(worker.games for worker in self.workers):
-            for key, _ in self.selector.select(LOOK):
-                yield from self.hear(key.data)
+            with suppress(Empty):
+                yield from self.hear(*self.heard.get(timeout=LOOK))
             self.cut_off()
 
     def hire(self) -> None:
         """One more worker, with its first games."""
         self.made += 1
-        worker = Worker(self.plan, Path(self.folder.name) / str(self.made))
+        worker = Worker(self.plan, Path(self.folder.name) / str(self.made), self.heard)
         self.workers.append(worker)
-        self.selector.register(pipe_of(worker), selectors.EVENT_READ, worker)
         self.supply(worker)
 
     def supply(self, worker: Worker) -> None:
@@ -133,19 +134,19 @@ class Crew:
             worker.games.append(number)
             worker.tell({"number": number, "forfeits": sorted(self.forfeits.get(number, ()))})
 
-    def hear(self, worker: Worker) -> Iterator[Played]:
-        """Games that a worker has ended; or it has died."""
-        lines = worker.lines()
-        if lines is None:
+    def hear(self, worker: Worker, line: bytes) -> Iterator[Played]:
+        """A game that a worker has ended; or it has died. What one replaced said counts no more."""
+        if worker not in self.workers:
+            return
+        if not line:
             self.bury(worker)
             return
-        for line in lines:
-            answer = json.loads(line)
-            worker.games.remove(answer.pop("number"))
-            self.supply(worker)
-            if "fault" in answer:
-                raise BadText([Fault("", 0, "arena-worker-fault", reason=answer["fault"])])
-            yield Played(**answer)
+        answer = json.loads(line)
+        worker.games.remove(answer.pop("number"))
+        self.supply(worker)
+        if "fault" in answer:
+            raise BadText([Fault("", 0, "arena-worker-fault", reason=answer["fault"])])
+        yield Played(**answer)
 
     def bury(self, worker: Worker) -> None:
         """A worker died: note where, and let another have its games."""
@@ -168,15 +169,8 @@ class Crew:
 
     def replace(self, worker: Worker) -> None:
         """Another worker takes over; what this one had in hand comes first."""
-        self.selector.unregister(pipe_of(worker))
         self.workers.remove(worker)
         worker.end()
         self.redone += 1
         self.queue.extendleft(reversed(worker.games))
         self.hire()
-
-
-def pipe_of(worker: Worker) -> int:
-    """The descriptor on which a worker answers."""
-    assert worker.process.stdout is not None
-    return worker.process.stdout.fileno()

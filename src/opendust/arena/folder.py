@@ -7,13 +7,13 @@ cannot be written whole is taken back, so a full disk or a power cut loses nothi
 
 from __future__ import annotations
 
-import fcntl
 import json
 from pathlib import Path
 from typing import Any, Final
 
 from opendust.arena.plan import Plan, plan_as_data, plan_from_data, refuse_other
 from opendust.arena.playing import Played
+from opendust.file_lock import claim
 from opendust.kernel.refusal import BadText, Fault
 
 PLAN: Final = "plan.json"
@@ -56,11 +56,9 @@ class Folder:
     def lock(self) -> None:
         """Two arenas in one folder would count games twice. Held while the file is open."""
         self.lock_file = (self.path / LOCK).open("w")
-        try:
-            fcntl.flock(self.lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
+        if not claim(self.lock_file.fileno()):
             self.lock_file.close()
-            raise BadText([Fault("", 0, "arena-folder-busy", folder=str(self.path))]) from error
+            raise BadText([Fault("", 0, "arena-folder-busy", folder=str(self.path))])
 
     def read_rows(self) -> None:
         """The games that count: whole lines whose record is there, each once."""
@@ -128,6 +126,7 @@ class Folder:
     def settle(self) -> None:
         """Write the lines anew in the order of the games, so that equal arenas look equal."""
         lines = [json.dumps(row) + "\n" for row in self.sorted_rows()]
+        self.log.close()  # Windows replaces no file that is open
         self.write(GAMES, "".join(lines))
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from opendust import __version__
-from opendust.cli import play, replay, serve, verify
+from opendust.cli import doctor, play, replay, serve, verify
 from opendust.cli.arena import command as arena
 from opendust.cli.cases import command as check
 from opendust.cli.dust import board, editions
@@ -25,18 +25,24 @@ from opendust.kernel.refusal import BadText
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
+WITHOUT_WORDS = ("serve", "--open")
+"""What `opendust` alone does: it opens the game in the browser."""
+
 COMMANDS = (
     play, serve, replay, verify, odds, arena, rules, editions, board, units, scenario, army, check,
+    doctor,
 )  # fmt: skip
 
 EXAMPLES = """\
 examples:
+  opendust                           opens the game in the browser
   opendust play                      you against three recruits
   opendust play --seats human,human  two people at one screen
   opendust play tactics              Dust Tactics: the first lesson
   opendust rules PROD-15             what a rule says, and where it is printed
   opendust rules amphibious retreat  the rules that speak of it
   opendust verify match.record       were the dice fair and every move legal?
+  opendust doctor                    what is missing here, and what to do about it
 
 opendust COMMAND --help says more about each command.
 """
@@ -58,9 +64,18 @@ def command_line() -> argparse.ArgumentParser:
     return parser
 
 
+def speak_utf8() -> None:
+    """Everything said and read is UTF-8, on a system too that has other habits in pipes."""
+    if sys.platform == "win32":
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            stream.reconfigure(encoding="utf-8")
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
-    args = command_line().parse_args(words)
+    speak_utf8()
+    given = sys.argv[1:] if words is None else words
+    args = command_line().parse_args(given or WITHOUT_WORDS)
     try:
         status = int(args.run(args))
         sys.stdout.flush()

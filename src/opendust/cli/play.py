@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 import time
 from pathlib import Path
@@ -26,6 +25,7 @@ from opendust.kernel.match import Match
 from opendust.kernel.pending import Result
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.record import replay
+from opendust.server.settings import data_folder
 from opendust.tactics.profile import PROFILES
 from opendust.tactics.scenario_text import scenario_names
 from opendust.words import LANGUAGES, text
@@ -150,9 +150,8 @@ def settings_from(args: argparse.Namespace) -> dict[str, str]:
 
 def new_path(game: str) -> Path:
     """A new file in the folder for the user's data."""
-    folder = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    path = Path(folder) / "opendust" / f"{game}-{stamp}.record"
+    path = data_folder() / "opendust" / f"{game}-{stamp}.record"
     number = 2
     while path.exists():
         path = path.with_name(f"{game}-{stamp}-{number}.record")

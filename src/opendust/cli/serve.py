@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.request import urlopen
 
+from opendust.file_lock import claim
 from opendust.words import text
 
 if TYPE_CHECKING:
@@ -109,18 +110,12 @@ def claimed(url: str) -> int | None:
     """
     if not url.startswith("sqlite:///"):
         return None
-    try:
-        import fcntl
-    except ImportError:
-        return None
     path = Path(url.removeprefix("sqlite:///") + ".lock")
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    if not claim(lock):
         os.close(lock)
-        raise ValueError(f"another server uses {path.with_suffix('')}") from None
+        raise ValueError(f"another server uses {path.with_suffix('')}")
     return lock
 
 
@@ -130,7 +125,9 @@ def free_port(settings: Settings, *, may_move: bool) -> int:
         try:
             family = socket.getaddrinfo(settings.host, port, type=socket.SOCK_STREAM)[0][0]
             with socket.socket(family) as found:
-                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                # On Windows the same option would let two servers have one port.
+                if sys.platform != "win32":
+                    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 found.bind((settings.host, port))
                 return int(found.getsockname()[1])
         except OSError as error:

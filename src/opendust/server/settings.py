@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar, final
 
@@ -46,7 +48,10 @@ class Settings:
 
 def data_folder() -> Path:
     """The folder for the user's data."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    given = os.environ.get("XDG_DATA_HOME")
+    if sys.platform == "win32":
+        given = given or os.environ.get("LOCALAPPDATA")
+    return Path(given) if given else Path.home() / ".local" / "share"
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -96,3 +101,16 @@ def check(settings: Settings) -> None:
         raise ValueError(f"{PREFIX}SMTP_URL begins with smtp:// or smtps://")
     if settings.push_contact and not settings.push_contact.startswith(("mailto:", "https://")):
         raise ValueError(f"{PREFIX}PUSH_CONTACT begins with mailto: or https://")
+    if settings.push_contact and find_spec("cryptography") is None:
+        raise ValueError('push notices need one more package: pip install "opendust[notices]"')
+    if settings.url.startswith("postgres"):
+        check_postgres()
+
+
+def check_postgres() -> None:
+    """ValueError where PostgreSQL cannot be used."""
+    if sys.platform == "win32":
+        # Its driver wants an event loop that cannot run the bots' processes.
+        raise ValueError("PostgreSQL is not supported on Windows; use sqlite:///FILE")
+    if find_spec("psycopg") is None:
+        raise ValueError('PostgreSQL needs one more package: pip install "opendust[postgres]"')

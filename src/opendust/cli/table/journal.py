@@ -11,12 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any, TextIO
 
+from opendust.file_lock import claim
 from opendust.kernel.match import Match
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.record import end_line, header, write_record
-
-if sys.platform != "win32":
-    import fcntl
 
 
 class Journal:
@@ -42,10 +40,8 @@ class Journal:
         """Open the file for appending, for this program alone."""
         try:
             self.file = self.path.open("a", encoding="utf-8", newline="\n")
-            if sys.platform != "win32":
-                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadText([Fault("", 0, "record-busy", file=str(self.path))]) from None
+            if not claim(self.file.fileno()):
+                raise BadText([Fault("", 0, "record-busy", file=str(self.path))])
         except OSError as error:
             raise unwritable(self.path, error) from error
 
@@ -61,6 +57,8 @@ class Journal:
 
     def rewrite(self) -> None:
         """Write the match as it now is in place of the file."""
+        if sys.platform == "win32":
+            self.close()  # no file that is open can be replaced there
         try:
             replace_file(self.path, write_record(self.match, with_seed=True))
         except OSError as error:

@@ -13,20 +13,26 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 from urllib.parse import urlsplit
 
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from cryptography.hazmat.primitives.serialization import (
-    Encoding,
-    NoEncryption,
-    PrivateFormat,
-    PublicFormat,
-    load_pem_private_key,
-)
+try:
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    from cryptography.hazmat.primitives.hashes import SHA256
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+    from cryptography.hazmat.primitives.serialization import (
+        Encoding,
+        NoEncryption,
+        PrivateFormat,
+        PublicFormat,
+        load_pem_private_key,
+    )
 
-CURVE: Final = ec.SECP256R1()
+    CURVE = ec.SECP256R1()
+    CAN_PUSH = True
+except ImportError:
+    # An extra: the settings refuse push notices without it.
+    CAN_PUSH = False
+
 RECORD_SIZE: Final = 4096
 SIGNED_SECONDS: Final = 12 * 3_600
 KEPT_SECONDS: Final = 24 * 3_600
@@ -67,7 +73,9 @@ def public_key(text: str) -> str:
 
 
 def reader_key(text: str) -> ec.EllipticCurvePublicKey:
-    """The key of a browser; ValueError if it is none."""
+    """The key of a browser; ValueError if it is none, or nothing could be sealed with it."""
+    if not CAN_PUSH:
+        raise ValueError("this host sends no push notices")
     return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(text))
 
 

@@ -1,0 +1,33 @@
+# Was `opendust doctor` sagt.
+
+doctor-title = OpenDust { $version }, Python { $python }, { $system }
+doctor-there = ok
+doctor-missing = fehlt
+doctor-optional = optional
+doctor-build = Kompilierte Fassung
+doctor-build-remedy = Diese Fassung wird interpretiert, daher denken die Bots langsamer. Installiere das Wheel für dein System oder nimm make play im Quellcode.
+doctor-settings = Einstellungen
+doctor-settings-remedy = Der Server startet so nicht. Ändere oder lösche diese Variable.
+doctor-server = Pakete des Servers
+doctor-server-remedy = Du kannst nur im Terminal spielen. Neu installieren: pip install --force-reinstall opendust
+doctor-page = Seite für den Browser
+doctor-page-remedy = Du kannst nur im Terminal spielen. Installiere ein Wheel oder führe make web im Quellcode aus.
+doctor-data = Ordner für Aufzeichnungen
+doctor-data-remedy = In diesen Ordner kann nicht geschrieben werden. Setze XDG_DATA_HOME auf einen anderen.
+doctor-port = Freier Port
+doctor-port-remedy = Ein anderes Programm nutzt ihn. opendust nimmt von selbst einen freien Port; opendust serve braucht --port NUMMER.
+doctor-network = Port für den Server
+doctor-network-remedy = Du kannst nur im Terminal spielen. Prüfe OPENDUST_HOST und deine Firewall.
+doctor-postgres = PostgreSQL-Treiber
+doctor-postgres-remedy = Nur für mehrere Serverprozesse: pip install "opendust[postgres]"
+doctor-notices = Push-Benachrichtigungen
+doctor-notices-remedy = Nur um abwesende Spieler zu benachrichtigen: pip install "opendust[notices]"
+doctor-arena = Ratings und Parquet-Tabellen
+doctor-arena-remedy = Nur für Studien mit opendust arena: pip install "opendust[arena]"
+doctor-cluster = Ray
+doctor-cluster-remedy = Nur für Studien auf mehreren Rechnern: pip install "opendust[cluster]"
+doctor-compiler = C-Compiler
+doctor-compiler-remedy = Nur um den Quellcode zu kompilieren. Unter Debian und Ubuntu: apt install gcc
+doctor-play-browser = Du kannst im Browser spielen. Starte mit: opendust
+doctor-play-terminal = Du kannst im Terminal spielen. Starte mit: opendust play
+doctor-play-nowhere = Du kannst noch nicht spielen. Richte zuerst den Ordner für die Aufzeichnungen ein.

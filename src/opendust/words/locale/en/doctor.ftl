@@ -1,0 +1,33 @@
+# What `opendust doctor` says.
+
+doctor-title = OpenDust { $version }, Python { $python }, { $system }
+doctor-there = ok
+doctor-missing = missing
+doctor-optional = optional
+doctor-build = Compiled build
+doctor-build-remedy = This build is interpreted, so bots think more slowly. Install the wheel for your system, or use make play in a checkout.
+doctor-settings = Settings
+doctor-settings-remedy = The server won’t start. Change or unset this variable.
+doctor-server = Packages of the server
+doctor-server-remedy = You can only play in the terminal. Reinstall: pip install --force-reinstall opendust
+doctor-page = Page for the browser
+doctor-page-remedy = You can only play in the terminal. Install a wheel, or run make web in a checkout.
+doctor-data = Folder for saved games
+doctor-data-remedy = This folder isn’t writable. Set XDG_DATA_HOME to one that is.
+doctor-port = Free port
+doctor-port-remedy = Another program uses it. opendust takes a free port by itself; opendust serve needs --port NUMBER.
+doctor-network = Port to listen on
+doctor-network-remedy = You can only play in the terminal. Check OPENDUST_HOST and your firewall.
+doctor-postgres = PostgreSQL driver
+doctor-postgres-remedy = Only for several server processes: pip install "opendust[postgres]"
+doctor-notices = Push notices
+doctor-notices-remedy = Only to notify players who are away: pip install "opendust[notices]"
+doctor-arena = Ratings and Parquet tables
+doctor-arena-remedy = Only for studies with opendust arena: pip install "opendust[arena]"
+doctor-cluster = Ray
+doctor-cluster-remedy = Only for studies on several machines: pip install "opendust[cluster]"
+doctor-compiler = C compiler
+doctor-compiler-remedy = Only to compile a checkout. On Debian and Ubuntu: apt install gcc
+doctor-play-browser = You can play in the browser. Start with: opendust
+doctor-play-terminal = You can play in the terminal. Start with: opendust play
+doctor-play-nowhere = You can’t play yet. Fix the saved games’ folder first.

@@ -1,0 +1,33 @@
+# Ce que dit `opendust doctor`.
+
+doctor-title = OpenDust { $version }, Python { $python }, { $system }
+doctor-there = ok
+doctor-missing = absent
+doctor-optional = facultatif
+doctor-build = Version compilée
+doctor-build-remedy = Cette version est interprétée : les bots réfléchissent plus lentement. Installez le wheel de votre système, ou utilisez make play dans les sources.
+doctor-settings = Réglages
+doctor-settings-remedy = Le serveur ne démarre pas ainsi. Modifiez ou retirez cette variable.
+doctor-server = Paquets du serveur
+doctor-server-remedy = Vous ne pouvez jouer que dans le terminal. Réinstallez : pip install --force-reinstall opendust
+doctor-page = Page pour le navigateur
+doctor-page-remedy = Vous ne pouvez jouer que dans le terminal. Installez un wheel, ou lancez make web dans les sources.
+doctor-data = Dossier des enregistrements
+doctor-data-remedy = Impossible d’écrire dans ce dossier. Indiquez-en un autre avec XDG_DATA_HOME.
+doctor-port = Port libre
+doctor-port-remedy = Un autre programme l’utilise. opendust en trouve un libre tout seul ; opendust serve demande --port NUMÉRO.
+doctor-network = Port pour le serveur
+doctor-network-remedy = Vous ne pouvez jouer que dans le terminal. Vérifiez OPENDUST_HOST et votre pare-feu.
+doctor-postgres = Pilote PostgreSQL
+doctor-postgres-remedy = Seulement pour plusieurs processus serveur : pip install "opendust[postgres]"
+doctor-notices = Notifications push
+doctor-notices-remedy = Seulement pour prévenir les joueurs absents : pip install "opendust[notices]"
+doctor-arena = Classements et tables Parquet
+doctor-arena-remedy = Seulement pour les études avec opendust arena : pip install "opendust[arena]"
+doctor-cluster = Ray
+doctor-cluster-remedy = Seulement pour les études sur plusieurs machines : pip install "opendust[cluster]"
+doctor-compiler = Compilateur C
+doctor-compiler-remedy = Seulement pour compiler les sources. Sous Debian et Ubuntu : apt install gcc
+doctor-play-browser = Vous pouvez jouer dans le navigateur. Pour commencer : opendust
+doctor-play-terminal = Vous pouvez jouer dans le terminal. Pour commencer : opendust play
+doctor-play-nowhere = Vous ne pouvez pas encore jouer. Réglez d’abord le dossier des enregistrements.

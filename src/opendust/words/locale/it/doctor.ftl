@@ -1,0 +1,33 @@
+# Quello che dice `opendust doctor`.
+
+doctor-title = OpenDust { $version }, Python { $python }, { $system }
+doctor-there = ok
+doctor-missing = manca
+doctor-optional = facoltativo
+doctor-build = Versione compilata
+doctor-build-remedy = Questa versione è interpretata, quindi i bot pensano più lentamente. Installa il wheel per il tuo sistema o usa make play nei sorgenti.
+doctor-settings = Impostazioni
+doctor-settings-remedy = Così il server non si avvia. Cambia o togli questa variabile.
+doctor-server = Pacchetti del server
+doctor-server-remedy = Puoi giocare solo nel terminale. Per reinstallare: pip install --force-reinstall opendust
+doctor-page = Pagina per il browser
+doctor-page-remedy = Puoi giocare solo nel terminale. Installa un wheel o esegui make web nei sorgenti.
+doctor-data = Cartella delle registrazioni
+doctor-data-remedy = In questa cartella non si può scrivere. Imposta XDG_DATA_HOME su un’altra.
+doctor-port = Porta libera
+doctor-port-remedy = La usa un altro programma. opendust ne trova da solo una libera; opendust serve vuole --port NUMERO.
+doctor-network = Porta per il server
+doctor-network-remedy = Puoi giocare solo nel terminale. Controlla OPENDUST_HOST e il firewall.
+doctor-postgres = Driver PostgreSQL
+doctor-postgres-remedy = Serve solo con più processi server: pip install "opendust[postgres]"
+doctor-notices = Notifiche push
+doctor-notices-remedy = Servono solo per avvisare chi è assente: pip install "opendust[notices]"
+doctor-arena = Rating e tabelle Parquet
+doctor-arena-remedy = Servono solo per gli studi con opendust arena: pip install "opendust[arena]"
+doctor-cluster = Ray
+doctor-cluster-remedy = Serve solo per gli studi su più macchine: pip install "opendust[cluster]"
+doctor-compiler = Compilatore C
+doctor-compiler-remedy = Serve solo per compilare i sorgenti. Su Debian e Ubuntu: apt install gcc
+doctor-play-browser = Puoi giocare nel browser. Per cominciare: opendust
+doctor-play-terminal = Puoi giocare nel terminale. Per cominciare: opendust play
+doctor-play-nowhere = Non puoi ancora giocare. Sistema prima la cartella delle registrazioni.
