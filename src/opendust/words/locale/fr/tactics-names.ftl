@@ -1,23 +1,23 @@
 # Le nom des choses de Dust Tactics. Les compétences portent le nom imprimé sur les cartes.
 
-tactics-verb-lay = poser une tuile de terrain
+tactics-verb-lay = poser un carré de terrain
 tactics-verb-place = placer un élément de couvert
-tactics-verb-join = faire rejoindre une escouade à un héros
-tactics-verb-ready = continuer sans (autre) héros qui rejoint
-tactics-verb-go-first = dire qui joue en premier
-tactics-verb-part = faire quitter l'escouade au héros
+tactics-verb-join = rattacher un héros à une escouade
+tactics-verb-ready = continuer sans (autre) héros rattaché
+tactics-verb-go-first = dire qui commence
+tactics-verb-part = séparer le héros de l’escouade
 tactics-verb-activate = activer une unité
-tactics-verb-enter = entrer sur le plateau
-tactics-verb-step = faire un pas
+tactics-verb-enter = entrer sur le champ de bataille
+tactics-verb-step = avancer d’une case
 tactics-verb-crush = entrer dans la case et écraser la caisse
-tactics-verb-stop = finir ce mouvement
+tactics-verb-stop = terminer ce mouvement
 tactics-verb-react = tenter un tir de réaction
 tactics-verb-hold-fire = ne pas réagir
 tactics-verb-declare = annoncer compétences et armes spéciales
-tactics-verb-aim = pointer une arme
-tactics-verb-spend = pointer une arme et dépenser des munitions
+tactics-verb-aim = viser avec une arme
+tactics-verb-spend = viser et dépenser des munitions
 tactics-verb-snipe = viser une figurine
-tactics-verb-spread = mener la flamme plus loin
+tactics-verb-spread = prolonger les flammes
 tactics-verb-fire = tirer
 tactics-verb-reroll = relancer un dé
 tactics-verb-keep = garder les dés
@@ -25,32 +25,32 @@ tactics-verb-retaliate = riposter
 tactics-verb-lose = choisir les pertes
 tactics-verb-reload = recharger une arme
 tactics-verb-choose = choisir une unité
-tactics-verb-restore = récupérer une figurine ou un HP
-tactics-verb-strike = ordonner une frappe d'artillerie
-tactics-verb-forgo = n'en rien faire
-tactics-verb-order = laisser un ordre permanent de tir de réaction
-tactics-verb-cancel-order = reprendre un ordre permanent
-tactics-verb-stay-silent = ne plus me demander pour le tir de réaction
-tactics-verb-be-asked = me demander de nouveau pour le tir de réaction
+tactics-verb-restore = rendre une figurine ou un PV
+tactics-verb-strike = ordonner un tir d’artillerie
+tactics-verb-forgo = y renoncer
+tactics-verb-order = donner un ordre permanent de tir de réaction
+tactics-verb-cancel-order = annuler un ordre permanent
+tactics-verb-stay-silent = désactiver les demandes de tir de réaction
+tactics-verb-be-asked = activer les demandes de tir de réaction
 
-tactics-field-space = Quelle case ?
-tactics-field-element = Quel élément de couvert ?
-tactics-field-hero = Quel héros ?
-tactics-field-squad = Quelle escouade ?
-tactics-field-side = Quel camp ?
-tactics-field-unit = Quelle unité ?
-tactics-field-plan = Quelles deux actions ?
-tactics-field-extras = Quelles compétences et armes spéciales, par numéros ?
-tactics-field-weapon = Quelle arme ?
-tactics-field-target = Quelle cible ?
-tactics-field-ammo = Combien de munitions ?
-tactics-field-model = Quelle figurine ?
-tactics-field-result = Quel dé ?
-tactics-field-weapons = Quelles armes ?
-tactics-field-models = Qui est perdu ?
-tactics-field-artillery = Quelle unité d'artillerie ?
-tactics-field-quarry = Qui l'ordre concerne-t-il ?
-tactics-field-range = Jusqu'à quelle portée ?
+tactics-field-space = Quelle case ?
+tactics-field-element = Quel élément de couvert ?
+tactics-field-hero = Quel héros ?
+tactics-field-squad = Quelle escouade ?
+tactics-field-side = Quel camp ?
+tactics-field-unit = Quelle unité ?
+tactics-field-plan = Quelles deux actions ?
+tactics-field-extras = Quelles compétences et armes spéciales (leurs numéros) ?
+tactics-field-weapon = Quelle arme ?
+tactics-field-target = Quelle cible ?
+tactics-field-ammo = Combien de munitions ?
+tactics-field-model = Quelle figurine ?
+tactics-field-result = Quel dé ?
+tactics-field-weapons = Quelles armes ?
+tactics-field-models = Quelles pertes ?
+tactics-field-artillery = Quelle unité d’artillerie ?
+tactics-field-quarry = Contre qui ?
+tactics-field-range = Jusqu’à quelle portée ?
 
 tactics-plan-pair = { $first } + { $second }
 tactics-plan-sustained = attaque soutenue
@@ -59,7 +59,7 @@ tactics-deed-move = mouvement
 tactics-deed-attack = attaque
 tactics-deed-nothing = rien
 tactics-deed-reload = recharger
-tactics-deed-artillery-strike = frappe d'artillerie
+tactics-deed-artillery-strike = tir d’artillerie
 tactics-deed-tank-head = Tank Head
 tactics-deed-get-moving = Get Moving
 tactics-deed-makeshift-repair = Makeshift Repair
@@ -70,17 +70,17 @@ tactics-element-crate = caisse de munitions
 tactics-element-trap = obstacle antichar
 tactics-side-side-1 = camp 1
 tactics-side-side-2 = camp 2
-tactics-quarry-anything = tout
+tactics-quarry-anything = toutes les unités
 tactics-quarry-soldiers = soldats
 tactics-quarry-vehicles = véhicules
-tactics-result-hit = un HIT
-tactics-result-blank = un dé sans effet
+tactics-result-hit = une touche
+tactics-result-blank = une face vide
 tactics-cover-in = { $element ->
     [crate] la caisse de munitions en { $space }
-    [trap] l'obstacle antichar en { $space }
-   *[element] l'élément de couvert en { $space }
+    [trap] l’obstacle antichar en { $space }
+   *[element] l’élément de couvert en { $space }
  }
-tactics-hp = HP
+tactics-hp = PV
 
 tactics-role-soldier = soldat
 tactics-role-officer = officier
@@ -88,7 +88,7 @@ tactics-role-radioman = radio
 tactics-role-mechanic = mécanicien
 tactics-role-medic = infirmier
 tactics-role-specialist = spécialiste
-tactics-role-sniper = tireur d'élite
+tactics-role-sniper = tireur d’élite
 tactics-role-spotter = observateur
 
 tactics-kind-squad = escouade
