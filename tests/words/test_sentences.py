@@ -17,7 +17,7 @@ from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.refusal import Fault, Refusal
 from opendust.kernel.text.notation import parse_action
 from opendust.words import event_text, fault_text, option_text, prompt_text, refusal_text
-from opendust.words.catalogue import LANGUAGES
+from opendust.words.catalogue import LANGUAGES, sources
 
 SEATS = ("Anna", "Ben", "Cleo")
 
@@ -123,6 +123,8 @@ def test_a_fault_names_the_nearest_word() -> None:
     assert fault_text(fault) == "There is no area “siberla”. Did you mean siberia?"
 
 
-def test_a_language_without_a_message_speaks_english() -> None:
+def test_a_language_without_a_message_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
     fault = Fault("", 0, "case-field-missing", field="title")
+    assert fault_text(fault, "fr") != fault_text(fault, "en")
+    monkeypatch.delitem(sources("fr"), "case-field-missing")
     assert fault_text(fault, "fr") == fault_text(fault, "en")
