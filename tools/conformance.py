@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Final, final
 
 from opendust.cli.cases.files import case_files, read_case
-from opendust.games import rulebook_of
 from opendust.kernel.cases.case import Case
 from opendust.kernel.text.rulebook import Rulebook
+from opendust.registry import rulebook_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TESTS: Final = ROOT / "tests"

@@ -22,13 +22,13 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from opendust.games import GAMES
 from opendust.kernel.build import build_name
 from opendust.kernel.contract import Game
 from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Result
 from opendust.kernel.text.digest import digest
 from opendust.kernel.text.record import read_record, replay, verify, write_record
+from opendust.registry import GAMES
 from tests.contract import dust_invariants, tactics_invariants
 from tests.contract.dust_starts import EDITION_STARTS, house_start
 from tests.contract.tactics_starts import PROFILE_STARTS, small_start

@@ -21,10 +21,10 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.match import Player
 from opendust.kernel.text.notation import format_action
+from opendust.registry import GAMES
 
 Frame = dict[str, Any]
 FINAL_CODES = range(4400, 4500)

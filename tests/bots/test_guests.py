@@ -14,7 +14,7 @@ TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "how-to-write-a-bot.md
 PLAY = """
 from opendust.bots import bot_names, make_bot
 from opendust.bots.safe_bot import SafeBot
-from opendust.games import GAMES
+from opendust.registry import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.match import Match, play
 from opendust.kernel.refusal import BadText

@@ -6,11 +6,11 @@ import pytest
 
 from opendust.bots import make_bot
 from opendust.dust.edition import EDITIONS
-from opendust.games import GAMES
 from opendust.kernel.action import Input
 from opendust.kernel.contract import Setup
 from opendust.kernel.match import Match, play
 from opendust.kernel.pending import Result
+from opendust.registry import GAMES
 
 
 def random_game(edition: str, players: int, seed: int) -> tuple[list[Input], Result | None]:

@@ -7,10 +7,10 @@ import pytest
 from opendust.bots import bot_names, make_bot
 from opendust.bots.safe_bot import SafeBot
 from opendust.dust.actions import Verb
-from opendust.games import GAMES
 from opendust.kernel.action import Action
 from opendust.kernel.option import Amount, Option
 from opendust.kernel.refusal import BadText
+from opendust.registry import GAMES
 
 
 def test_every_game_has_the_random_bot() -> None:

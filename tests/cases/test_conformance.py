@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opendust.games import GAMES, rulebook_of
+from opendust.registry import GAMES, rulebook_of
 from tools.conformance import DOCUMENTS, Shown, collect, document, marked_tests, missing, unknown
 
 each_game = pytest.mark.parametrize("game", GAMES)

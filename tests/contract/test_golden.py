@@ -8,7 +8,6 @@ import pytest
 
 from opendust.dust import game
 from opendust.dust.edition import EDITIONS
-from opendust.games import GAMES
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.record import (
     FIRST_LINE,
@@ -18,6 +17,7 @@ from opendust.kernel.text.record import (
     verify,
     write_record,
 )
+from opendust.registry import GAMES
 from tests.contract import golden
 
 RECORDS = sorted(golden.RECORDS.glob("*/*.record"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from opendust.dust.edition import EDITIONS
 from opendust.dust.option_catalogue import CATALOGUE
-from opendust.dust.rulebook import rulebook, spelled_out
+from opendust.dust.rulebook import rulebook
 from opendust.kernel.text.rulebook import RULE_ID
 
 CHAPTERS = {
@@ -145,7 +145,7 @@ def test_nearest_ids() -> None:
 
 
 def test_citations_are_spelled_out() -> None:
-    assert spelled_out("against: DE-E 3, FR-E") == (
+    assert rulebook().spelled_out("against: DE-E 3, FR-E") == (
         "against: German rulebook, epic game 3, French play aid, Epic column"
     )
 

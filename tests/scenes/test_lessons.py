@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opendust.games import GAMES
 from opendust.kernel.action import Decision
 from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Result
 from opendust.kernel.text.record import verify
+from opendust.registry import GAMES
 from opendust.scenes.lessons import lesson, lesson_names
 from opendust.words.catalogue import LANGUAGES, catalogue_texts
 

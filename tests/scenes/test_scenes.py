@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Result
-from opendust.scenes.registry import STAGES, Board, Scene
+from opendust.registry import GAMES
+from opendust.scenes.stages import Board, Scene, stage_of
 from opendust.words.catalogue import LANGUAGES
 
 SCENE: TypeAdapter[Scene] = TypeAdapter(Scene)
@@ -45,30 +45,30 @@ def test_a_whole_match_fits_its_types_in_every_language(game: str) -> None:
     for number, seat in enumerate(positions(match, 3)):
         viewer = seat if number % 2 else SPECTATOR
         view = match.game.view(match.state, viewer)
-        scene = STAGES[game].scene(view, viewer, LANGUAGES[number % len(LANGUAGES)])
+        scene = stage_of(game).scene(view, viewer, LANGUAGES[number % len(LANGUAGES)])
         SCENE.validate_python(scene, strict=True)
         stages.add(scene["phase"]["stage"])
     assert len(stages) >= 4
-    BOARD.validate_python(STAGES[game].board(match.state, "en"), strict=True)
+    BOARD.validate_python(stage_of(game).board(match.state, "en"), strict=True)
 
 
 def test_only_the_own_hand_is_shown() -> None:
     match = begun("dust")
     seat = next(positions(match, 1))
     view = match.game.view(match.state, seat)
-    players = STAGES["dust"].scene(view, seat, "en")["players"]
+    players = stage_of("dust").scene(view, seat, "en")["players"]
     assert [player["hand"] is not None for player in players] == [
         player["seat"] == seat for player in players
     ]
     assert all(player["cards"] == 6 for player in players)
-    watched = STAGES["dust"].scene(match.game.view(match.state, SPECTATOR), SPECTATOR, "en")
+    watched = stage_of("dust").scene(match.game.view(match.state, SPECTATOR), SPECTATOR, "en")
     assert all(player["hand"] is None for player in watched["players"])
 
 
 def test_the_dice_of_a_battle_are_the_sum_of_their_reasons() -> None:
     match, battles = begun("dust"), 0
     for _ in positions(match, 5):
-        battle = STAGES["dust"].scene(match.state, SPECTATOR, "en")["battle"]
+        battle = stage_of("dust").scene(match.state, SPECTATOR, "en")["battle"]
         for side in ("attacker", "defender") if battle else ():
             assert battle[side]["dice"] == sum(why["dice"] for why in battle[side]["why"])
             battles += 1
@@ -80,7 +80,7 @@ def test_areas_add_up_to_what_their_owners_hold() -> None:
     for number, _ in enumerate(positions(match, 7)):
         if number % 25:
             continue
-        scene = STAGES["dust"].scene(match.state, SPECTATOR, "en")
+        scene = stage_of("dust").scene(match.state, SPECTATOR, "en")
         for player in scene["players"]:
             own = [area for area in scene["areas"] if area["owner"] == player["seat"]]
             assert len(own) == player["land"] + player["sea"]
@@ -92,7 +92,7 @@ def test_areas_add_up_to_what_their_owners_hold() -> None:
 
 
 def test_every_line_of_the_board_joins_areas_that_are_there() -> None:
-    board = STAGES["dust"].board(begun("dust").state, "en")
+    board = stage_of("dust").board(begun("dust").state, "en")
     areas = {area["id"]: area for area in board["areas"]}
     assert len(areas) == 76
     for link in board["links"]:

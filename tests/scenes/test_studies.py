@@ -11,7 +11,6 @@ from pydantic import TypeAdapter
 
 from opendust.dust.actions import Verb
 from opendust.dust.force import UNIT_NAMES
-from opendust.games import GAMES
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Setup
 from opendust.kernel.event import Event
@@ -21,8 +20,9 @@ from opendust.kernel.refusal import BadText
 from opendust.kernel.text.notation import format_action, parse_action
 from opendust.kernel.text.record import replay
 from opendust.odds import dust_odds
+from opendust.registry import GAMES
 from opendust.scenes.lessons import lesson
-from opendust.scenes.registry import STAGES
+from opendust.scenes.stages import stage_of
 from opendust.scenes.study_models import Study
 from opendust.tactics import plans
 from opendust.tactics.actions import Verb as Tactics
@@ -36,7 +36,7 @@ STUDY: TypeAdapter[Study] = TypeAdapter(Study)
 
 def studied(match: Match[Any], seat: int, what: str, language: str = "en", **args: str) -> Any:
     view = match.game.view(match.state, seat)
-    answer = STAGES[match.game.NAME].study(view, seat, what, args, language)
+    answer = stage_of(match.game.NAME).study(view, seat, what, args, language)
     STUDY.validate_python(answer, strict=True)
     return answer
 
@@ -71,7 +71,7 @@ def test_odds_of_an_attack_are_those_of_its_forces() -> None:
 
 def test_free_odds_are_the_exact_ones() -> None:
     args = {"words": "5 tank 2 mech vs 4 tank center"}
-    told = STAGES["dust"].free_study("odds", args, "de")
+    told = stage_of("dust").free_study("odds", args, "de")
     assert told["kind"] == "dust-odds"
     assert told["odds"]["conquest"] == pytest.approx(float(dust_odds(args["words"]).conquest))
     assert told["reverse"] is not None
@@ -236,7 +236,7 @@ def test_what_cannot_be_answered_is_said(game: str, what: str, args: dict[str, s
 
 
 def test_an_army_is_judged_while_it_is_put_together() -> None:
-    stage = STAGES["tactics"]
+    stage = stage_of("tactics")
     args = {"units": "hell-boys, sturmpioniere", "scenario": "skirmish", "side": "0"}
     told = stage.free_study("army", args, "en")
     assert told["kind"] == "army"

@@ -7,9 +7,9 @@ from typing import Any
 
 from opendust.bots import make_bot
 from opendust.client import Client, Frame, create, join, play
-from opendust.games import GAMES, VARIANTS
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText
+from opendust.registry import GAMES, variants_of
 from tests.server.running import PATIENCE
 
 SHORT = {"option.victory_points_to_win": "2:12,3:10,4:10,5:10,6:10"}
@@ -29,7 +29,7 @@ def terms(*kinds: str, **others: Any) -> Frame:
 
 def variant_settings(game: str, variant: str) -> dict[str, str]:
     """The settings of a match of a variant, short where the game knows how."""
-    return {VARIANTS[game][0]: variant, **(SHORT if game == "dust" else {})}
+    return {variants_of(game).setting: variant, **(SHORT if game == "dust" else {})}
 
 
 def most_seats(game: str, variant: str, most: int = 3) -> int:

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
 from opendust.client import Answered, create, request
-from opendust.games import GAMES
+from opendust.registry import GAMES
 from opendust.server.rest.replay import ReplayAnswer
 from opendust.server.rest.study import StudyAnswer
 from opendust.server.wire.frames import Frame

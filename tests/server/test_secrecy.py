@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
-from opendust.games import GAMES, VARIANTS
 from opendust.kernel.action import Decision, Input, Outcome
 from opendust.kernel.dice import Stream, draw_outcome
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.text.notation import format_action
+from opendust.registry import GAMES, variants_of
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.film import Film
 from opendust.server.match.hall import sit
@@ -34,7 +34,7 @@ from opendust.server.wire.messages import Act
 from opendust.server.wire.wants import Wants
 from tests.server.playing import most_seats, variant_settings
 
-EVERY_VARIANT = [(game, variant) for game in GAMES for variant in VARIANTS[game][1]]
+EVERY_VARIANT = [(game, variant) for game in GAMES for variant in variants_of(game).names]
 ENOUGH = 100
 WANTS = Wants(lang="en", scene=True)
 LEAN = Wants("choices", updates="lean")
@@ -209,7 +209,7 @@ class Leaky:
 
 def test_a_leak_would_be_found() -> None:
     game = next(iter(GAMES))
-    table = begun(game, VARIANTS[game][1][0], 9)
+    table = begun(game, variants_of(game).names[0], 9)
     leaky: Any = Leaky(table.game)
     table.game = leaky
     with pytest.raises(AssertionError):

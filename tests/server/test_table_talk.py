@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from opendust.client import Client, call, create
-from opendust.games import GAMES
 from opendust.kernel.text.record import read_record, verify
+from opendust.registry import GAMES
 from tests.server.playing import client, finish, table_for_two, terms, until, until_away
 from tests.server.running import PATIENCE, Server, sqlite_url
 

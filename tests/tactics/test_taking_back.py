@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from opendust.games import GAMES
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.match import Match
 from opendust.kernel.text.notation import parse_action
+from opendust.registry import GAMES
 from opendust.tactics.position import decode
 from opendust.tactics.state import State
 

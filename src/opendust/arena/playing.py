@@ -12,15 +12,15 @@ from time import perf_counter
 from typing import Any, Final
 
 from opendust.arena.contestants import contestant, seat_name
-from opendust.arena.game_parts import DRAFTS, MEASURES, Cells, Measures
+from opendust.arena.parts import Cells, Measures, parts_of
 from opendust.arena.plan import DRAFT_TURNS, Fixture, Plan
-from opendust.games import GAMES
 from opendust.kernel.action import Action, Decision, Input, Outcome
 from opendust.kernel.contract import Game, Setup
 from opendust.kernel.dice import Stream, draw_outcome
 from opendust.kernel.match import Match, Player
 from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.text.record import end_line, header, input_line
+from opendust.registry import GAMES
 
 MOST_LATE: Final = 3
 """A bot that was cut off so often in a game is not asked again in it."""
@@ -71,6 +71,7 @@ class Playing:
         self.forfeits = forfeits
         self.note = note
         self.game: Game[Any] = GAMES[plan.game]
+        self.parts = parts_of(plan.game)
         names = tuple([seat_name(bot, seat) for seat, bot in enumerate(fixture.bots)])
         setup = Setup(names, fixture.variant.settings)
         self.match: Match[Any] = Match(self.game, setup, plan.key(fixture.pair, "dice"))
@@ -80,7 +81,7 @@ class Playing:
             for seat, bot in enumerate(fixture.bots)
         ]
         self.draft_key = plan.key(fixture.pair // DRAFT_TURNS, "draft")
-        self.measures: Measures = MEASURES[plan.game](self.state, self.match.setup.settings)
+        self.measures: Measures = self.parts.measures(self.state, self.match.setup.settings)
         self.lines: list[str] = []
         self.outcomes = 0
 
@@ -114,9 +115,9 @@ class Playing:
         seat = waiting.seats[0]
         view = self.game.view(self.state, seat)
         options = self.game.options(view, seat)
-        if self.plan.drafted:
+        draft = self.parts.draft
+        if self.plan.drafted and draft is not None:
             turn = self.fixture.pair % DRAFT_TURNS
-            draft = DRAFTS[self.plan.game]
             action = draft(view, waiting.point, seat, options, self.draft_key, turn)
             if action is not None:
                 return Decision(seat, action)

@@ -1,6 +1,6 @@
 """What does the report say of any game? Who won, from where, with which luck, and how long it took.
 
-What only one game has (abilities, units) its own chapters tell (game_parts.py).
+What only one game has (abilities, units) its own chapters tell (parts.py).
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Any, Final
 
-from opendust.arena.game_parts import CHAPTERS, DRAFTS, GROUPS, nothing_drafted
 from opendust.arena.page import Page
+from opendust.arena.parts import parts_of
 from opendust.arena.plan import Plan
 from opendust.arena.plot import Line, Mark, columns, lines, marks, percent
 from opendust.arena.shares import Share, shares_by, with_usual
 from opendust.arena.tables import Rows
+from opendust.registry import entry_of
 from opendust.words import text
 
 MANY: Final = 12  # values of a column from which their plot is folded
@@ -26,7 +27,7 @@ VARIANCE: Final = 2 / 9  # of one die that hits with one third
 def report(plan: Plan, summary: dict[str, Any], games: Rows, tables: dict[str, Rows]) -> str:
     """The whole report as HTML."""
     names = ", ".join([name.rpartition(":")[2] for name in plan.bots])
-    page = Page(text("arena-report-title", bots=names, game=text(f"arena-game-{plan.game}")))
+    page = Page(text("arena-report-title", bots=names, game=entry_of(plan.game).title))
     tell_what(page, plan, summary)
     seats = with_usual(tables["games"])
     tell_bots(page, summary, seats)
@@ -35,7 +36,7 @@ def report(plan: Plan, summary: dict[str, Any], games: Rows, tables: dict[str, R
     tell_variants(page, plan, seats)
     tell_course(page, games, tables)
     tell_luck(page, seats)
-    for chapter in CHAPTERS[plan.game]:
+    for chapter in parts_of(plan.game).chapters:
         chapter(page, tables)
     tell_reading(page)
     return page.html()
@@ -51,7 +52,7 @@ def tell_what(page: Page, plan: Plan, summary: dict[str, Any]) -> None:
     if summary["games"] < plan.games:
         page.say(text("arena-report-part", games=summary["games"], planned=plan.games), "warning")
     page.say(text("arena-report-rotation"))
-    if DRAFTS[plan.game] is not nothing_drafted:
+    if parts_of(plan.game).draft is not None:
         page.say(text("arena-report-drafted" if plan.drafted else "arena-report-own"))
 
 
@@ -107,7 +108,7 @@ def tell_places(page: Page, plan: Plan, seats: Rows) -> None:
     """Whether the place at the table, and what a seat begins with, matters."""
     page.chapter(text("arena-report-places"))
     page.say(text("arena-report-places-meaning"))
-    for column in GROUPS[plan.game]:
+    for column in parts_of(plan.game).groups:
         shares = shares_by(seats, column, "usual")
         if len(shares) < 2:
             continue
@@ -125,7 +126,7 @@ def tell_variants(page: Page, plan: Plan, seats: Rows) -> None:
     if len(plan.variants) < 2:
         return
     page.chapter(text("arena-report-variants"))
-    for column, even in (("bot", ""), (GROUPS[plan.game][0], "usual")):
+    for column, even in (("bot", ""), (parts_of(plan.game).groups[0], "usual")):
         page.section(text(f"arena-column-{column}"))
         found: list[Mark] = []
         for variant in plan.variants:

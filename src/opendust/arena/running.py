@@ -19,9 +19,9 @@ from opendust.arena.report import report
 from opendust.arena.shares import shares_by
 from opendust.arena.tables import Rows, all_tables, as_csv, as_parquet
 from opendust.bots.timed import Timed
-from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText, Fault
+from opendust.registry import GAMES
 
 Tick = Callable[[int, int], None]
 """Told how many games there are and how many are wanted."""

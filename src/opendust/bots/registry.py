@@ -6,36 +6,24 @@ from collections.abc import Callable
 from typing import Final
 
 from opendust.bots.budget import Clock
-from opendust.bots.dust.recruit.bot import RecruitBot as DustRecruit
-from opendust.bots.dust.search.commander import captain as dust_captain
-from opendust.bots.dust.search.commander import general as dust_general
 from opendust.bots.guests import guest_makers
 from opendust.bots.random_bot import RandomBot
 from opendust.bots.safe_bot import SafeBot
-from opendust.bots.tactics.recruit.bot import RecruitBot as TacticsRecruit
-from opendust.bots.tactics.search.commander import captain as tactics_captain
-from opendust.bots.tactics.search.commander import general as tactics_general
 from opendust.bots.timed import Timed
 from opendust.kernel.match import Player
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
+from opendust.registry import entry_of
 
 Maker = Callable[[bytes], Player]
 
 FOR_EVERY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
-FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
-    "dust": {"recruit": DustRecruit, "captain": dust_captain, "general": dust_general},
-    "tactics": {
-        "recruit": TacticsRecruit,
-        "captain": tactics_captain,
-        "general": tactics_general,
-    },
-}
 
 
 def makers(game: str) -> dict[str, Maker]:
     """The makers of the bots that play a game, by name; guests cannot take the name of our own."""
-    return {**FOR_EVERY_GAME, **guest_makers(game), **FOR_GAME.get(game, {})}
+    own: dict[str, Maker] = entry_of(game).part("bots") or {}
+    return {**FOR_EVERY_GAME, **guest_makers(game), **own}
 
 
 def bot_names(game: str) -> tuple[str, ...]:

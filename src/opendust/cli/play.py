@@ -5,29 +5,28 @@ from __future__ import annotations
 import argparse
 import secrets
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from opendust.cli.screen import Screen
 from opendust.cli.table.journal import Journal
 from opendust.cli.table.json_front import JsonFront, send
-from opendust.cli.table.presentation import PRESENTATIONS
+from opendust.cli.table.presentation import presentation_of
 from opendust.cli.table.record_file import read_file, record_in
 from opendust.cli.table.seats import bots_for, changed_seats, parse_seats, seats_of
 from opendust.cli.table.session import MOST_INPUTS, Session
 from opendust.cli.table.text_front import TextFront
 from opendust.cli.tables import add_plain_argument
-from opendust.dust.edition import EDITIONS
-from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.dice import SEED_BYTES, commitment
 from opendust.kernel.match import Match
 from opendust.kernel.pending import Result
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.record import replay
+from opendust.registry import GAMES
+from opendust.scenes.stages import stage_of
 from opendust.server.settings import data_folder
-from opendust.tactics.profile import PROFILES
-from opendust.tactics.scenario_text import scenario_names
 from opendust.words import LANGUAGES, text
 from opendust.words.catalogue import listed
 
@@ -44,15 +43,23 @@ examples:
   opendust play --seats random,random --json   bots only, for a program
 """
 
-GAME_ARGUMENTS: Final = {
-    "edition": ("dust", "NAME", f"one of {', '.join(EDITIONS)}"),
-    "edition-file": ("dust", "FILE", "an edition of your own"),
-    "board": ("dust", "FILE", "a board of your own"),
-    "scenario": ("tactics", "NAME", f"one of {', '.join(scenario_names())}, or a file"),
-    "profile": ("tactics", "NAME", f"one of {', '.join(PROFILES)}"),
-    "cards": ("tactics", "FILE", "your own corrections to the unit cards"),
-}
-"""Arguments that only one game has: its name, the sign for the value, the help."""
+
+def game_arguments() -> dict[str, tuple[tuple[str, ...], str, str]]:
+    """Arguments that only some games have: the games, the sign for the value, the help."""
+    found: dict[str, tuple[tuple[str, ...], str, str]] = {}
+    for game in GAMES:
+        for name, (metavar, words) in presentation_of(game).ARGUMENTS.items():
+            games = (*found[name][0], game) if name in found else (game,)
+            before = f"{found[name][2]}; " if name in found else ""
+            found[name] = (games, metavar, f"{before}{game}: {words}")
+    return found
+
+
+def add_game_arguments(parser: argparse.ArgumentParser, several: Sequence[str] = ()) -> None:
+    """Adds what the games bring along; some may name several things with commas."""
+    for name, (_, metavar, words) in game_arguments().items():
+        more = "; several with commas" if name in several else ""
+        parser.add_argument(f"--{name}", metavar=metavar, help=words + more)
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -61,10 +68,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "play", help="play against bots or round one screen", epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
-    parser.add_argument("game", nargs="?", choices=tuple(GAMES), default="dust", help="the game")
+    parser.add_argument(
+        "game", nargs="?", choices=tuple(GAMES), default=next(iter(GAMES)), help="the game"
+    )
     parser.add_argument("--seats", metavar="LIST", help="kinds of players, such as human,recruit")
-    for name, (game, metavar, words) in GAME_ARGUMENTS.items():
-        parser.add_argument(f"--{name}", metavar=metavar, help=f"{game}: {words}")
+    add_game_arguments(parser)
     parser.add_argument(
         "--army", action="append", default=[], metavar="FILE",
         help="tactics: an army's file or name; once for each side",
@@ -97,7 +105,7 @@ def begun(args: argparse.Namespace) -> Session:
     """A new match."""
     seed = seed_from(args.seed)
     seats = parse_seats(
-        args.seats or PRESENTATIONS[args.game].default_seats(), args.game, args.language
+        args.seats or presentation_of(args.game).default_seats(), args.game, args.language
     )
     setup = Setup(tuple([seat.name for seat in seats]), settings_from(args))
     match: Match[Any] = Match(GAMES[args.game], setup, seed)
@@ -142,10 +150,10 @@ def seed_from(words: str | None) -> bytes:
 
 def settings_from(args: argparse.Namespace) -> dict[str, str]:
     """The settings of the match; an argument that belongs to another game is refused."""
-    for name, (game, _, _) in GAME_ARGUMENTS.items():
-        if game != args.game and getattr(args, name.replace("-", "_")):
-            raise BadText([Fault("", 0, "argument-of-game", name=name, game=game)])
-    return PRESENTATIONS[args.game].settings_from(args)
+    for name, (games, _, _) in game_arguments().items():
+        if args.game not in games and getattr(args, name.replace("-", "_")):
+            raise BadText([Fault("", 0, "argument-of-game", name=name, game=", ".join(games))])
+    return presentation_of(args.game).settings_from(args)
 
 
 def new_path(game: str) -> Path:
@@ -202,7 +210,7 @@ def introduce(screen: Screen, session: Session, language: str, *, is_torn: bool)
     """What is played, by whom, with which dice, and where it is kept."""
     match = session.match
     players = listed([seat.name for seat in session.seats])
-    shown = PRESENTATIONS[match.game.NAME].title(match.state, language)
+    shown = presentation_of(match.game.NAME).title(match.state, language)
     screen.say(text("play-begins", language, title=shown, players=players))
     screen.say(text("play-commitment", language, hash=commitment(match.seed)))
     screen.say(text("play-saved-in", language, file=str(session.journal.path)))
@@ -217,10 +225,12 @@ def introduce(screen: Screen, session: Session, language: str, *, is_torn: bool)
 def conclude(screen: Screen, session: Session, result: Result, language: str) -> None:
     """The final table, the winners, and what can be done with the record."""
     state, file = session.match.state, str(session.journal.path)
-    shown = PRESENTATIONS[session.match.game.NAME]
+    shown = presentation_of(session.match.game.NAME)
     names = [session.match.setup.seats[seat] for seat in result.winners]
     print()
-    screen.say(text("play-over", language, rounds=state.round))
+    screen.say(
+        text("play-over", language, rounds=stage_of(session.match.game.NAME).round_of(state))
+    )
     shown.show_scores(screen, state, language)
     print()
     if shown.HAS_DRAWS and len(names) == len(session.seats):

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from opendust.cli.screen import EndOfInput, Screen
-from opendust.cli.table.presentation import PRESENTATIONS
+from opendust.cli.table.presentation import presentation_of
 from opendust.cli.table.record_file import record_in
 from opendust.cli.tables import add_plain_argument
 from opendust.kernel.contract import Game
@@ -99,7 +99,7 @@ class Replay:
         self.story = story
         self.screen = screen
         self.language = language
-        self.shown = PRESENTATIONS[story.game.NAME]
+        self.shown = presentation_of(story.game.NAME)
         self.at = 0
 
     def step_through(self) -> int:

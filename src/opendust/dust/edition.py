@@ -66,6 +66,7 @@ from opendust.dust.options import (
 )
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.toml.text import read_toml
+from opendust.kernel.variants import Variants
 
 EDITIONS: Final = ("premium-en", "premium-de", "epic-de", "original-it")
 """The names of the packaged editions."""
@@ -262,6 +263,14 @@ def with_options(edition: Edition, overrides: dict[str, str]) -> Edition:
     return Edition(edition.name, edition.title, edition.base, values)
 
 
+def values_in(name: str) -> dict[str, str]:
+    """The canonical text of every option of a packaged edition."""
+    return option_values(load_edition(name))
+
+
 def option_values(edition: Edition) -> dict[str, str]:
     """The canonical text of every option, in catalogue order."""
     return {name: edition.values[name] for name in CATALOGUE}
+
+
+VARIANTS: Final = Variants("edition", EDITIONS, DEFAULT_EDITION, CATALOGUE, values_in)

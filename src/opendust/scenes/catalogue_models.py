@@ -42,11 +42,15 @@ class SettingPage(TypedDict):
 
 
 class HouseRule(TypedDict):
-    """An option of a variant that can be changed: `option.NAME` in the settings."""
+    """A switch of a variant that can be changed: `option.NAME` in the settings.
+
+    `labels` say what the values mean, in words.
+    """
 
     key: str
     description: str
     values: list[str]
+    labels: dict[str, str]
     defaults: dict[str, str]
     rules: list[str]
 

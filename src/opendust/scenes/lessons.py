@@ -8,19 +8,19 @@ The other seats act as in the record too, and by a bot as soon as that is no lon
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final, final
+from importlib.resources.abc import Traversable
+from typing import Any, final
 
 from typing_extensions import TypedDict
 
-from opendust.games import GAMES
 from opendust.kernel.action import Action, Decision, Input
 from opendust.kernel.contract import Game
 from opendust.kernel.text.notation import format_action
 from opendust.kernel.text.record import Record, read_record, replay
+from opendust.registry import GAMES, entry_of
 from opendust.words import action_text, text
-
-FOLDER: Final = files("opendust.scenes") / "data"
 
 
 class LessonPage(TypedDict):
@@ -48,13 +48,13 @@ class LessonStep(TypedDict):
 class Lesson:
     """One lesson: the record, whose seat is learned, what is said when."""
 
-    def __init__(self, name: str, entry: dict[str, Any]) -> None:
+    def __init__(self, name: str, game: str, entry: dict[str, Any]) -> None:
         self.name = name
-        self.game: str = entry["game"]
+        self.game = game
         self.seat: int = entry["seat"]
         self.bot: str = entry["bot"]
         self.texts: dict[str, str] = entry["texts"]
-        content = (FOLDER / entry["record"]).read_text(encoding="utf-8")
+        content = folder_of(game).joinpath(entry["record"]).read_text(encoding="utf-8")
         self.record: Record = read_record(content, entry["record"])
         match = replay(GAMES[self.game], self.record)
         seats = range(len(self.record.setup.seats))
@@ -116,24 +116,35 @@ def decisions(inputs: list[Input], seat: int) -> list[Action]:
             if isinstance(given, Decision) and given.seat == seat]  # fmt: skip
 
 
-_lessons: dict[str, Lesson] = {}
-_entries: Final[dict[str, Any]] = tomllib.loads(
-    (FOLDER / "lessons.toml").read_text(encoding="utf-8")
-)
+def folder_of(game: str) -> Traversable:
+    """The data folder of the package with a game's lessons."""
+    return files(entry_of(game).parts["lessons"]).joinpath("data")
+
+
+@lru_cache(maxsize=64)
+def entries_of(game: str) -> dict[str, dict[str, Any]]:
+    """The lessons of a game by name, as its file describes them."""
+    if "lessons" not in entry_of(game).parts:
+        return {}
+    return tomllib.loads(folder_of(game).joinpath("lessons.toml").read_text(encoding="utf-8"))
 
 
 def lesson_names(game: str) -> list[str]:
     """The lessons of a game."""
-    return [name for name, entry in _entries.items() if entry["game"] == game]
+    return list(entries_of(game))
 
 
 def known_lesson(name: str | None) -> Lesson | None:
     """The lesson of that name, if there is one still."""
-    return lesson(name) if name in _entries and name is not None else None
+    if name is None or not any(name in entries_of(game) for game in GAMES):
+        return None
+    return lesson(name)
 
 
+@lru_cache(maxsize=64)
 def lesson(name: str) -> Lesson:
-    """A lesson, read once."""
-    if name not in _lessons:
-        _lessons[name] = Lesson(name, _entries[name])
-    return _lessons[name]
+    """A lesson, read once; KeyError if there is none of that name."""
+    for game in GAMES:
+        if name in entries_of(game):
+            return Lesson(name, game, entries_of(game)[name])
+    raise KeyError(name)

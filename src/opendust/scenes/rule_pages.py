@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Protocol, final
+from typing import final
 
-from opendust.kernel.text.rulebook import Rule, Rulebook
+from opendust.kernel.text.rulebook import Rule
+from opendust.registry import rulebook_of, variants_of
 from opendust.scenes.rule_models import (
     ChapterPage,
     Comparison,
@@ -18,47 +18,25 @@ from opendust.scenes.rule_models import (
 )
 
 
-class CatalogueOption(Protocol):
-    """An option of a game as its catalogue describes it."""
-
-    @property
-    def description(self) -> str:
-        """What it switches."""
-        ...
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """The statements that it belongs to."""
-        ...
-
-
 @final
 class RulePages:
-    """The rules of a game in the variant (edition, profile) that is asked for; "" for none."""
+    """The rules of a game in a language, in the variant that is asked for ("": none)."""
 
-    def __init__(
-        self,
-        read: Callable[[], Rulebook],
-        spelled_out: Callable[[str], str],
-        catalogue: Mapping[str, CatalogueOption],
-        option_values: Callable[[str], dict[str, str]],
-    ) -> None:
-        self.read = read
-        self.spelled_out = spelled_out
-        self.catalogue = catalogue
-        self.option_values = option_values
+    def __init__(self, game: str, language: str) -> None:
+        self.book = rulebook_of(game, language)
+        self.variants = variants_of(game)
 
     def chapters(self) -> list[ChapterPage]:
         """The chapters of the rules."""
-        rules = self.read().rules.values()
+        rules = self.book.rules.values()
         return [
             ChapterPage(id=name, title=title, rules=sum(entry.chapter == name for entry in rules))
-            for name, title in self.read().chapters.items()
+            for name, title in self.book.chapters.items()
         ]
 
     def rule_lines(self, words: str, chapter: str, variant: str) -> list[RuleLine]:
         """The statements with all the words, of one chapter or of all."""
-        book = self.read()
+        book = self.book
         return [
             RuleLine(id=entry.id, chapter=entry.chapter, text=entry.text,
                      value=entry.values.get(variant, ""))
@@ -68,7 +46,7 @@ class RulePages:
 
     def rule_page(self, name: str, variant: str) -> RulePage | None:
         """Everything about a statement, a ruling, a fact, an example or a decision point."""
-        book = self.read()
+        book = self.book
         page = RulePage(
             id=name, kind="rule", chapter="", title="", text="", value="", values={}, options=[],
             sources=[], rulings=[], notes=[], related=[],
@@ -94,12 +72,12 @@ class RulePages:
 
     def fill_rule(self, page: RulePage, entry: Rule, variant: str) -> None:
         """A statement with its values, options, sources and rulings."""
-        book = self.read()
+        book = self.book
         page["chapter"], page["title"] = entry.chapter, book.chapters[entry.chapter]
         page["text"], page["values"] = entry.text, dict(entry.values)
         page["value"] = entry.values.get(variant, "")
         page["options"] = self.options(entry.options, variant)
-        page["sources"] = [self.spelled_out(source) for source in entry.sources]
+        page["sources"] = [self.book.spelled_out(source) for source in entry.sources]
         page["rulings"] = [
             RulingPage(id=ruling.id, question=ruling.question, ruling=ruling.ruling,
                        reason=ruling.reason)
@@ -110,7 +88,7 @@ class RulePages:
 
     def fill_ruling(self, page: RulePage, name: str, variant: str) -> None:
         """A ruling with its reasons and the statements that it is on."""
-        book = self.read()
+        book = self.book
         ruling = book.rulings[name]
         page["kind"], page["title"], page["text"] = "ruling", ruling.question, ruling.ruling
         page["notes"] = [ruling.reason, ruling.evidence, ruling.alternative]
@@ -120,7 +98,7 @@ class RulePages:
 
     def fill_example(self, page: RulePage, name: str) -> None:
         """A worked example: its text, or what is given and what is expected of it."""
-        example = self.read().examples[name]
+        example = self.book.examples[name]
         page["kind"], page["title"] = "example", example.topic
         page["text"] = example.text or example.given
         page["notes"] = [example.expected]
@@ -128,28 +106,33 @@ class RulePages:
 
     def options(self, names: tuple[str, ...], variant: str) -> list[OptionValue]:
         """Options with their values in a variant."""
-        values = self.option_values(variant) if variant else {}
+        values = self.variants.values(variant) if variant else {}
         return [
-            OptionValue(name=name, description=self.catalogue[name].description,
+            OptionValue(name=name, description=self.meaning(name),
                         value=values.get(name, ""))
-            for name in names if name in self.catalogue
+            for name in names if name in self.variants.switches
         ]  # fmt: skip
+
+    def meaning(self, switch: str) -> str:
+        """What a switch decides, in the language of the book."""
+        words = self.book.switches.get(switch, {})
+        return str(words.get("meaning", self.variants.switches[switch].description))
 
     def compare(self, one: str, other: str) -> Comparison:
         """The options and statements in which two variants differ."""
-        left, right = self.option_values(one), self.option_values(other)
+        left, right = self.variants.values(one), self.variants.values(other)
         return Comparison(
             one=one,
             other=other,
             options=[
-                OptionDifference(name=name, description=option.description, one=left[name],
+                OptionDifference(name=name, description=self.meaning(name), one=left[name],
                                  other=right[name], rules=list(option.rules))
-                for name, option in self.catalogue.items() if left[name] != right[name]
+                for name, option in self.variants.switches.items() if left[name] != right[name]
             ],
             rules=[
                 RuleDifference(id=entry.id, text=entry.text, one=entry.values[one],
                                other=entry.values[other])
-                for entry in self.read().rules.values()
+                for entry in self.book.rules.values()
                 if entry.values.get(one) != entry.values.get(other)
             ],
         )  # fmt: skip

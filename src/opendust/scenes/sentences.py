@@ -14,10 +14,10 @@ from opendust.kernel.action import Action
 from opendust.kernel.contract import Game
 from opendust.kernel.option import Amount, Counts, Option
 from opendust.kernel.pending import Choice, Result
-from opendust.scenes.registry import STAGES
+from opendust.scenes.stages import stage_of
 from opendust.words import action_text, option_text, prompt_text, text
 from opendust.words.catalogue import has_message, listed
-from opendust.words.vocabulary import VOCABULARIES
+from opendust.words.vocabulary import vocabulary_of
 
 Labels = dict[str, dict[str, str]]
 """Words by noun and name in the notation."""
@@ -65,7 +65,7 @@ def state_words(
         wait = wait_text(others, language, is_own=seat in waiting.seats)
     return StateWords(
         lang=language,
-        title=STAGES[game.NAME].title(view, language),
+        title=stage_of(game.NAME).title(view, language),
         wait=wait,
         prompt=prompt,
         result="" if result is None else result_text(result, names, language),
@@ -101,7 +101,7 @@ def choice_words(
         labels[noun], notes[noun] = {}, {}
         for value in sorted(values):
             labels[noun][known[value]] = label(game, view, noun, value, language)
-            note = STAGES[game.NAME].note(view, noun, value, language)
+            note = stage_of(game.NAME).note(view, noun, value, language)
             if note:
                 notes[noun][known[value]] = note
     return ChoiceWords(
@@ -114,7 +114,7 @@ def choice_words(
 
 def label(game: Game[Any], view: Any, noun: str, value: int, language: str) -> str:
     """One thing by name."""
-    return VOCABULARIES[game.NAME].noun_text(view, noun, value, language)
+    return vocabulary_of(game.NAME).noun_text(view, noun, value, language)
 
 
 def values_by_noun(game: Game[Any], options: list[Option]) -> dict[str, set[int]]:

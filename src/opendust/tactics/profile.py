@@ -15,6 +15,7 @@ from typing import Final, final
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
 from opendust.kernel.toml.fields import Fields
+from opendust.kernel.variants import Variants
 from opendust.tactics.sight import CornerCover
 
 PROFILES: Final = ("revised", "revised-faq")
@@ -38,6 +39,10 @@ class ProfileOption:
         self.rules = _words(entry["rules"])
         self.rulings = _words(entry["rulings"])
         self.description = str(entry["description"])
+
+    def legal_values(self) -> tuple[str, ...]:
+        """What may be written."""
+        return self.values
 
 
 def _words(value: object) -> tuple[str, ...]:
@@ -137,3 +142,11 @@ def load_profile(name: str = DEFAULT_PROFILE) -> Profile:
         source = name + ".toml"
         _loaded[name] = parse_profile(package_text("profiles", source), source)
     return _loaded[name]
+
+
+def values_in(name: str) -> dict[str, str]:
+    """The canonical text of every option of a packaged profile."""
+    return load_profile(name).values
+
+
+VARIANTS: Final = Variants("profile", PROFILES, DEFAULT_PROFILE, CATALOGUE, values_in)

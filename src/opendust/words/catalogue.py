@@ -13,6 +13,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from opendust.registry import guests
+
 LANGUAGES: Final = ("en", "de", "it", "fr")
 
 Details = dict[str, str | int]
@@ -67,9 +69,19 @@ def sources(language: str) -> dict[str, str]:
 
 def catalogue_texts(language: str) -> dict[str, str]:
     """The catalogue files of a language, by name."""
-    folder = files("opendust.words").joinpath("locale", language)
-    names = sorted([place.name for place in folder.iterdir() if place.name.endswith(".ftl")])
-    return {name: folder.joinpath(name).read_text(encoding="utf-8") for name in names}
+    found: dict[str, str] = {}
+    for package in ("opendust.words", *guest_locales()):
+        folder = files(package).joinpath("locale", language)
+        places = sorted(folder.iterdir(), key=lambda place: place.name) if folder.is_dir() else []
+        for place in places:
+            if place.name.endswith(".ftl"):
+                found.setdefault(place.name, place.read_text(encoding="utf-8"))
+    return found
+
+
+def guest_locales() -> list[str]:
+    """The packages with the messages of other packages' games."""
+    return [entry.locale for entry in guests().values() if entry.locale]
 
 
 def listed(items: list[str] | tuple[str, ...]) -> str:

@@ -9,19 +9,25 @@ from opendust.kernel.action import Action
 from opendust.kernel.contract import Game
 from opendust.kernel.option import Option, Pick
 from opendust.words.catalogue import has_message, listed, text, written
-from opendust.words.vocabulary import VOCABULARIES, value_details
+from opendust.words.plain import spaced
+from opendust.words.vocabulary import value_details, vocabulary_of
 
 
 def prompt_text(game: Game[Any], state: Any, seat: int, point: str, language: str = "en") -> str:
     """What a player has to decide at a decision point, and what for."""
-    details = VOCABULARIES[game.NAME].prompt_details(state, seat, language)
-    return written(f"{game.NAME}-prompt-{point}", language, details)
+    details = vocabulary_of(game.NAME).prompt_details(state, seat, language)
+    message = f"{game.NAME}-prompt-{point}"
+    if not has_message(message):
+        return text("plain-prompt", language, player=str(details["player"]), point=spaced(point))
+    return written(message, language, details)
 
 
 def verb_text(game: Game[Any], verb: Enum, point: str, language: str = "en") -> str:
     """What a verb does, at this decision point."""
-    special = f"{game.NAME}-{verb.value}-{point}"
-    return text(special if has_message(special) else f"{game.NAME}-verb-{verb.value}", language)
+    for message in (f"{game.NAME}-{verb.value}-{point}", f"{game.NAME}-verb-{verb.value}"):
+        if has_message(message):
+            return text(message, language)
+    return spaced(str(verb.value))
 
 
 def option_text(
@@ -29,7 +35,7 @@ def option_text(
 ) -> str:
     """An option in one line: the verb, and the fields that leave no choice."""
     words = verb_text(game, option.verb, point, language)
-    nouns = VOCABULARIES[game.NAME]
+    nouns = vocabulary_of(game.NAME)
     fixed: list[str] = []
     for field, domain in zip(game.VERBS[option.verb], option.domains, strict=True):
         if isinstance(domain, Pick) and len(domain.values) == 1:
@@ -39,8 +45,8 @@ def option_text(
 
 def action_text(game: Game[Any], state: Any, action: Action, language: str = "en") -> str:
     """An action in words: the verb and its arguments."""
-    words = [text(f"{game.NAME}-verb-{action.verb.value}", language)]
-    nouns = VOCABULARIES[game.NAME]
+    words = [verb_text(game, action.verb, "", language)]
+    nouns = vocabulary_of(game.NAME)
     for field, value in zip(game.VERBS[action.verb], action.args, strict=True):
         if isinstance(value, int) or value:
             words.append(str(value_details(nouns, state, field, value, language)[field.name]))

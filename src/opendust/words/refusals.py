@@ -9,7 +9,8 @@ from opendust.kernel.alternatives import Alternative, alternatives
 from opendust.kernel.contract import Game
 from opendust.kernel.refusal import Refusal
 from opendust.words.catalogue import has_message, listed, text, written
-from opendust.words.vocabulary import VOCABULARIES, Vocabulary
+from opendust.words.plain import spaced
+from opendust.words.vocabulary import Vocabulary, vocabulary_of
 
 MOST_LISTED = 8
 
@@ -24,7 +25,7 @@ def refusal_text(
     action: Action | None = None,
 ) -> str:
     """The whole answer. With seat and action it says what would be legal instead."""
-    words = VOCABULARIES[game.NAME]
+    words = vocabulary_of(game.NAME)
     parts = [reason_text(game, state, refusal, language)]
     if refusal.could:
         now = [str(option.verb.value) for option in game.options(state, seat)]
@@ -41,10 +42,12 @@ def refusal_text(
 
 def reason_text(game: Game[Any], state: Any, refusal: Refusal, language: str) -> str:
     """The sentence of the refusal with the actual pieces and numbers."""
-    details = VOCABULARIES[game.NAME].refusal_details(state, refusal, language)
+    details = vocabulary_of(game.NAME).refusal_details(state, refusal, language)
     special = f"{game.NAME}-refusal-{refusal.message}"
-    message = special if has_message(special) else f"refusal-{refusal.message}"
-    return written(message, language, details)
+    for message in (special, f"refusal-{refusal.message}"):
+        if has_message(message):
+            return written(message, language, details)
+    return text("plain-refusal", language, reason=spaced(refusal.message))
 
 
 def could_text(

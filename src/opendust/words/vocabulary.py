@@ -1,4 +1,4 @@
-"""What does each game call its things? One vocabulary per game, found by the game's name.
+"""What does a game call its things? Its vocabulary, found by the game's name.
 
 Events, prompts and refusals are put into words here for every game alike; a vocabulary says how
 the game's nouns, numbers and sources read.
@@ -6,14 +6,15 @@ the game's nouns, numbers and sources read.
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from functools import lru_cache
+from typing import Any, Protocol
 
 from opendust.kernel.action import Arg, Field, Pairs, Shape
 from opendust.kernel.event import Event
 from opendust.kernel.refusal import Refusal
+from opendust.registry import entry_of
 from opendust.words.catalogue import Details, listed
-from opendust.words.dust import vocabulary as dust_vocabulary
-from opendust.words.tactics import vocabulary as tactics_vocabulary
+from opendust.words.plain import PlainVocabulary
 
 
 class Vocabulary(Protocol):
@@ -48,10 +49,11 @@ class Vocabulary(Protocol):
         ...
 
 
-VOCABULARIES: Final[dict[str, Vocabulary]] = {
-    "dust": dust_vocabulary,
-    "tactics": tactics_vocabulary,
-}
+@lru_cache(maxsize=64)
+def vocabulary_of(game: str) -> Vocabulary:
+    """The vocabulary of a game, or a plain one."""
+    found: Vocabulary = entry_of(game).part("vocabulary") or PlainVocabulary(game)
+    return found
 
 
 def value_details(

@@ -5,20 +5,18 @@ from __future__ import annotations
 import argparse
 from typing import Any, Final
 
+from opendust.arena.parts import parts_of
 from opendust.arena.plan import DECISION_CAP, Plan, Variant
-from opendust.cli.play import GAME_ARGUMENTS, settings_from
-from opendust.games import GAMES, VARIANTS
+from opendust.cli.play import add_game_arguments, settings_from
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
+from opendust.registry import GAMES, variants_of
 
 GAMES_ASKED: Final = 100
 FEWEST_SEATS: Final = 2
 LEAST: Final = {"games": 1, "cap": 0.1, "budget": 0, "workers": 1, "seats": FEWEST_SEATS}
-LISTED: Final = {"dust": "edition", "tactics": "scenario"}
-"""The argument of a game that may name several variants, each of which is played."""
-
 ARGUMENTS: Final[dict[str, dict[str, Any]]] = {
-    "--game": {"default": "dust", "help": "dust (default) or tactics"},
+    "--game": {"default": next(iter(GAMES)), "help": f"one of {', '.join(GAMES)}"},
     "--seats": {"type": int, "metavar": "N", "help": "players in a game"},
     "--games": {"type": int, "metavar": "N", "help": f"how many ({GAMES_ASKED})"},
     "--seed": {"default": "1", "help": "any word; the same games for the same one (1)"},
@@ -27,7 +25,7 @@ ARGUMENTS: Final[dict[str, dict[str, Any]]] = {
     "--option": {"action": "append", "default": [], "metavar": "NAME=VALUE",
                  "help": "one option changed; may be repeated"},
     "--own-capitals": {"action": "store_true",
-                       "help": "dust: bots choose capital and colour; else these rotate"},
+                       "help": "bots choose their start (dust: capital and colour)"},
     "--budget": {"type": float, "metavar": "SECONDS",
                  "help": "thinking time of a decision, for bots that keep to one"},
     "--cap": {"type": float, "metavar": "SECONDS",
@@ -40,9 +38,7 @@ def add_plan_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("bots", nargs="*", metavar="BOT", help="a bot's name, or module:Class")
     for name, settings in ARGUMENTS.items():
         parser.add_argument(name, **settings)
-    for name, (game, metavar, words) in GAME_ARGUMENTS.items():
-        several = "; several with commas" if name == LISTED[game] else ""
-        parser.add_argument(f"--{name}", metavar=metavar, help=f"{game}: {words}{several}")
+    add_game_arguments(parser, [parts_of(game).listed for game in GAMES])
 
 
 def check_numbers(args: argparse.Namespace) -> None:
@@ -70,32 +66,34 @@ def plan_from(args: argparse.Namespace) -> Plan:
 
 
 def seats_from(args: argparse.Namespace) -> int:
-    """The players of a game: as asked for, else all bots, in Dust Tactics two."""
+    """The players of a game: as asked for, else as many as is usual, else all bots."""
     if args.seats is not None:
         return int(args.seats)
-    return FEWEST_SEATS if args.game == "tactics" else max(FEWEST_SEATS, len(args.bots))
+    return parts_of(args.game).seats or max(FEWEST_SEATS, len(args.bots))
 
 
 def variants_from(args: argparse.Namespace) -> list[Variant]:
     """The variants to play: one for each edition or scenario that is named."""
     if len(args.army) == 1:
         args.army = args.army * 2
-    listed = LISTED[args.game]
+    listed = parts_of(args.game).listed
     names: list[str | None] = [None]
-    if getattr(args, listed):
+    if listed and getattr(args, listed):
         names = [word.strip() for word in getattr(args, listed).split(",")]
     found: list[Variant] = []
     for name in names:
-        settings = settings_from(argparse.Namespace(**{**vars(args), listed: name}))
+        settings = settings_from(
+            argparse.Namespace(**({**vars(args), listed: name} if listed else vars(args)))
+        )
         found.append(Variant(variant_name(args, settings), settings))
     return found
 
 
 def variant_name(args: argparse.Namespace, settings: dict[str, str]) -> str:
     """What a variant is called in tables: its edition, or its scenario; then what was changed."""
-    key, _ = VARIANTS[args.game]
-    words = [settings[LISTED[args.game]]]
-    if key in settings and key != LISTED[args.game]:
+    listed, key = parts_of(args.game).listed, variants_of(args.game).setting
+    words = [settings.get(listed) or variants_of(args.game).default or args.game]
+    if key in settings and key != listed:
         words.append(settings[key])
     return " ".join(words + args.option)
 

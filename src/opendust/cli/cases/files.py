@@ -8,12 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import final
 
-from opendust.games import GAMES, VARIANTS, rulebook_of
 from opendust.kernel.cases.case import Case, parse_case
 from opendust.kernel.cases.run import Failure, Run
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
 from opendust.kernel.toml.text import line_matching
+from opendust.registry import GAMES, rulebook_of, variants_of
 
 CHECKING = ("expect ", "refuse ")
 
@@ -28,8 +28,8 @@ class Unit:
 
     def failures(self) -> list[Failure]:
         """The lines that did not come out as written."""
-        key, _ = VARIANTS[self.case.game]
-        return Run(GAMES[self.case.game], self.case, key, self.variant).failures()
+        setting = variants_of(self.case.game).setting
+        return Run(GAMES[self.case.game], self.case, setting, self.variant).failures()
 
 
 def case_files(path: Path) -> list[Path]:
@@ -61,7 +61,7 @@ def name_faults(case: Case, text: str) -> list[Fault]:
     if case.game not in GAMES:
         line = line_matching(text, r"^game\b")
         return [Fault(source, line, "case-game-unknown", name=case.game, known=tuple(GAMES))]
-    _, variants = VARIANTS[case.game]
+    variants = variants_of(case.game).names
     line = line_matching(text, r"^variants\b")
     faults = [
         Fault(source, line, "case-edition-unknown", name=name, known=variants)
@@ -112,5 +112,6 @@ def checks(line: str, variant: str) -> bool:
 
 def units(case: Case) -> list[Unit]:
     """The case in each of its variants, or in all of the game's."""
-    _, variants = VARIANTS[case.game]
-    return [Unit(case, variant) for variant in case.variants or variants]
+    return [
+        Unit(case, variant) for variant in case.variants or variants_of(case.game).names or ("",)
+    ]

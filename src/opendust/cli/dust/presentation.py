@@ -17,7 +17,7 @@ from opendust.cli.screen import BOLD, Screen
 from opendust.cli.table.record_file import read_file
 from opendust.dust.actions import Verb
 from opendust.dust.board import parse_board
-from opendust.dust.edition import DEFAULT_EDITION, option_values
+from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, option_values
 from opendust.dust.events import Happening
 from opendust.dust.phases import Purchase
 from opendust.dust.state import State
@@ -28,11 +28,16 @@ from opendust.scenes.dust.stage import title
 from opendust.words.dust.notes import note_text
 
 __all__ = [
-    "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
+    "ARGUMENTS", "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
     "SECRET_COMMANDS", "TO_THE_FULL", "action_note", "chain", "default_seats", "note",
     "painted", "settings_from", "show", "show_before", "show_scores", "title",
 ]  # fmt: skip
 
+ARGUMENTS: Final = {
+    "edition": ("NAME", f"one of {', '.join(EDITIONS)}"),
+    "edition-file": ("FILE", "an edition of your own"),
+    "board": ("FILE", "a board of your own"),
+}
 COMMANDS: Final = ("board", "hand", "scores")
 EXAMPLES: Final = ("attack", "all")
 SECRET_COMMANDS: Final = ("hand",)

@@ -1,6 +1,6 @@
 """`opendust rules`: what does the rulebook say about this?
 
-By id, by chapter, or by words. Without --game DUST is asked first, then Dust Tactics.
+By id, by chapter, or by words. Without --game all games are asked, one after the other.
 """
 
 from __future__ import annotations
@@ -10,20 +10,21 @@ import json
 import sys
 
 from opendust.cli.dust.edition_argument import edition_from, print_faults
-from opendust.cli.rules.books import RULE_BOOKS
-from opendust.cli.rules.texts import RuleTexts
+from opendust.cli.rules.texts import Asked, RuleTexts
 from opendust.cli.tables import add_plain_argument, is_plain, print_table, print_text
-from opendust.dust.edition import Edition
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.rulebook import RULE_ID
+from opendust.registry import GAMES, entry_of, rulebook_of
+from opendust.words import LANGUAGES
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Adds `opendust rules`."""
     parser = subparsers.add_parser("rules", help="look up the rules by number or by words")
     parser.add_argument("words", nargs="*", metavar="ID or words", help="PROD-15, LOS, A-31, ...")
-    parser.add_argument("--game", choices=tuple(RULE_BOOKS), help="only this game's rules")
+    parser.add_argument("--game", choices=tuple(GAMES), help="only this game's rules")
     parser.add_argument("--edition", help="an edition of DUST, or the path of an edition file")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the rules")
     parser.add_argument("--json", action="store_true", help="print JSON")
     add_plain_argument(parser)
     parser.set_defaults(run=run)
@@ -35,18 +36,20 @@ def run(args: argparse.Namespace) -> int:
         edition = edition_from(args.edition) if args.edition else None
     except BadText as bad:
         return print_faults(bad)
-    books = [RULE_BOOKS[args.game]] if args.game else list(RULE_BOOKS.values())
+    asked = Asked(edition.base, edition.values) if edition else Asked()
+    games = [args.game] if args.game else [game for game in GAMES if rulebook_of(game).rules]
+    books = [RuleTexts(game, args.language) for game in games]
     if not args.words:
         return show_chapters(books[0], args)
     ids = [word.upper() for word in args.words]
     if all(RULE_ID.fullmatch(name) for name in ids):
-        return show_ids(books, ids, edition, args)
+        return show_ids(books, ids, asked, args)
     for book in books:
         found = book.find_ids(args.words)
         if len(found) == 1:
-            return show_ids([book], found, edition, args)
+            return show_ids([book], found, asked, args)
         if found:
-            return show_list(book, found, edition, args)
+            return show_list(book, found, asked, args)
     close = [name for book in books for name in book.nearest_ids(" ".join(args.words))]
     print(f"No rule says: {' '.join(args.words)}{did_you_mean(close)}", file=sys.stderr)
     return 1
@@ -66,30 +69,26 @@ def show_chapters(book: RuleTexts, args: argparse.Namespace) -> int:
     rows = [(name, title, str(count)) for name, title, count in chapters]
     print_table(("Chapter", "Title", "Rules"), rows, plain=is_plain(args))
     more = "opendust rules CHAPTER, ID or words shows more"
-    print_text(f"{more}; --game tactics: the rules of Dust Tactics.", plain=is_plain(args))
+    print_text(f"{more}; --game NAME: the rules of another game.", plain=is_plain(args))
     return 0
 
 
-def show_list(
-    book: RuleTexts, found: list[str], edition: Edition | None, args: argparse.Namespace
-) -> int:
+def show_list(book: RuleTexts, found: list[str], asked: Asked, args: argparse.Namespace) -> int:
     """Several statements, one line each."""
     if args.json:
         print(json.dumps([book.id_as_json(name) for name in found], ensure_ascii=False))
         return 0
-    if edition is None:
+    if not asked.base:
         rows = [(name, book.book.rules[name].text) for name in found]
         print_table(("Rule", "Statement"), rows, plain=is_plain(args))
         return 0
     rules = [book.book.rules[name] for name in found]
-    valued = [(rule.id, rule.values.get(edition.base, ""), rule.text) for rule in rules]
-    print_table(("Rule", edition.base, "Statement"), valued, plain=is_plain(args))
+    valued = [(rule.id, rule.values.get(asked.base, ""), rule.text) for rule in rules]
+    print_table(("Rule", asked.base, "Statement"), valued, plain=is_plain(args))
     return 0
 
 
-def show_ids(
-    books: list[RuleTexts], ids: list[str], edition: Edition | None, args: argparse.Namespace
-) -> int:
+def show_ids(books: list[RuleTexts], ids: list[str], asked: Asked, args: argparse.Namespace) -> int:
     """Everything about some statements, rulings, facts or decision points."""
     found = [(name, [book for book in books if book.is_known(name)]) for name in ids]
     for name, known in found:
@@ -105,8 +104,11 @@ def show_ids(
     for number, (name, known) in enumerate(found):
         if number:
             print()
-        known[0].show_id(name, edition, plain=is_plain(args))
+        known[0].show_id(name, asked, plain=is_plain(args))
         if len(known) > 1:
-            more = f"Dust Tactics has its own {name}: opendust rules --game tactics {name}"
+            other = known[1].game
+            more = (
+                f"{entry_of(other).title} has its own {name}: opendust rules --game {other} {name}"
+            )
             print_text(more, plain=is_plain(args))
     return 0

@@ -2,35 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import final
+from collections.abc import Mapping
+from typing import Final, final
 
 from opendust.cli.tables import print_heading, print_table, print_text
-from opendust.dust.edition import Edition, option_values
-from opendust.kernel.text.rulebook import Rule, Rulebook
+from opendust.kernel.text.rulebook import Rule
+from opendust.registry import rulebook_of
 
-Values = Callable[[Rule, Edition | None], list[tuple[str, str]]]
-"""What a statement is worth: variants and values in words, empty if the book has no such thing."""
+MEANING: Final = {
+    "Y": "yes, its own text says so",
+    "y": "yes, by a ruling or deduction; its text is silent",
+    "\u2013": "no such rule",
+}
+
+
+def explained(value: str) -> str:
+    """The value of a statement in a variant, in words; what follows Y or y stays."""
+    sign, _, rest = value.partition(" ")
+    if sign not in MEANING:
+        return value
+    return f"{MEANING[sign]} {rest}".rstrip()
+
+
+@final
+class Asked:
+    """The variant in which somebody asks: the packaged one it starts from, and every switch."""
+
+    def __init__(self, base: str = "", values: Mapping[str, str] | None = None) -> None:
+        self.base = base
+        self.values = values or {}
 
 
 @final
 class RuleTexts:
-    """The rulebook of a game under one set of questions; `edition` is one of DUST's."""
+    """The rulebook of a game under one set of questions; a variant is one of its own, or none."""
 
-    def __init__(
-        self,
-        read: Callable[[], Rulebook],
-        spelled_out: Callable[[str], str],
-        values: Values,
-    ) -> None:
-        self.read = read
-        self.spelled_out = spelled_out
-        self.values = values
+    def __init__(self, game: str, language: str = "en") -> None:
+        self.game = game
+        self.book = rulebook_of(game, language)
 
-    @property
-    def book(self) -> Rulebook:
-        """The rulebook, read when first asked for."""
-        return self.read()
+    def values(self, entry: Rule, variant: str) -> list[tuple[str, str]]:
+        """What a statement is worth in every variant, or in the one asked for."""
+        names = (variant,) if variant in entry.values else tuple(entry.values)
+        return [(name, explained(entry.values[name])) for name in names]
 
     def is_known(self, name: str) -> bool:
         """Whether the book has that id."""
@@ -53,24 +67,24 @@ class RuleTexts:
             for name, title in self.book.chapters.items()
         ]
 
-    def show_id(self, name: str, edition: Edition | None, *, plain: bool) -> None:
+    def show_id(self, name: str, asked: Asked, *, plain: bool) -> None:
         """A statement with everything about it, or anything else that has an id."""
         entry = self.book.rules.get(name)
         if entry is not None:
-            self.show_rule(entry, edition, plain=plain)
+            self.show_rule(entry, asked, plain=plain)
             return
         print_heading(name, plain=plain)
         for label, words in self.id_as_json(name).items():
             if label != "id" and words:
                 print_text(f"{label.capitalize()}: {words}", plain=plain)
 
-    def show_rule(self, entry: Rule, edition: Edition | None, *, plain: bool) -> None:
+    def show_rule(self, entry: Rule, asked: Asked, *, plain: bool) -> None:
         """A statement with its values, options, sources and rulings."""
         print_heading(f"{entry.id} ({self.book.chapters[entry.chapter]})", plain=plain)
         print_text(entry.text, plain=plain)
-        self.show_values(entry, edition, plain=plain)
+        self.show_values(entry, asked, plain=plain)
         for citation in entry.sources:
-            print_text(f"Source: {self.spelled_out(citation)}", plain=plain)
+            print_text(f"Source: {self.book.spelled_out(citation)}", plain=plain)
         for ruling in self.book.cited_rulings(entry):
             print_text(f"Ruling {ruling.id}: {ruling.question}", plain=plain)
             print_text(f"  Ruled: {ruling.ruling}", plain=plain)
@@ -81,15 +95,16 @@ class RuleTexts:
         if near:
             print_text(f"See also: {', '.join(near)}", plain=plain)
 
-    def show_values(self, entry: Rule, edition: Edition | None, *, plain: bool) -> None:
+    def show_values(self, entry: Rule, asked: Asked, *, plain: bool) -> None:
         """What the statement is worth in every variant or in the one asked for, and its options."""
-        rows = self.values(entry, edition)
+        rows = self.values(entry, asked.base)
+        values = asked.values
         if len(rows) > 1:
             print_table(("Edition", "Value"), rows, plain=plain)
         for name, value in rows if len(rows) == 1 else []:
             print_text(f"{name}: {value}", plain=plain)
         for name in entry.options:
-            value = f" = {option_values(edition)[name]}" if edition and rows else ""
+            value = f" = {values[name]}" if name in values and rows else ""
             print_text(f"Option: {name}{value}", plain=plain)
 
     def id_as_json(self, name: str) -> dict[str, object]:

@@ -10,14 +10,14 @@ from enum import Enum
 from typing import Any, Final, final
 
 from opendust.cli.screen import Screen
-from opendust.cli.table.presentation import PRESENTATIONS
+from opendust.cli.table.presentation import presentation_of
 from opendust.cli.table.typed import ALL, Reader
 from opendust.kernel.action import Action, Arg, Field, Pairs, Shape
 from opendust.kernel.contract import Game
 from opendust.kernel.option import Amount, Counts, Option, Pick, Subset, fillings
 from opendust.kernel.refusal import BadText
 from opendust.words import fault_text, text, verb_text
-from opendust.words.vocabulary import VOCABULARIES
+from opendust.words.vocabulary import vocabulary_of
 
 MOST_WAYS: Final = 20
 """So many ways to take losses are still a list; more are asked for in words."""
@@ -54,8 +54,8 @@ class Chooser:
         self.seat = seat
         self.point = point
         self.language = language
-        self.shown = PRESENTATIONS[game.NAME]
-        self.words = VOCABULARIES[game.NAME]
+        self.shown = presentation_of(game.NAME)
+        self.words = vocabulary_of(game.NAME)
         self.options = game.options(view, seat)
         self.reader = Reader(game, view, self.options, language)
 

@@ -1,4 +1,4 @@
-"""How does each game look in the text client? One presentation per game, found by its name.
+"""How does a game look in the text client? Its presentation, found by the game's name.
 
 Everything else of the client serves all games alike, through the contract and these functions.
 """
@@ -8,17 +8,23 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, Final, Protocol
+from functools import lru_cache
+from typing import Any, Protocol
 
-from opendust.cli.dust import presentation as dust_presentation
 from opendust.cli.screen import Screen
-from opendust.cli.tactics import presentation as tactics_presentation
+from opendust.cli.table.plain import PlainPresentation
 from opendust.kernel.action import Action, Arg, Field
 from opendust.kernel.event import Event
+from opendust.registry import entry_of
 
 
 class Presentation(Protocol):
     """The functions of a presentation module."""
+
+    @property
+    def ARGUMENTS(self) -> Mapping[str, tuple[str, str]]:
+        """The arguments of `opendust play` that the game adds: the sign for the value, the help."""
+        ...
 
     @property
     def COMMANDS(self) -> tuple[str, ...]:
@@ -108,7 +114,8 @@ class Presentation(Protocol):
         ...
 
 
-PRESENTATIONS: Final[dict[str, Presentation]] = {
-    "dust": dust_presentation,
-    "tactics": tactics_presentation,
-}
+@lru_cache(maxsize=64)
+def presentation_of(game: str) -> Presentation:
+    """How a game looks, or a plain look."""
+    found: Presentation = entry_of(game).part("presentation") or PlainPresentation(game)
+    return found

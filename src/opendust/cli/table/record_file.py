@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from opendust.games import GAMES
 from opendust.kernel.contract import Game
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.record import Record, read_record
+from opendust.registry import GAMES
 
 
 def read_file(name: str) -> str:

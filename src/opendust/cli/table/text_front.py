@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import shutil
 
-from opendust.cli.rules.books import RULE_BOOKS
+from opendust.cli.rules.texts import Asked, RuleTexts
 from opendust.cli.screen import EndOfInput, Screen
 from opendust.cli.table.chooser import Chooser, Entry
-from opendust.cli.table.presentation import PRESENTATIONS
+from opendust.cli.table.presentation import presentation_of
 from opendust.cli.table.session import Session, Wish
 from opendust.kernel.action import Action
 from opendust.kernel.event import Event, seen_by
@@ -36,8 +36,8 @@ class TextFront:
         self.match = session.match
         self.game = session.match.game
         self.language = language
-        self.shown = PRESENTATIONS[self.game.NAME]
-        self.book = RULE_BOOKS[self.game.NAME]
+        self.shown = presentation_of(self.game.NAME)
+        self.book = RuleTexts(self.game.NAME, self.language)
         self.commands = (*COMMANDS[:2], *self.shown.COMMANDS, *COMMANDS[2:])
         humans = [number for number, seat in enumerate(session.seats) if seat.is_human]
         self.is_shared = len(humans) > 1
@@ -252,7 +252,7 @@ class TextFront:
         if not self.book.is_known(name):
             near = tuple(self.book.nearest_ids(name))
             raise BadText([Fault("", 0, "rule-unknown", text=name, nearest=near)])
-        self.book.show_id(name, None, plain=self.screen.plain)
+        self.book.show_id(name, Asked(), plain=self.screen.plain)
 
     def save(self, words: list[str]) -> None:
         """Where the match is kept, or a copy of it."""

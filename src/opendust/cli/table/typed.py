@@ -16,7 +16,7 @@ from opendust.kernel.contract import Game
 from opendust.kernel.option import Amount, Counts, Option, Pick, Subset
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
-from opendust.words.vocabulary import VOCABULARIES
+from opendust.words.vocabulary import vocabulary_of
 
 ALL: Final = "all"
 LONGEST_NAME: Final = 4
@@ -57,7 +57,7 @@ def find(
 def names_of(game: Game[Any], state: Any, noun: str, language: str) -> list[tuple[str, int]]:
     """Every name of a noun's things: the notation's, and those of the language."""
     known = [(name, value) for value, name in enumerate(game.names(state, noun))]
-    words = VOCABULARIES[game.NAME]
+    words = vocabulary_of(game.NAME)
     if noun in TRANSLATED and language != "en":
         known += [
             (slug(words.noun_text(state, noun, value, language)), value) for _, value in known

@@ -40,11 +40,16 @@ from opendust.words.tactics.notes import note_text, shot_note
 from opendust.words.tactics.nouns import side_text, unit_text
 
 __all__ = [
-    "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
+    "ARGUMENTS", "COMMANDS", "CONFIRMED", "EXAMPLES", "HAS_DRAWS", "LISTED", "QUIET", "ROOM_ABOVE",
     "SECRET_COMMANDS", "TO_THE_FULL", "action_note", "chain", "default_seats", "note",
     "painted", "settings_from", "show", "show_before", "show_scores", "title",
 ]  # fmt: skip
 
+ARGUMENTS: Final = {
+    "scenario": ("NAME", f"one of {', '.join(scenario_names())}, or a file"),
+    "profile": ("NAME", f"one of {', '.join(PROFILES)}"),
+    "cards": ("FILE", "your own corrections to the unit cards"),
+}
 COMMANDS: Final = ("board", "units", "card", "los", "scores")
 EXAMPLES: Final = ("activate", "go")
 SECRET_COMMANDS: Final[tuple[str, ...]] = ()

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 import tomllib
 from difflib import get_close_matches
-from typing import Final, final
+from importlib.resources import files
+from typing import Any, Final, final
 
 RULE_ID: Final = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b")
 """The form of every id: GEN-01, SKILL-COMMAND-MEDIC-2, A-31."""
@@ -133,12 +134,24 @@ class Section:
 
 @final
 class Rulebook:
-    """Everything in a game's file of rules, in its order."""
+    """Everything in a game's file of rules, in its order.
 
-    def __init__(self, text: str) -> None:
+    A translation is a second file with the same ids: for each of them the texts in its language.
+    """
+
+    def __init__(self, text: str, translation: str = "") -> None:
         content = tomllib.loads(text)
-        book = {name: [Entry(fields) for fields in content[name]] for name in content}
+        translated = tomllib.loads(translation)
+        book = {
+            name: [
+                Entry(fields | translated.get(name, {}).get(fields["id"], {})) for fields in entries
+            ]
+            for name, entries in content.items()
+        }
+        self.switches: dict[str, dict[str, Any]] = translated.get("switch", {})
         self.sources = {entry.id: entry.text("title") for entry in book["source"]}
+        self.implied = "".join([entry.id for entry in book["source"] if entry.yes("implied")])
+        self.replaced = [entry.id for entry in book["source"] if not entry.yes("as_written")]
         self.chapters = {entry.id: entry.text("title") for entry in book["chapter"]}
         self.sections = {entry.id: Section(entry) for entry in book.get("section", [])}
         self.rules = {entry.id: Rule(entry) for entry in book["rule"]}
@@ -146,6 +159,17 @@ class Rulebook:
         self.facts = {entry.id: Fact(entry) for entry in book.get("fact", [])}
         self.examples = {entry.id: Example(entry) for entry in book["example"]}
         self.decision_points = {entry.id: DecisionPoint(entry) for entry in book["decision_point"]}
+
+    def spelled_out(self, citation: str) -> str:
+        """A citation with its source written out; one that names none is of the implied source."""
+        words = re.findall(r"[\w-]+", citation)
+        if self.implied and not any(word in self.sources for word in words):
+            return f"{self.sources[self.implied]}, {citation}"
+        return re.sub(r"[\w-]+", lambda word: self.title_of(word.group()), citation)
+
+    def title_of(self, word: str) -> str:
+        """The title of a source, if the word is its abbreviation."""
+        return self.sources[word] if word in self.replaced else word
 
     def shown_ids(self) -> tuple[str, ...]:
         """What cases and tests must show: every statement and every worked example."""
@@ -203,3 +227,29 @@ class Rulebook:
         section = self.sections.get(statement.section)
         ids = [*statement.rulings, *(section.rulings if section else ())]
         return [self.rulings[ruling_id] for ruling_id in dict.fromkeys(ids)]
+
+
+EMPTY_BOOK: Final = Rulebook(
+    "source = []\nchapter = []\nrule = []\nruling = []\nexample = []\ndecision_point = []\n"
+)
+"""For a game whose rules are not numbered."""
+
+
+@final
+class PackagedRules:
+    """The rulebook of a game in every language, read from its package when first asked for."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.books: dict[str, Rulebook] = {}
+
+    def read(self, language: str = "en") -> Rulebook:
+        """The book in a language; in English where it has not been translated."""
+        if language not in self.books:
+            folder = files(self.package).joinpath("data")
+            translation = folder.joinpath(f"rules.{language}.toml")
+            self.books[language] = Rulebook(
+                folder.joinpath("rules.toml").read_text(encoding="utf-8"),
+                translation.read_text(encoding="utf-8") if translation.is_file() else "",
+            )
+        return self.books[language]

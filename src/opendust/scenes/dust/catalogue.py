@@ -8,24 +8,22 @@ from opendust.bots import bot_names
 from opendust.dust.board import BOARDS, load_board
 from opendust.dust.deck import DECKS, load_deck
 from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, load_edition, option_values
-from opendust.dust.option_catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS
+from opendust.dust.option_catalogue import FEWEST_PLAYERS, MOST_PLAYERS
 from opendust.kernel.refusal import BadText, Fault
 from opendust.scenes.catalogue_models import (
     CardPages,
     ChoicePage,
     GamePage,
-    HouseRule,
     SettingPage,
 )
 from opendust.scenes.dust.board import board_picture
 from opendust.scenes.dust.cards import card_scene
 from opendust.scenes.dust.models import DustBoard
 from opendust.scenes.lessons import lesson, lesson_names
+from opendust.scenes.plain.catalogue import FIRST_BOT, bot_choice, house_rules
 from opendust.words import text
-from opendust.words.catalogue import has_message
 from opendust.words.titles import title_text
 
-QUICK_BOT: Final = "recruit"
 QUICK_BOTS: Final = 3
 """A stranger's first opponents play with sense, and at once."""
 
@@ -45,13 +43,13 @@ def catalogue(language: str) -> GamePage:
                 choices=[edition_choice(name, language) for name in EDITIONS],
             )
         ],
-        house_rules=house_rules(),
+        house_rules=house_rules("dust", language),
         bots=[bot_choice(name, language) for name in reversed(bots)],
         armies=[],
         lessons=[lesson(name).page(language) for name in lesson_names("dust")],
         quick_start={
             "game": "dust", "settings": {},
-            "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": QUICK_BOT}] * QUICK_BOTS],
+            "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": FIRST_BOT}] * QUICK_BOTS],
         },
     )  # fmt: skip
 
@@ -66,31 +64,6 @@ def edition_choice(name: str, language: str) -> ChoicePage:
     return ChoicePage(
         id=name, title=title_text("dust-edition", name, edition.title, language), description=words
     )
-
-
-def bot_choice(name: str, language: str) -> ChoicePage:
-    """A bot by name; one that nobody has described yet is only named."""
-    title, brief = "bot-" + name, f"bot-{name}-brief"
-    return ChoicePage(
-        id=name,
-        title=text(title, language) if has_message(title) else name.capitalize(),
-        description=text(brief, language) if has_message(brief) else "",
-    )
-
-
-def house_rules() -> list[HouseRule]:
-    """Every option of the editions."""
-    values = {name: option_values(load_edition(name)) for name in EDITIONS}
-    return [
-        HouseRule(
-            key="option." + name,
-            description=option.description,
-            values=list(option.legal_values()),
-            defaults={edition: found[name] for edition, found in values.items()},
-            rules=list(option.rules),
-        )
-        for name, option in CATALOGUE.items()
-    ]
 
 
 def named_board(name: str, language: str) -> DustBoard:

@@ -7,15 +7,13 @@ from opendust.scenes.dust.board import board_picture
 from opendust.scenes.dust.catalogue import card_pages, catalogue, named_board
 from opendust.scenes.dust.luck import round_of, thrown
 from opendust.scenes.dust.models import DustBoard
-from opendust.scenes.dust.rules import VARIANTS, chapters, compare, rule_lines, rule_page
 from opendust.scenes.dust.scene import edition_title, scene
 from opendust.scenes.dust.studies import free_study, study
 from opendust.words.dust.notes import note_text as note
 
 __all__ = [
-    "VARIANTS", "board", "card_pages", "catalogue", "chapters", "compare", "free_study",
-    "named_board", "note", "round_of", "rule_lines", "rule_page", "scene", "study", "thrown",
-    "title",
+    "board", "card_pages", "catalogue", "free_study", "named_board", "note", "round_of", "scene",
+    "study", "thrown", "title",
 ]  # fmt: skip
 
 

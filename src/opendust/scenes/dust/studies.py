@@ -10,7 +10,6 @@ from opendust.dust.game import VERBS, options
 from opendust.dust.game import names as names_of
 from opendust.dust.phases import Combat, Movement
 from opendust.dust.state import State
-from opendust.games import GAMES
 from opendust.kernel.option import Counts, Option, Pick
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import parse_action
@@ -19,6 +18,7 @@ from opendust.odds.chances import Chances
 from opendust.odds.dust.question import battle_from_words, policy_from
 from opendust.odds.dust.special import special_odds
 from opendust.odds.dust.words import read_battle
+from opendust.registry import GAMES
 from opendust.scenes.dust.battle import units_scene
 from opendust.scenes.dust.odds import match_odds, told
 from opendust.scenes.study_models import (

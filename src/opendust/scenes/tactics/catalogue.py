@@ -8,17 +8,16 @@ from opendust.scenes.catalogue_models import (
     CardPages,
     ChoicePage,
     GamePage,
-    HouseRule,
     SettingPage,
 )
-from opendust.scenes.dust.catalogue import QUICK_BOT, bot_choice
 from opendust.scenes.lessons import lesson, lesson_names
+from opendust.scenes.plain.catalogue import FIRST_BOT, bot_choice, house_rules
 from opendust.scenes.tactics.board import map_picture, scenario_words
 from opendust.scenes.tactics.cards import card_picture
 from opendust.scenes.tactics.models import TacticsMap
 from opendust.tactics.army_text import army_names, load_army
 from opendust.tactics.card_text import load_cards
-from opendust.tactics.profile import CATALOGUE, DEFAULT_PROFILE, PROFILES, load_profile
+from opendust.tactics.profile import DEFAULT_PROFILE, PROFILES, load_profile
 from opendust.tactics.scenario_text import load_scenario, scenario_names
 from opendust.tactics.setup import DEFAULT_SCENARIO, MOST_SEATS, spell_army
 from opendust.words import text
@@ -46,13 +45,13 @@ def catalogue(language: str) -> GamePage:
                          for name in PROFILES],
             ),
         ],
-        house_rules=house_rules(),
+        house_rules=house_rules("tactics", language),
         bots=[bot_choice(name, language) for name in reversed(bots)],
         armies=[army_page(name, language) for name in army_names()],
         lessons=[lesson(name).page(language) for name in lesson_names("tactics")],
         quick_start={
             "game": "tactics", "settings": {"scenario": DEFAULT_SCENARIO},
-            "seats": [{"kind": "me"}, {"kind": "bot", "bot": QUICK_BOT}],
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": FIRST_BOT}],
         },
     )  # fmt: skip
 
@@ -82,20 +81,6 @@ def army_page(name: str, language: str) -> ArmyPage:
         text=spell_army(army),
         ap=army.ap(cards),
     )
-
-
-def house_rules() -> list[HouseRule]:
-    """Every option of the profiles."""
-    return [
-        HouseRule(
-            key="option." + name,
-            description=option.description,
-            values=list(option.values),
-            defaults={profile: load_profile(profile).values[name] for profile in PROFILES},
-            rules=list(option.rules),
-        )
-        for name, option in CATALOGUE.items()
-    ]
 
 
 def named_board(name: str, language: str) -> TacticsMap:

@@ -6,7 +6,6 @@ from opendust.scenes.tactics.board import board_picture as board
 from opendust.scenes.tactics.board import scenario_words
 from opendust.scenes.tactics.catalogue import card_pages, catalogue, named_board
 from opendust.scenes.tactics.luck import round_of, thrown
-from opendust.scenes.tactics.rules import VARIANTS, chapters, compare, rule_lines, rule_page
 from opendust.scenes.tactics.scene import scene
 from opendust.scenes.tactics.studies import free_study, study
 from opendust.tactics.state import State
@@ -15,9 +14,8 @@ from opendust.words.tactics.notes import note_text as note
 from opendust.words.titles import title_text
 
 __all__ = [
-    "VARIANTS", "board", "card_pages", "catalogue", "chapters", "compare", "free_study",
-    "named_board", "note", "round_of", "rule_lines", "rule_page", "scene", "study", "thrown",
-    "title",
+    "board", "card_pages", "catalogue", "free_study", "named_board", "note", "round_of", "scene",
+    "study", "thrown", "title",
 ]  # fmt: skip
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.games import GAMES
 from opendust.kernel.refusal import BadText, Fault, Refusal
 from opendust.kernel.text.notation import parse_action
 from opendust.odds import tactics_odds
+from opendust.registry import GAMES
 from opendust.scenes.study_models import Args, ArmyFault, ArmyStudy, Study, TacticsOdds
 from opendust.scenes.tactics.moves import fire, moves
 from opendust.scenes.tactics.odds import aimed_odds, attack_odds, unit_odds

@@ -6,10 +6,10 @@ that says so.
 
 from __future__ import annotations
 
-from opendust.games import GAMES
 from opendust.kernel.action import Action
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import format_action
+from opendust.registry import GAMES
 from opendust.scenes.study_models import WaysStudy
 from opendust.scenes.tactics.moves import first_leg
 from opendust.tactics.actions import Verb

@@ -16,8 +16,8 @@ from opendust.kernel.event import Event, seen_by
 from opendust.kernel.pending import Chance
 from opendust.kernel.text.notation import format_event
 from opendust.scenes.luck import Luck
-from opendust.scenes.registry import STAGES, Scene
 from opendust.scenes.replay_models import DicePage, LuckLine, RollLine, RoundMark, StepLine
+from opendust.scenes.stages import Scene, stage_of
 from opendust.server.match.entry import Entry
 from opendust.server.match.table import Happened, Table
 from opendust.server.match.terms import Terms
@@ -76,7 +76,7 @@ class Film:
         view = self.seen(version, seat)
         if view is None:
             return None
-        found: Scene = STAGES[self.table.terms.game].scene(view, seat, lang)
+        found: Scene = stage_of(self.table.terms.game).scene(view, seat, lang)
         return found
 
     def history(self) -> list[Happened]:
@@ -96,14 +96,14 @@ class Film:
             what=happened.verb,
             how=happened.how.value,
             seat=happened.seat if happened.seat >= 0 else None,
-            round=0 if view is None else STAGES[game.NAME].round_of(view),
+            round=0 if view is None else stage_of(game.NAME).round_of(view),
             events=[format_event(game, view, event) for event in events],
             lines=log_lines(self.table, view, happened, events, lang),
         )
 
     def luck(self, seat: int) -> list[LuckLine]:
         """Hits against expectation; what was taken back has revealed nothing and rolled nothing."""
-        luck, stage = Luck(self.table.names), STAGES[self.table.terms.game]
+        luck, stage = Luck(self.table.names), stage_of(self.table.terms.game)
         for happened in self.history():
             view = self.states[happened.version]
             for event in self.events(happened, seat):

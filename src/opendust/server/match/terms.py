@@ -11,9 +11,9 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 from pydantic_core import PydanticCustomError
 
 from opendust.bots import bot_names
-from opendust.games import GAMES
 from opendust.kernel.contract import Game, Setup
 from opendust.kernel.refusal import BadText, Fault
+from opendust.registry import GAMES
 from opendust.scenes.lessons import lesson, lesson_names
 
 MOST_SEATS = 16

@@ -16,8 +16,8 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from opendust import __version__
 from opendust.bots import bot_names
-from opendust.games import GAMES, VARIANTS
 from opendust.kernel.refusal import BadText
+from opendust.registry import GAMES, variants_of
 from opendust.server.match.hall import Hall
 from opendust.server.match.room import NoMatch
 from opendust.server.match.terms import Terms
@@ -170,8 +170,8 @@ def add_matches(app: FastAPI, hall: Hall) -> None:
         """The games, their variants and their bots."""
         return {
             name: GameAnswer(
-                variant_setting=VARIANTS[name][0],
-                variants=list(VARIANTS[name][1]),
+                variant_setting=variants_of(name).setting,
+                variants=list(variants_of(name).names),
                 bots=list(bot_names(name)),
             )
             for name in GAMES

@@ -12,8 +12,8 @@ from fastapi import FastAPI
 from fastapi import Path as InPath
 from pydantic import BaseModel
 
-from opendust.scenes.registry import Scene
 from opendust.scenes.replay_models import DicePage, LuckLine, RoundMark, StepLine
+from opendust.scenes.stages import Scene
 from opendust.server.match.film import EVERYTHING, Archive, Film, rounds
 from opendust.server.match.hall import Hall
 from opendust.server.match.wishes import Denied

@@ -14,14 +14,14 @@ from pydantic import BaseModel, Field
 
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.notation import parse_action
-from opendust.scenes.registry import STAGES, Board
+from opendust.scenes.stages import Board, stage_of
 from opendust.scenes.study_models import Study
 from opendust.server.match.hall import Hall
 from opendust.server.match.room import Room
 from opendust.server.match.table import Table
 from opendust.server.match.terms import Strict
 from opendust.server.match.wishes import Denied
-from opendust.server.rest.library import GameName, stage_of
+from opendust.server.rest.library import GameName, known
 from opendust.server.rest.responses import Bearer, MatchId, errors, viewer_of
 from opendust.server.wire.answers import FaultAnswer
 from opendust.server.wire.build import SPECTATOR, fault_frames, refusal_frame
@@ -140,8 +140,7 @@ def add_studies(app: FastAPI, hall: Hall, desk: Desk) -> None:
     @app.post("/api/games/{game}/study", responses=errors(404))
     async def free(game: GameName, asked: StudyRequest) -> StudyAnswer:
         """A question about a game, such as odds of forces in words."""
-        stage_of(game)
-        return await desk.answer({"game": game, **asked.model_dump()})
+        return await desk.answer({"game": known(game), **asked.model_dump()})
 
     @app.post("/api/matches/{match}/study", responses=errors(401, 404, 409))
     async def study(
@@ -164,5 +163,5 @@ def add_studies(app: FastAPI, hall: Hall, desk: Desk) -> None:
         """What stays the same through the match: the map, or battlefield, units and cards."""
         seat = await viewer_of(hall, match, authorization)
         table, view = await seen(hall.room(match), seat)
-        found: Board = STAGES[table.terms.game].board(view, lang)
+        found: Board = stage_of(table.terms.game).board(view, lang)
         return found

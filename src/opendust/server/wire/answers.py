@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from opendust.scenes.lessons import LessonStep
-from opendust.scenes.registry import Scene
 from opendust.scenes.sentences import ChoiceWords, StateWords
+from opendust.scenes.stages import Scene
 from opendust.server.match.terms import Name, Strict
 
 

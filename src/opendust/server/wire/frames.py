@@ -9,8 +9,8 @@ from pydantic import BaseModel, Field
 from pydantic.json_schema import models_json_schema
 
 from opendust.scenes.lessons import LessonStep
-from opendust.scenes.registry import Scene
 from opendust.scenes.sentences import StateWords
+from opendust.scenes.stages import Scene
 from opendust.server.wire.answers import (
     ChoiceAnswer,
     FaultAnswer,

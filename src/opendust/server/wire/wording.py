@@ -12,8 +12,8 @@ from opendust.kernel.event import Event
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import Fault, Refusal
 from opendust.scenes.lessons import Lesson, LessonStep, known_lesson
-from opendust.scenes.registry import STAGES
 from opendust.scenes.sentences import state_words
+from opendust.scenes.stages import stage_of
 from opendust.server.match.entry import How
 from opendust.server.match.table import Happened, Table
 from opendust.server.wire.wants import Wants
@@ -26,7 +26,7 @@ def dressed(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
     """The scene and the banner of a position, as far as they are wanted."""
     frame: Plain = {}
     if wants.scene:
-        frame["scene"] = STAGES[table.terms.game].scene(view, seat, wants.lang or "en")
+        frame["scene"] = stage_of(table.terms.game).scene(view, seat, wants.lang or "en")
     guide = known_lesson(table.terms.lesson)
     if wants.lang and guide is not None and table.result is None:
         frame["lesson"] = lesson_step(table, guide, view, seat, wants.lang)

@@ -11,9 +11,9 @@ from typing import Any
 
 from opendust.bots import make_bot
 from opendust.bots.safe_bot import SafeBot
-from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.text.notation import format_action
+from opendust.registry import GAMES
 from opendust.server.workers.pipe import answer_lines
 
 

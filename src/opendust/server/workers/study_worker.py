@@ -9,17 +9,17 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from opendust.games import GAMES
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText
-from opendust.scenes.registry import STAGES
+from opendust.registry import GAMES
+from opendust.scenes.stages import stage_of
 from opendust.server.wire.build import fault_frames
 from opendust.server.workers.pipe import answer_lines
 
 
 def answer(asked: dict[str, Any]) -> dict[str, object]:
     """The answer, or what is wrong with the question."""
-    stage = STAGES[asked["game"]]
+    stage = stage_of(asked["game"])
     what, args, lang = asked["what"], asked["args"], asked["lang"]
     try:
         if "position" not in asked:

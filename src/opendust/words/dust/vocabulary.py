@@ -5,7 +5,7 @@ from __future__ import annotations
 from opendust.dust import phases as p
 from opendust.dust.dice import face_counts
 from opendust.dust.events import Happening
-from opendust.dust.rulebook import rulebook, spelled_out
+from opendust.dust.rulebook import rulebook
 from opendust.dust.rules.retreat import force_of
 from opendust.dust.state import NO_CARD, State
 from opendust.kernel.event import Event
@@ -126,8 +126,8 @@ def citation(state: State, rule_id: str) -> list[str]:
     for prefix in own:
         for source in found.sources:
             if source.startswith(prefix + " ") or source == prefix:
-                return [spelled_out(source)]
-    return [spelled_out(found.sources[0])]
+                return [rulebook().spelled_out(source)]
+    return [rulebook().spelled_out(found.sources[0])]
 
 
 SOURCES_OF = {

@@ -9,7 +9,7 @@ from opendust.kernel.refusal import Refusal
 from opendust.tactics import phases as p
 from opendust.tactics.notation import ELEMENT_PREFIX, names
 from opendust.tactics.plans import PLAN_NAMES
-from opendust.tactics.rulebook import rulebook, spelled_out
+from opendust.tactics.rulebook import rulebook
 from opendust.tactics.state import State
 from opendust.words.catalogue import Details, listed
 from opendust.words.tactics.nouns import counts_text, fixed_text, noun_text, unit_text
@@ -120,7 +120,7 @@ def detail_text(state: State, name: str, detail: str, language: str) -> str:
 def citation(state: State, rule_id: str) -> list[str]:
     """The part and page of the rulebook or FAQ that prints the rule."""
     found = rulebook().rule(rule_id)
-    return [spelled_out(found.sources[0])] if found is not None and found.sources else []
+    return [rulebook().spelled_out(found.sources[0])] if found is not None and found.sources else []
 
 
 def aliases(state: State, noun: str) -> list[tuple[str, int]]:

@@ -1,22 +1,23 @@
-"""Which game is drawn how? One stage per game, found by its name."""
+"""What does a screen show of a game? Its stage, found by the game's name."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from functools import lru_cache
+from typing import Any, Protocol
 
 from opendust.kernel.event import Event
+from opendust.registry import entry_of
 from opendust.scenes.catalogue_models import CardPages, GamePage
-from opendust.scenes.dust import stage as dust_stage
 from opendust.scenes.dust.models import DustBoard, DustScene
 from opendust.scenes.luck import Thrown
-from opendust.scenes.rule_models import ChapterPage, Comparison, RuleLine, RulePage
+from opendust.scenes.plain.models import PlainBoard, PlainScene
+from opendust.scenes.plain.stage import PlainStage
 from opendust.scenes.study_models import Args, Study
-from opendust.scenes.tactics import stage as tactics_stage
 from opendust.scenes.tactics.models import TacticsBoard, TacticsMap, TacticsScene
 
-Scene = DustScene | TacticsScene
-Board = DustBoard | TacticsBoard
-NamedBoard = DustBoard | TacticsMap
+Scene = DustScene | TacticsScene | PlainScene
+Board = DustBoard | TacticsBoard | PlainBoard
+NamedBoard = DustBoard | TacticsMap | PlainBoard
 
 
 class Stage(Protocol):
@@ -66,26 +67,9 @@ class Stage(Protocol):
         """The cards of the game."""
         ...
 
-    @property
-    def VARIANTS(self) -> tuple[str, ...]:
-        """The variants whose rules can be asked for."""
-        ...
 
-    def chapters(self) -> list[ChapterPage]:
-        """The chapters of the rules."""
-        ...
-
-    def rule_lines(self, words: str, chapter: str, variant: str) -> list[RuleLine]:
-        """The statements with all the words, of one chapter or of all."""
-        ...
-
-    def rule_page(self, name: str, variant: str) -> RulePage | None:
-        """Everything about one id."""
-        ...
-
-    def compare(self, one: str, other: str) -> Comparison:
-        """Two variants side by side."""
-        ...
-
-
-STAGES: Final[dict[str, Stage]] = {"dust": dust_stage, "tactics": tactics_stage}
+@lru_cache(maxsize=64)
+def stage_of(game: str) -> Stage:
+    """The stage of a game, or a plain one; KeyError if there is no such game."""
+    found: Stage = entry_of(game).part("stage") or PlainStage(game)
+    return found

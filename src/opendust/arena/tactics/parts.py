@@ -1,0 +1,13 @@
+"""What does the arena know of Dust Tactics?"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.arena.parts import ArenaParts
+from opendust.arena.tactics.chapters import tell_units
+from opendust.arena.tactics.measures import TacticsMeasures
+
+PARTS: Final = ArenaParts(
+    TacticsMeasures, groups=("side", "army"), chapters=(tell_units,), listed="scenario", seats=2
+)

@@ -1,0 +1,71 @@
+"""What is a game, to the rest of the house? One entry: its contract, and its parts by name.
+
+A part is written as `package.module` or `package.module:attribute` and loaded when a room first
+asks for it, so that naming a game costs nothing. Only the contract must be there: whatever else is
+missing, the rooms have something plain that serves any game.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final, final
+
+from opendust.kernel.contract import Game
+
+PARTS: Final = (
+    "variants", "rulebook", "vocabulary", "stage", "table", "presentation", "arena", "bots",
+    "lessons",
+)  # fmt: skip
+
+
+@final
+class GameEntry:
+    """One game: its name in records and commands, its title, and where its parts are.
+
+    contract      the module of the game (kernel/contract.py)
+    variants      its editions or profiles (kernel/variants.py)
+    rulebook      a function that reads its numbered rules in a language (kernel/text/rulebook.py)
+    vocabulary    how its nouns, events and refusals read (words/vocabulary.py)
+    locale        a package whose folder `locale/<language>/` holds its messages
+    stage         what a screen shows of it (scenes/stages.py)
+    table         without a stage: what lies where on the table (scenes/plain/stage.py)
+    presentation  how it looks in the terminal (cli/table/presentation.py)
+    arena         what is measured in many games of it (arena/parts.py)
+    bots          what makes its own bots, by name, the strongest last (bots/registry.py)
+    lessons       a package whose folder `data/` holds its guided games (scenes/lessons.py)
+    """
+
+    def __init__(
+        self, name: str, title: str, contract: str, *, locale: str = "", **parts: str
+    ) -> None:
+        unknown = [part for part in parts if part not in PARTS]
+        if unknown:
+            raise TypeError(f"{name}: no game has a part {unknown[0]!r}; there are {PARTS}")
+        self.name = name
+        self.title = title
+        self.contract = contract
+        self.locale = locale
+        self.parts = parts
+        self.loaded: dict[str, Any] = {}
+
+    @property
+    def game(self) -> Game[Any]:
+        """The contract of the game."""
+        found: Game[Any] = self.load(self.contract)
+        return found
+
+    def part(self, name: str) -> Any:
+        """A part of the game, or None where the game has none of its own."""
+        place = self.parts.get(name, "")
+        return self.load(place) if place else None
+
+    def load(self, place: str) -> Any:
+        """What stands at a place, imported once."""
+        if place not in self.loaded:
+            module, _, attribute = place.partition(":")
+            found = import_module(module)
+            self.loaded[place] = getattr(found, attribute) if attribute else found
+        return self.loaded[place]
+
+    def __repr__(self) -> str:
+        return f"<{self.title}>"
