@@ -13,7 +13,7 @@ from opendust.bots.timed import Timed
 from opendust.kernel.match import Player
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
-from opendust.registry import entry_of
+from opendust.registry import GAMES, entry_of
 
 Maker = Callable[[bytes], Player]
 
@@ -22,7 +22,7 @@ FOR_EVERY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
 
 def makers(game: str) -> dict[str, Maker]:
     """The makers of the bots that play a game, by name; guests cannot take the name of our own."""
-    own: dict[str, Maker] = entry_of(game).part("bots") or {}
+    own: dict[str, Maker] = (entry_of(game).part("bots") if game in GAMES else None) or {}
     return {**FOR_EVERY_GAME, **guest_makers(game), **own}
 
 
