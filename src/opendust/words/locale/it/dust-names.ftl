@@ -1,36 +1,36 @@
 # Le cose di DUST.
 
 dust-units-tank = { $amount ->
-    [one] 1 Carro
-   *[other] { $amount } Carri
+    [one] 1 carro
+   *[other] { $amount } carri
  }
-dust-units-mech = { $amount } Robot
-dust-units-fighter = { $amount } Caccia
+dust-units-mech = { $amount } robot
+dust-units-fighter = { $amount } caccia
 dust-units-bomber = { $amount ->
-    [one] 1 Bombardiere
-   *[other] { $amount } Bombardieri
+    [one] 1 bombardiere
+   *[other] { $amount } bombardieri
  }
 dust-units-submarine = { $amount ->
-    [one] 1 Sottomarino
-   *[other] { $amount } Sottomarini
+    [one] 1 sottomarino
+   *[other] { $amount } sottomarini
  }
 dust-units-center = { $amount ->
-    [one] 1 Centro di Produzione
-   *[other] { $amount } Centri di Produzione
+    [one] 1 centro di produzione
+   *[other] { $amount } centri di produzione
  }
 dust-units-card = { $amount ->
     [one] 1 carta
    *[other] { $amount } carte
  }
-dust-units-from = { $amount } da { $area }
+dust-units-from = { $area }: { $amount }
 dust-no-units = nessuna
 
-dust-unit-tank = Carro
-dust-unit-mech = Robot
-dust-unit-fighter = Caccia
-dust-unit-bomber = Bombardiere
-dust-unit-submarine = Sottomarino
-dust-unit-center = Centro di Produzione
+dust-unit-tank = carro
+dust-unit-mech = robot
+dust-unit-fighter = caccia
+dust-unit-bomber = bombardiere
+dust-unit-submarine = sottomarino
+dust-unit-center = centro di produzione
 dust-unit-card = carta
 
 dust-card = { $ability } { $combat }-{ $movement }-{ $production } ({ $stars ->
@@ -50,21 +50,23 @@ dust-color-white = bianco
 
 dust-route-land = via terra
 dust-route-sea = via mare
-dust-route-amphibious = lungo una catena di Sottomarini
+dust-route-amphibious = lungo una catena di sottomarini
 dust-route-strategic = in volo, a qualunque distanza
 
 dust-battle-land = battaglia terrestre
 dust-battle-sea = battaglia navale
 dust-battle-amphibious = attacco anfibio
-dust-battle-drop = lancio di Robot
+dust-battle-drop = lancio di robot
 
 dust-supremacy-higher = la somma più alta
 dust-supremacy-equal = la parità va al difensore
-dust-supremacy-capital = una Capitale favorisce sempre il suo difensore
+dust-supremacy-capital = una capitale favorisce sempre chi la difende
 
-dust-majority-production = Supremazia di produzione
-dust-majority-sea = Supremazia sul mare
-dust-majority-land = Supremazia sulla terra
+dust-majority-production = supremazia di produzione
+dust-majority-sea = supremazia sul mare
+dust-majority-land = supremazia sulla terra
+
+# I poteri speciali: il nome stampato sulle carte e l’effetto in una riga.
 
 dust-ability-raketen-truppen = Raketen Truppen
 dust-ability-nurse = Infermiera
@@ -78,48 +80,52 @@ dust-ability-mech-builder = Costruttore di Robot
 dust-ability-sigrid = Sigrid
 dust-ability-ballistic-missiles = Missili Balistici
 
-dust-effect-raketen-truppen = In una battaglia con unità terrestri, ritira tutti i dadi di un lancio.
-dust-effect-nurse = In una battaglia, tira un dado per ogni unità persa; i colpi a segno la salvano.
-dust-effect-secret-weapon = All'inizio di una battaglia tutte le unità nemiche devono ritirarsi.
-dust-effect-diplomat = Nella tua produzione nomina un giocatore: in questo round nessuno dei due attacca l'altro.
-dust-effect-alien-radar = Prima del primo lancio, togli unità da una battaglia.
+dust-effect-raketen-truppen = In una battaglia con tue unità terrestri, rilancia tutti i dadi di un lancio.
+dust-effect-nurse = In una battaglia, lancia un dado per ogni unità che perdi: con un vuoto si ritira e si salva.
+dust-effect-secret-weapon = All’inizio di una battaglia tutte le unità nemiche devono ritirarsi.
+dust-effect-diplomat = Nella tua produzione, nomina un giocatore: in questo round nessuno dei due può attaccare l’altro.
+dust-effect-alien-radar = Prima del primo lancio, porta via le tue unità da una battaglia.
 dust-effect-koshka = Quando inizia il turno di un altro, gioca prima il tuo.
-dust-effect-mech-dropper = Attacca qualunque area di terra nemica con Robot da qualunque luogo.
-dust-effect-ace-of-the-sky = In una battaglia ogni tuo Caccia e Bombardiere tira un dado in più.
-dust-effect-mech-builder = Nella tua produzione, un Robot gratis in un tuo Centro.
-dust-effect-sigrid = Dopo un lancio, ritira i dadi a vuoto.
-dust-effect-ballistic-missiles = Al posto di un attacco, lancia un missile su un'area nemica; gli scudi non servono.
+dust-effect-mech-dropper = Attacca qualunque area di terra nemica con robot da ogni parte del mondo.
+dust-effect-ace-of-the-sky = In una battaglia, ogni tuo caccia e bombardiere lancia un dado in più.
+dust-effect-mech-builder = Nella tua produzione, un robot gratis in un tuo centro di produzione.
+dust-effect-sigrid = Dopo un lancio, rilancia i dadi vuoti.
+dust-effect-ballistic-missiles = Al posto di un attacco, lancia un missile su un’area nemica. Le protezioni non valgono.
+
+# I verbi: che cosa fanno, in poche parole.
 
 dust-verb-play = giocare una carta
 dust-verb-color = scegliere un colore
-dust-verb-claim = prendere un'area
-dust-verb-center = piazzare un Centro di Produzione
-dust-verb-deploy = piazzare unità in un Centro di Produzione
-dust-verb-launch = piazzare Sottomarini accanto a un Centro di Produzione
+dust-verb-claim = occupare un’area
+dust-verb-center = piazzare un centro di produzione
+dust-verb-deploy = piazzare unità in un centro di produzione
+dust-verb-launch = piazzare sottomarini accanto a un centro di produzione
 dust-verb-done = finire questo passo
 dust-verb-pass = non fare nulla ora
-dust-verb-interrupt = interrompere con Koshka e giocare subito
-dust-verb-ally = fare una tregua con il Diplomatico
-dust-verb-free-mech = costruire un Robot gratis con il Costruttore di Robot
+dust-verb-interrupt = usare Koshka e giocare subito
+dust-verb-ally = fare una tregua con Diplomatico
+dust-verb-free-mech = costruire un robot gratis con Costruttore di Robot
 dust-verb-buy = comprare unità
 dust-verb-buy-neutrals = comprare unità neutrali
-dust-verb-buy-centers = comprare Centri di Produzione (6 punti l'uno)
-dust-verb-buy-cards = comprare carte (1 punto l'una)
+dust-verb-buy-centers = comprare centri di produzione (6 punti l’uno)
+dust-verb-buy-cards = comprare carte (1 punto l’una)
 dust-verb-deploy-neutrals = piazzare unità neutrali
 dust-verb-move = muovere unità
-dust-verb-fly = far volare Bombardieri da più aree verso una
-dust-verb-attack = attaccare un'area nemica
-dust-verb-bombard = attacco speciale: Bombardieri su Sottomarini, Sottomarini su terra
-dust-verb-missile = lanciare un missile balistico
-dust-verb-drop = sganciare Robot
-dust-verb-secret-weapon = Arma Segreta: il nemico deve ritirarsi
-dust-verb-radar = Radar Alieno: togliere unità dalla battaglia
-dust-verb-ace = Asso del cielo: un dado in più per unità aerea
-dust-verb-retreat = ritirarsi con unità
+dust-verb-fly = far volare bombardieri da più aree verso una sola
+dust-verb-attack = attaccare un’area nemica
+dust-verb-bombard = attacco speciale: bombardieri contro sottomarini, sottomarini contro terra
+dust-verb-missile = lanciare un missile con Missili Balistici
+dust-verb-drop = attaccare con Sgancia Robot
+dust-verb-secret-weapon = usare Arma Segreta: il nemico deve ritirarsi
+dust-verb-radar = usare Radar Alieno: portare via unità dalla battaglia
+dust-verb-ace = usare Asso del cielo: un dado in più per unità aerea
+dust-verb-retreat = ritirarsi con alcune unità
 dust-verb-retreat-to = piazzare le unità in ritirata
-dust-verb-reroll = ritirare i dadi
+dust-verb-reroll = rilanciare
 dust-verb-destroy = scegliere le unità distrutte
-dust-verb-nurse = Infermiera: un dado per ogni unità persa
+dust-verb-nurse = usare Infermiera: un dado per ogni unità persa
+
+# Che cosa significano «done» e «pass» in ogni momento.
 
 dust-done-setup_reinforce = finire i rinforzi
 dust-done-purchase = finire gli acquisti
@@ -127,28 +133,32 @@ dust-done-production_end = finire la produzione
 dust-done-movement = finire i movimenti
 dust-done-attack = finire il turno
 dust-pass-koshka_window = lasciar iniziare il turno
-dust-pass-battle_start_window = non usare ora alcun potere
-dust-pass-secret_weapon_window = tirare invece i dadi
+dust-pass-battle_start_window = non usare poteri ora
+dust-pass-secret_weapon_window = lanciare i dadi
 dust-pass-retreat = restare e combattere
 dust-pass-reroll_window = tenere il lancio
 dust-pass-nurse_window = accettare le perdite
 
+# I campi dei comandi, come domande.
+
 dust-field-card = Quale carta?
 dust-field-color = Quale colore?
 dust-field-area = Quale area?
-dust-field-center = Da quale Centro di Produzione?
-dust-field-amount = Quante?
+dust-field-center = Da quale centro di produzione?
+dust-field-amount = Quantità?
 dust-field-unit = Quale unità?
 dust-field-player = Quale giocatore?
 dust-field-discards = Quali carte scarti prima?
 dust-field-origin = Da dove?
 dust-field-target = Verso dove?
 dust-field-units = Quali unità?
-dust-field-bombers = Quanti Bombardieri da dove?
-dust-field-mechs = Quanti Robot da dove?
+dust-field-bombers = Quanti bombardieri, e da dove?
+dust-field-mechs = Quanti robot, e da dove?
+
+# Le fasi, come titoli.
 
 dust-phase-setup = Preparazione
-dust-phase-initiative = Iniziativa
+dust-phase-initiative = Scelta delle carte
 dust-phase-production = Produzione
 dust-phase-movement = Movimento
 dust-phase-combat = Combattimento

@@ -1,49 +1,49 @@
-# Che cosa si deve decidere, e perché.
+# Che cosa si deve decidere, e perché. $player è chi decide.
 
-dust-prompt-setup_card = { $player }: scegli una carta di preparazione. Il combattimento più alto prepara per primo (poi movimento, poi stelle); la produzione si somma ai 12 punti di rinforzo. Una carta mostra combattimento-movimento-produzione.
+dust-prompt-setup_card = { $player }: scegli una carta di preparazione. Chi ha il combattimento più alto comincia (poi movimento, poi stelle). La produzione si aggiunge ai tuoi 12 punti di rinforzo. Una carta mostra combattimento-movimento-produzione.
 dust-prompt-choose_color = { $player }: scegli il colore del tuo esercito.
-dust-prompt-claim_capital = { $player }: prendi una Capitale. È la tua patria: vale 6 Punti Produzione a turno e Punti Vittoria.
-dust-prompt-claim_power_source = { $player }: prendi un Giacimento. Ognuno sostiene un Centro di Produzione e dà Punti Vittoria.
-dust-prompt-claim_land = { $player }: prendi un'area di terra con un Carro. Le aree vicine alle tue si tengono meglio.
-dust-prompt-setup_center = { $player }: piazza un Centro di Produzione in una tua area di terra, non su un Giacimento. Lì si costruiscono le unità.
-dust-prompt-setup_reinforce = { $player }: costruisci i rinforzi, { $points ->
-    [one] 1 punto rimasto
-   *[other] { $points } punti rimasti
- }. Carro 2, Caccia 3, Sottomarino 4, Robot 5, Bombardiere 6; al massimo cinque unità per Centro.
-dust-prompt-initiative_card = { $player }: scegli la carta di questo round. Combattimento è il numero dei tuoi attacchi e il tuo posto nell'ordine, movimento il numero dei movimenti, produzione si somma ai punti.
-dust-prompt-koshka_window = { $player }: inizia il turno di { $active }. Interromperlo con Koshka e giocare prima?
-dust-prompt-purchase = { $player }: compra, { $points ->
-    [one] 1 Punto Produzione rimasto
-   *[other] { $points } Punti Produzione rimasti
- }. Carro 2, Caccia 3, Sottomarino 4, Robot 5, Bombardiere 6, Centro di Produzione 6, carta 1. I punti tenuti sono persi. { $aside-count ->
-    [0] Non è ancora comprato nulla.
-   *[other] Comprato: { $aside }.
+dust-prompt-claim_capital = { $player }: scegli la tua capitale. Ti dà 6 punti produzione a turno e punti vittoria.
+dust-prompt-claim_power_source = { $player }: occupa un giacimento VK. Fa rendere un centro di produzione e dà punti vittoria.
+dust-prompt-claim_land = { $player }: occupa un’area di terra con un carro. Le aree vicine alle tue si tengono meglio.
+dust-prompt-setup_center = { $player }: piazza un centro di produzione in una tua area di terra, non su un giacimento VK. Lì costruirai le unità.
+dust-prompt-setup_reinforce = { $player }: costruisci i rinforzi. { $points ->
+    [one] Resta 1 punto
+   *[other] Restano { $points } punti
+ }. Carro 2, caccia 3, sottomarino 4, robot 5, bombardiere 6; al massimo cinque unità per centro.
+dust-prompt-initiative_card = { $player }: scegli la carta di questo round. Combattimento: i tuoi attacchi e il tuo posto nell’ordine. Movimento: i tuoi movimenti. Produzione: punti in più.
+dust-prompt-koshka_window = { $player }: inizia il turno di { $active }. Vuoi usare Koshka e giocare prima tu?
+dust-prompt-purchase = { $player }: compra. { $points ->
+    [one] Resta 1 punto produzione
+   *[other] Restano { $points } punti produzione
+ }. Carro 2, caccia 3, sottomarino 4, robot 5, bombardiere 6, centro di produzione 6, carta 1. I punti non spesi vanno persi. { $aside-count ->
+    [0] Non hai ancora comprato nulla.
+   *[other] Hai comprato: { $aside }.
  }
-dust-prompt-place_units = { $player }: piazza ciò che hai comprato: { $aside }. Nei tuoi Centri di Produzione, al massimo cinque per Centro.
+dust-prompt-place_units = { $player }: piazza ciò che hai comprato: { $aside }. Nei tuoi centri di produzione, al massimo cinque unità per centro.
 dust-prompt-place_centers = { $player }: piazza { $centers ->
-    [one] un Centro di Produzione
-   *[other] { $centers } Centri di Produzione
- } in tue aree di terra, non su un Giacimento, uno per area.
-dust-prompt-production_end = { $player }: la tua produzione finisce. Ultima occasione per usare { $ability }.
-dust-prompt-movement = { $player }: muovi, { $points ->
-    [one] 1 movimento rimasto
-   *[other] { $points } movimenti rimasti
- }. Un movimento porta quante unità vuoi da un'area a un'altra.
-dust-prompt-attack = { $player }: attacca, { $points ->
-    [one] 1 attacco rimasto
-   *[other] { $points } attacchi rimasti
+    [one] un centro di produzione
+   *[other] { $centers } centri di produzione
+ } in tue aree di terra, non su un giacimento VK, uno per area.
+dust-prompt-production_end = { $player }: la tua produzione sta per finire. Ultima occasione per usare { $ability }.
+dust-prompt-movement = { $player }: muovi le tue unità. { $points ->
+    [one] Resta 1 movimento
+   *[other] Restano { $points } movimenti
+ }. Un movimento porta quante unità vuoi da un’area a un’altra.
+dust-prompt-attack = { $player }: attacca. { $points ->
+    [one] Resta 1 attacco
+   *[other] Restano { $points } attacchi
  }.
-dust-prompt-battle_start_window = { $player }: battaglia di { $target }. { $attacker } attacca con { $attackers }, { $defender } difende con { $defenders }. Usare { $ability } prima del primo lancio?
-dust-prompt-secret_weapon_window = { $player }: battaglia di { $target }. Usare l'Arma Segreta prima del tuo primo lancio?
-dust-prompt-retreat = { $player }: battaglia di { $target }. { $attacker } ha { $attackers }, { $defender } ha { $defenders }. Ritirarsi, o restare e combattere?
+dust-prompt-battle_start_window = { $player }: battaglia ({ $target }). { $attacker } attacca con { $attackers }, { $defender } difende con { $defenders }. Vuoi usare { $ability } prima del primo lancio?
+dust-prompt-secret_weapon_window = { $player }: battaglia ({ $target }). Vuoi usare Arma Segreta prima del tuo primo lancio?
+dust-prompt-retreat = { $player }: battaglia ({ $target }). { $attacker } ha { $attackers }, { $defender } ha { $defenders }. Vuoi ritirarti, o restare e combattere?
 dust-prompt-retreat_destination = { $player }: dove vanno le unità in ritirata? Ancora da piazzare: { $aside }.
-dust-prompt-reroll_window = { $player }: i dadi mostrano { $faces }. Usare { $ability } per ritirare?
+dust-prompt-reroll_window = { $player }: hai ottenuto { $faces }. Vuoi usare { $ability } per rilanciare?
 dust-prompt-casualties = { $player }: { $hits ->
     [one] 1 colpo a segno
    *[other] { $hits } colpi a segno
- }. Quali unità nemiche sono distrutte? I Carri proteggono i Robot, i Caccia i Bombardieri.
-dust-prompt-nurse_window = { $player }: perdi { $losses }. Usare l'Infermiera per salvarne alcune?
+ }. Quali unità nemiche distruggi? I carri proteggono i robot, i caccia i bombardieri.
+dust-prompt-nurse_window = { $player }: perdi { $losses }. Vuoi usare Infermiera per salvare qualche unità?
 dust-prompt-special_casualties = { $player }: { $hits ->
     [one] 1 colpo a segno
    *[other] { $hits } colpi a segno
- } su { $target }. Quali unità sono distrutte?
+ } ({ $target }). Quali unità distruggi?

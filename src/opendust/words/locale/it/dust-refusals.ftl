@@ -1,98 +1,117 @@
-# Perché un'azione di DUST non è lecita.
+# Perché un’azione di DUST non è permessa.
 
-dust-refusal-ability-not-usable = In questo round non hai { $ability }, o lo hai già usato.
-dust-refusal-ace-needs-air-unit = L'Asso del cielo vuole un tuo Caccia o Bombardiere nella battaglia, prima di ogni dado.
-dust-refusal-ally-needs-another = La tregua si fa con un altro giocatore.
+dust-refusal-ability-not-usable = In questo round non puoi usare { $ability }, oppure l’hai già fatto.
+dust-refusal-ace-needs-air-unit = Ti serve un caccia o un bombardiere in battaglia, prima del primo lancio.
+dust-refusal-ally-needs-another = Per la tregua scegli un altro giocatore.
 dust-refusal-amount-zero = La quantità deve essere almeno 1.
 dust-refusal-area-occupied = { $area } è già occupata.
-dust-refusal-area-unknown = Non c'è un'area numero { $number }.
-dust-refusal-budget-not-exact = I punti di rinforzo si spendono tutti; così ne resterebbero { $rest }, che non si possono spendere.
+dust-refusal-area-unknown = L’area numero { $number } non esiste.
+dust-refusal-budget-not-exact = Devi spendere tutti i punti di rinforzo. Così ne resterebbero { $rest } che non puoi usare.
 dust-refusal-budget-not-spent = { $points ->
-    [one] Resta 1 punto di rinforzo da spendere.
-   *[other] Restano { $points } punti di rinforzo da spendere.
+    [one] Ti resta 1 punto di rinforzo: devi spenderlo.
+   *[other] Ti restano { $points } punti di rinforzo: devi spenderli tutti.
  }
-dust-refusal-capital-closed = Con questi giocatori { $area } ora è chiusa: il numero dei giocatori decide quali Capitali si possono prendere.
-dust-refusal-capital-closed-by-score = { $target } è una Capitale; i tuoi { $score } Punti Vittoria non bastano per attaccarne una.
+dust-refusal-capital-closed = Ora non puoi occupare { $area }: il numero di giocatori decide quali capitali sono aperte.
+dust-refusal-capital-closed-by-score = { $target } è una capitale. I tuoi punti vittoria ({ $score }) non bastano per attaccarla.
 dust-refusal-card-not-in-hand = Non hai in mano la carta { $card }.
-dust-refusal-cards-bought-already = Le carte si comprano una volta per turno, e lo hai già fatto.
+dust-refusal-cards-bought-already = In questo turno hai già comprato carte.
 dust-refusal-casualties-illegal = { $hits ->
-    [one] È distrutta esattamente 1 unità
-   *[other] Sono distrutte esattamente { $hits } unità
- }, Carri prima dei Robot e Caccia prima dei Bombardieri.
-dust-refusal-center-already-there = { $area } ha già un Centro di Produzione; uno per area.
-dust-refusal-center-full = Il Centro di Produzione in { $center } può costruirne ancora { $room } in questa fase, non { $amount }.
-dust-refusal-center-needs-own-land = { $area } non è una tua area di terra; un Centro di Produzione sta su una.
-dust-refusal-center-on-power-source = { $area } è un Giacimento; i Centri di Produzione non vi stanno mai.
-dust-refusal-claim-needs-capital = { $area } non è una Capitale.
-dust-refusal-claim-needs-land = { $area } è un'area di mare; si prende solo terra.
-dust-refusal-claim-needs-source = { $area } non è un Giacimento; prima si prendono i Giacimenti.
-dust-refusal-color-taken = L'esercito { $color } è già preso.
-dust-refusal-color-unknown = Non c'è un colore numero { $number }.
-dust-refusal-deploy-needs-neutral-center = { $area } non ha un Centro di Produzione neutrale.
-dust-refusal-deploy-needs-own-center = { $area } non ha un tuo Centro di Produzione; le unità si costruiscono in uno che c'era prima dell'acquisto.
-dust-refusal-diplomat-too-late = Il Diplomatico si usa all'inizio della produzione, prima del primo acquisto.
-dust-refusal-discard-needs-purchase = Si scarta solo prima di comprare almeno una carta.
-dust-refusal-fighters-shield-bombers = { $fighters } Caccia proteggono i Bombardieri; prima i Caccia.
-dust-refusal-free-mech-needs-center = { $area } non ha un tuo Centro di Produzione; lì si costruisce il Robot gratis.
-dust-refusal-free-mech-on-new-center = Il Centro di Produzione in { $area } è nuovo; il Robot gratis va in uno più vecchio.
-dust-refusal-hand-too-large = Con { $held } carte in mano, altre { $amount } supererebbero { $limit }.
-dust-refusal-launch-needs-own-center = { $center } non ha un tuo Centro di Produzione.
-dust-refusal-launch-needs-sea = { $area } è terra; i Sottomarini si piazzano in mare.
-dust-refusal-launch-not-adjacent = { $area } non è adiacente a { $center }.
-dust-refusal-launch-sea-closed = { $area } è di qualcun altro; lì non si piazzano nuovi Sottomarini.
-dust-refusal-misshapen = { $verb } non si scrive così.
-dust-refusal-missile-needs-center = Un missile vuole un tuo Centro di Produzione.
-dust-refusal-no-center-in-box = Nella scatola restano { $left } Centri di Produzione, non { $amount }.
-dust-refusal-no-chance-pending = Ora non si tirano dadi e non si pescano carte.
-dust-refusal-no-missile-on-capital = { $target } è una Capitale; nessun missile può colpirla.
-dust-refusal-no-neutral-center = Non c'è un Centro di Produzione neutrale in cui costruire.
-dust-refusal-no-neutral-purchase = In questa edizione nessuno compra unità neutrali.
-dust-refusal-no-neutral-submarines = Le forze neutrali non hanno Sottomarini.
-dust-refusal-no-route = Da { $origin } a { $target } non c'è una via attraverso aree tue e libere.
-dust-refusal-no-setup-submarines = In questa edizione non si costruiscono Sottomarini nella preparazione.
-dust-refusal-no-submarine-attack-on-capital = { $target } è una Capitale; i Sottomarini non possono bombardarla.
-dust-refusal-no-units = Serve almeno un'unità.
-dust-refusal-nobody-chooses = Ora nessuno deve scegliere nulla.
-dust-refusal-not-now = Ora “{ $verb }” non è possibile.
-dust-refusal-not-set-aside = Di { $unit } ne hai comprate { $left } da piazzare, non { $amount }.
-dust-refusal-not-your-choice = Ora la scelta non è tua.
-dust-refusal-one-origin-only = In questa edizione i Bombardieri di un movimento vengono da una sola area.
-dust-refusal-origin-not-own = { $origin } non è tua.
+    [one] Devi distruggere esattamente 1 unità
+   *[other] Devi distruggere esattamente { $hits } unità
+ }: i carri prima dei robot, i caccia prima dei bombardieri.
+dust-refusal-center-already-there = { $area } ha già un centro di produzione.
+dust-refusal-center-full = { $center }: in questa fase il centro di produzione può costruire ancora { $room ->
+    [one] 1 unità
+   *[other] { $room } unità
+ }, non { $amount }.
+dust-refusal-center-needs-own-land = { $area } non è una tua area di terra: non puoi costruirvi un centro di produzione.
+dust-refusal-center-on-power-source = { $area } è un giacimento VK: non puoi costruirvi un centro di produzione.
+dust-refusal-claim-needs-capital = { $area } non è una capitale.
+dust-refusal-claim-needs-land = { $area } è un’area di mare. Puoi occupare solo aree di terra.
+dust-refusal-claim-needs-source = { $area } non è un giacimento VK. Prima si occupano i giacimenti.
+dust-refusal-color-taken = Il { $color } è già preso.
+dust-refusal-color-unknown = Il colore numero { $number } non esiste.
+dust-refusal-deploy-needs-neutral-center = { $area } non ha un centro di produzione neutrale.
+dust-refusal-deploy-needs-own-center = { $area } non ha un tuo centro di produzione. Le unità si costruiscono dove ce n’era uno già prima dell’acquisto.
+dust-refusal-diplomat-too-late = Diplomatico si usa all’inizio della produzione, prima del primo acquisto.
+dust-refusal-discard-needs-purchase = Puoi scartare carte solo se poi ne compri almeno una.
+dust-refusal-fighters-shield-bombers = { $fighters ->
+    [one] Distruggi prima il caccia: protegge
+   *[other] Distruggi prima i caccia: proteggono
+ } i bombardieri.
+dust-refusal-free-mech-needs-center = { $area } non ha un tuo centro di produzione: il robot gratis non può andarvi.
+dust-refusal-free-mech-on-new-center = { $area }: il centro di produzione è nuovo. Il robot gratis va in uno che c’era già.
+dust-refusal-hand-too-large = Carte in mano: { $held }. Con altre { $amount } supereresti il limite di { $limit }.
+dust-refusal-launch-needs-own-center = { $center } non ha un tuo centro di produzione.
+dust-refusal-launch-needs-sea = { $area } è terra. I sottomarini si piazzano in mare.
+dust-refusal-launch-not-adjacent = { $area } non è adiacente a questa area: { $center }.
+dust-refusal-launch-sea-closed = { $area } è di qualcun altro: non puoi piazzarvi nuovi sottomarini.
+dust-refusal-misshapen = «{ $verb }» non è completo. Scrivi ? per gli esempi.
+dust-refusal-missile-needs-center = Per un missile ti serve un centro di produzione.
+dust-refusal-no-center-in-box = { $left ->
+    [0] I centri di produzione sono finiti
+    [one] Resta 1 centro di produzione
+   *[other] Restano { $left } centri di produzione
+ }: non puoi averne { $amount }.
+dust-refusal-no-chance-pending = Ora non ci sono dadi da lanciare né carte da pescare.
+dust-refusal-no-missile-on-capital = { $target } è una capitale: i missili non possono colpirla.
+dust-refusal-no-neutral-center = Non c’è un centro di produzione neutrale in cui costruire.
+dust-refusal-no-neutral-purchase = In questa edizione non si comprano unità neutrali.
+dust-refusal-no-neutral-submarines = Le forze neutrali non hanno sottomarini.
+dust-refusal-no-route = { $origin } → { $target }: non c’è un percorso attraverso aree tue o libere.
+dust-refusal-no-setup-submarines = In questa edizione non si costruiscono sottomarini nella preparazione.
+dust-refusal-no-submarine-attack-on-capital = { $target } è una capitale: i sottomarini non possono bombardarla.
+dust-refusal-no-units = Scegli almeno un’unità.
+dust-refusal-nobody-chooses = Ora non c’è nulla da decidere.
+dust-refusal-not-now = Ora non puoi fare questo: { $verb }.
+dust-refusal-not-set-aside = Ti restano da piazzare: { $left } ({ $unit }), non { $amount }.
+dust-refusal-not-your-choice = Questa decisione non spetta a te.
+dust-refusal-one-origin-only = In questa edizione i bombardieri di un movimento vengono da una sola area.
+dust-refusal-origin-not-own = Non controlli { $origin }.
 dust-refusal-outcome-impossible = { $count ->
-    [one] Qui serve esattamente un risultato
+    [one] Qui serve esattamente 1 risultato
    *[other] Qui servono esattamente { $count } risultati
- }, e questi sono impossibili.
-dust-refusal-radar-illegal = Qui il Radar Alieno non si può usare: le tue unità non hanno dove andare, o la battaglia non lo permette.
-dust-refusal-radar-takes-all = In questa edizione il Radar Alieno toglie tutte le tue unità dalla battaglia.
-dust-refusal-refuge-closed = { $area } non è un rifugio: i difensori si ritirano in aree adiacenti proprie, o libere dove l'edizione lo permette.
-dust-refusal-same-attack = In questo turno hai già attaccato { $target } da { $origin }.
-dust-refusal-secret-weapon-illegal = Qui l'Arma Segreta non si può usare: le unità nemiche non possono essere costrette a ritirarsi.
-dust-refusal-secret-weapon-later = In questa edizione l'Arma Segreta si usa subito prima del primo lancio dell'attaccante.
-dust-refusal-special-needs-all = In questa edizione devono partecipare tutte e { $amount }.
-dust-refusal-special-needs-bombers = Da terra solo i Bombardieri fanno attacchi speciali.
-dust-refusal-special-needs-submarines = Dal mare solo i Sottomarini fanno attacchi speciali.
-dust-refusal-submarine-is-launched = I Sottomarini si piazzano in mare: launch QUANTI CENTRO MARE.
-dust-refusal-submarines-first = Piazza prima i Sottomarini; hanno bisogno di certi Centri.
+ }. Quelli dati non sono possibili.
+dust-refusal-radar-illegal = Qui non puoi usare Radar Alieno: le tue unità non hanno dove andare, o la battaglia non lo permette.
+dust-refusal-radar-takes-all = In questa edizione Radar Alieno porta via tutte le tue unità dalla battaglia.
+dust-refusal-refuge-closed = { $area }: non puoi ritirarti lì. Scegli una tua area adiacente, o una libera se l’edizione lo permette.
+dust-refusal-same-attack = In questo turno hai già fatto questo attacco: { $origin } → { $target }.
+dust-refusal-secret-weapon-illegal = Qui non puoi usare Arma Segreta: le unità nemiche non possono ritirarsi.
+dust-refusal-secret-weapon-later = In questa edizione Arma Segreta si usa subito prima del primo lancio dell’attaccante.
+dust-refusal-special-needs-all = In questa edizione devono partecipare tutte le unità ({ $amount }).
+dust-refusal-special-needs-bombers = Da terra solo i bombardieri fanno attacchi speciali.
+dust-refusal-special-needs-submarines = Dal mare solo i sottomarini fanno attacchi speciali.
+dust-refusal-submarine-is-launched = I sottomarini si piazzano in mare: launch QUANTI CENTRO MARE.
+dust-refusal-submarines-first = Piazza prima i sottomarini: solo alcuni centri possono costruirli.
 dust-refusal-tanks-shield-mechs = { $tanks ->
-    [one] 1 Carro protegge
-   *[other] { $tanks } Carri proteggono
- } i Robot; prima i Carri.
-dust-refusal-target-held = { $target } è di qualcun altro; i movimenti finiscono in aree tue o libere.
-dust-refusal-target-is-origin = { $area } non può essere partenza e arrivo.
-dust-refusal-target-not-adjacent = { $target } non è adiacente a { $origin }.
-dust-refusal-target-not-land = { $target } non è un'area di terra.
+    [one] Distruggi prima il carro: protegge
+   *[other] Distruggi prima i carri: proteggono
+ } i robot.
+dust-refusal-target-held = { $target } è di qualcun altro. Un movimento finisce in un’area tua o libera.
+dust-refusal-target-is-origin = { $area } non può essere insieme partenza e arrivo.
+dust-refusal-target-not-adjacent = { $origin } → { $target }: le due aree non sono adiacenti.
+dust-refusal-target-not-land = { $target } non è un’area di terra.
 dust-refusal-target-of-ally = { $target } è di un giocatore con cui hai una tregua in questo round.
-dust-refusal-target-out-of-reach = { $target } non si può attaccare da { $origin }: non è adiacente né unita dai tuoi Sottomarini.
-dust-refusal-target-own = { $target } è tua.
+dust-refusal-target-out-of-reach = { $origin } → { $target }: non puoi attaccare. Le aree non sono adiacenti né collegate dai tuoi sottomarini.
+dust-refusal-target-own = { $target } è già tua.
 dust-refusal-target-protected-in-round-one = { $target } non si può attaccare nel primo round.
-dust-refusal-target-unoccupied = { $target } è libera; si prende muovendovi.
-dust-refusal-too-few-figures = Restano { $left } pezzi per { $unit }, non { $amount }.
-dust-refusal-too-few-places = I tuoi Centri di Produzione hanno posto per altri { $left } ({ $unit }), non { $amount }.
-dust-refusal-too-few-points = { $things }: costo { $cost } punti; ne hai { $points }.
-dust-refusal-too-few-sites = Hai posto per altri { $left } Centri di Produzione, non { $amount }.
-dust-refusal-too-many-retreat = Ora possono ritirarsi al massimo { $limit }, non { $amount }.
-dust-refusal-unit-unknown = Non c'è un'unità numero { $number }.
-dust-refusal-units-not-in-battle = Queste unità non sono nella battaglia.
+dust-refusal-target-unoccupied = { $target } è libera: basta muovere lì.
+dust-refusal-too-few-figures = Nella scatola ne restano { $left } ({ $unit }), non { $amount }.
+dust-refusal-too-few-places = Nei tuoi centri di produzione c’è posto per { $left } ({ $unit }), non { $amount }.
+dust-refusal-too-few-points = { $things }: { $cost ->
+    [one] serve 1 punto
+   *[other] servono { $cost } punti
+ }, ne hai { $points }.
+dust-refusal-too-few-sites = Hai posto per { $left ->
+    [one] 1 centro di produzione
+   *[other] { $left } centri di produzione
+ }, non { $amount }.
+dust-refusal-too-many-retreat = Ora { $limit ->
+    [one] può ritirarsi al massimo 1 unità
+   *[other] possono ritirarsi al massimo { $limit } unità
+ }, non { $amount }.
+dust-refusal-unit-unknown = L’unità numero { $number } non esiste.
+dust-refusal-units-not-in-battle = Queste unità non sono in battaglia.
 dust-refusal-units-not-retreating = Queste unità non si stanno ritirando.
-dust-refusal-units-not-there = Queste unità non sono in { $origin }.
-dust-refusal-wrong-element = Da { $origin } queste unità non possono attaccare { $target }: le unità terrestri e aeree combattono a terra, i Sottomarini in mare.
+dust-refusal-units-not-there = { $origin }: queste unità non sono lì.
+dust-refusal-wrong-element = { $origin } → { $target }: queste unità non possono attaccare lì. Le unità terrestri e aeree combattono sulla terra, i sottomarini in mare.

@@ -1,12 +1,18 @@
-# Rifiuti di ogni gioco, e che cosa sarebbe lecito.
+# Rifiuti di ogni gioco.
 
-refusal-nothing-to-undo = Non c'è nulla da annullare: nel frattempo è stato svelato qualcosa di nascosto o casuale, o l'ultima mossa non era tua.
-refusal-no-chance-pending = Ora non si tirano dadi e non si pescano carte.
-could-any = Potresti scegliere: { $values }.
-could-amount = Potresti scegliere da { $least } a { $most }.
-could-one-amount = Potresti scegliere { $values }.
-could-units = Lì ci sono al massimo: { $values }.
-could-origin = Quel bersaglio si raggiunge da: { $values }.
-could-target = Da lì potresti scegliere: { $values }.
+refusal-nothing-to-undo = Non puoi annullare oltre un lancio, una carta pescata o rivelata, o la mossa di un altro giocatore.
+refusal-no-chance-pending = Ora non ci sono dadi da lanciare né carte da pescare.
+
+# Che cosa è invece permesso.
+
+could-any = Puoi scegliere: { $values }.
+could-amount = Puoi scegliere da { $least } a { $most }.
+could-one-amount = Puoi scegliere: { $values }.
+could-units = Lì c’è al massimo: { $values }.
+could-origin = Quel bersaglio si raggiunge da queste aree: { $values }.
+could-target = Da lì puoi scegliere: { $values }.
 could-verbs = Ora puoi: { $values }.
-could-and-more = e altre { $amount }
+could-and-more = { $amount ->
+    [one] e 1 altra possibilità
+   *[other] e altre { $amount } possibilità
+ }
