@@ -1,65 +1,65 @@
-# Come si chiamano le cose di Dust Tactics. Le abilità hanno il nome stampato sulle carte.
+# Come si chiamano le cose di Dust Tactics. Le competenze hanno il nome stampato sulle carte.
 
-tactics-verb-lay = posare un riquadro di terreno
+tactics-verb-lay = mettere una tessera di terreno
 tactics-verb-place = mettere un elemento di copertura
 tactics-verb-join = unire un eroe a una squadra
-tactics-verb-ready = proseguire senza unire (altri) eroi
-tactics-verb-go-first = dire chi gioca per primo
-tactics-verb-part = far lasciare la squadra all'eroe
-tactics-verb-activate = attivare un'unità
+tactics-verb-ready = continuare senza unire altri eroi
+tactics-verb-go-first = scegliere chi comincia
+tactics-verb-part = separare l’eroe dalla squadra
+tactics-verb-activate = attivare un’unità
 tactics-verb-enter = entrare sul campo
 tactics-verb-step = fare un passo
-tactics-verb-crush = entrare nello spazio e schiacciare la cassa
+tactics-verb-crush = entrare nella casella e schiacciare la cassa
 tactics-verb-stop = finire questo movimento
 tactics-verb-react = tentare il fuoco di reazione
 tactics-verb-hold-fire = non reagire
-tactics-verb-declare = dichiarare abilità e armi speciali
-tactics-verb-aim = puntare un'arma
-tactics-verb-spend = puntare un'arma e spendere munizioni
+tactics-verb-declare = dichiarare competenze e armi speciali
+tactics-verb-aim = puntare un’arma
+tactics-verb-spend = puntare un’arma e spendere munizioni
 tactics-verb-snipe = mirare a una miniatura
-tactics-verb-spread = portare avanti la fiamma
-tactics-verb-fire = sparare
-tactics-verb-reroll = tirare di nuovo un dado
+tactics-verb-spread = estendere la fiamma
+tactics-verb-fire = sparare con le armi puntate
+tactics-verb-reroll = rilanciare un dado
 tactics-verb-keep = tenere i dadi
-tactics-verb-retaliate = rispondere ai colpi
-tactics-verb-lose = scegliere chi è perso
-tactics-verb-reload = ricaricare un'arma
-tactics-verb-choose = scegliere un'unità
-tactics-verb-restore = recuperare una miniatura o un HP
-tactics-verb-strike = ordinare un colpo d'artiglieria
-tactics-verb-forgo = non farne nulla
-tactics-verb-order = lasciare un ordine permanente per il fuoco di reazione
-tactics-verb-cancel-order = ritirare un ordine permanente
-tactics-verb-stay-silent = non chiedermi più del fuoco di reazione
-tactics-verb-be-asked = chiedermi di nuovo del fuoco di reazione
+tactics-verb-retaliate = contrattaccare
+tactics-verb-lose = scegliere le perdite
+tactics-verb-reload = ricaricare un’arma
+tactics-verb-choose = scegliere un’unità
+tactics-verb-restore = recuperare una miniatura o un PF
+tactics-verb-strike = ordinare un tiro di artiglieria
+tactics-verb-forgo = rinunciare
+tactics-verb-order = dare un ordine permanente di fuoco di reazione
+tactics-verb-cancel-order = annullare un ordine permanente
+tactics-verb-stay-silent = disattivare le richieste di fuoco di reazione
+tactics-verb-be-asked = riattivare le richieste di fuoco di reazione
 
-tactics-field-space = Quale spazio?
+tactics-field-space = Quale casella?
 tactics-field-element = Quale elemento di copertura?
 tactics-field-hero = Quale eroe?
 tactics-field-squad = Quale squadra?
-tactics-field-side = Quale parte?
+tactics-field-side = Quale schieramento?
 tactics-field-unit = Quale unità?
 tactics-field-plan = Quali due azioni?
-tactics-field-extras = Quali abilità e armi speciali, per numero?
+tactics-field-extras = Quali competenze e armi speciali? Indica i numeri.
 tactics-field-weapon = Quale arma?
 tactics-field-target = Quale bersaglio?
 tactics-field-ammo = Quante munizioni?
 tactics-field-model = Quale miniatura?
 tactics-field-result = Quale dado?
 tactics-field-weapons = Quali armi?
-tactics-field-models = Chi è perso?
-tactics-field-artillery = Quale unità d'artiglieria?
-tactics-field-quarry = Chi riguarda l'ordine?
-tactics-field-range = Entro quale portata?
+tactics-field-models = Quali perdite?
+tactics-field-artillery = Quale unità di artiglieria?
+tactics-field-quarry = Contro chi vale l’ordine?
+tactics-field-range = Entro quale distanza?
 
 tactics-plan-pair = { $first } + { $second }
-tactics-plan-sustained = attacco sostenuto
+tactics-plan-sustained = attacco prolungato
 tactics-plan-charge = carica
 tactics-deed-move = movimento
 tactics-deed-attack = attacco
 tactics-deed-nothing = niente
 tactics-deed-reload = ricarica
-tactics-deed-artillery-strike = colpo d'artiglieria
+tactics-deed-artillery-strike = tiro di artiglieria
 tactics-deed-tank-head = Tank Head
 tactics-deed-get-moving = Get Moving
 tactics-deed-makeshift-repair = Makeshift Repair
@@ -68,23 +68,23 @@ tactics-deed-get-up = Get Up
 tactics-deed-come-on-guys = Come On Guys
 tactics-element-crate = cassa di munizioni
 tactics-element-trap = ostacolo anticarro
-tactics-side-side-1 = parte 1
-tactics-side-side-2 = parte 2
-tactics-quarry-anything = tutto
+tactics-side-side-1 = schieramento 1
+tactics-side-side-2 = schieramento 2
+tactics-quarry-anything = chiunque
 tactics-quarry-soldiers = soldati
 tactics-quarry-vehicles = veicoli
-tactics-result-hit = un HIT
-tactics-result-blank = un dado a vuoto
+tactics-result-hit = un colpo a segno
+tactics-result-blank = un vuoto
 tactics-cover-in = { $element ->
-    [crate] la cassa di munizioni in { $space }
-    [trap] l'ostacolo anticarro in { $space }
-   *[element] l'elemento di copertura in { $space }
+    [crate] cassa di munizioni in { $space }
+    [trap] ostacolo anticarro in { $space }
+   *[element] elemento di copertura in { $space }
  }
-tactics-hp = HP
+tactics-hp = PF
 
 tactics-role-soldier = soldato
 tactics-role-officer = ufficiale
-tactics-role-radioman = radiotelegrafista
+tactics-role-radioman = radiofonista
 tactics-role-mechanic = meccanico
 tactics-role-medic = medico
 tactics-role-specialist = specialista

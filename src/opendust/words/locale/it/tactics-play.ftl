@@ -1,31 +1,31 @@
 # Che cosa dicono `opendust play tactics` e `replay` di una posizione di Dust Tactics.
 
 tactics-play-title = Dust Tactics, { $scenario } ({ $profile }). { $brief }
-tactics-play-legend = MAIUSCOLE: prima parte; minuscole: seconda parte; ' già attivata; . aperto, ~ acqua, x macerie, * fumo, # bloccato, _ interno, c cassa, t ostacolo; - e | muri, s ingressi piccoli e L grandi; E ed e ingresso della prima e della seconda parte, o obiettivo
+tactics-play-legend = MAIUSCOLE: primo schieramento; minuscole: secondo; ' già attivata; . aperto, ~ acqua, x macerie, * fumo, # bloccato, _ interno, c cassa, t ostacolo; - e | muri, s ingressi piccoli e L grandi; E ed e ingressi del primo e del secondo schieramento, o obiettivo
 
 tactics-play-head-code = Segno
 tactics-play-head-unit = Unità
 tactics-play-head-player = Giocatore
-tactics-play-head-place = Spazio
+tactics-play-head-place = Casella
 tactics-play-head-armor = Armatura
 tactics-play-head-strength = Resta
 tactics-play-head-ap = AP
 tactics-play-head-state = Stato
 tactics-play-head-weapon = Arma
 tactics-play-head-range = Portata
-tactics-play-head-side = Parte
+tactics-play-head-side = Schieramento
 tactics-play-head-players = Giocatori
 tactics-play-head-points = Punti
 tactics-play-head-on-board = Sul campo
-tactics-play-head-in-reserve = Da entrare
+tactics-play-head-in-reserve = In riserva
 tactics-play-head-destroyed = Distrutte
 
-tactics-play-unit-destroyed = distrutta
-tactics-play-unit-off = da entrare
-tactics-play-unit-activated = attivata
+tactics-play-unit-destroyed = fuori gioco
+tactics-play-unit-off = in riserva
+tactics-play-unit-activated = ha già agito
 tactics-play-unit-with = con { $unit }
-tactics-play-weapon-empty = { $weapon } scarica
-tactics-play-weapon-ammo = { $weapon } munizioni { $ammo }
+tactics-play-weapon-empty = { $weapon } da ricaricare
+tactics-play-weapon-ammo = { $weapon }, munizioni { $ammo }
 tactics-play-strength = { $left } di { $full }
 
 tactics-play-terrain-circle = terreno aperto
@@ -40,61 +40,94 @@ tactics-play-shot = { $target }; { $value }{ $cover ->
     [hard] , copertura pesante
    *[none] {""}
  }
-tactics-play-plan-sustained = attaccare con entrambe le azioni; i dadi falliti si tirano di nuovo
-tactics-play-plan-charge = muovere due volte, poi attaccare con armi di portata 1 o C
+tactics-play-plan-sustained = attacca con entrambe le azioni; i dadi mancati si rilanciano
+tactics-play-plan-charge = muove due volte, poi attacca con le armi di portata 1 o C
 
-tactics-play-card-figures = { $kind }, armatura { $armor }, movimento { $movement }, { $hp } HP, { $ap } AP. Abilità: { $skills }.
-tactics-play-card-cover = In copertura leggera { $soft } salvezze, in quella pesante { $hard }.
-tactics-play-card-left = Restano: { $models }.
-tactics-play-card-values = Colonne: classe d'armatura del bersaglio; 3/1 vuol dire tre dadi, un danno per HIT. Portata C: corpo a corpo.
+tactics-play-card-figures = { $kind }, armatura { $armor }, movimento { $movement }, { $hp } PF, { $ap } AP. Competenze: { $skills }.
+tactics-play-card-cover = Tiro salvezza in copertura leggera: { $soft ->
+    [hit] colpo a segno
+    [blank] vuoto
+    [none] nessuno
+   *[other] { $soft }
+ }; in copertura pesante: { $hard ->
+    [hit] colpo a segno
+    [blank] vuoto
+    [none] nessuno
+   *[other] { $hard }
+ }.
+tactics-play-card-left = Resta: { $models }.
+tactics-play-card-values = Colonne: classe di armatura del bersaglio. 3/1 significa tre dadi, un danno per colpo a segno. Portata C: corpo a corpo.
 
 tactics-play-sight = { $one } { $seen ->
     [yes] vede { $other }
    *[no] non vede { $other }
  }; distanza { $range }.
-tactics-play-sight-smoke = { $place } è nel fumo: nessuno attacca verso l'interno o dall'interno.
+tactics-play-sight-smoke = { $place } è nel fumo: nessuno può attaccare da lì o verso lì.
 tactics-play-sight-cover = { $cover ->
     [soft] Una squadra lì ha copertura leggera:
     [hard] Una squadra lì ha copertura pesante:
    *[none] Una squadra lì non ha copertura.
  }
-tactics-play-sight-between-soldiers = Uno spazio senza unità si guarda come se vi fossero soldati.
+tactics-play-sight-between-soldiers = Una casella senza unità si valuta come se vi fossero soldati.
 
 tactics-play-round-of = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}di { $rounds }
  }
-tactics-play-objective = Obiettivo di { $side ->
-    [both] entrambe le parti
+tactics-play-objective = Obiettivo ({ $side ->
+    [both] entrambi gli schieramenti
    *[other] { $side }
- }: { $goal ->
-    [hold] tenere { $count } di { $spaces }
-    [reach] portare { $count } ({ $who }) in { $spaces }
-   *[destroy] distruggere { $count } ({ $who })
+ }): { $goal ->
+    [hold] tenere { $count } di queste caselle: { $spaces }
+    [reach] portare { $count } unità ({ $who ->
+        [any] qualunque
+        [soldier] soldati
+        [squad] squadra
+        [hero] eroe
+        [vehicle] veicolo
+        [aircraft] velivolo
+        [artillery] artiglieria
+        [command] squadra comando
+       *[other] { $who }
+     }) in { $spaces }
+   *[destroy] distruggere { $count } unità ({ $who ->
+        [any] qualunque
+        [soldier] soldati
+        [squad] squadra
+        [hero] eroe
+        [vehicle] veicolo
+        [aircraft] velivolo
+        [artillery] artiglieria
+        [command] squadra comando
+       *[other] { $who }
+     })
  }{ $round ->
     [1] {""}
    *[other] , dal round { $round }
  }{ $wins ->
-    [yes] ; vince la partita.
-   *[no] ; { $points } punti vittoria.
+    [yes] . Fa vincere la partita.
+   *[no] . Vale { $points ->
+        [one] 1 punto vittoria
+       *[other] { $points } punti vittoria
+     }.
  }
 
-tactics-help-activate = activate hell-boys move+attack: un comando intero; ciò che manca viene chiesto
-tactics-help-go = go c4: i passi meno costosi di un movimento fino a quello spazio; poi stop, o avanti
-tactics-help-board = board: il campo e tutte le unità; board c4: uno spazio
+tactics-help-activate = activate hell-boys move+attack: un comando intero; ciò che ometti ti viene chiesto
+tactics-help-go = go c4: i passi meno costosi fino a quella casella; poi stop, oppure continua
+tactics-help-board = board: il campo di battaglia e tutte le unità; board c4: una casella
 tactics-help-units = units: tutte le unità
-tactics-help-card = card hell-boys: la carta di un'unità, e chi ne resta
-tactics-help-los = los hell-boys c4: vista e copertura tra due unità o spazi, e perché
+tactics-help-card = card hell-boys: la carta di un’unità e chi ne resta
+tactics-help-los = los hell-boys c4: linea di vista e copertura tra due unità o caselle, e perché
 tactics-help-scores = scores: punti vittoria e obiettivi
-tactics-help-why = why LOS-03: una regola; why step c4: sarebbe lecito, e perché no?
+tactics-help-why = why LOS-03: una regola; why step c4: è permesso? E se no, perché?
 
-card-missing = Dopo card scrivi il nome di un'unità, per esempio: card hell-boys
-sight-two-wanted = Dopo los scrivi due unità o spazi, per esempio: los hell-boys c4
-sight-same-space = Entrambi sono nello stesso spazio.
+card-missing = Dopo card scrivi il nome di un’unità, per esempio: card hell-boys
+sight-two-wanted = Dopo los scrivi due unità o caselle, per esempio: los hell-boys c4
+sight-same-space = Sono nella stessa casella.
 sight-not-on-board = { $unit } non è sul campo.
-space-unknown = Non c'è uno spazio «{ $text }». Gli spazi vanno da a1 a { $last }.
-go-out-of-reach = { $unit } non arriva in { $space } con questo MOVE (MOVE-05). Può arrivare in: { $spaces }.
-go-nobody-moves = Nessuna delle tue unità si sta muovendo. Attivane una con un movimento, poi scrivi: go c4
-profile-unknown = Non c'è un profilo «{ $name }». I profili sono: { $known }.
-armies-too-many = Sono date { $amount } armate; le parti sono due.
-argument-of-game = --{ $name } appartiene al gioco { $game }: opendust play { $game } --{ $name } ...
+space-unknown = La casella «{ $text }» non esiste. Le caselle vanno da a1 a { $last }.
+go-out-of-reach = { $unit } non può arrivare in { $space } con questo movimento (MOVE-05). Può arrivare in: { $spaces }.
+go-nobody-moves = Nessuna tua unità sta muovendo. Attivane una con un movimento, poi scrivi: go c4
+profile-unknown = Il profilo «{ $name }» non esiste. Scegli tra: { $known }.
+armies-too-many = Gli schieramenti sono due, ma le armate indicate sono { $amount }.
+argument-of-game = --{ $name } vale per il gioco { $game }: opendust play { $game } --{ $name } ...

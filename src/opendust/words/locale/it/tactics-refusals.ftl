@@ -1,135 +1,152 @@
-# Perché un'azione di Dust Tactics non è lecita.
+# Perché un’azione di Dust Tactics non è permessa.
 
 # Ogni decisione
-tactics-refusal-nobody-chooses = Ora nessuno ha una scelta: si tirano i dadi, o la partita è finita.
-tactics-refusal-not-your-choice = Ora non tocca a te scegliere.
-tactics-refusal-not-now = Questo ora non si può fare.
-tactics-refusal-misshapen = { $verb } non vuole queste parole.
-tactics-refusal-no-such-thing = Questo non esiste: { $noun }.
-tactics-refusal-outcome-impossible = Si tirano { $count } dadi con facce da 1 a 6.
+tactics-refusal-nobody-chooses = Ora non c’è nulla da decidere: si lanciano i dadi, o la partita è finita.
+tactics-refusal-not-your-choice = Questa decisione non spetta a te.
+tactics-refusal-not-now = Ora non puoi farlo.
+tactics-refusal-misshapen = «{ $verb }» non si usa con queste parole. Scrivi ? per gli esempi.
+tactics-refusal-no-such-thing = { $noun ->
+    [unit] Questa unità non esiste.
+    [space] Questa casella non esiste.
+    [weapon] Quest’arma non esiste.
+    [model] Questa miniatura non esiste.
+    [target] Questo bersaglio non esiste.
+    [extra] Questa competenza o arma speciale non esiste.
+    [side] Questo schieramento non esiste.
+    [seat] Questo giocatore non esiste.
+    [plan] Queste azioni non esistono.
+    [element] Questo elemento di copertura non esiste.
+    [result] Questo dado non esiste.
+    [quarry] Questo bersaglio dell’ordine non esiste.
+   *[other] Non esiste: { $noun }.
+ }
+tactics-refusal-outcome-impossible = { $count ->
+    [one] Si lancia 1 dado con facce
+   *[other] Si lanciano { $count } dadi con facce
+ } da 1 a 6.
 
 # Preparazione
-tactics-refusal-square-not-there = Un riquadro di terreno si posa su uno spazio con il punto, ancora libero.
-tactics-refusal-element-not-there = Un elemento di copertura sta nella zona di copertura, su un cerchio o un rombo libero; un ostacolo in una struttura vuole un ingresso grande.
+tactics-refusal-square-not-there = Una tessera di terreno va su una casella con il punto, ancora libera.
+tactics-refusal-element-not-there = Un elemento di copertura va nella zona di copertura, su un cerchio o un rombo libero. Un ostacolo in una struttura richiede un ingresso grande.
 tactics-refusal-join-no-hero = { $hero } non è un eroe.
 tactics-refusal-join-no-squad = { $squad } non è una squadra.
 tactics-refusal-join-other-player = { $hero } e { $squad } non sono entrambi tuoi.
-tactics-refusal-join-other-armor = { $hero } e { $squad } sono di classi d'armatura diverse.
+tactics-refusal-join-other-armor = { $hero } e { $squad } hanno classi di armatura diverse.
 tactics-refusal-join-has-hero = { $squad } ha già un eroe.
-tactics-refusal-join-has-joined = { $hero } si è già unito a una squadra.
+tactics-refusal-join-has-joined = { $hero } fa già parte di una squadra.
 tactics-refusal-join-jump-differs = Solo uno tra { $hero } e { $squad } ha Jump.
-tactics-refusal-join-ape-differs = Solo uno tra { $hero } e { $squad } è Blutkreuz Ape.
-tactics-refusal-join-zombie-differs = Solo uno tra { $hero } e { $squad } è Blutkreuz Zombie.
-tactics-refusal-join-no-commander = { $squad } è un Command Squad; { $hero } non è Commander.
+tactics-refusal-join-ape-differs = Solo uno tra { $hero } e { $squad } ha Blutkreuz Ape.
+tactics-refusal-join-zombie-differs = Solo uno tra { $hero } e { $squad } ha Blutkreuz Zombie.
+tactics-refusal-join-no-commander = { $squad } è una squadra comando. { $hero } non ha Commander.
 
 # Attivazione
-tactics-refusal-part-not-joined = { $unit } non è unito a una squadra.
+tactics-refusal-part-not-joined = { $unit } non fa parte di una squadra.
 tactics-refusal-part-off-board = { $unit } entra sul campo insieme alla sua squadra.
-tactics-refusal-unit-not-yours = { $unit } non è tua.
+tactics-refusal-unit-not-yours = { $unit } non ti appartiene.
 tactics-refusal-unit-joined-to-squad = { $unit } si attiva insieme alla sua squadra.
-tactics-refusal-unit-destroyed = { $unit } è distrutta.
-tactics-refusal-unit-activated = { $unit } è già stata attivata in questo round.
-tactics-refusal-unit-not-the-reactivated = Prima si attiva l'unità che ha avuto l'ordine o è tornata.
-tactics-refusal-unit-not-one-of-the-parted = Ora si attiva una delle due che si sono separate.
-tactics-refusal-plan-two-attacks = Un'unità non attacca due volte.
-tactics-refusal-plan-must-enter = { $unit } è fuori dal campo; la sua prima azione è un movimento.
-tactics-refusal-plan-no-entry = Nessuno spazio di schieramento è libero per { $unit }; può solo non fare nulla.
+tactics-refusal-unit-destroyed = { $unit } non è più in gioco.
+tactics-refusal-unit-activated = { $unit } ha già agito in questo round.
+tactics-refusal-unit-not-the-reactivated = Prima si attiva l’unità che ha ricevuto l’ordine o è tornata in gioco.
+tactics-refusal-unit-not-one-of-the-parted = Ora si attiva una delle due unità che si sono separate.
+tactics-refusal-plan-two-attacks = Un’unità non può attaccare due volte.
+tactics-refusal-plan-must-enter = { $unit } è fuori dal campo: la prima azione deve essere un movimento.
+tactics-refusal-plan-no-entry = Nessuna casella di schieramento è libera per { $unit }: può solo non fare niente.
 tactics-refusal-plan-no-charge = { $unit } non ha Charge.
 tactics-refusal-plan-nothing-to-shoot = { $unit } ora non ha bersagli.
 tactics-refusal-plan-no-weapon = { $unit } non ha armi da usare.
-tactics-refusal-plan-nothing-to-reload = { $unit } non ha armi scariche.
-tactics-refusal-plan-no-observer = { $unit } non è un osservatore.
-tactics-refusal-plan-no-artillery = Nessun'altra unità d'artiglieria della tua parte è sul campo, carica e non ancora attivata.
-tactics-refusal-plan-no-tank-head = { $unit } non ha Tank Head, o l'ha già usato.
-tactics-refusal-plan-one-ability = Un giocatore tenta una sola abilità di Command Squad per round.
-tactics-refusal-extra-not-available = { $unit } non può dichiarare tutte queste abilità e armi con questo piano.
+tactics-refusal-plan-nothing-to-reload = { $unit } non ha armi da ricaricare.
+tactics-refusal-plan-no-observer = { $unit } non è un osservatore d’artiglieria.
+tactics-refusal-plan-no-artillery = Nessun’altra unità di artiglieria del tuo schieramento è sul campo, carica e ancora da attivare.
+tactics-refusal-plan-no-tank-head = { $unit } non ha Tank Head, o l’ha già usato.
+tactics-refusal-plan-one-ability = In un round si può tentare una sola capacità della squadra comando.
+tactics-refusal-extra-not-available = { $unit } non può dichiarare tutte queste competenze e armi con queste azioni.
 
 # Movimento
-tactics-refusal-enter-not-there = { $space } non è un tuo spazio di schieramento libero.
-tactics-refusal-stop-not-here = L'unità non può finire qui il movimento.
+tactics-refusal-enter-not-there = { $space } non è una tua casella di schieramento libera.
+tactics-refusal-stop-not-here = L’unità non può finire qui il movimento.
 tactics-refusal-step-not-adjacent = { $space } non è accanto a { $unit }.
-tactics-refusal-step-too-far = { $unit } ha troppo pochi punti movimento per il passo in { $space }.
-tactics-refusal-step-wall-in-way = Tra { $unit } e { $space } c'è un muro.
-tactics-refusal-step-entrance-too-small = L'ingresso di { $space } è troppo piccolo per { $unit }.
-tactics-refusal-step-vehicle-cuts-corner = Un veicolo non passa in diagonale accanto a un angolo invalicabile.
-tactics-refusal-step-between-corners = Nessuno passa in diagonale tra due angoli invalicabili.
-tactics-refusal-step-no-room-to-end = Da { $space } { $unit } non potrebbe raggiungere uno spazio dove finire il movimento.
+tactics-refusal-step-too-far = { $unit } non ha abbastanza punti movimento per arrivare in { $space }.
+tactics-refusal-step-wall-in-way = Tra { $unit } e { $space } c’è un muro.
+tactics-refusal-step-entrance-too-small = L’ingresso di { $space } è troppo piccolo per { $unit }.
+tactics-refusal-step-vehicle-cuts-corner = Un veicolo non può passare in diagonale accanto a un angolo impraticabile.
+tactics-refusal-step-between-corners = Nessuna unità può passare in diagonale tra due angoli impraticabili.
+tactics-refusal-step-no-room-to-end = Da { $space }, { $unit } non può raggiungere una casella in cui finire il movimento.
 tactics-refusal-space-without-dot = { $space } non ha un punto.
 tactics-refusal-space-deep-water = { $space } è acqua profonda.
-tactics-refusal-space-rubble-bars-vehicle = { $space } è macerie, dove i veicoli non entrano.
-tactics-refusal-space-trap-bars-vehicle = In { $space } c'è un ostacolo anticarro.
-tactics-refusal-space-enemy-there = In { $space } c'è un nemico.
-tactics-refusal-space-friend-bars-vehicle = Un veicolo non passa per l'unità amica in { $space }.
-tactics-refusal-space-vehicle-not-jumped = In { $space } c'è un veicolo; i veicoli non si saltano.
-tactics-refusal-space-taken = { $space } è occupato, e solo gli eroi condividono uno spazio.
-tactics-refusal-space-landing-taken = { $unit } deve atterrare in uno spazio vuoto; { $space } non lo è.
+tactics-refusal-space-rubble-bars-vehicle = In { $space } ci sono macerie: i veicoli non possono entrare.
+tactics-refusal-space-trap-bars-vehicle = In { $space } c’è un ostacolo anticarro.
+tactics-refusal-space-enemy-there = In { $space } c’è un nemico.
+tactics-refusal-space-friend-bars-vehicle = Un veicolo non può passare attraverso l’unità amica in { $space }.
+tactics-refusal-space-vehicle-not-jumped = In { $space } c’è un veicolo, e i veicoli non si possono saltare.
+tactics-refusal-space-taken = { $space } è occupata: solo gli eroi condividono una casella.
+tactics-refusal-space-landing-taken = { $unit } deve atterrare in una casella vuota: { $space } non lo è.
 tactics-refusal-space-off-board = { $unit } starebbe in parte fuori dal campo.
 tactics-refusal-space-on-roof = { $unit } non può atterrare su una struttura.
-tactics-refusal-crush-needs-vehicle = Solo un veicolo che entra nello spazio schiaccia una cassa.
-tactics-refusal-crush-no-crate = In { $space } non c'è una cassa.
+tactics-refusal-crush-needs-vehicle = Solo un veicolo che entra nella casella può schiacciare una cassa.
+tactics-refusal-crush-no-crate = In { $space } non c’è una cassa.
 
 # Attacchi
-tactics-refusal-weapon-of-another-unit = { $weapon } non è dell'unità che attacca.
-tactics-refusal-weapon-already-aimed = { $weapon } ha già il suo bersaglio, che non cambia.
-tactics-refusal-weapon-not-declared = { $weapon } non è stata dichiarata.
-tactics-refusal-weapon-not-for-charge = Una carica finisce con armi di portata 1 o C; { $weapon } non lo è.
-tactics-refusal-weapon-carrier-lost = Nessuno resta a portare { $weapon }.
-tactics-refusal-weapon-not-loaded = { $weapon } va prima ricaricata.
-tactics-refusal-weapon-no-ammo = { $weapon } non ha più munizioni.
-tactics-refusal-weapon-cannot-damage = Questo non può mai danneggiare { $target }.
+tactics-refusal-weapon-of-another-unit = { $weapon } non appartiene all’unità che attacca.
+tactics-refusal-weapon-already-aimed = { $weapon } ha già un bersaglio, che non si può cambiare.
+tactics-refusal-weapon-not-declared = Non hai dichiarato { $weapon }.
+tactics-refusal-weapon-not-for-charge = Una carica usa solo armi di portata 1 o C, non { $weapon }.
+tactics-refusal-weapon-carrier-lost = Non resta nessuno che porti { $weapon }.
+tactics-refusal-weapon-not-loaded = Prima devi ricaricare { $weapon }.
+tactics-refusal-weapon-no-ammo = { $weapon }: munizioni finite.
+tactics-refusal-weapon-cannot-damage = Quest’arma non può mai danneggiare { $target }.
 tactics-refusal-weapon-flame-against-trap = Le fiamme non distruggono un ostacolo anticarro.
-tactics-refusal-weapon-needs-ammo = Di' quante munizioni spende { $weapon }.
+tactics-refusal-weapon-needs-ammo = Indica quante munizioni spende { $weapon }.
 tactics-refusal-weapon-takes-no-ammo = { $weapon } non ha munizioni limitate.
 tactics-refusal-weapon-names-miniature = { $weapon } è di un tiratore scelto: indica una miniatura di { $target }.
-tactics-refusal-weapon-is-no-sniper = { $weapon } non è l'arma di un tiratore scelto.
-tactics-refusal-ammo-too-much = { $weapon } non può spenderne tante: al più le sue caselle, e una per miniatura della squadra.
+tactics-refusal-weapon-is-no-sniper = { $weapon } non è l’arma di un tiratore scelto.
+tactics-refusal-ammo-too-much = { $weapon } non può spendere tante munizioni: al massimo quelle rimaste, e una per miniatura della squadra.
 tactics-refusal-target-not-on-board = { $target } non è sul campo.
-tactics-refusal-target-friendly = { $target } è dalla tua parte.
+tactics-refusal-target-friendly = { $target } è del tuo schieramento.
 tactics-refusal-target-in-smoke = { $target } è nel fumo e non può essere un bersaglio.
-tactics-refusal-shooter-in-smoke = Nessuno attacca dal fumo.
+tactics-refusal-shooter-in-smoke = Dal fumo non si può attaccare.
 tactics-refusal-target-out-of-range = { $target } è fuori portata.
-tactics-refusal-target-not-seen = Non c'è linea di vista verso { $target }.
-tactics-refusal-target-not-the-activated-unit = Il fuoco di reazione mira solo all'unità attivata.
-tactics-refusal-target-not-observed = Il tiro indiretto mira solo all'unità osservata.
-tactics-refusal-flame-no-path = La fiamma non ha una via verso { $target }.
-tactics-refusal-flame-not-there = La fiamma non può passare di lì verso il suo bersaglio.
-tactics-refusal-reroll-no-such-die = Nessun dado mostra questo.
-tactics-refusal-retaliate-not-with-that = Rispondono solo armi di portata C che possono danneggiare l'attaccante.
-tactics-refusal-losses-do-not-match = Si perde esattamente quanto sono i punti di danno.
+tactics-refusal-target-not-seen = Non c’è linea di vista verso { $target }.
+tactics-refusal-target-not-the-activated-unit = Il fuoco di reazione può colpire solo l’unità attivata.
+tactics-refusal-target-not-observed = Il fuoco indiretto può colpire solo l’unità osservata.
+tactics-refusal-flame-no-path = La fiamma non ha un percorso verso { $target }.
+tactics-refusal-flame-not-there = La fiamma non può passare di lì verso il bersaglio.
+tactics-refusal-reroll-no-such-die = Nessun dado mostra questo risultato.
+tactics-refusal-retaliate-not-with-that = Puoi contrattaccare solo con armi di portata C che possono danneggiare l’attaccante.
+tactics-refusal-losses-do-not-match = Le perdite devono essere esattamente pari ai danni.
 
 # Fuoco di reazione
-tactics-refusal-reaction-not-your-unit = Non sei tu a reagire con { $unit }.
-tactics-refusal-reaction-unit-activated = { $unit } è già stata attivata in questo round.
-tactics-refusal-reaction-no-unit = { $unit } non è un'unità sul campo che possa reagire.
-tactics-refusal-reaction-cannot-hit = { $unit } non ha armi che arrivino, vedano e possano danneggiare l'unità nemica.
-tactics-refusal-order-changed-this-turn = Questo ordine permanente è già stato cambiato in questo turno.
+tactics-refusal-reaction-not-your-unit = { $unit } non ti appartiene.
+tactics-refusal-reaction-unit-activated = { $unit } ha già agito in questo round.
+tactics-refusal-reaction-no-unit = { $unit } non è sul campo e non può reagire.
+tactics-refusal-reaction-cannot-hit = { $unit } non ha armi che possano vedere, raggiungere e danneggiare l’unità nemica.
+tactics-refusal-order-changed-this-turn = Hai già cambiato questo ordine permanente in questo turno.
 tactics-refusal-order-none = { $unit } non ha un ordine permanente.
-tactics-refusal-order-malformed = Un ordine dice chi riguarda e una portata da 1 a 30.
-tactics-refusal-order-already-silent = Lasci già passare le reazioni.
-tactics-refusal-order-not-silent = Ti si chiede già delle reazioni.
+tactics-refusal-order-malformed = Un ordine indica contro chi vale e una distanza da 1 a 30.
+tactics-refusal-order-already-silent = Le richieste di fuoco di reazione sono già disattivate.
+tactics-refusal-order-not-silent = Le richieste di fuoco di reazione sono già attive.
 
-# Abilità
-tactics-refusal-reload-not-empty = Quest'arma non è scarica.
-tactics-refusal-restore-not-that = Get Up restituisce una miniatura di una squadra adiacente o un HP di un eroe adiacente.
-tactics-refusal-strike-no-artillery = { $unit } non è una tua unità d'artiglieria carica, sul campo e non ancora attivata.
-tactics-refusal-strike-target-deep-inside = { $target } è dentro una struttura, lontano dalle uscite.
-tactics-refusal-ability-no-command-squad = { $unit } non è un Command Squad.
-tactics-refusal-ability-member-lost = Il membro di { $unit } con questa abilità è perso.
-tactics-refusal-ability-needs-radioman = Field Repair vuole il radiotelegrafista vivo.
-tactics-refusal-ability-needs-radioman-for-squad = Come On Guys vuole il radiotelegrafista vivo.
-tactics-refusal-ability-already-tried = In questo round è già stata tentata un'abilità di Command Squad.
-tactics-refusal-ability-vehicle-returned-before = Field Repair è riuscito una volta; non riesce più.
-tactics-refusal-ability-squad-returned-before = Come On Guys è riuscito una volta; non riesce più.
+# Competenze
+tactics-refusal-reload-not-empty = Quest’arma è già carica.
+tactics-refusal-restore-not-that = Get Up restituisce una miniatura a una squadra adiacente o un PF a un eroe adiacente.
+tactics-refusal-strike-no-artillery = { $unit } non è una tua unità di artiglieria carica, sul campo e ancora da attivare.
+tactics-refusal-strike-target-deep-inside = { $target } è dentro una struttura, su una casella senza uscite.
+tactics-refusal-ability-no-command-squad = { $unit } non è una squadra comando.
+tactics-refusal-ability-member-lost = { $unit } ha perso il membro con questa capacità.
+tactics-refusal-ability-needs-radioman = Per Field Repair il radiofonista deve essere in vita.
+tactics-refusal-ability-needs-radioman-for-squad = Per Come On Guys il radiofonista deve essere in vita.
+tactics-refusal-ability-already-tried = In questo round è già stata tentata una capacità della squadra comando.
+tactics-refusal-ability-vehicle-returned-before = Field Repair è già riuscita una volta in questa partita.
+tactics-refusal-ability-squad-returned-before = Come On Guys è già riuscita una volta in questa partita.
 tactics-refusal-ability-no-vehicle-lost = Nessun tuo veicolo è distrutto.
 tactics-refusal-ability-no-squad-lost = Nessuna tua squadra è distrutta.
-tactics-refusal-ability-brings-back-squads = Come On Guys riporta solo squadre.
-tactics-refusal-ability-brings-back-vehicles = Field Repair riporta solo veicoli.
-tactics-refusal-ability-not-destroyed = { $unit } non è distrutta.
-tactics-refusal-ability-squad-not-destroyed = { $unit } non è distrutta.
-tactics-refusal-ability-not-friendly = { $unit } non è dalla tua parte.
-tactics-refusal-ability-on-itself = Nessuna abilità si usa sull'unità stessa.
+tactics-refusal-ability-brings-back-squads = Come On Guys riporta in gioco solo squadre.
+tactics-refusal-ability-brings-back-vehicles = Field Repair riporta in gioco solo veicoli.
+tactics-refusal-ability-not-destroyed = { $unit } è ancora in gioco.
+tactics-refusal-ability-squad-not-destroyed = { $unit } è ancora in gioco.
+tactics-refusal-ability-not-friendly = { $unit } non è del tuo schieramento.
+tactics-refusal-ability-on-itself = Un’unità non può usare la capacità su se stessa.
 tactics-refusal-ability-not-adjacent = { $unit } non è adiacente.
-tactics-refusal-ability-not-activated-yet = { $unit } non è ancora stata attivata in questo round.
-tactics-refusal-ability-wrong-kind = L'abilità non ha effetto su { $unit }.
+tactics-refusal-ability-not-activated-yet = { $unit } non ha ancora agito in questo round.
+tactics-refusal-ability-wrong-kind = La capacità non ha effetto su { $unit }.
 tactics-refusal-ability-unhurt = { $unit } non ha perso nulla.
 tactics-refusal-ability-not-on-board = { $unit } non è sul campo.

@@ -1,4 +1,4 @@
 # Che cosa non va nelle impostazioni di una partita di Dust Tactics.
 
-army-missing = La parte { $side } non ha un'armata, e nessuna di quelle fornite è fatta per lo scenario { $scenario }.
-sides-wrong = «{ $text }» non dà a ogni posto la sua parte: tante parole quanti i posti, ognuna 1 o 2, e tutte e due le parti presenti.
+army-missing = Lo schieramento { $side } non ha un’armata, e nessuna di quelle incluse è fatta per lo scenario { $scenario }.
+sides-wrong = «{ $text }» non assegna ogni posto a uno schieramento. Scrivi una parola per posto, 1 o 2, e usa entrambi gli schieramenti.
