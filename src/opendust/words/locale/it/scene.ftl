@@ -1,4 +1,4 @@
-# What a screen says beside the sentences of a game.
+# Che cosa dice una schermata oltre alle frasi del gioco.
 
 dust-stage-setup = Preparazione
 dust-stage-cards = Carte
@@ -20,34 +20,34 @@ wait-for = { $count ->
    *[other] Si aspettano: { $players }.
  }
 wait-for-you = Tocca a te.
-wait-for-you-and = Tocca a te e anche a: { $players }.
+wait-for-you-and = Tocca a te, e anche a: { $players }.
 
-# Che cosa accade intorno al gioco.
-table-sit = { $player } si è seduto al tavolo.
-table-start = La partita è cominciata.
-table-undo = { $player } ha annullato l'ultima scelta.
+# Che cosa succede intorno al gioco.
+table-sit = { $player } prende posto.
+table-start = La partita comincia.
+table-undo = { $player } annulla l’ultima scelta.
 table-hand = Ora un bot gioca per { $player }.
-table-take = { $player } gioca di nuovo di persona.
-table-resign = { $player } si è arreso.
-table-agree = { $player } vorrebbe una pausa.
+table-take = { $player } torna a giocare di persona.
+table-resign = { $player } abbandona.
+table-agree = { $player } chiede una pausa.
 table-go-on = { $player } continua a giocare.
-table-rematch = È stata fissata un'altra partita.
-table-deadline = Il tempo di { $player } è scaduto; vale la scelta predefinita.
-table-bot-failed = Il bot di { $player } non ha risposto; vale la scelta predefinita.
+table-rematch = È pronta un’altra partita.
+table-deadline = Il tempo di { $player } è scaduto. Vale la mossa predefinita.
+table-bot-failed = Il bot di { $player } non risponde. Vale la mossa predefinita.
 
 # Il modulo per una nuova partita.
 dust-brief = Conquista del mondo per due-sei giocatori: carte segrete, produzione, battaglie ai dadi.
-tactics-brief = Squadre, eroi e camminatori su un campo di battaglia a caselle, due schieramenti.
+tactics-brief = Squadre, eroi e camminatori su un campo di battaglia a caselle. Due schieramenti.
 setting-edition = Regole
 setting-scenario = Scenario
 setting-profile = Regole
 dust-edition-brief = { $changed ->
     [0] Le regole abituali.
-    [one] Un'opzione differisce dalle regole abituali.
-   *[other] { $changed } opzioni differiscono dalle regole abituali.
- } Punti vittoria per vincere: { $two } in due, { $three } in tre o quattro, { $five } in cinque o sei.
+    [one] 1 opzione è diversa dalle regole abituali.
+   *[other] { $changed } opzioni sono diverse dalle regole abituali.
+ } Punti vittoria per vincere: { $two } in due giocatori, { $three } in tre o quattro, { $five } in cinque o sei.
 bot-random = Caso
-bot-random-brief = Gioca qualsiasi mossa permessa. Buono per una prima prova.
+bot-random-brief = Gioca una qualsiasi mossa permessa. Va bene per una prima prova.
 bot-recruit = Recluta
 bot-recruit-brief = Gioca con criterio: difende, costruisce, attacca dove le probabilità sono buone.
 bot-captain = Capitano
@@ -56,14 +56,14 @@ bot-general = Generale
 bot-general-brief = Pensa finché può ai suoi piani e alle tue risposte.
 
 # Domande su una posizione.
-dust-outcome-conquest = L'attaccante prende l'area
-dust-outcome-defence = Il difensore tiene l'area
+dust-outcome-conquest = L’attaccante conquista l’area
+dust-outcome-defence = Il difensore tiene l’area
 dust-outcome-cease-fire = Cessate il fuoco
 dust-outcome-empty = Non resta nessuno
-study-unknown = Non c'è la domanda «{ $name }». Ci sono: { $known }.
-study-area-unknown = Non c'è l'area «{ $name }».
-study-place-unknown = Non c'è un'unità o una casella «{ $name }».
-study-too-large = È più di { $most }.
-study-no-move = Nessuna tua unità si sta muovendo.
-odds-not-legal = Questa azione non è permessa ora.
-odds-no-battle = Nessuna battaglia sta per essere tirata. Indica un attacco, o chiedi prima dei prossimi dadi.
+study-unknown = La domanda «{ $name }» non esiste. Scegli tra: { $known }.
+study-area-unknown = L’area «{ $name }» non esiste.
+study-place-unknown = «{ $name }» non è un’unità né una casella.
+study-too-large = Il massimo è { $most }.
+study-no-move = Nessuna tua unità sta muovendo.
+odds-not-legal = Questa azione ora non è permessa.
+odds-no-battle = Nessuna battaglia in corso. Indica un attacco, o chiedi prima del prossimo lancio.

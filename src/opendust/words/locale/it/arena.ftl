@@ -1,0 +1,109 @@
+# Le parole di `opendust arena`.
+
+arena-games = Partite
+arena-progress = Partite: { $done } di { $planned }, ancora circa { $left } s.
+arena-summary = Partite: { $games }, pari { $drawn }, non finite { $unfinished }. In media { $rounds } round e { $inputs } mosse a partita.
+arena-timing = { $bot }: in media { $mean } ms per decisione, al massimo { $longest } ms.
+arena-extra = Per punteggi e tabelle Parquet servono altri pacchetti: pip install "opendust[arena]".
+arena-stopped = Arena interrotta dopo { $games } partite su { $planned }. Per continuare: opendust arena --resume { $folder }
+arena-found = { $found ->
+    [one] 1 di queste partite era già nella cartella e non si rigioca.
+   *[other] { $found } di queste partite erano già nella cartella e non si rigiocano.
+ }
+arena-folder = Tutto è in { $folder }: apri lì report.html.
+arena-no-bots = Indica i bot che giocano, per esempio: opendust arena recruit random.
+arena-game = Il gioco «{ $name }» non esiste. Scegli tra: { $known }.
+arena-number = { $name } deve essere almeno { $least }.
+arena-bot-path = Il bot { $bot } non si può creare: { $reason }
+arena-other-plan = La cartella { $folder } è di un’altra arena: lì { $name } è «{ $kept }», qui «{ $here }». Indica un’altra cartella con --out.
+arena-no-plan = Nella cartella { $folder } non c’è un’arena da continuare.
+arena-folder-busy = Un’altra arena sta giocando nella cartella { $folder }.
+arena-worker-fault = Un processo non ha potuto giocare: { $reason }
+arena-workers-die = Nella partita { $game } i processi si sono interrotti { $deaths ->
+    [one] 1 volta
+   *[other] { $deaths } volte
+ } prima di consultare un bot: l’arena si ferma.
+arena-kept = { $games ->
+    [one] 1 partita è salvata
+   *[other] { $games } partite sono salvate
+ }. Per continuare: opendust arena --resume { $folder }
+arena-no-budget = Nessuno di questi bot rispetta un limite: { $bots }.
+arena-no-ray = Per un cluster serve un altro pacchetto: pip install "opendust[cluster]".
+arena-cluster = Il cluster { $address } non è raggiungibile: { $reason }
+
+# Il rapporto.
+
+arena-game-dust = DUST
+arena-game-tactics = Dust Tactics
+arena-report-title = { $game }: { $bots }
+arena-report-what = Partite: { $games }, giocatori: { $seats }, { $variants }; seme { $seed }. Pari: { $drawn }. Arrivate al limite di mosse, senza vincitore: { $unfinished }.
+arena-report-part = L’arena non è finita: ci sono { $games } partite su { $planned }.
+arena-report-rotation = Ogni seme si gioca una volta per ogni disposizione dei bot intorno al tavolo: dadi e posti restano, i bot cambiano posto.
+arena-report-drafted = Capitali e colori si assegnano a turno, così nessun bot vince grazie alla scelta della capitale.
+arena-report-own = I bot scelgono da sé capitali e colori.
+arena-report-bots = Chi ha vinto
+arena-report-even = Il punto è la quota di partite vinte, la linea intorno l’intervallo al 95%. Il segno tratteggiato è la quota se tutti i giocatori fossero uguali.
+arena-report-failings = Scelte perse per la mossa predefinita
+arena-report-failings-meaning = Questi bot hanno fallito, e al posto loro è valsa la mossa predefinita: i loro valori sono quelli di un bot difettoso.
+arena-report-no-failings = Ogni bot ha risposto a ogni domanda con una mossa permessa e in tempo.
+arena-report-first-fault = { $bot }, prima volta nella partita { $number }: { $fault }
+arena-report-places = Da dove cominciavano
+arena-report-places-meaning = Tutti i bot insieme. Il segno tratteggiato è quanto vincono in media i bot che avevano questo posto. Se l’intervallo non lo raggiunge, il posto probabilmente conta; su venti valori uno così è normale per caso.
+arena-report-variants = Per edizione o scenario
+arena-report-points = Punti round per round
+arena-report-points-meaning = La media di tutte le partite. Una partita finita conserva i suoi ultimi punti.
+arena-report-length = Quanto sono durate le partite
+arena-report-rounds = round
+arena-report-inputs = Una partita ha avuto da { $least } a { $most } mosse; metà delle partite al massimo { $middle }.
+arena-report-luck = Fortuna
+arena-report-dice = Dadi di attacco e difesa: { $dice }. Colpi a segno: { $hits }, attesi { $expected }. Scarto: { $off } deviazioni standard.
+arena-luck-0 = sfortuna
+arena-luck-1 = nella media
+arena-luck-2 = fortuna
+arena-report-luck-meaning = Quanto spesso ha vinto chi, in tutta la partita, aveva colpi a segno oltre mezza deviazione standard sotto o sopra l’attesa, oppure nel mezzo. Il segno tratteggiato è quanto vincono in media gli stessi bot.
+arena-report-abilities = Poteri
+arena-report-no-abilities = Nessuno ha usato un potere.
+arena-report-abilities-meaning = Punti in più rispetto a quanto lo stesso bot segna di solito in quel round. Un potere che aiuta più tardi vale più di quanto si vede qui; chi ne usa uno può anche essere semplicemente più forte.
+arena-report-units = Unità
+arena-report-survival = Quanto spesso un’unità è sopravvissuta (tratteggio: tutte le unità insieme)
+arena-report-deeds = Che cosa ha fatto un’unità in una partita
+arena-report-units-meaning = Medie per partita. Un’unità distrutta conta per chi l’ha colpita per ultimo. Il rapporto è quanti AP distrugge per ogni AP che costa.
+arena-report-reading = Come leggere il rapporto
+arena-report-intervals = Una quota di poche partite dice poco: il suo intervallo al 95% (di Wilson) contiene la quota vera in 95 arene su 100. I posti di una partita non sono indipendenti, quindi gli intervalli sui posti di tutti i bot insieme sono un po’ troppo larghi o stretti.
+arena-report-ratings = Il punteggio è il modello Plackett-Luce di openskill, su tutte le partite in ordine, a partire da 25. L’intervallo è di 1,96 deviazioni per lato. Se uno schieramento vince sempre non si stabilizza, e la quota di vittorie dice di più.
+arena-report-files = Accanto a questo file: games.csv (una riga per ogni posto di ogni partita) e altre tabelle, tutte anche in Parquet; summary.json; records/ con ogni partita. Per rivedere una partita:
+
+arena-column-bot = Bot
+arena-column-seats = Posti
+arena-column-wins = Vittorie
+arena-column-share = Quota
+arena-column-interval = Intervallo al 95%
+arena-column-rating = Punteggio
+arena-column-decisions = Decisioni
+arena-column-raised = Errori
+arena-column-illegal = Non permesse
+arena-column-late = In ritardo
+arena-column-seat = Posto
+arena-column-capital = Capitale
+arena-column-color = Colore
+arena-column-card = Prima carta
+arena-column-card-ability = Potere della prima carta
+arena-column-setup-place = Posto nell’ordine della preparazione
+arena-column-side = Schieramento
+arena-column-army = Armata
+arena-column-round = round
+arena-column-ability = Potere
+arena-column-uses = Usi
+arena-column-uses-a-game = Usi a partita
+arena-column-extra-points = Punti in più
+arena-column-users-won = Vittorie usandolo
+arena-column-usual = Stessi bot in tutte le partite
+arena-column-unit = Unità
+arena-column-games = Partite
+arena-column-ap = AP
+arena-column-activations = Attivazioni
+arena-column-shots = Tiri
+arena-column-hits = Colpi a segno
+arena-column-damage = Danni
+arena-column-ap-destroyed = AP distrutti
+arena-column-ap-ratio = Rapporto
