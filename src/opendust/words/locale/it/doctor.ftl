@@ -1,4 +1,4 @@
-# Quello che dice `opendust doctor`.
+# Che cosa dice `opendust doctor`.
 
 doctor-title = OpenDust { $version }, Python { $python }, { $system }
 doctor-there = ok
@@ -9,13 +9,13 @@ doctor-build-remedy = Questa versione è interpretata, quindi i bot pensano più
 doctor-settings = Impostazioni
 doctor-settings-remedy = Così il server non si avvia. Cambia o togli questa variabile.
 doctor-server = Pacchetti del server
-doctor-server-remedy = Puoi giocare solo nel terminale. Per reinstallare: pip install --force-reinstall opendust
+doctor-server-remedy = Puoi giocare solo nel terminale. Reinstalla con: pip install --force-reinstall opendust
 doctor-page = Pagina per il browser
 doctor-page-remedy = Puoi giocare solo nel terminale. Installa un wheel o esegui make web nei sorgenti.
 doctor-data = Cartella delle registrazioni
 doctor-data-remedy = In questa cartella non si può scrivere. Imposta XDG_DATA_HOME su un’altra.
 doctor-port = Porta libera
-doctor-port-remedy = La usa un altro programma. opendust ne trova da solo una libera; opendust serve vuole --port NUMERO.
+doctor-port-remedy = La usa un altro programma. opendust ne trova da solo una libera; per opendust serve indica --port NUMERO.
 doctor-network = Porta per il server
 doctor-network-remedy = Puoi giocare solo nel terminale. Controlla OPENDUST_HOST e il firewall.
 doctor-postgres = Driver PostgreSQL

@@ -65,7 +65,7 @@ dust-event-points-lapsed = { $player } non spende { $amount ->
    *[other] { $amount } punti produzione, che vanno persi.
  }
 dust-event-units-moved = { $player } muove { $units }: { $origin } → { $target }, { $route }.
-dust-event-bombers-flown = { $player } fa volare bombardieri → { $target } ({ $bombers }).
+dust-event-bombers-flown = { $player } fa volare bombardieri → { $target }: { $bombers }.
 dust-event-area-taken = { $player } occupa { $area }, che era libera.
 dust-event-area-left = { $player } lascia { $area }, che ora è libera.
 dust-event-attack-declared = { $player } attacca: { $origin } → { $target } ({ $defender }), { $units }; { $battle }.

@@ -22,7 +22,7 @@ dust-units-card = { $amount ->
     [one] 1 carta
    *[other] { $amount } carte
  }
-dust-units-from = { $area }: { $amount }
+dust-units-from = { $amount } ({ $area })
 dust-no-units = nessuna
 
 dust-unit-tank = carro

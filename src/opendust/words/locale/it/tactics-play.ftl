@@ -22,7 +22,7 @@ tactics-play-head-destroyed = Distrutte
 
 tactics-play-unit-destroyed = fuori gioco
 tactics-play-unit-off = in riserva
-tactics-play-unit-activated = ha già agito
+tactics-play-unit-activated = attivazione usata
 tactics-play-unit-with = con { $unit }
 tactics-play-weapon-empty = { $weapon } da ricaricare
 tactics-play-weapon-ammo = { $weapon }, munizioni { $ammo }
