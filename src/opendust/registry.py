@@ -30,6 +30,7 @@ OURS: Final = {
         presentation="opendust.cli.dust.presentation",
         arena="opendust.arena.dust.parts:PARTS",
         bots="opendust.bots.dust.levels:LEVELS",
+        odds="opendust.odds.dust.question:dust_odds",
         lessons="opendust.scenes.dust",
     ),
     "tactics": GameEntry(
@@ -43,6 +44,7 @@ OURS: Final = {
         presentation="opendust.cli.tactics.presentation",
         arena="opendust.arena.tactics.parts:PARTS",
         bots="opendust.bots.tactics.levels:LEVELS",
+        odds="opendust.odds.tactics.duel:odds_in_words",
         lessons="opendust.scenes.tactics",
     ),
 }

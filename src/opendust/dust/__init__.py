@@ -1,1 +1,16 @@
-"""DUST (2007): the board game of world conquest, by the book."""
+"""DUST (2007): the board game of world conquest, by the book.
+
+`opendust.dust` has the functions of the contract: `new_game`, `pending`, `options`, `apply`, ...
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+
+def __getattr__(name: str) -> Any:
+    game = import_module("opendust.dust.game")
+    if name in game.__all__:
+        return getattr(game, name)
+    raise AttributeError(f"module 'opendust.dust' has no attribute {name!r}")

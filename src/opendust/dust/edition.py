@@ -7,7 +7,7 @@ changes. The engine reads the typed attributes and never asks for an edition by 
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final, final
+from typing import Any, Final, final
 
 from opendust.dust.edition_file import line_of_key, read_value, read_values
 from opendust.dust.option_catalogue import (
@@ -273,4 +273,11 @@ def option_values(edition: Edition) -> dict[str, str]:
     return {name: edition.values[name] for name in CATALOGUE}
 
 
-VARIANTS: Final = Variants("edition", EDITIONS, DEFAULT_EDITION, CATALOGUE, values_in)
+def edition_played(state: Any) -> str:
+    """The name of the edition of a position."""
+    return str(state.edition.name)
+
+
+VARIANTS: Final = Variants(
+    "edition", EDITIONS, DEFAULT_EDITION, CATALOGUE, values_in, edition_played
+)

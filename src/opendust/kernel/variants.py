@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, Protocol, final
+from typing import Any, Final, Protocol, final
 
 
 class Switch(Protocol):
@@ -26,7 +26,10 @@ class Switch(Protocol):
 
 @final
 class Variants:
-    """The packaged variants of a game: the setting that names one, their names, the usual one."""
+    """The packaged variants of a game: the setting that names one, their names, the usual one.
+
+    `values` gives the switches of a packaged variant, `played` the variant of a position.
+    """
 
     def __init__(
         self,
@@ -35,12 +38,14 @@ class Variants:
         default: str,
         switches: Mapping[str, Switch],
         values: Callable[[str], dict[str, str]],
+        played: Callable[[Any], str],
     ) -> None:
         self.setting = setting
         self.names = names
         self.default = default
         self.switches = switches
         self.values = values
+        self.played = played
 
 
 def no_values(name: str) -> dict[str, str]:
@@ -48,5 +53,10 @@ def no_values(name: str) -> dict[str, str]:
     return {}
 
 
-NO_VARIANTS: Final = Variants("", (), "", {}, no_values)
+def none_played(state: object) -> str:
+    """A game without variants is played as it is."""
+    return ""
+
+
+NO_VARIANTS: Final = Variants("", (), "", {}, no_values, none_played)
 """For a game that is played in one way only."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from hashlib import blake2b
 from importlib.resources import files
-from typing import Final, final
+from typing import Any, Final, final
 
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
@@ -149,4 +149,11 @@ def values_in(name: str) -> dict[str, str]:
     return load_profile(name).values
 
 
-VARIANTS: Final = Variants("profile", PROFILES, DEFAULT_PROFILE, CATALOGUE, values_in)
+def profile_played(state: Any) -> str:
+    """The name of the profile of a position."""
+    return str(state.battle.profile.name)
+
+
+VARIANTS: Final = Variants(
+    "profile", PROFILES, DEFAULT_PROFILE, CATALOGUE, values_in, profile_played
+)

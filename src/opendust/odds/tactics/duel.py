@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final, final
+from typing import Any, Final, final
 
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.option import Amount, Option, Subset
@@ -219,3 +219,11 @@ def fullest(option: Option, action: Action) -> Action:
     ammo = option.domains[2]
     assert isinstance(ammo, Amount)
     return Action(Verb.SPEND, (action.number(0), action.number(1), ammo.most))
+
+
+def odds_in_words(words: str, **details: Any) -> TacticsOdds:
+    """The odds of one attack in words: `rhino vs sturmgrenadiere`."""
+    attacker, versus, target = words.partition(" vs ")
+    if not versus:
+        raise BadText([Fault("", 0, "odds-two-units")])
+    return tactics_odds(attacker.strip(), target.strip(), **details)

@@ -54,8 +54,9 @@ class PlainStage:
         ]
         zones: list[PlainZone] = []
         for key, value in self.game.encode(view).items():
-            if isinstance(value, list) and len(value) == len(players):
-                lay_out(key, value, players, zones)
+            each = one_each(value, names)
+            if each is not None:
+                lay_out(key, each, players, zones)
             elif value not in ("", [], {}) and key != ROUND:
                 zones.append(PlainZone(title=spaced(key), things=things(value)))
         return PlainScene(
@@ -102,6 +103,13 @@ class PlainStage:
     def card_pages(self, language: str) -> CardPages:
         """No cards to leaf through."""
         return CardPages(deck=[], units=[])
+
+
+def one_each(value: Plain, names: tuple[str, ...]) -> list[Plain] | None:
+    """What every player has one of, in their order: a list as long, or a table by their names."""
+    if isinstance(value, dict) and names and all(name in value for name in names):
+        return [value[name] for name in names]
+    return value if isinstance(value, list) and len(value) == len(names) else None
 
 
 def lay_out(

@@ -1,0 +1,229 @@
+"""How is a match played? Seats, settings and a seed; bots or anybody's own code in the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, final
+
+from opendust.bots import make_bot
+from opendust.front.action import Action
+from opendust.front.game import Game
+from opendust.front.state import State
+from opendust.kernel.action import Action as RawAction
+from opendust.kernel.contract import Setup
+from opendust.kernel.dice import SEED_BYTES
+from opendust.kernel.event import Event
+from opendust.kernel.match import Match as RawMatch
+from opendust.kernel.match import Player
+from opendust.kernel.match import play as play_on
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Pending
+from opendust.kernel.pending import Result as RawResult
+from opendust.kernel.playout import Lottery, play_out
+from opendust.kernel.settings import OPTION
+from opendust.kernel.text.record import read_record, replay, verify, write_record
+
+Seed = int | str | bytes
+Chooser = Callable[[State], Action]
+"""A bot in one line: it sees the position as its seat may see it, and gives an action."""
+
+
+def seed_bytes(seed: Seed) -> bytes:
+    """The seed of the dice: sixteen bytes as they are, anything else by its hash."""
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    return blake2b(str(seed).encode(), digest_size=SEED_BYTES, person=b"opendust-seed").digest()
+
+
+@final
+class Bot:
+    """A bot by name. It gets its randomness from the match, unless it has a seed of its own."""
+
+    def __init__(self, name: str, game: str = "", seed: Seed | None = None) -> None:
+        self.name = name
+        self.seed = seed
+        if game:
+            make_bot(name, game, seed_bytes(seed or 0))  # an unknown name is refused at once
+
+    def player(self, game: str, seed: bytes) -> Player:
+        """The bot for one match."""
+        return make_bot(self.name, game, seed if self.seed is None else seed_bytes(self.seed))
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
+
+def bot(name: str, game: str = "", seed: Seed | None = None) -> Bot:
+    """A bot by name: random, recruit, captain, general, or one of an installed package."""
+    return Bot(name, game, seed)
+
+
+@final
+class Result:
+    """How a match ended: the winners' names, and everyone's score by name."""
+
+    def __init__(self, seats: tuple[str, ...], raw: RawResult) -> None:
+        self.winners = tuple([seats[seat] for seat in raw.winners])
+        self.scores = dict(zip(seats, raw.scores, strict=True))
+        self.raw = raw
+
+    def __repr__(self) -> str:
+        return f"<won by {', '.join(self.winners)}: {self.scores}>"
+
+
+@final
+class Record:
+    """A match as text: to be saved, sent, replayed and checked."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def save(self, path: str | Path) -> Path:
+        """Write it to a file; where it went."""
+        Path(path).write_text(self.text, encoding="utf-8")
+        return Path(path)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@final
+class Match:
+    """A match: `Match("dust", seats=["Ada", "Bob"], edition="premium-en", seed=7)`.
+
+    Further settings of the game come by name; `switches` changes single rules of the variant.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: Sequence[str] = ("Player 1", "Player 2"),
+        *,
+        seed: Seed = 0,
+        switches: Mapping[str, object] | None = None,
+        **settings: str,
+    ) -> None:
+        self.game = Game(game) if isinstance(game, str) else game
+        for name, value in (switches or {}).items():
+            settings[OPTION + name] = str(value).lower() if isinstance(value, bool) else str(value)
+        setup = Setup(tuple(seats), settings)
+        self.raw: RawMatch[Any] = RawMatch(self.game.contract, setup, seed_bytes(seed))
+
+    @classmethod
+    def wrap(cls, raw: RawMatch[Any]) -> Match:
+        """A handle for a bare match."""
+        match = cls.__new__(cls)
+        match.game = Game(raw.game.NAME)
+        match.raw = raw
+        return match
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The players' names."""
+        return self.raw.setup.seats
+
+    @property
+    def state(self) -> State:
+        """The position; it changes as the match goes on."""
+        return State(self.game, self.raw.state)
+
+    @property
+    def pending(self) -> Pending:
+        """What the match waits for."""
+        return self.raw.pending
+
+    @property
+    def steps(self) -> int:
+        """How many inputs there were: decisions and rolls."""
+        return len(self.raw.inputs)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, if it has."""
+        ended = self.pending
+        return Result(self.seats, ended) if isinstance(ended, RawResult) else None
+
+    @property
+    def record(self) -> Record:
+        """The match so far as text, with its seed."""
+        return Record(write_record(self.raw, with_seed=True))
+
+    def submit(self, action: Action | str, seat: int | None = None) -> list[Event]:
+        """A seat's action; an illegal one raises `Refused` and changes nothing."""
+        state = self.state
+        return self.raw.submit(state.asked(seat), state.bare(action))
+
+    def roll(self) -> list[Event]:
+        """Dice and draws until somebody must choose, from the stream of the seed."""
+        return self.raw.settle_chance()
+
+    def at(self, step: int) -> State:
+        """The position after so many steps."""
+        state = self.raw.game.new_game(self.raw.setup)
+        for given in self.raw.inputs[: step if step >= 0 else len(self.raw.inputs) + step]:
+            self.raw.game.apply(state, given)
+        return State(self.game, state)
+
+    def __repr__(self) -> str:
+        return f"<match after {self.steps} steps: {self.state!r}>"
+
+
+@final
+class Called:
+    """A function in a seat."""
+
+    def __init__(self, game: str, choose: Chooser) -> None:
+        self.game = game
+        self.choice = choose
+
+    def choose(self, view: object, seat: int, options: list[Option]) -> RawAction:
+        """What the function gives."""
+        return self.choice(State(self.game, view)).raw
+
+
+def play(
+    match: Match, players: Sequence[Bot | Player | Chooser | str], limit: int = 1_000_000
+) -> Result | None:
+    """Let players finish a match: bots, bots' names, or functions from a position to an action.
+
+    None if it is not over after so many steps. A refused answer becomes the default action.
+    """
+    game, seed = match.game.name, match.raw.seed
+    if len(players) != len(match.seats):
+        raise ValueError(f"{len(match.seats)} seats, but {len(players)} players")
+    seated: list[Player] = []
+    for seat, player in enumerate(players):
+        if isinstance(player, str):
+            player = Bot(player)
+        if isinstance(player, Bot):
+            seated.append(player.player(game, seed + bytes([seat])))
+        elif callable(player):
+            seated.append(Called(game, player))
+        else:
+            seated.append(player)
+    ended = play_on(match.raw, seated, limit)
+    return None if ended is None else Result(match.seats, ended)
+
+
+def playout(state: State, seed: Seed = 0, limit: int = 1_000_000) -> Result | None:
+    """Play a copy of a position to its end by chance; None if it is not over by then."""
+    end = state.copy()
+    lottery = Lottery(int.from_bytes(seed_bytes(seed)))
+    play_out(state.game.contract, end.raw, lottery.below, limit)
+    ended = end.pending
+    return Result(state.seats, ended) if isinstance(ended, RawResult) else None
+
+
+def load(path: str | Path) -> Match:
+    """The match in a record; it can be looked at step by step, and played on from its end."""
+    text = Path(path).read_text(encoding="utf-8")
+    record = read_record(text, str(path), forgive_torn_end=True)
+    return Match.wrap(replay(Game(record.game).contract, record))
+
+
+def check(path: str | Path) -> list[str]:
+    """What is wrong with the moves and the dice of a record; nothing if all is as it should be."""
+    record = read_record(Path(path).read_text(encoding="utf-8"), str(path))
+    return [repr(fault) for fault in verify(Game(record.game).contract, record)]

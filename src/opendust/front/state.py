@@ -1,0 +1,158 @@
+"""How does a position stand? A state that can be asked, copied, played on and printed."""
+
+from __future__ import annotations
+
+from typing import Any, TypeGuard, final
+
+from opendust.front.action import Action, Option
+from opendust.front.game import Game
+from opendust.kernel.action import Action as RawAction
+from opendust.kernel.action import Decision, Outcome
+from opendust.kernel.contract import Plain
+from opendust.kernel.event import Event
+from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.refusal import Refusal, Refused
+from opendust.kernel.text.digest import digest
+from opendust.registry import variants_of
+
+SEAT = "seat"
+
+
+@final
+class State:
+    """A position of a game. `raw` is what the bare functions of the game take and change."""
+
+    def __init__(self, game: Game | str, raw: Any) -> None:
+        name = game if isinstance(game, str) else game.name
+        self.game = Game(name, raw)
+        self.raw = raw
+
+    @property
+    def pending(self) -> Pending:
+        """What the match waits for: a choice of seats, an outcome of chance, or the result."""
+        return self.game.contract.pending(self.raw)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The players' names in the notation."""
+        return self.game.contract.names(self.raw, SEAT)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return isinstance(self.pending, Result)
+
+    def options(self, seat: int | None = None) -> list[Option]:
+        """What a seat may do, with ranges in place of every combination."""
+        contract = self.game.contract
+        chosen = self.asked(seat)
+        return [Option(contract, self.raw, option) for option in contract.options(self.raw, chosen)]
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """Every action of a seat, spelled out. In large menus `options` is much shorter."""
+        return [action for option in self.options(seat) for action in option.all()]
+
+    def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
+        """The rule against an action, or None if it is legal."""
+        return self.game.contract.refuse(self.raw, self.asked(seat), self.bare(action))
+
+    def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
+        """A seat's action; an illegal one raises `Refused` and changes nothing."""
+        given = Decision(self.asked(seat), self.bare(action))
+        return self.game.contract.apply(self.raw, given)
+
+    def roll(self, *values: int) -> list[Event]:
+        """What chance brings: the faces of the dice, or the numbers of the cards drawn."""
+        if not isinstance(self.pending, Chance):
+            raise Refused(Refusal("", "no-chance-pending"))
+        return self.game.contract.apply(self.raw, Outcome(values))
+
+    def copy(self) -> State:
+        """An independent position."""
+        return State(self.game, self.raw.copy())
+
+    def view(self, seat: int) -> State:
+        """The position as one seat may see it (-1: a spectator)."""
+        return State(self.game, self.game.contract.view(self.raw, seat))
+
+    def data(self) -> dict[str, Plain]:
+        """The whole position as plain data."""
+        return self.game.contract.encode(self.raw)
+
+    @property
+    def digest(self) -> str:
+        """One short text that stands for the position."""
+        return digest(self.data())
+
+    def asked(self, seat: int | None) -> int:
+        """The seat that is meant: the one that is waited for, if nobody says."""
+        if seat is not None:
+            return seat
+        waiting = self.pending
+        return waiting.seats[0] if isinstance(waiting, Choice) else -1
+
+    def bare(self, action: Action | str) -> RawAction:
+        """An action as the bare functions take it."""
+        return self.game.parse(action).raw if isinstance(action, str) else action.raw
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game == other.game and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+    def __repr__(self) -> str:
+        parts = [" ".join([self.game.title, self.variant]).rstrip()]
+        number = self.data().get("round", 0)
+        if number:
+            parts.append(f"round {number}")
+        parts.append(self.waiting_for())
+        return f"<{', '.join(parts)}>"
+
+    @property
+    def variant(self) -> str:
+        """The edition or profile that is played."""
+        return variants_of(self.game.name).played(self.raw)
+
+    def waiting_for(self) -> str:
+        """Whom the match waits for, and for what."""
+        waiting = self.pending
+        if isinstance(waiting, Choice):
+            names = ", ".join([self.seats[seat] for seat in waiting.seats])
+            return f"{names} to decide {waiting.point.replace('_', ' ')}"
+        if isinstance(waiting, Chance):
+            return f"{waiting.count} {'dice' if waiting.faces else 'cards'} to come"
+        return "won by " + ", ".join([self.seats[seat] for seat in waiting.winners])
+
+    def __str__(self) -> str:
+        names = self.seats
+        columns: dict[str, list[str]] = {"": list(names)}
+        for key, value in self.data().items():
+            if isinstance(value, dict) and all(name in value for name in names):
+                columns[key] = [cell_text(value[name]) for name in names]
+            elif is_one_each(value, len(names)):
+                columns[key] = [cell_text(cell) for cell in value]
+        shown = {key: cells for key, cells in columns.items() if not key or any(cells)}
+        rows = [list(shown), *zip(*shown.values(), strict=True)]
+        widths = [max([len(row[at]) for row in rows]) for at in range(len(shown))]
+        lines = [
+            "  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)]).rstrip()
+            for row in rows
+        ]
+        return "\n".join([repr(self), *lines])
+
+
+def is_one_each(value: Plain, players: int) -> TypeGuard[list[Plain]]:
+    """Whether a value holds a number for every player."""
+    return (
+        isinstance(value, list)
+        and len(value) == players
+        and all(isinstance(item, int) for item in value)
+    )
+
+
+def cell_text(value: object) -> str:
+    """A value in a table; of a list its length."""
+    if isinstance(value, (list, dict)):
+        return str(len(value))
+    return "" if value is None else str(value)

@@ -1,0 +1,155 @@
+"""What does `import opendust` give, and is it as kind as it promises?"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import opendust as od
+
+HEAVY = ("polars", "fastapi", "uvicorn", "opendust.server", "opendust.arena", "fluent", "rich")
+
+
+def test_importing_alone_loads_nothing_heavy() -> None:
+    asked = "import sys, opendust; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert [name for name in loaded if name.startswith(HEAVY)] == []
+    assert not [name for name in loaded if name.startswith("opendust.")]
+
+
+def test_every_name_of_the_door_leads_somewhere() -> None:
+    assert all(getattr(od, name) is not None for name in dir(od))
+    with pytest.raises(AttributeError, match="no attribute 'mach'"):
+        print(od.mach)
+
+
+def test_a_match_between_two_bots_and_its_record(tmp_path: Path) -> None:
+    match = od.Match("dust", seats=["Ada", "Bob"], edition="epic-de", seed=7)
+    result = od.play(match, [od.bot("recruit"), "random"])
+    assert result is not None
+    assert result.winners == ("Ada",)
+    assert set(result.scores) == {"Ada", "Bob"}
+    loaded = od.load(match.record.save(tmp_path / "game.record"))
+    assert loaded.state == match.state
+    assert loaded.steps == match.steps
+    assert od.check(tmp_path / "game.record") == []
+    assert loaded.at(step=0).digest != loaded.state.digest
+    assert loaded.at(step=-1) == loaded.at(step=loaded.steps - 1)
+
+
+def test_the_same_seed_plays_the_same_match() -> None:
+    ends = set()
+    for seed in (1, 1, 2):
+        match = od.Match("tactics", seed=seed)
+        od.play(match, ["random", "random"])
+        ends.add(match.state.digest)
+    assert len(ends) == 2
+
+
+def test_look_ahead_from_a_copy_leaves_the_position_alone() -> None:
+    match = od.Match("dust", seed=3)
+    match.roll()
+    state = match.state
+    before = state.digest
+    later = state.copy()
+    action = later.legal(seat=0)[0]
+    assert list(action) == ["card"]
+    later.apply(action, seat=0)
+    assert state.digest == before != later.digest
+    assert state.why_not(action, seat=0) is None
+
+
+def test_an_action_has_names_and_reads_both_ways() -> None:
+    game = od.Game("dust")
+    attack = game.action("attack", origin="gaul", target="iberia", units={"tank": 3, "mech": 1})
+    assert attack["origin"] == "gaul"
+    assert attack["units"] == {"tank": 3, "mech": 1}
+    assert str(attack) == "attack gaul iberia 3 tank 1 mech"
+    assert repr(attack) == "<attack gaul → iberia: 3 tank 1 mech>"
+    assert game.parse(str(attack)) == attack
+    assert game.verbs["attack"] == ("origin", "target", "units")
+
+
+@pytest.mark.parametrize(
+    ("verb", "fields", "message"),
+    [
+        ("atack", {}, "verb-unknown"),
+        ("attack", {"origin": "gaul"}, "argument-missing"),
+        ("play", {"card": "412-1-diplomat", "face": 1}, "argument-surplus"),
+        ("attack", {"origin": "gual", "target": "iberia", "units": {}}, "name-unknown"),
+        ("attack", {"origin": 3, "target": "iberia", "units": {}}, "name-expected"),
+    ],
+)
+def test_what_cannot_be_an_action_is_refused(
+    verb: str, fields: dict[str, object], message: str
+) -> None:
+    with pytest.raises(od.BadText) as bad:
+        od.Game("dust").action(verb, **fields)  # type: ignore[arg-type]
+    assert bad.value.faults[0].message == message
+
+
+def test_an_illegal_action_changes_nothing_and_says_why() -> None:
+    match = od.Match("dust", seed=1)
+    match.roll()
+    before = match.state.digest
+    refusal = match.state.why_not("done", seat=0)
+    assert refusal is not None
+    with pytest.raises(od.Refused):
+        match.submit("done", seat=0)
+    assert match.state.digest == before
+
+
+def test_a_position_says_what_it_is() -> None:
+    match = od.Match("dust", seats=["Ada", "Bob"], edition="original-it")
+    assert repr(match.state) == "<DUST original-it, 12 cards to come>"
+    match.roll()
+    assert repr(match.state) == "<DUST original-it, ada, bob to decide setup card>"
+    assert str(match.state).splitlines()[2].split() == ["ada", "0", "0", "6"]
+
+
+def test_a_function_can_sit_in_a_seat() -> None:
+    match = od.Match("dust", seed=5)
+    seen: list[od.State] = []
+
+    def first(state: od.State) -> od.Action:
+        seen.append(state)
+        return state.legal()[0]
+
+    assert od.play(match, [first, "random"], limit=60) is None
+    assert seen
+    with pytest.raises(ValueError, match="2 seats, but 1 players"):
+        od.play(match, ["random"])
+
+
+def test_odds_by_name() -> None:
+    assert 0 < od.odds("dust", "5 tank vs 4 tank center").conquest < 1
+    assert od.odds("tactics", "rhino vs sturmpioniere").ends
+    import opendust.odds.dust.question
+
+    assert callable(opendust.odds)
+
+
+def test_single_rules_can_be_switched() -> None:
+    match = od.Match("dust", switches={"win_requires_capital": False})
+    assert match.raw.setup.settings["option.win_requires_capital"] == "false"
+
+
+def test_a_playout_ends_and_leaves_the_position_alone() -> None:
+    state = od.Match("tactics").state
+    before = state.digest
+    result = od.playout(state, seed=4)
+    assert result is not None
+    assert state.digest == before
+
+
+def test_an_unknown_game_or_bot_is_refused_with_what_there_is() -> None:
+    with pytest.raises(od.BadText) as bad:
+        od.Game("dusk")
+    assert bad.value.faults[0].details["nearest"] == ("dust",)
+    with pytest.raises(od.BadText):
+        od.bot("recriut", "dust")
