@@ -61,3 +61,8 @@ function written(id: string, details: Record<string, FluentVariable>): string {
 export function tOr(id: string, otherwise: string): string {
   return spare.hasMessage(id) ? t(id) : otherwise;
 }
+
+/** A number with one decimal, as the reader's language writes it. */
+export function tenths(value: number): string {
+  return value.toLocaleString(preferences.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
