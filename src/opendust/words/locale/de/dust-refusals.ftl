@@ -1,95 +1,118 @@
-# Warum etwas in DUST nicht geht.
+# Warum etwas in DUST nicht erlaubt ist.
 
-dust-refusal-ability-not-usable = Du hast { $ability } in dieser Runde nicht, oder schon eingesetzt.
-dust-refusal-ace-needs-air-unit = Das Fliegerass braucht einen eigenen Jäger oder Bomber im Gefecht, bevor gewürfelt wird.
-dust-refusal-ally-needs-another = Frieden schließt man mit einem anderen Spieler.
-dust-refusal-amount-zero = Es muss mindestens 1 sein.
+dust-refusal-ability-not-usable = In dieser Runde hast du { $ability } nicht oder schon eingesetzt.
+dust-refusal-ace-needs-air-unit = Für Fliegerass brauchst du einen Jäger oder Bomber im Gefecht, vor dem ersten Wurf.
+dust-refusal-ally-needs-another = Wähle einen anderen Spieler für den Nichtangriffspakt.
+dust-refusal-amount-zero = Wähle mindestens 1.
 dust-refusal-area-occupied = { $area } ist schon besetzt.
-dust-refusal-area-unknown = Es gibt kein Gebiet Nummer { $number }.
-dust-refusal-budget-not-exact = Die Verstärkungspunkte müssen ganz ausgegeben werden; hier blieben { $rest } übrig, die niemand ausgeben kann.
-dust-refusal-budget-not-spent = { $points ->
-    [one] 1 Verstärkungspunkt ist
-   *[other] { $points } Verstärkungspunkte sind
- } übrig und auszugeben.
-dust-refusal-capital-closed = Bei dieser Spielerzahl ist { $area } jetzt verschlossen: Die Zahl der Spieler bestimmt, welche Hauptstädte beansprucht werden dürfen.
-dust-refusal-capital-closed-by-score = { $target } ist eine Hauptstadt; deine { $score } Siegpunkte reichen nicht, um eine anzugreifen.
-dust-refusal-card-not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
-dust-refusal-cards-bought-already = Karten werden einmal je Zug gekauft, und das ist geschehen.
+dust-refusal-area-unknown = Ein Gebiet mit der Nummer { $number } gibt es nicht.
+dust-refusal-budget-not-exact = Du musst alle Verstärkungspunkte ausgeben. { $rest ->
+    [one] Hier bliebe 1 Punkt übrig, den
+   *[other] Hier blieben { $rest } Punkte übrig, die
+ } du nicht nutzen kannst.
+dust-refusal-budget-not-spent = Gib erst alle Verstärkungspunkte aus: { $points ->
+    [one] noch 1 Punkt
+   *[other] noch { $points } Punkte
+ }.
+dust-refusal-capital-closed = { $area } kannst du jetzt nicht beanspruchen. Die Spielerzahl begrenzt, welche Hauptstädte offen sind.
+dust-refusal-capital-closed-by-score = { $target } ist eine Hauptstadt. { $score ->
+    [one] 1 Siegpunkt reicht
+   *[other] { $score } Siegpunkte reichen
+ } nicht für einen Angriff darauf.
+dust-refusal-card-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+dust-refusal-cards-bought-already = In diesem Zug hast du schon Karten gekauft.
 dust-refusal-casualties-illegal = { $hits ->
-    [one] Genau 1 Einheit wird zerstört
-   *[other] Genau { $hits } Einheiten werden zerstört
- }, Panzer vor Mechs und Jäger vor Bombern.
-dust-refusal-center-already-there = { $area } hat schon ein Produktionszentrum; eines je Gebiet.
-dust-refusal-center-full = Das Produktionszentrum in { $center } kann in dieser Phase noch { $room } bauen, nicht { $amount }.
-dust-refusal-center-needs-own-land = { $area } ist kein eigenes Landgebiet; ein Produktionszentrum steht auf einem.
-dust-refusal-center-on-power-source = { $area } ist eine Energiequelle; Produktionszentren stehen nie auf einer.
+    [one] Wähle genau 1 Einheit
+   *[other] Wähle genau { $hits } Einheiten
+ }: Panzer vor Mechs, Jäger vor Bombern.
+dust-refusal-center-already-there = { $area } hat schon ein Produktionszentrum.
+dust-refusal-center-full = { $center }: Das Produktionszentrum kann in dieser Phase noch { $room } bauen, nicht { $amount }.
+dust-refusal-center-needs-own-land = { $area } ist kein eigenes Landgebiet. Dort kannst du kein Produktionszentrum bauen.
+dust-refusal-center-on-power-source = { $area } ist eine Energiequelle. Dort kannst du kein Produktionszentrum bauen.
 dust-refusal-claim-needs-capital = { $area } ist keine Hauptstadt.
-dust-refusal-claim-needs-land = { $area } ist ein Seegebiet; beansprucht wird nur Land.
-dust-refusal-claim-needs-source = { $area } ist keine Energiequelle; zuerst werden Energiequellen beansprucht.
-dust-refusal-color-taken = Die Armee { $color } ist vergeben.
-dust-refusal-color-unknown = Es gibt keine Farbe Nummer { $number }.
+dust-refusal-claim-needs-land = { $area } ist ein Seegebiet. Beanspruche ein Landgebiet.
+dust-refusal-claim-needs-source = { $area } ist keine Energiequelle. Beanspruche zuerst Energiequellen.
+dust-refusal-color-taken = { $color } ist schon vergeben.
+dust-refusal-color-unknown = Eine Farbe mit der Nummer { $number } gibt es nicht.
 dust-refusal-deploy-needs-neutral-center = { $area } hat kein neutrales Produktionszentrum.
-dust-refusal-deploy-needs-own-center = { $area } hat kein Produktionszentrum von dir; Einheiten entstehen in einem, das schon vor dem Einkauf stand.
-dust-refusal-diplomat-too-late = Der Diplomat kommt zu Beginn der Produktion, vor dem ersten Kauf.
-dust-refusal-discard-needs-purchase = Abgeworfen wird nur vor dem Kauf mindestens einer Karte.
-dust-refusal-fighters-shield-bombers = { $fighters } Jäger schützen die Bomber; Jäger gehen zuerst.
-dust-refusal-free-mech-needs-center = { $area } hat kein Produktionszentrum von dir; dort entsteht der kostenlose Mech.
-dust-refusal-free-mech-on-new-center = Das Produktionszentrum in { $area } ist neu; der kostenlose Mech entsteht in einem älteren.
-dust-refusal-hand-too-large = Mit { $held } Karten auf der Hand wären { $amount } weitere mehr als { $limit }.
-dust-refusal-launch-needs-own-center = { $center } hat kein Produktionszentrum von dir.
-dust-refusal-launch-needs-sea = { $area } ist Land; U-Boote kommen auf See.
+dust-refusal-deploy-needs-own-center = { $area }: Hier hattest du vor dem Einkauf kein Produktionszentrum.
+dust-refusal-diplomat-too-late = Den Diplomaten setzt du zu Beginn der Produktion ein, vor dem ersten Kauf.
+dust-refusal-discard-needs-purchase = Du kannst nur Karten abwerfen, wenn du danach mindestens eine kaufst.
+dust-refusal-fighters-shield-bombers = Zerstöre zuerst die Jäger: Sie schützen die Bomber.
+dust-refusal-free-mech-needs-center = { $area }: Hier hast du kein Produktionszentrum für den kostenlosen Mech.
+dust-refusal-free-mech-on-new-center = { $area }: Das Produktionszentrum ist neu. Der kostenlose Mech braucht ein älteres.
+dust-refusal-hand-too-large = Du darfst höchstens { $limit } Karten auf der Hand haben. { $held ->
+    [one] Du hast 1 Karte
+   *[other] Du hast { $held } Karten
+ } und willst { $amount } kaufen.
+dust-refusal-launch-needs-own-center = { $center }: Hier hast du kein Produktionszentrum.
+dust-refusal-launch-needs-sea = { $area } liegt an Land. U-Boote werden auf See eingesetzt.
 dust-refusal-launch-not-adjacent = { $area } grenzt nicht an { $center }.
-dust-refusal-launch-sea-closed = { $area } hält ein anderer; neue U-Boote können dort nicht eingesetzt werden.
-dust-refusal-misshapen = So wird { $verb } nicht geschrieben.
-dust-refusal-missile-needs-center = Eine Rakete braucht ein eigenes Produktionszentrum.
-dust-refusal-no-center-in-box = In der Schachtel sind noch { $left } Produktionszentren, nicht { $amount }.
+dust-refusal-launch-sea-closed = { $area } gehört einem anderen Spieler. Neue U-Boote kannst du dort nicht einsetzen.
+dust-refusal-misshapen = „{ $verb }“ ist nicht vollständig. Tippe ? für Beispiele.
+dust-refusal-missile-needs-center = Für eine Rakete brauchst du ein Produktionszentrum.
+dust-refusal-no-center-in-box = { $left ->
+    [0] Die Schachtel hat keine Produktionszentren mehr.
+    [one] Die Schachtel hat nur noch 1 Produktionszentrum, nicht { $amount }.
+   *[other] Die Schachtel hat nur noch { $left } Produktionszentren, nicht { $amount }.
+ }
 dust-refusal-no-chance-pending = Jetzt wird weder gewürfelt noch gezogen.
-dust-refusal-no-missile-on-capital = { $target } ist eine Hauptstadt; keine Rakete darf sie treffen.
+dust-refusal-no-missile-on-capital = { $target } ist eine Hauptstadt. Raketen dürfen sie nicht treffen.
 dust-refusal-no-neutral-center = Es gibt kein neutrales Produktionszentrum.
-dust-refusal-no-neutral-purchase = In dieser Ausgabe kauft niemand neutrale Einheiten.
+dust-refusal-no-neutral-purchase = In dieser Ausgabe kann man keine neutralen Einheiten kaufen.
 dust-refusal-no-neutral-submarines = Neutrale Truppen haben keine U-Boote.
-dust-refusal-no-route = Von { $origin } nach { $target } führt kein Weg durch eigene und unbesetzte Gebiete.
-dust-refusal-no-setup-submarines = In dieser Ausgabe entstehen bei der Aufstellung keine U-Boote.
-dust-refusal-no-submarine-attack-on-capital = { $target } ist eine Hauptstadt; U-Boote können sie nicht beschießen.
-dust-refusal-no-units = Mindestens eine Einheit ist nötig.
-dust-refusal-nobody-chooses = Jetzt hat niemand etwas zu wählen.
+dust-refusal-no-route = { $origin } → { $target }: Kein Weg führt durch eigene und unbesetzte Gebiete.
+dust-refusal-no-setup-submarines = In dieser Ausgabe gibt es im Aufbau keine U-Boote.
+dust-refusal-no-submarine-attack-on-capital = { $target } ist eine Hauptstadt. U-Boote können sie nicht angreifen.
+dust-refusal-no-units = Wähle mindestens eine Einheit.
+dust-refusal-nobody-chooses = Im Moment gibt es nichts zu entscheiden.
 dust-refusal-not-now = „{ $verb }“ geht jetzt nicht.
-dust-refusal-not-set-aside = Von { $unit } hast du { $left } zum Einsetzen gekauft, nicht { $amount }.
-dust-refusal-not-your-choice = Du bist jetzt nicht an der Reihe.
-dust-refusal-one-origin-only = In dieser Ausgabe kommen die Bomber einer Bewegung aus einem Gebiet.
+dust-refusal-not-set-aside = Du kannst noch { $left } einsetzen ({ $unit }), nicht { $amount }.
+dust-refusal-not-your-choice = Das entscheidet jemand anders.
+dust-refusal-one-origin-only = In dieser Ausgabe kommen alle Bomber einer Bewegung aus demselben Gebiet.
 dust-refusal-origin-not-own = { $origin } gehört dir nicht.
 dust-refusal-outcome-impossible = { $count ->
-    [one] Genau ein Ergebnis ist
-   *[other] Genau { $count } Ergebnisse sind
- } hier nötig, und diese sind unmöglich.
-dust-refusal-radar-illegal = Das Alien-Radar geht hier nicht: Deine Einheiten haben keine Zuflucht, oder das Gefecht erlaubt es nicht.
-dust-refusal-radar-takes-all = In dieser Ausgabe nimmt das Alien-Radar alle eigenen Einheiten aus dem Gefecht.
-dust-refusal-refuge-closed = { $area } ist keine Zuflucht: Verteidiger ziehen sich in angrenzende eigene Gebiete zurück, oder in unbesetzte, wo die Ausgabe es erlaubt.
-dust-refusal-same-attack = Du hast { $target } in diesem Zug schon von { $origin } angegriffen.
-dust-refusal-secret-weapon-illegal = Die Geheimwaffe geht hier nicht: Die gegnerischen Einheiten können nicht zum Rückzug gezwungen werden.
-dust-refusal-secret-weapon-later = In dieser Ausgabe kommt die Geheimwaffe unmittelbar vor dem ersten Wurf des Angreifers.
+    [one] Hier ist genau ein Ergebnis nötig
+   *[other] Hier sind genau { $count } Ergebnisse nötig
+ }, und diese sind unmöglich.
+dust-refusal-radar-illegal = Alien-Radar geht hier nicht: Deine Einheiten haben kein Rückzugsgebiet, oder das Gefecht erlaubt es nicht.
+dust-refusal-radar-takes-all = In dieser Ausgabe zieht Alien-Radar alle deine Einheiten zurück.
+dust-refusal-refuge-closed = { $area }: Dorthin kannst du dich nicht zurückziehen. Wähle ein angrenzendes eigenes Gebiet oder, wo die Ausgabe es erlaubt, ein unbesetztes.
+dust-refusal-same-attack = { $origin } → { $target }: Diesen Angriff hast du in diesem Zug schon gemacht.
+dust-refusal-secret-weapon-illegal = Die Geheimwaffe geht hier nicht: Die Verteidiger können nicht zum Rückzug gezwungen werden.
+dust-refusal-secret-weapon-later = In dieser Ausgabe setzt du die Geheimwaffe direkt vor dem ersten Wurf des Angreifers ein.
 dust-refusal-special-needs-all = In dieser Ausgabe müssen alle { $amount } teilnehmen.
-dust-refusal-special-needs-bombers = Vom Land aus machen nur Bomber Spezialangriffe.
+dust-refusal-special-needs-bombers = Von Land aus machen nur Bomber Spezialangriffe.
 dust-refusal-special-needs-submarines = Von See aus machen nur U-Boote Spezialangriffe.
-dust-refusal-submarine-is-launched = U-Boote kommen auf See: launch ANZAHL ZENTRUM SEE.
-dust-refusal-submarines-first = Setze zuerst deine U-Boote ein; sie brauchen bestimmte Zentren.
-dust-refusal-tanks-shield-mechs = { $tanks } Panzer schützen die Mechs; Panzer gehen zuerst.
-dust-refusal-target-held = { $target } hält ein anderer; Bewegungen enden in eigenen oder unbesetzten Gebieten.
-dust-refusal-target-is-origin = { $area } kann nicht zugleich Ausgang und Ziel sein.
+dust-refusal-submarine-is-launched = U-Boote werden auf See eingesetzt. Tippe: launch ANZAHL ZENTRUM SEE
+dust-refusal-submarines-first = Setze zuerst deine U-Boote ein. Sie brauchen bestimmte Produktionszentren.
+dust-refusal-tanks-shield-mechs = Zerstöre zuerst die Panzer: Sie schützen die Mechs.
+dust-refusal-target-held = { $target } ist gegnerisch. Bewegungen enden in eigenen oder unbesetzten Gebieten.
+dust-refusal-target-is-origin = { $area } kann nicht zugleich Start und Ziel sein.
 dust-refusal-target-not-adjacent = { $target } grenzt nicht an { $origin }.
 dust-refusal-target-not-land = { $target } ist kein Landgebiet.
-dust-refusal-target-of-ally = { $target } gehört einem Spieler, mit dem du in dieser Runde Frieden hast.
-dust-refusal-target-out-of-reach = { $target } ist von { $origin } aus nicht angreifbar: Es grenzt nicht an und ist nicht durch deine U-Boote verbunden.
+dust-refusal-target-of-ally = { $target } gehört einem Spieler, mit dem du in dieser Runde einen Nichtangriffspakt hast.
+dust-refusal-target-out-of-reach = { $origin } → { $target }: Die Gebiete grenzen nicht aneinander, und deine U-Boote verbinden sie nicht.
 dust-refusal-target-own = { $target } gehört dir.
-dust-refusal-target-protected-in-round-one = { $target } darf in der ersten Runde nicht angegriffen werden.
-dust-refusal-target-unoccupied = { $target } ist unbesetzt; man nimmt es durch eine Bewegung.
-dust-refusal-too-few-figures = Für { $unit } sind noch { $left } Figuren da, nicht { $amount }.
-dust-refusal-too-few-places = Deine Produktionszentren haben noch Platz für { $left } ({ $unit }), nicht für { $amount }.
-dust-refusal-too-few-points = { $things } kosten { $cost } Punkte; du hast { $points }.
-dust-refusal-too-few-sites = Du hast noch Plätze für { $left } Produktionszentren, nicht für { $amount }.
-dust-refusal-too-many-retreat = Höchstens { $limit } dürfen sich jetzt zurückziehen, nicht { $amount }.
-dust-refusal-unit-unknown = Es gibt keine Einheit Nummer { $number }.
+dust-refusal-target-protected-in-round-one = { $target } ist in der ersten Runde vor Angriffen geschützt.
+dust-refusal-target-unoccupied = { $target } ist unbesetzt. Du nimmst es mit einer Bewegung.
+dust-refusal-too-few-figures = Nur noch { $left } in der Schachtel ({ $unit }), nicht { $amount }.
+dust-refusal-too-few-places = Deine Produktionszentren können noch { $left } bauen ({ $unit }), nicht { $amount }.
+dust-refusal-too-few-points = { $things }: Das kostet { $cost ->
+    [one] 1 Punkt
+   *[other] { $cost } Punkte
+ }, du hast { $points }.
+dust-refusal-too-few-sites = { $left ->
+    [0] Du hast kein Gebiet mehr für ein Produktionszentrum.
+    [one] Du hast nur noch 1 Gebiet für Produktionszentren, nicht { $amount }.
+   *[other] Du hast nur noch { $left } Gebiete für Produktionszentren, nicht { $amount }.
+ }
+dust-refusal-too-many-retreat = Jetzt { $limit ->
+    [one] darf sich höchstens 1 Einheit
+   *[other] dürfen sich höchstens { $limit } Einheiten
+ } zurückziehen, nicht { $amount }.
+dust-refusal-unit-unknown = Eine Einheit mit der Nummer { $number } gibt es nicht.
 dust-refusal-units-not-in-battle = Diese Einheiten sind nicht im Gefecht.
 dust-refusal-units-not-retreating = Diese Einheiten ziehen sich nicht zurück.
-dust-refusal-units-not-there = Diese Einheiten sind nicht in { $origin }.
-dust-refusal-wrong-element = Von { $origin } aus können diese Einheiten { $target } nicht angreifen: Land- und Lufteinheiten kämpfen an Land, U-Boote auf See.
+dust-refusal-units-not-there = { $origin }: Diese Einheiten sind dort nicht.
+dust-refusal-wrong-element = { $origin } → { $target }: Land- und Lufteinheiten kämpfen an Land, U-Boote auf See.

@@ -1,16 +1,19 @@
-# Fehler in Ausgaben und Optionen.
+# Fehler in Ausgaben und Hausregeln.
 
-fault-option-unknown = Es gibt keine Option { $name }.
+fault-option-unknown = Die Option { $name } gibt es nicht.
 fault-option-bool = { $name } ist true oder false, nicht { $value }.
-fault-option-choice = { $name } kann nicht { $value } sein. Möglich sind: { $values }.
+fault-option-choice = { $name } kann nicht { $value } sein. Wähle aus: { $values }.
 fault-option-number = { $name } ist eine ganze Zahl ({ $values }), nicht { $value }.
-fault-option-number-by-players = { $name } ist eine Zahl für alle oder eine für jede Spielerzahl ({ $values }), nicht { $value }.
-fault-option-list = { $name } zählt verschiedene Wörter auf, aus: { $values }. { $value } geht nicht.
-fault-option-name = { $name } ist ein Name aus kleinen Buchstaben, Ziffern und Bindestrichen, nicht { $value }.
-fault-option-form = Eine Option schreibt man als name=wert, nicht { $value }.
-fault-option-missing = Diese Optionen haben keinen Wert: { $values }.
-fault-edition-unknown = Es gibt keine Ausgabe { $name }. Es gibt: { $values }.
-fault-edition-base = Die Grundlage { $name } ist keine Ausgabe. Es gibt: { $values }.
-fault-edition-no-base = Eine Ausgabendatei nennt ihre Grundlage, zum Beispiel: base = "premium-en". Es gibt: { $values }.
+fault-option-number-by-players = { $name } ist eine Zahl für alle oder eine Zahl je Spielerzahl ({ $values }), nicht { $value }.
+fault-option-list = { $name } ist eine Liste verschiedener Wörter, nicht { $value }. Wähle aus: { $values }.
+fault-option-name = { $name } ist ein Name aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht { $value }.
+fault-option-form = Schreibe eine Option als name=wert, nicht { $value }.
+fault-option-missing = Diesen Optionen fehlt ein Wert: { $values }.
+fault-edition-unknown = „{ $name }“ ist keine Ausgabe. Wähle aus: { $values }.
+fault-edition-base = Die Grundlage „{ $name }“ ist keine Ausgabe. Wähle aus: { $values }.
+fault-edition-no-base = Der Ausgabendatei fehlt ihre Grundlage, zum Beispiel: base = "premium-en". Wähle aus: { $values }.
 fault-toml = Das ist kein TOML: { $reason }
-fault-file-unreadable = Die Datei kann nicht gelesen werden: { $reason }
+fault-file-unreadable = Die Datei lässt sich nicht lesen: { $reason }
+
+# Folgt auf einen Fehler, dessen Name oder Wert einem bekannten ähnelt.
+fault-nearest = Meintest du { $nearest }?

@@ -1,18 +1,77 @@
-# Was an einem getippten Befehl nicht stimmt.
+# Was an einem getippten Befehl, einer Aufzeichnung, den Angaben zu einer Partie, einer Stellung oder einem Fall nicht stimmt.
 
-name-unknown = { $noun ->
-    [area] Es gibt kein Gebiet
-    [card] Es gibt keine Karte
-    [unit] Es gibt keine Einheit
-    [color] Es gibt keine Farbe
-    [seat] Es gibt keinen Spieler
-   *[other] Es gibt nicht
- } „{ $text }“.
-name-unclear = „{ $text }“ könnte sein: { $values }.
-verb-unknown = Es gibt keinen Befehl „{ $text }“.
+name-unknown = „{ $text }“ ist { $noun ->
+    [area] kein Gebiet
+    [card] keine Karte
+    [unit] keine Einheit
+    [color] keine Farbe
+    [seat] kein Spieler
+   *[other] hier nicht bekannt
+ }.
+name-unclear = „{ $text }“ ist nicht eindeutig. Wähle aus: { $values }.
+verb-unknown = „{ $text }“ ist kein Befehl. Tippe ? für alle Befehle.
 argument-missing = Nach „{ $verb }“ fehlt: { $name }.
 argument-surplus = „{ $text }“ ist hier zu viel.
-number-expected = Für { $name } ist eine Zahl nötig, nicht „{ $text }“.
-amounts-expected = Schreibe vor jeden Namen eine Zahl, etwa: 3 tank 1 mech. „{ $text }“ kann ich nicht lesen.
+number-expected = { $name }: Hier ist eine Zahl nötig, nicht „{ $text }“.
+amounts-expected = „{ $text }“ ist nicht lesbar. Schreibe vor jeden Namen eine Zahl, zum Beispiel: 3 tank 1 mech
+dice-not-numbers = Würfel sind Zahlen von 1 bis 6, nicht „{ $text }“.
+input-unknown = „{ $text }“ ist keine Eingabe. Eine Zeile beginnt mit der Nummer des Platzes, dice oder draw.
+more-hits-than-dice = { $hits } Treffer sind mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+ } nicht möglich.
+
+record-torn = Die letzte Zeile ist unvollständig: „{ $text }“. Dort wurde die Datei abgeschnitten.
+record-not-one = Das ist keine Aufzeichnung von OpenDust: Sie beginnt mit „{ $text }“.
+record-too-new = Die Aufzeichnung hat Schema { $found }. Dieses Programm liest höchstens { $known }; nimm ein neueres.
+record-too-old = Die Aufzeichnung hat Schema { $found }. Von dort führt kein Weg zu { $known }.
+record-no-inputs-mark = Zwischen Kopf und Eingaben fehlt die Zeile { $text }.
+record-header-missing = Im Kopf fehlt: { $name }.
+record-header-unknown = Der Kopf hat eine unbekannte Zeile: „{ $text }“.
+record-seed-not-hex = Der Startwert ist keine Hexadezimalzahl: „{ $text }“.
+record-input-refused = „{ $text }“ ist dort nicht erlaubt. ({ $rule })
+record-rules-version = Die Aufzeichnung entstand mit Version { $found } der Regeln. Dieses Programm hat Version { $known }.
+record-no-seed = Der Aufzeichnung fehlt der Startwert. Die Würfel lassen sich nicht prüfen.
+record-commitment-wrong = Der Startwert passt nicht zur vorab festgelegten Prüfsumme.
+record-outcome-wrong = „{ $text }“ stimmt nicht. Der Startwert ergibt: { $right }.
+record-end-missing = Die Partie ist zu Ende, aber die Zeile mit der Endstellung fehlt.
+record-end-early = Laut Aufzeichnung ist die Partie zu Ende. Sie ist es nicht.
+record-end-differs = Die Endstellung ist nicht die, die in der letzten Zeile steht.
+record-game-unknown = „{ $name }“ ist kein Spiel dieses Programms. Wähle aus: { $known }.
+record-cannot-write = Die Partie lässt sich nicht speichern ({ $file }): { $reason }
+record-file-taken = { $file } gibt es schon. Wähle einen anderen Namen oder setze die Partie fort: opendust play --resume { $file }
+record-over = Diese Partie ist zu Ende. Sieh sie dir an: opendust replay { $file }
+record-no-seed-to-resume = Der Aufzeichnung fehlt der Startwert. Die Partie lässt sich nicht fortsetzen.
+record-busy = { $file } wird gerade von einem anderen Programm gespielt.
+
+seats-wrong = { $amount ->
+    [one] 1 Platz ist
+   *[other] { $amount } Plätze sind
+ } nicht möglich: Eine Partie hat { $least } bis { $most }.
+seat-name-wrong = „{ $name }“ geht nicht als Name. Namen müssen sich unterscheiden, und neutral ist vergeben.
+seat-kind-unknown = „{ $name }“ ist keine Art von Spieler. Wähle aus: { $known }.
+seat-name-of-bot = Ein Mensch kann nicht { $name } heißen: So heißt ein Bot.
+seats-differ = Die Aufzeichnung hat { $found ->
+    [one] 1 Platz
+   *[other] { $found } Plätze
+ }, --seats nennt { $given }.
+setting-unknown = Die Einstellung { $name } gibt es nicht.
+content-differs = { $what } ist nicht wie zu Beginn der Partie (damals { $wanted }, jetzt { $found }).
+board-needs-capital-pairs = Der Spielplan hat zu wenige Paare von Hauptstädten: { $found }, nötig sind { $needed }.
+deck-too-small = Der Kartenstapel hat zu wenige Karten für so viele Spieler: { $found }, nötig sind { $needed }.
+bot-unknown = „{ $bot }“ ist kein Bot. Wähle aus: { $known }.
+bot-broken = Der Bot { $bot } aus einem anderen Paket ({ $at }) lässt sich nicht laden: { $reason }
+seed-wrong = Der Startwert ist eine Hexadezimalzahl aus { $bytes } Bytes, nicht „{ $text }“.
+edition-twice = Nenne --edition oder --edition-file, nicht beides.
+
 rule-unknown = Es gibt keine Regel { $text }.
-fault-nearest = Meintest du { $nearest }?
+position-wrong = { $field } kann nicht „{ $text }“ sein.
+position-field-unknown = { $where }: Das Feld { $field } ist unbekannt. Erlaubt: { $values }.
+phase-unknown = „{ $text }“ ist keine Phase. Wähle aus: { $values }.
+land-expected = { $text } ist kein Landgebiet.
+sea-expected = { $text } ist kein Seegebiet.
+units-out-of-element = { $area } kann diese Einheiten nicht aufnehmen: Land- und Lufteinheiten stehen an Land, U-Boote auf See.
+
+fault-weight-not-a-table = Die Gewichte von { $name } müssen eine Tabelle von Zahlen sein.
+fault-weight-not-a-number = Das Gewicht { $name } muss eine Zahl sein.
+fault-weight-unknown = Das Gewicht { $name } gibt es nicht.

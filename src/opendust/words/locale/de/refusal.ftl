@@ -1,12 +1,12 @@
-# Ablehnungen jedes Spiels, und was stattdessen erlaubt wäre.
+# Ablehnungen jedes Spiels, und was stattdessen erlaubt ist.
 
-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas Verborgenes oder Zufälliges aufgedeckt, oder die letzte Eingabe war nicht deine.
+refusal-nothing-to-undo = Hier kannst du nichts zurücknehmen: Es wurde gewürfelt, gezogen oder aufgedeckt, oder ein anderer Spieler war zuletzt dran.
 refusal-no-chance-pending = Jetzt wird weder gewürfelt noch gezogen.
-could-any = Möglich wäre: { $values }.
-could-amount = Möglich wäre { $least } bis { $most }.
-could-one-amount = Möglich wäre { $values }.
+could-any = Du kannst wählen: { $values }.
+could-amount = Du kannst { $least } bis { $most } wählen.
+could-one-amount = Du kannst { $values } wählen.
 could-units = Dort sind höchstens: { $values }.
-could-origin = Dieses Ziel ist erreichbar von: { $values }.
-could-target = Von dort möglich: { $values }.
-could-verbs = Jetzt geht: { $values }.
+could-origin = Dieses Ziel erreichst du aus: { $values }.
+could-target = Von dort erreichst du: { $values }.
+could-verbs = Jetzt kannst du: { $values }.
 could-and-more = und { $amount } weitere

@@ -1,37 +1,37 @@
-# Die Dinge von Dust Tactics. Fertigkeiten heißen wie auf den Karten.
+# Die Dinge von Dust Tactics. Fähigkeiten heißen wie auf den Karten.
 
-tactics-verb-lay = ein Geländefeld legen
+tactics-verb-lay = ein Geländeplättchen legen
 tactics-verb-place = ein Deckungselement stellen
 tactics-verb-join = einen Helden einem Trupp anschließen
 tactics-verb-ready = ohne (weiteren) Anschluss weitermachen
-tactics-verb-go-first = sagen, wer beginnt
+tactics-verb-go-first = bestimmen, wer beginnt
 tactics-verb-part = einen Helden vom Trupp trennen
 tactics-verb-activate = eine Einheit aktivieren
-tactics-verb-enter = das Feld betreten
+tactics-verb-enter = das Schlachtfeld betreten
 tactics-verb-step = einen Schritt gehen
-tactics-verb-crush = auf das Feld fahren und die Kiste zermalmen
+tactics-verb-crush = auf das Feld fahren und die Munitionskiste zermalmen
 tactics-verb-stop = diese Bewegung beenden
 tactics-verb-react = Reaktionsfeuer versuchen
 tactics-verb-hold-fire = nicht reagieren
-tactics-verb-declare = Fertigkeiten und Spezialwaffen ansagen
-tactics-verb-aim = eine Waffe richten
-tactics-verb-spend = eine Waffe richten und Munition verbrauchen
-tactics-verb-snipe = auf eine Miniatur zielen
+tactics-verb-declare = Fähigkeiten und Spezialwaffen ansagen
+tactics-verb-aim = mit einer Waffe zielen
+tactics-verb-spend = mit einer Waffe zielen und Munition verbrauchen
+tactics-verb-snipe = auf eine Figur zielen
 tactics-verb-spread = die Flamme weiterführen
 tactics-verb-fire = feuern
 tactics-verb-reroll = einen Würfel neu würfeln
 tactics-verb-keep = die Würfel behalten
 tactics-verb-retaliate = zurückschlagen
-tactics-verb-lose = wählen, wer verloren ist
+tactics-verb-lose = die Verluste wählen
 tactics-verb-reload = eine Waffe nachladen
 tactics-verb-choose = eine Einheit wählen
-tactics-verb-restore = eine Miniatur oder einen HP zurückholen
+tactics-verb-restore = eine Figur oder einen LP zurückholen
 tactics-verb-strike = einen Artillerieschlag befehlen
-tactics-verb-forgo = nichts damit tun
-tactics-verb-order = einen stehenden Befehl für Reaktionsfeuer geben
-tactics-verb-cancel-order = einen stehenden Befehl zurücknehmen
-tactics-verb-stay-silent = mich nicht mehr nach Reaktionsfeuer fragen
-tactics-verb-be-asked = mich wieder nach Reaktionsfeuer fragen
+tactics-verb-forgo = darauf verzichten
+tactics-verb-order = einen Dauerbefehl für Reaktionsfeuer geben
+tactics-verb-cancel-order = einen Dauerbefehl zurücknehmen
+tactics-verb-stay-silent = nicht mehr nach Reaktionsfeuer fragen
+tactics-verb-be-asked = wieder nach Reaktionsfeuer fragen
 
 tactics-field-space = Welches Feld?
 tactics-field-element = Welches Deckungselement?
@@ -40,17 +40,17 @@ tactics-field-squad = Welcher Trupp?
 tactics-field-side = Welche Seite?
 tactics-field-unit = Welche Einheit?
 tactics-field-plan = Welche zwei Aktionen?
-tactics-field-extras = Welche Fertigkeiten und Spezialwaffen, nach Nummern?
+tactics-field-extras = Welche Fähigkeiten und Spezialwaffen, nach Nummern?
 tactics-field-weapon = Welche Waffe?
 tactics-field-target = Welches Ziel?
 tactics-field-ammo = Wie viel Munition?
-tactics-field-model = Welche Miniatur?
+tactics-field-model = Welche Figur?
 tactics-field-result = Welcher Würfel?
 tactics-field-weapons = Welche Waffen?
-tactics-field-models = Wer ist verloren?
+tactics-field-models = Welche Verluste?
 tactics-field-artillery = Welche Artillerieeinheit?
-tactics-field-quarry = Wen betrifft der Befehl?
-tactics-field-range = Bis zu welcher Reichweite?
+tactics-field-quarry = Auf wen?
+tactics-field-range = Bis zu welcher Entfernung?
 
 tactics-plan-pair = { $first } + { $second }
 tactics-plan-sustained = Dauerfeuer
@@ -59,7 +59,7 @@ tactics-deed-move = Bewegung
 tactics-deed-attack = Angriff
 tactics-deed-nothing = nichts
 tactics-deed-reload = Nachladen
-tactics-deed-artillery-strike = Artillerieschlag
+tactics-deed-artillery-strike = Artillery Strike
 tactics-deed-tank-head = Tank Head
 tactics-deed-get-moving = Get Moving
 tactics-deed-makeshift-repair = Makeshift Repair
@@ -70,17 +70,17 @@ tactics-element-crate = Munitionskiste
 tactics-element-trap = Panzersperre
 tactics-side-side-1 = Seite 1
 tactics-side-side-2 = Seite 2
-tactics-quarry-anything = alles
+tactics-quarry-anything = alle Einheiten
 tactics-quarry-soldiers = Soldaten
 tactics-quarry-vehicles = Fahrzeuge
-tactics-result-hit = ein HIT
-tactics-result-blank = eine Niete
+tactics-result-hit = Treffer
+tactics-result-blank = Niete
 tactics-cover-in = { $element ->
     [crate] die Munitionskiste auf { $space }
     [trap] die Panzersperre auf { $space }
    *[element] das Deckungselement auf { $space }
  }
-tactics-hp = HP
+tactics-hp = LP
 
 tactics-role-soldier = Soldat
 tactics-role-officer = Offizier
@@ -107,7 +107,7 @@ tactics-skill-black-ops = Black Ops
 tactics-skill-blutkreuz-ape = Blutkreuz Ape
 tactics-skill-blutkreuz-zombie = Blutkreuz Zombie
 tactics-skill-charge = Charge
-tactics-skill-command-squad = Command Squad
+tactics-skill-command-squad = Kommandotrupp
 tactics-skill-commander = Commander
 tactics-skill-damage-resilient = Damage Resilient
 tactics-skill-fast = Fast

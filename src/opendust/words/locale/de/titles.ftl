@@ -1,25 +1,25 @@
-# Wie die beiliegenden Editionen, Szenarien, Profile und Armeen heißen.
+# Wie die mitgelieferten Ausgaben, Szenarien, Profile und Armeen heißen.
 
 tactics-scenario-annihilation = Kein Pardon
-tactics-scenario-annihilation-brief = Zwei Truppen, eine Kreuzung. Vernichte den Gegner; nach acht Runden entscheiden Siegpunkte.
+tactics-scenario-annihilation-brief = Zwei Truppen, eine Kreuzung. Zerstöre den Gegner; nach acht Runden entscheiden Siegpunkte.
 tactics-scenario-artillery-duel = Artillerieduell
-tactics-scenario-artillery-duel-brief = Jede Seite bringt mindestens ein Geschütz mit. Wer zuerst ein feindliches zerstört, gewinnt.
+tactics-scenario-artillery-duel-brief = Jede Seite bringt mindestens ein Geschütz mit. Wer zuerst ein gegnerisches zerstört, gewinnt.
 tactics-scenario-assault-the-bunker = Sturm auf den Bunker
 tactics-scenario-assault-the-bunker-brief = Ein Bunker mit einem großen Tor und zwei kleinen Türen. Die Angreifer gewinnen, wenn sie den Befehlsraum halten.
 tactics-scenario-breakthrough = Durchbruch
-tactics-scenario-breakthrough-brief = Die Angreifer müssen zwei Einheiten an den anderen Rand bringen; die Verteidiger müssen sie sieben Runden aufhalten.
+tactics-scenario-breakthrough-brief = Die Angreifer müssen zwei Einheiten an den anderen Rand bringen. Die Verteidiger müssen sie sieben Runden lang aufhalten.
 tactics-scenario-first-lesson = Erste Lektion
 tactics-scenario-first-lesson-brief = Zwei Spähtrupps treffen sich auf einem Dorfplatz. Jede Seite bringt einen Läufer und einen Trupp.
 tactics-scenario-grand-battle = Große Schlacht
-tactics-scenario-grand-battle-brief = Dreihundert Punkte je Seite, vier Ziele. Platz für zwei Spieler auf jeder Seite.
+tactics-scenario-grand-battle-brief = Dreihundert Punkte je Seite, vier Missionsziele. Platz für zwei Spieler auf jeder Seite.
 tactics-scenario-hold-the-crossing = Haltet den Übergang
 tactics-scenario-hold-the-crossing-brief = Eine Brücke über tiefes Wasser. Wer ab der vierten Runde beide Brückenköpfe allein hält, gewinnt.
 tactics-scenario-rescue = Hinter den Linien
 tactics-scenario-rescue-brief = Ein Wissenschaftler wird in einem Lagerhaus festgehalten. Ein Held der Retter muss bis zum Ende der siebten Runde die Zelle erreichen.
 tactics-scenario-self-designed = Selbst entworfene Schlacht
-tactics-scenario-self-designed-brief = Ein offenes Feld. Die Seiten legen abwechselnd neun Geländefelder und vier Deckungen; dann beginnt der Kampf.
+tactics-scenario-self-designed-brief = Ein offenes Schlachtfeld. Die Seiten legen abwechselnd neun Geländeplättchen und stellen vier Deckungselemente; dann beginnt der Kampf.
 tactics-scenario-skirmish = Scharmützel
-tactics-scenario-skirmish-brief = Ein kleines Feld für eine kurze Partie mit den Einheiten der Schachtel.
+tactics-scenario-skirmish-brief = Ein kleines Schlachtfeld für eine kurze Partie mit den Einheiten der Schachtel.
 tactics-profile-revised = Regelheft des Revised Core Set
 tactics-profile-revised-faq = Regelheft des Revised Core Set mit den offiziellen FAQ
 dust-edition-epic-de = Episches Spiel, deutsches Regelheft

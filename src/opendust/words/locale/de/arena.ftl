@@ -1,0 +1,112 @@
+# Was `opendust arena` sagt.
+
+arena-games = Partien
+arena-progress = { $done } von { $planned } Partien, noch etwa { $left } s.
+arena-summary = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ }, davon { $drawn } unentschieden und { $unfinished } nicht beendet; je Partie { $rounds } Runden und { $inputs } Eingaben.
+arena-timing = { $bot } braucht { $mean } ms je Entscheidung, höchstens { $longest } ms.
+arena-extra = Für Wertungen und Parquet-Tabellen fehlen Pakete: pip install "opendust[arena]"
+arena-stopped = Angehalten nach { $games } von { $planned } Partien. Weiter mit: opendust arena --resume { $folder }
+arena-found = { $found ->
+    [one] 1 dieser Partien lag schon im Ordner und wurde
+   *[other] { $found } dieser Partien lagen schon im Ordner und wurden
+ } nicht neu gespielt.
+arena-folder = Alles liegt in { $folder }. Öffne dort report.html.
+arena-no-bots = Nenne die Bots, zum Beispiel: opendust arena recruit random
+arena-game = „{ $name }“ ist kein Spiel. Wähle aus: { $known }.
+arena-number = { $name } muss mindestens { $least } sein.
+arena-bot-path = Der Bot { $bot } lässt sich nicht laden: { $reason }
+arena-other-plan = Der Ordner { $folder } gehört zu einer anderen Arena: { $name } ist dort „{ $kept }“, hier „{ $here }“. Nenne mit --out einen anderen Ordner.
+arena-no-plan = Im Ordner { $folder } ist keine Arena, die sich fortsetzen lässt.
+arena-folder-busy = Im Ordner { $folder } spielt gerade eine andere Arena.
+arena-worker-fault = Ein Arbeitsprozess konnte nicht spielen: { $reason }
+arena-workers-die = Partie { $game }: Arbeitsprozesse brachen { $deaths }-mal ab, ohne dass ein Bot gefragt wurde. Die Arena hält an.
+arena-kept = { $games ->
+    [one] 1 Partie ist
+   *[other] { $games } Partien sind
+ } gespeichert. Weiter mit: opendust arena --resume { $folder }
+arena-no-budget = Keiner dieser Bots hält ein Zeitbudget ein: { $bots }.
+arena-no-ray = Für einen Cluster fehlt ein Paket: pip install "opendust[cluster]"
+arena-cluster = Der Cluster { $address } ist nicht erreichbar: { $reason }
+
+# Der Bericht.
+
+arena-game-dust = DUST
+arena-game-tactics = Dust Tactics
+arena-report-title = { $game }: { $bots }
+arena-report-what = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ } mit { $seats } Spielern; Varianten: { $variants }; Startwert { $seed }. Unentschieden: { $drawn }. An der Grenze der Eingaben abgebrochen und von niemandem gewonnen: { $unfinished }.
+arena-report-part = Die Arena ist nicht fertig: { $games } von { $planned } Partien liegen vor.
+arena-report-rotation = Jeder Startwert wird für jede Sitzordnung der Bots einmal gespielt: Würfel und Plätze bleiben, die Bots rücken weiter.
+arena-report-drafted = Hauptstädte und Farben werden reihum zugeteilt. So verdankt kein Bot seine Siege der Wahl der Hauptstadt.
+arena-report-own = Die Bots wählen ihre Hauptstädte und Farben selbst.
+arena-report-bots = Wer gewann
+arena-report-even = Der Punkt ist der Anteil gewonnener Partien, die Linie das 95-%-Intervall. Die gestrichelte Marke ist der Anteil bei gleich starken Spielern.
+arena-report-failings = An die Vorgabe verlorene Entscheidungen
+arena-report-failings-meaning = Diese Bots versagten und verloren die Entscheidung an die Vorgabe. Ihre Zahlen sind die eines defekten Bots.
+arena-report-no-failings = Jeder Bot beantwortete jede Frage erlaubt und rechtzeitig.
+arena-report-first-fault = { $bot }, zuerst in Partie { $number }: { $fault }
+arena-report-places = Wo sie begannen
+arena-report-places-meaning = Alle Bots zusammen. Die gestrichelte Marke zeigt, was die Bots auf diesem Platz im Mittel gewinnen. Reicht ein Intervall nicht an sie heran, spielt der Platz wohl eine Rolle; bei zwanzig Werten ist ein solcher durch Zufall zu erwarten.
+arena-report-variants = Nach Ausgabe oder Szenario
+arena-report-points = Punkte über die Runden
+arena-report-points-meaning = Das Mittel aller Partien. Eine beendete Partie behält ihre letzten Punkte.
+arena-report-length = Wie lang die Partien waren
+arena-report-rounds = Runden
+arena-report-inputs = Eine Partie hatte { $least } bis { $most } Eingaben, die Hälfte der Partien höchstens { $middle }.
+arena-report-luck = Glück
+arena-report-dice = { $dice } Würfel in Angriff und Verteidigung zeigten { $hits } Treffer, erwartet waren { $expected }: { $off } Standardabweichungen.
+arena-luck-0 = Pech
+arena-luck-1 = ausgeglichen
+arena-luck-2 = Glück
+arena-report-luck-meaning = Wie oft ein Spieler gewann, dessen Treffer in der ganzen Partie mehr als eine halbe Standardabweichung unter oder über der Erwartung lagen oder dazwischen. Die gestrichelte Marke zeigt, was dieselben Bots im Mittel gewinnen.
+arena-report-abilities = Fähigkeiten
+arena-report-no-abilities = Niemand setzte eine Fähigkeit ein.
+arena-report-abilities-meaning = Punkte über dem, was derselbe Bot sonst in einer Runde dieser Nummer erhält. Eine Fähigkeit, die erst später hilft, zeigt hier weniger als ihren Wert; wer eine einsetzt, kann auch einfach besser spielen.
+arena-report-units = Einheiten
+arena-report-survival = Wie oft eine Einheit überlebte (gestrichelt: alle Einheiten)
+arena-report-deeds = Was eine Einheit in einer Partie tat
+arena-report-units-meaning = Mittelwerte je Partie. Eine zerstörte Einheit zählt für die Einheit, die sie zuletzt traf. Das Verhältnis ist zerstörte AP je eigenem AP.
+arena-report-reading = So liest man das
+arena-report-intervals = Ein Anteil aus wenigen Partien sagt wenig: Sein 95-%-Intervall (nach Wilson) enthält in 95 von 100 solchen Arenen den wahren Anteil. Plätze einer Partie hängen voneinander ab; Intervalle über alle Bots sind deshalb etwas zu weit oder zu eng.
+arena-report-ratings = Die Wertung ist das Plackett-Luce-Modell von openskill über alle Partien in ihrer Reihenfolge, beginnend bei 25; das Intervall reicht 1,96 Abweichungen in beide Richtungen. Gewinnt eine Seite immer, pendelt sie sich nicht ein, und der Anteil der Siege sagt mehr.
+arena-report-files = Neben dieser Datei: games.csv (eine Zeile je Platz und Partie) und weitere Tabellen, alle auch als Parquet; summary.json; records/ mit jeder Partie. Eine Partie ansehen:
+
+arena-column-bot = Bot
+arena-column-seats = Plätze
+arena-column-wins = Siege
+arena-column-share = Anteil
+arena-column-interval = 95-%-Intervall
+arena-column-rating = Wertung
+arena-column-decisions = Entscheidungen
+arena-column-raised = Fehler ausgelöst
+arena-column-illegal = Nicht erlaubt
+arena-column-late = Zu spät
+arena-column-seat = Platz
+arena-column-capital = Hauptstadt
+arena-column-color = Farbe
+arena-column-card = Erste Karte
+arena-column-card-ability = Fähigkeit der ersten Karte
+arena-column-setup-place = Platz in der Aufbaureihenfolge
+arena-column-side = Seite
+arena-column-army = Armee
+arena-column-round = Runde
+arena-column-ability = Fähigkeit
+arena-column-uses = Einsätze
+arena-column-uses-a-game = Einsätze je Partie
+arena-column-extra-points = Zusätzliche Punkte
+arena-column-users-won = Siege damit
+arena-column-usual = Dieselben Bots in allen Partien
+arena-column-unit = Einheit
+arena-column-games = Partien
+arena-column-ap = AP
+arena-column-activations = Aktivierungen
+arena-column-shots = Schüsse
+arena-column-hits = Treffer
+arena-column-damage = Schaden
+arena-column-ap-destroyed = Zerstörte AP
+arena-column-ap-ratio = Verhältnis
