@@ -75,17 +75,17 @@ dust-event-special-attack-declared = Spezialangriff von { $player }: { $origin }
 dust-event-missile-launched = { $player } schießt eine Rakete ab: { $target } ({ $defender }).
 dust-event-capitals-opened = { $player } greift eine Hauptstadt an. Ab jetzt dürfen das alle.
 dust-event-ability-used = { $player } setzt { $ability } ein.
-dust-event-supremacy-settled = Taktische Überlegenheit: Angreifer { $attacker }, Verteidiger { $defender }. { $player } würfelt zuerst ({ $reason }).
+dust-event-supremacy-settled = Taktische Überlegenheit: Angreifer { $attacker }, Verteidiger { $defender }. Zuerst würfelt: { $player } ({ $reason }).
 dust-event-units-retreated = Rückzug von { $player }: { $units } → { $area }.
-dust-event-dice-rolled = { $player } würfelt { $faces }: { $hits ->
+dust-event-dice-rolled = { $player }: Wurf { $faces }, { $hits ->
     [0] kein Treffer
    *[other] { $hits } Treffer
  }.
-dust-event-dice-rerolled = { $player } würfelt neu { $faces }: jetzt { $hits ->
+dust-event-dice-rerolled = { $player }: neuer Wurf { $faces }, jetzt { $hits ->
     [0] kein Treffer
    *[other] { $hits } Treffer
  }.
-dust-event-special-dice-rolled = { $player } würfelt { $faces }: { $hits ->
+dust-event-special-dice-rolled = { $player }: Wurf { $faces }, { $hits ->
     [0] kein Treffer
    *[other] { $hits } Treffer
  }.
@@ -94,10 +94,10 @@ dust-event-nurse-rolled = Die Krankenschwester von { $player } würfelt { $faces
     [one] 1 Einheit gerettet
    *[other] { $saved } Einheiten gerettet
  }.
-dust-event-units-destroyed = { $player } verliert { $units } ({ $area }).
+dust-event-units-destroyed = { $player }: Verluste { $units } ({ $area }).
 dust-event-cease-fire = { $area }: Drei Würfe ohne Treffer, Waffenstillstand.
 dust-event-area-conquered = { $player } erobert { $area }.
-dust-event-area-defended = { $player } hält { $area }.
+dust-event-area-defended = { $player }: { $area } gehalten.
 dust-event-battle-ended = { $area }: Keine Einheit ist übrig, das Gefecht ist vorbei.
 dust-event-turn-ended = { $player } beendet den Zug.
 dust-event-majority-won = { $player } hat jetzt die { $majority }.

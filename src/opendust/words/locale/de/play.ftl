@@ -3,7 +3,7 @@
 play-player = Spieler { $number }
 play-begins = { $title }. { $players }.
 play-commitment = Die Würfel stehen fest. Prüfsumme: { $hash }
-play-saved-in = Die Partie wird laufend gespeichert: { $file }
+play-saved-in = Gespeichert in: { $file }
 play-type-help = Tippe eine Nummer oder einen Befehl; ? zeigt alle Befehle.
 play-resumed = Partie fortgesetzt nach { $inputs ->
     [one] 1 Eingabe

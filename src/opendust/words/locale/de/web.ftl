@@ -238,7 +238,7 @@ web-battle-land = Landgefecht: { $area }
 web-battle-sea = Seegefecht: { $area }
 web-battle-amphibious = Amphibisches Gefecht: { $area }
 web-battle-drop = Mech-Abwurf: { $area }
-web-rolls-first = { $player } hat die taktische Überlegenheit und würfelt zuerst.
+web-rolls-first = Taktische Überlegenheit, würfelt zuerst: { $player }
 web-minimise = Weltkarte ansehen
 web-decide-beside = Du entscheidest: siehe „Zug“.
 
