@@ -87,7 +87,7 @@ dust-ability-sigrid = Sigrid
 dust-ability-ballistic-missiles = Ballistic Missiles
 
 dust-effect-raketen-truppen = In a battle with land units, roll all dice of one roll again.
-dust-effect-nurse = In one battle, roll a die for each unit you lose; hits save it.
+dust-effect-nurse = In one battle, roll a die for each unit you lose; a blank saves it.
 dust-effect-secret-weapon = At the start of a battle, all enemy units in it must retreat.
 dust-effect-diplomat = In your production, name a player: neither may attack the other this round.
 dust-effect-alien-radar = Before the first roll, take units out of a battle.
