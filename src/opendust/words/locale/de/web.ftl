@@ -202,7 +202,10 @@ web-step-target = Start: { $area }. Wähle ein leuchtendes Gebiet als Ziel.
 web-step-area = Wähle ein leuchtendes Gebiet auf der Weltkarte.
 web-clear = Von vorn
 web-click-again = Oder klicke das Gebiet noch einmal an.
-web-units-needed = Wähle { $least } bis { $most } Einheiten.
+web-units-needed = { $most ->
+    [one] Wähle 1 Einheit.
+   *[other] Wähle { $least } bis { $most } Einheiten.
+ }
 web-counts = { $total } gewählt ({ $least } bis { $most })
 web-place-all = { $amount } einsetzen
 
