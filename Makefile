@@ -11,8 +11,8 @@ WORKERS ?= 2
 ARGS ?=
 
 BIN := .venv/bin
-VERSION := $(shell $(PYTHON) -c 'import sys; print(sys.version.split()[0])' 2>/dev/null)
-MADE := $(or $(MADE),.venv/.made-with-$(VERSION))
+PYTHON_VERSION := $(shell $(PYTHON) -c 'import sys; print(sys.version.split()[0])' 2>/dev/null)
+MADE := $(or $(MADE),.venv/.made-with-$(PYTHON_VERSION))
 READY := .venv/.ready
 READY_TO_PLAY := .venv/.ready-to-play
 READY_TO_SERVE := .venv/.ready-to-serve
@@ -22,7 +22,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases tests/bots)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text web test-browser bench-web wheel arena test check format compile bench mutate soak odds-proof conformance types lock clean \
+.PHONY: help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench mutate soak odds-proof conformance types lock clean \
         test-interpreted test-compiled kill-tests load cluster-test
 .NOTPARALLEL:
 
@@ -38,7 +38,9 @@ help:
 	@echo 'make compile       the compiled build of the present sources; prints its folder'
 	@echo 'make conformance   write docs/conformance.md and docs/conformance-tactics.md anew'
 	@echo 'make web           build the browser client into web/dist'
-	@echo 'make wheel         a wheel in dist/ that carries the browser client'
+	@echo 'make wheel         wheels in dist/ with the browser client: a compiled one and a pure one'
+	@echo 'make test-wheel    both wheels installed afresh, and played with'
+	@echo 'make release       check, test and build a release (VERSION=x.y.z); uploads nothing'
 	@echo 'make bench-web     how fast the board is drawn, from the browser'"'"'s own trace'
 	@echo 'make types         write the browser'"'"'s types anew from the server'"'"'s schema'
 	@echo 'make bench         benchmarks, on the compiled build'
@@ -54,10 +56,10 @@ help:
 # --- set-up -----------------------------------------------------------------------------------
 
 $(MADE):
-	@test -n "$(VERSION)" || { \
+	@test -n "$(PYTHON_VERSION)" || { \
 	  echo "There is no interpreter '$(PYTHON)'. Choose one: PYTHON=python3.12 make ..."; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-	  echo "OpenDust needs Python 3.11 or newer; '$(PYTHON)' is $(VERSION)."; \
+	  echo "OpenDust needs Python 3.11 or newer; '$(PYTHON)' is $(PYTHON_VERSION)."; \
 	  echo "Choose another one: PYTHON=python3.12 make ..."; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "'$(PYTHON)' cannot make virtual environments: its venv module is missing."; \
@@ -98,16 +100,35 @@ web/dist/index.html: $(WEB_MODULES) $(WEB_SOURCES)
 web: web/dist/index.html
 	@:
 
-# From a copy: a client beside the sources would win over a newer one in web/dist.
-WHEEL_SOURCES := build/wheel
+# --- wheels and releases ----------------------------------------------------------------------
 
 wheel: $(READY) web
-	rm -rf $(WHEEL_SOURCES) && mkdir -p $(WHEEL_SOURCES)
-	cp -r pyproject.toml README.md LICENSE src $(WHEEL_SOURCES)/
-	rm -rf $(WHEEL_SOURCES)/src/opendust/server/static
-	cp -r web/dist $(WHEEL_SOURCES)/src/opendust/server/static
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps \
-	  --wheel-dir dist ./$(WHEEL_SOURCES)
+	$(BIN)/python -m tools.wheels $(ARGS)
+
+# The locked packages that a wheel may ask for, fetched once.
+WHEELHOUSE := build/wheelhouse/.ready
+
+$(WHEELHOUSE): requirements/server.txt | $(READY)
+	rm -rf build/wheelhouse
+	$(BIN)/python -m pip download --quiet --disable-pip-version-check --require-hashes --no-deps \
+	  --dest build/wheelhouse -r requirements/server.txt
+	@touch $@
+
+# Both wheels in fresh environments, far from the sources: a match of bots, the page, a few moves.
+test-wheel: $(READY)
+	@if command -v npm >/dev/null; then \
+	  $(MAKE) --no-print-directory wheel $(WHEELHOUSE) ARGS= && \
+	  $(BIN)/python -m pytest -q tests/wheels/installed.py $(ARGS); \
+	else \
+	  echo "************************************************************************"; \
+	  echo "* NO NODE.JS: no page, so no wheel was built or tested.                *"; \
+	  echo "************************************************************************"; \
+	  test -z "$${CI:-}$${OPENDUST_CI:-}"; \
+	fi
+
+# Checks, builds and prints what is left to do by hand: make release VERSION=1.2.3
+release: $(READY)
+	$(BIN)/python -m tools.release "$(VERSION)"
 
 # --- play -------------------------------------------------------------------------------------
 

@@ -118,7 +118,7 @@ def page(settings: Settings) -> Part:
 
 def is_writable(folder: Path) -> bool:
     """Whether files can be made in a folder, or it can be made; nothing stays behind."""
-    there = next(place for place in (folder, *folder.parents) if place.exists())
+    there = next((place for place in (folder, *folder.parents) if place.exists()), folder)
     try:
         with tempfile.TemporaryFile(dir=there):
             return True
