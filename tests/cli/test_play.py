@@ -119,7 +119,10 @@ BAD_INPUT = [
     ("buy x tank\n", "A number is needed for amount, not “x”."),
     ("99\n", "There is no number 99 in the list"),
     ("move gaul balkans 3\n", "Write a number before every name"),
-    ("attack gaul balkans all\n", "“attack” is not possible now. Now you can: claim."),
+    (
+        "attack gaul balkans all\n",
+        "“attack an enemy area” is not possible now. Now you can: claim an area (claim).",
+    ),
     ("why nonsense-99\n", "There is no rule NONSENSE-99."),
     ("why xyzzy\n", "There is no command “xyzzy”."),
     ("why PROD-99\n", "There is no rule PROD-99. Did you mean PROD-"),

@@ -174,7 +174,7 @@ def test_an_unknown_space_and_an_illegal_action_with_its_rule(tmp_path: Path) ->
     assert "There is no space “z9”." in out
     assert "b2 is no free deployment space of yours. You could choose: a1, a2," in out
     assert out.count("(AMB-SETUP-3)") == 2
-    assert "Now you can: enter." in out
+    assert "Now you can: enter the board (enter)." in out
     assert "That is legal: enter the board: a3." in out
     assert "Spaces are named from a1 to i7." in out
 

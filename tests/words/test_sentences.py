@@ -99,7 +99,13 @@ def test_a_refusal_says_why_what_else_and_which_rule() -> None:
 
 
 def test_a_refusal_of_another_verb_names_the_verbs_of_now() -> None:
-    assert "Now you can: center." in refused(started(), 0, "pass")
+    assert "Now you can: place a production center." in refused(started(), 0, "pass")
+
+
+def test_a_refusal_cites_its_source_in_the_readers_language() -> None:
+    words = refused(started(), 0, "pass", "it")
+    assert "Ora puoi: piazzare un centro di produzione." in words
+    assert "Regolamento inglese, edizione Premium p" in words
 
 
 def test_what_is_offered_instead_is_legal() -> None:

@@ -57,7 +57,7 @@ class PlainVocabulary:
             for name, detail in refusal.details.items()
         }
 
-    def citation(self, state: Any, rule_id: str) -> list[str]:
+    def citation(self, state: Any, rule_id: str, language: str) -> list[str]:
         """Where a rule is printed, if the game has a rulebook."""
         found = rulebook_of(self.name).rule(rule_id)
         return [] if found is None else list(found.sources)

@@ -23,31 +23,47 @@ def refusal_text(
     *,
     seat: int = -1,
     action: Action | None = None,
+    typed: bool = False,
 ) -> str:
-    """The whole answer. With seat and action it says what would be legal instead."""
+    """The whole answer. With seat and action it says what would be legal instead.
+
+    Verbs are told in words; `typed` adds the command for those who type it.
+    """
     words = vocabulary_of(game.NAME)
     parts = [reason_text(game, state, refusal, language)]
     if refusal.could:
         now = [str(option.verb.value) for option in game.options(state, seat)]
         verbs = list(dict.fromkeys(now)) or list(refusal.could)
-        parts.append(text("could-verbs", language, values=listed(verbs)))
+        told = [
+            verb_text(game.NAME, verb, language) + (f" ({verb})" if typed else "") for verb in verbs
+        ]
+        parts.append(text("could-verbs", language, values=listed(told)))
     elif action is not None and action.verb in game.VERBS:
         signature = game.VERBS[action.verb]
         for could in alternatives(game, state, seat, action, tuple(refusal.details)):
             parts.append(could_text(words, state, signature[could.field], could, language))
     if refusal.rule:
-        parts.append(f" ({listed([refusal.rule, *words.citation(state, refusal.rule)])})")
+        parts.append(f" ({listed([refusal.rule, *words.citation(state, refusal.rule, language)])})")
     return " ".join(parts)
 
 
 def reason_text(game: Game[Any], state: Any, refusal: Refusal, language: str) -> str:
     """The sentence of the refusal with the actual pieces and numbers."""
     details = vocabulary_of(game.NAME).refusal_details(state, refusal, language)
+    verb = refusal.details.get("verb")
+    if isinstance(verb, str):
+        details["verb"] = verb_text(game.NAME, verb, language)
     special = f"{game.NAME}-refusal-{refusal.message}"
     for message in (special, f"refusal-{refusal.message}"):
         if has_message(message):
             return written(message, language, details)
     return text("plain-refusal", language, reason=spaced(refusal.message))
+
+
+def verb_text(game: str, verb: str, language: str) -> str:
+    """What a verb does, in a few words."""
+    message = f"{game}-verb-{verb}"
+    return text(message, language) if has_message(message) else spaced(verb)
 
 
 def could_text(

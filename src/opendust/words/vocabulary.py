@@ -40,8 +40,8 @@ class Vocabulary(Protocol):
         """The details of a refusal in words."""
         ...
 
-    def citation(self, state: Any, rule_id: str) -> list[str]:
-        """Where a rule is printed."""
+    def citation(self, state: Any, rule_id: str, language: str) -> list[str]:
+        """Where a rule is printed, in the reader's words."""
         ...
 
     def aliases(self, state: Any, noun: str) -> list[tuple[str, int]]:

@@ -139,7 +139,7 @@ class TextFront:
         self.refused_rule = refusal.rule
         self.screen.say(
             refusal_text(self.game, chooser.view, refusal, self.language,
-                         seat=chooser.seat, action=answer)
+                         seat=chooser.seat, action=answer, typed=True)
         )  # fmt: skip
         return False
 

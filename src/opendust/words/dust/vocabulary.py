@@ -117,17 +117,18 @@ def aliases(state: State, noun: str) -> list[tuple[str, int]]:
     return []
 
 
-def citation(state: State, rule_id: str) -> list[str]:
+def citation(state: State, rule_id: str, language: str) -> list[str]:
     """Where the edition's own rulebook prints the rule, or the first source that does."""
-    found = rulebook().rule(rule_id)
+    book = rulebook(language)
+    found = book.rule(rule_id)
     if found is None or not found.sources:
         return []
     own = SOURCES_OF.get(state.edition.base, ())
     for prefix in own:
         for source in found.sources:
             if source.startswith(prefix + " ") or source == prefix:
-                return [rulebook().spelled_out(source)]
-    return [rulebook().spelled_out(found.sources[0])]
+                return [book.spelled_out(source)]
+    return [book.spelled_out(found.sources[0])]
 
 
 SOURCES_OF = {

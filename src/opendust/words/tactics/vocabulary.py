@@ -117,10 +117,11 @@ def detail_text(state: State, name: str, detail: str, language: str) -> str:
     return detail
 
 
-def citation(state: State, rule_id: str) -> list[str]:
+def citation(state: State, rule_id: str, language: str) -> list[str]:
     """The part and page of the rulebook or FAQ that prints the rule."""
-    found = rulebook().rule(rule_id)
-    return [rulebook().spelled_out(found.sources[0])] if found is not None and found.sources else []
+    book = rulebook(language)
+    found = book.rule(rule_id)
+    return [book.spelled_out(found.sources[0])] if found is not None and found.sources else []
 
 
 def aliases(state: State, noun: str) -> list[tuple[str, int]]:
