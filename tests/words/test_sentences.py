@@ -17,7 +17,7 @@ from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.refusal import Fault, Refusal
 from opendust.kernel.text.notation import parse_action
 from opendust.words import event_text, fault_text, option_text, prompt_text, refusal_text
-from opendust.words.catalogue import LANGUAGES, sources
+from opendust.words.catalogue import LANGUAGES, labelled, sources
 
 SEATS = ("Anna", "Ben", "Cleo")
 
@@ -134,3 +134,8 @@ def test_a_language_without_a_message_speaks_english(monkeypatch: pytest.MonkeyP
     assert fault_text(fault, "fr") != fault_text(fault, "en")
     monkeypatch.delitem(sources("fr"), "case-field-missing")
     assert fault_text(fault, "fr") == fault_text(fault, "en")
+
+
+def test_a_label_has_the_colon_of_the_language() -> None:
+    assert labelled("b5", "rubble", "en") == "b5: rubble"
+    assert labelled("b5", "décombres", "fr") == "b5\u00a0: décombres"

@@ -84,6 +84,11 @@ def guest_locales() -> list[str]:
     return [entry.locale for entry in guests().values() if entry.locale]
 
 
+def labelled(label: str, words: str, language: str) -> str:
+    """A thing and what is said of it, with the colon of the language between them."""
+    return f"{label}{text('colon', language)}{words}"
+
+
 def listed(items: list[str] | tuple[str, ...]) -> str:
     """Several things in one sentence."""
     return ", ".join(items)

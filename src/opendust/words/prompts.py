@@ -8,7 +8,7 @@ from typing import Any
 from opendust.kernel.action import Action
 from opendust.kernel.contract import Game
 from opendust.kernel.option import Option, Pick
-from opendust.words.catalogue import has_message, listed, text, written
+from opendust.words.catalogue import has_message, labelled, listed, text, written
 from opendust.words.plain import spaced
 from opendust.words.vocabulary import value_details, vocabulary_of
 
@@ -50,4 +50,4 @@ def action_text(game: Game[Any], state: Any, action: Action, language: str = "en
     for field, value in zip(game.VERBS[action.verb], action.args, strict=True):
         if isinstance(value, int) or value:
             words.append(str(value_details(nouns, state, field, value, language)[field.name]))
-    return f"{words[0]}: {listed(words[1:])}" if len(words) > 1 else words[0]
+    return labelled(words[0], listed(words[1:]), language) if len(words) > 1 else words[0]

@@ -27,7 +27,7 @@ def slug(words: str) -> str:
     """A name as it is typed: small letters without accents, hyphens for spaces."""
     bare = unicodedata.normalize("NFKD", words.lower().replace("ß", "ss"))
     kept = [char for char in bare if not unicodedata.combining(char)]
-    return "-".join("".join(kept).replace("'", "-").split())
+    return "-".join("".join(kept).replace("'", "-").replace("\u2019", "-").split())
 
 
 def find(

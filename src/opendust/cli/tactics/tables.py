@@ -13,7 +13,7 @@ from opendust.tactics.cards import ARMOR_CLASSES
 from opendust.tactics.rules.end_of_game import points_of
 from opendust.tactics.state import DESTROYED, OFF_BOARD, State
 from opendust.words import text
-from opendust.words.catalogue import listed
+from opendust.words.catalogue import labelled, listed
 from opendust.words.tactics.notes import (
     COVER_NAMES,
     end_text,
@@ -151,7 +151,7 @@ def show_space(screen: Screen, state: State, word: str, language: str) -> None:
     parts = [space_note(state, space, language) or text("tactics-play-terrain-circle", language)]
     for unit in state.bodies_at(space):
         parts.append(f"{unit_text(state, unit)} ({strength_text(state, unit, language)})")
-    screen.say(f"{state.battle.grid.names[space]}: {'; '.join(parts)}")
+    screen.say(labelled(state.battle.grid.names[space], listed(parts), language))
 
 
 def show_scores(screen: Screen, state: State, language: str) -> None:

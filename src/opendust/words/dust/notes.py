@@ -31,11 +31,12 @@ def area_note(state: State, area: int, language: str) -> str:
     """What an area is, who holds it and with what, in one line."""
     parts = [kind_text(state, area, language)]
     if state.owner[area] != NOBODY:
-        owner = "" if is_own(state, area) else owner_text(state, state.owner[area], language) + ": "
-        parts.append(owner + force_text(state.units[area], language))
+        force = force_text(state.units[area], language)
+        owner = owner_text(state, state.owner[area], language)
+        parts.append(force if is_own(state, area) else f"{owner} ({force})")
     elif is_beside_own(state, area):
         parts.append(text("play-kind-beside", language))
-    return "; ".join([part for part in parts if part])
+    return listed([part for part in parts if part])
 
 
 def is_own(state: State, area: int) -> bool:

@@ -9,7 +9,7 @@ from opendust.tactics.notation import FIXED
 from opendust.tactics.plans import DEED_NAMES, SUSTAINED, deeds_of
 from opendust.tactics.rules.dice import FIRST_HIT_FACE
 from opendust.tactics.state import State
-from opendust.words.catalogue import has_message, listed, text
+from opendust.words.catalogue import has_message, labelled, listed, text
 
 
 def noun_text(state: State, noun: str, value: int, language: str) -> str:
@@ -22,7 +22,8 @@ def noun_text(state: State, noun: str, value: int, language: str) -> str:
     if noun == "weapon" and 0 <= value < battle.line_count:
         return battle.lines[value].name
     if noun == "model" and 0 <= value < battle.model_count:
-        return f"{unit_text(state, battle.model_unit[value])}: {model_text(state, value, language)}"
+        unit = unit_text(state, battle.model_unit[value])
+        return labelled(unit, model_text(state, value, language), language)
     if noun == "target":
         return target_text(state, value, language)
     if noun == "extra":

@@ -11,7 +11,7 @@ from opendust.tactics.notation import ELEMENT_PREFIX, names
 from opendust.tactics.plans import PLAN_NAMES
 from opendust.tactics.rulebook import rulebook
 from opendust.tactics.state import State
-from opendust.words.catalogue import Details, listed
+from opendust.words.catalogue import Details, labelled, listed
 from opendust.words.tactics.nouns import counts_text, fixed_text, noun_text, unit_text
 
 __all__ = [
@@ -78,8 +78,11 @@ def attack_details(state: State, language: str) -> Details:
     if attack is None:
         return {}
     shots = [
-        f"{noun_text(state, 'weapon', shot.line, language)}: "
-        f"{noun_text(state, 'target', shot.target, language)}"
+        labelled(
+            noun_text(state, "weapon", shot.line, language),
+            noun_text(state, "target", shot.target, language),
+            language,
+        )
         for shot in attack.shots
     ]
     return {

@@ -26,7 +26,7 @@ dust-prompt-place_centers = { $player } : placez { $centers ->
     [one] { $centers } centre de production
    *[other] { $centers } centres de production
  } dans vos zones terrestres, hors gisement, au plus un par zone.
-dust-prompt-production_end = { $player } : votre production se termine. Dernière occasion d’utiliser { $ability }.
+dust-prompt-production_end = { $player } : votre production se termine. Dernière occasion d’utiliser votre pouvoir : { $ability }.
 dust-prompt-movement = { $player } : déplacez vos unités : { $points ->
     [0] plus aucun mouvement
     [one] { $points } mouvement
@@ -37,11 +37,11 @@ dust-prompt-attack = { $player } : attaquez : { $points ->
     [one] { $points } attaque restante
    *[other] { $points } attaques restantes
  }.
-dust-prompt-battle_start_window = { $player } : bataille, { $target }. { $attacker } attaque avec { $attackers }, { $defender } défend avec { $defenders }. Utiliser { $ability } avant le premier jet ?
+dust-prompt-battle_start_window = { $player } : bataille, { $target }. Attaque, { $attacker } : { $attackers }. Défense, { $defender } : { $defenders }. Utiliser votre pouvoir ({ $ability }) avant le premier jet ?
 dust-prompt-secret_weapon_window = { $player } : bataille, { $target }. Utiliser l’Arme secrète avant votre premier jet ?
-dust-prompt-retreat = { $player } : bataille, { $target }. { $attacker } a { $attackers }, { $defender } a { $defenders }. Battre en retraite, ou rester et combattre ?
+dust-prompt-retreat = { $player } : bataille, { $target }. { $attacker } : { $attackers }. { $defender } : { $defenders }. Battre en retraite, ou rester et combattre ?
 dust-prompt-retreat_destination = { $player } : où vont les unités en retraite ? Encore à placer : { $aside }.
-dust-prompt-reroll_window = { $player } : vous avez obtenu { $faces }. Utiliser { $ability } pour relancer ?
+dust-prompt-reroll_window = { $player } : vous avez obtenu { $faces }. Utiliser votre pouvoir ({ $ability }) pour relancer ?
 dust-prompt-casualties = { $player } : { $hits ->
     [one] { $hits } impact
    *[other] { $hits } impacts

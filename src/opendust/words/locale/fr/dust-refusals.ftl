@@ -1,6 +1,6 @@
 # Pourquoi une action de DUST n’est pas permise.
 
-dust-refusal-ability-not-usable = Vous ne pouvez pas utiliser { $ability } dans cette manche, ou c’est déjà fait.
+dust-refusal-ability-not-usable = Vous n’avez pas ce pouvoir dans cette manche, ou il est déjà utilisé : { $ability }.
 dust-refusal-ace-needs-air-unit = L’As du ciel demande un de vos chasseurs ou bombardiers dans la bataille, avant le premier jet.
 dust-refusal-ally-needs-another = Choisissez un autre joueur pour la trêve.
 dust-refusal-amount-zero = Il en faut au moins 1.

@@ -240,7 +240,7 @@ web-battle-land = Bataille terrestre : { $area }
 web-battle-sea = Bataille navale : { $area }
 web-battle-amphibious = Débarquement : { $area }
 web-battle-drop = Largage de mechs : { $area }
-web-rolls-first = { $player } a la supériorité tactique et lance en premier.
+web-rolls-first = Supériorité tactique et premier jet : { $player }.
 web-minimise = Voir le plateau
 web-decide-beside = À vous de décider : voir « Tour ».
 
