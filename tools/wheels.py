@@ -82,7 +82,9 @@ def with_compiled(pure: Path, build: Path, tag: str) -> Path:
         add_modules(build, folder)
         about = folder / f"{name}-{version}.dist-info" / "WHEEL"
         lines = about.read_text(encoding="utf-8").splitlines()
-        kept = [line for line in lines if not line.startswith(("Root-Is-Purelib:", "Tag:"))]
+        changed = ("Root-Is-Purelib:", "Tag:")
+        # A blank line would end the fields.
+        kept = [line for line in lines if line and not line.startswith(changed)]
         about.write_text("\n".join([*kept, "Root-Is-Purelib: false", f"Tag: {tag}", ""]))
         made.unlink(missing_ok=True)
         with WheelFile(made, "w") as archive:
