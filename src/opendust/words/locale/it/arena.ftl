@@ -70,7 +70,7 @@ arena-report-deeds = Che cosa ha fatto un’unità in una partita
 arena-report-units-meaning = Medie per partita. Un’unità distrutta conta per chi l’ha colpita per ultimo. Il rapporto è quanti AP distrugge per ogni AP che costa.
 arena-report-reading = Come leggere il rapporto
 arena-report-intervals = Una quota di poche partite dice poco: il suo intervallo al 95% (di Wilson) contiene la quota vera in 95 arene su 100. I posti di una partita non sono indipendenti, quindi gli intervalli sui posti di tutti i bot insieme sono un po’ troppo larghi o stretti.
-arena-report-ratings = Il punteggio è il modello Plackett-Luce di openskill, su tutte le partite in ordine, a partire da 25. L’intervallo è di 1,96 deviazioni per lato. Se uno schieramento vince sempre non si stabilizza, e la quota di vittorie dice di più.
+arena-report-ratings = Il punteggio segue il modello Plackett-Luce di openskill, su tutte le partite in ordine, a partire da 25. L’intervallo è di 1,96 deviazioni per lato. Se uno schieramento vince sempre non si stabilizza, e la quota di vittorie dice di più.
 arena-report-files = Accanto a questo file: games.csv (una riga per ogni posto di ogni partita) e altre tabelle, tutte anche in Parquet; summary.json; records/ con ogni partita. Per rivedere una partita:
 
 arena-column-bot = Bot

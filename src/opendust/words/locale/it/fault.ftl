@@ -10,9 +10,48 @@ name-unknown = { $noun ->
  } «{ $text }» non esiste.
 name-unclear = «{ $text }» può essere: { $values }.
 verb-unknown = Il comando «{ $text }» non esiste.
-argument-missing = Dopo «{ $verb }» manca: { $name }.
+argument-missing = Dopo «{ $verb }» manca: { $name ->
+    [area] l’area
+    [card] la carta
+    [color] il colore
+    [center] il centro di produzione
+    [amount] la quantità
+    [unit] l’unità
+    [player] il giocatore
+    [discards] le carte da scartare
+    [origin] la partenza
+    [target] il bersaglio
+    [units] le unità
+    [bombers] i bombardieri
+    [mechs] i robot
+    [space] la casella
+    [element] l’elemento di copertura
+    [hero] l’eroe
+    [squad] la squadra
+    [side] lo schieramento
+    [plan] le due azioni
+    [extras] le competenze e armi speciali
+    [weapon] l’arma
+    [ammo] le munizioni
+    [model] la miniatura
+    [result] il dado
+    [weapons] le armi
+    [models] le perdite
+    [artillery] l’unità di artiglieria
+    [quarry] contro chi vale l’ordine
+    [range] la distanza
+   *[other] { $name }
+ }.
 argument-surplus = «{ $text }» qui è di troppo.
-number-expected = Qui serve un numero ({ $name }), non «{ $text }».
+number-expected = { $name ->
+    [amount] La quantità è un numero
+    [ammo] Le munizioni si indicano con un numero
+    [range] La distanza è un numero
+    [bombers] I bombardieri si indicano con un numero
+    [mechs] I robot si indicano con un numero
+    [units] Le unità si indicano con un numero
+   *[other] Qui serve un numero ({ $name })
+ }, non «{ $text }».
 amounts-expected = Scrivi un numero prima di ogni nome, per esempio: 3 tank 1 mech. «{ $text }» non è leggibile.
 dice-not-numbers = I dadi sono numeri da 1 a 6, non «{ $text }».
 input-unknown = «{ $text }» non è una mossa: una riga comincia con il numero del posto, con dice o con draw.

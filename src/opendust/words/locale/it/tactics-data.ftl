@@ -44,7 +44,7 @@ fault-scenario-worthless = Questo obiettivo non fa vincere la partita e non dà 
 fault-scenario-cover-zone = La zona di copertura ha { $room ->
     [one] 1 casella
    *[other] { $room } caselle
- }: troppo poche per { $wanted ->
+ }: non basta per { $wanted ->
     [one] 1 elemento di copertura
    *[other] { $wanted } elementi di copertura
  }.
@@ -77,7 +77,7 @@ army-too-few = Lo scenario richiede almeno { $least } di queste unità: { $who -
     [artillery] artiglieria
     [command] squadre comando
    *[other] { $who }
- }. Qui sono { $count }.
+ }. Qui: { $count }.
 army-not-exactly = Lo scenario richiede esattamente { $exactly } di queste unità: { $who ->
     [any] qualunque
     [soldier] soldati
@@ -88,8 +88,8 @@ army-not-exactly = Lo scenario richiede esattamente { $exactly } di queste unit�
     [artillery] artiglieria
     [command] squadre comando
    *[other] { $who }
- }. Qui sono { $count }.
-army-too-many = Lo scenario richiede { $exactly } unità. Qui sono { $count }.
+ }. Qui: { $count }.
+army-too-many = Lo scenario richiede { $exactly } unità. Qui: { $count }.
 join-needs-hero-and-squad = Solo un eroe si unisce a una squadra: { $hero } non può unirsi a { $squad }.
 join-armor-differs = { $hero } è { $heroarmor }, { $squad } è { $squadarmor }. Un eroe si unisce solo a squadre della sua classe di armatura.
 join-skill-differs = { $hero } e { $squad } devono avere entrambi { $skill }, o nessuno dei due.

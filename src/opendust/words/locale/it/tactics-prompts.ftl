@@ -2,7 +2,7 @@
 
 tactics-prompt-placing = { $player }: { $what ->
     [square] metti una tessera di terreno (ancora { $squares }). Copre il punto di una casella: nessuno può entrarvi o vedere attraverso.
-   *[element] metti un elemento di copertura. Restano { $crates ->
+   *[element] metti un elemento di copertura. Ci sono ancora { $crates ->
         [one] 1 cassa
        *[other] { $crates } casse
      } e { $traps ->
