@@ -45,7 +45,7 @@ dust-event-income-counted = { $player } reçoit { $total ->
    *[other] { $total } points de production
  } : centres { $centers }, capitales { $capitals }, carte { $card }{ $topped ->
     [0] .
-   *[other] , portés au minimum.
+   *[other] {" "}(minimum).
  }
 dust-event-truce-made = Trêve entre { $player } et { $other } jusqu’à la fin de la manche.
 dust-event-mech-built-free = { $player } construit un mech gratuit : { $area }.

@@ -32,11 +32,11 @@ dust-prompt-movement = { $player } : déplacez vos unités : { $points ->
     [one] { $points } mouvement
    *[other] { $points } mouvements
  }. Un mouvement emmène autant d’unités que vous voulez.
-dust-prompt-attack = { $player } : attaquez : { $points ->
-    [0] plus aucune attaque
-    [one] { $points } attaque restante
-   *[other] { $points } attaques restantes
- }.
+dust-prompt-attack = { $player } : attaquez. { $points ->
+    [0] Vous n’avez plus aucune attaque.
+    [one] Il vous reste { $points } attaque.
+   *[other] Il vous reste { $points } attaques.
+ }
 dust-prompt-battle_start_window = { $player } : bataille, { $target }. Attaque, { $attacker } : { $attackers }. Défense, { $defender } : { $defenders }. Utiliser votre pouvoir ({ $ability }) avant le premier jet ?
 dust-prompt-secret_weapon_window = { $player } : bataille, { $target }. Utiliser l’Arme secrète avant votre premier jet ?
 dust-prompt-retreat = { $player } : bataille, { $target }. { $attacker } : { $attackers }. { $defender } : { $defenders }. Battre en retraite, ou rester et combattre ?

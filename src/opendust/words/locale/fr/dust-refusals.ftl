@@ -8,7 +8,7 @@ dust-refusal-area-occupied = La zone { $area } est déjà occupée.
 dust-refusal-area-unknown = La zone numéro { $number } n’existe pas.
 dust-refusal-budget-not-exact = Dépensez tous vos points de renforts. Il en resterait { $rest }, inutilisables.
 dust-refusal-budget-not-spent = Dépensez tous vos points de renforts : il en reste { $points }.
-dust-refusal-capital-closed = Vous ne pouvez pas prendre { $area } maintenant. Le nombre de joueurs limite les capitales ouvertes.
+dust-refusal-capital-closed = Vous ne pouvez pas prendre la zone { $area } maintenant. Le nombre de joueurs limite les capitales ouvertes.
 dust-refusal-capital-closed-by-score = { $target } est une capitale. { $score ->
     [0] Sans point de victoire, vous ne pouvez pas en attaquer.
     [one] Avec { $score } point de victoire, vous ne pouvez pas encore en attaquer.
@@ -46,7 +46,7 @@ dust-refusal-hand-too-large = Vous avez { $held ->
 dust-refusal-launch-needs-own-center = La zone { $center } n’a pas de centre de production à vous.
 dust-refusal-launch-needs-sea = { $area } est une zone terrestre. Les sous-marins se placent en mer.
 dust-refusal-launch-not-adjacent = Les zones { $area } et { $center } ne sont pas adjacentes.
-dust-refusal-launch-sea-closed = La zone { $area } est tenue par un autre joueur : aucun nouveau sous-marin ne peut y aller.
+dust-refusal-launch-sea-closed = La zone { $area } est ennemie : aucun nouveau sous-marin ne peut y aller.
 dust-refusal-misshapen = « { $verb } » n’est pas complet. Tapez ? pour voir des exemples.
 dust-refusal-missile-needs-center = Il vous faut un centre de production pour tirer un missile.
 dust-refusal-no-center-in-box = Il reste { $left ->
@@ -68,7 +68,7 @@ dust-refusal-not-now = « { $verb } » n’est pas possible maintenant.
 dust-refusal-not-set-aside = Il vous en reste { $left } à placer ({ $unit }), pas { $amount }.
 dust-refusal-not-your-choice = Ce n’est pas à vous de décider.
 dust-refusal-one-origin-only = Dans cette édition, les bombardiers d’un mouvement viennent d’une seule zone.
-dust-refusal-origin-not-own = Vous ne contrôlez pas { $origin }.
+dust-refusal-origin-not-own = Vous ne contrôlez pas la zone { $origin }.
 dust-refusal-outcome-impossible = Il faut exactement { $count ->
     [one] { $count } résultat
    *[other] { $count } résultats
@@ -85,7 +85,7 @@ dust-refusal-special-needs-submarines = Depuis la mer, seuls les sous-marins fon
 dust-refusal-submarine-is-launched = Les sous-marins se placent en mer : launch NOMBRE CENTRE MER.
 dust-refusal-submarines-first = Placez d’abord vos sous-marins : tous les centres ne leur conviennent pas.
 dust-refusal-tanks-shield-mechs = Détruisez d’abord les chars ({ $tanks }) : ils protègent les mechs.
-dust-refusal-target-held = La zone { $target } est tenue par un autre joueur. Finissez votre mouvement dans une de vos zones ou une zone inoccupée.
+dust-refusal-target-held = La zone { $target } est ennemie. Finissez votre mouvement dans une de vos zones ou une zone inoccupée.
 dust-refusal-target-is-origin = Le départ et l’arrivée doivent être différents, pas deux fois { $area }.
 dust-refusal-target-not-adjacent = Les zones { $origin } et { $target } ne sont pas adjacentes.
 dust-refusal-target-not-land = { $target } n’est pas une zone terrestre.
