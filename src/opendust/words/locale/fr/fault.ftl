@@ -10,9 +10,71 @@ name-unknown = { $noun ->
  }
 name-unclear = « { $text } » peut désigner : { $values }.
 verb-unknown = La commande « { $text } » n’existe pas.
-argument-missing = Il manque quelque chose après « { $verb } » : { $name }.
+argument-missing = Après « { $verb } », il manque : { $name ->
+    [area] la zone
+    [card] la carte
+    [color] la couleur
+    [center] le centre de production
+    [amount] le nombre
+    [unit] l’unité
+    [player] le joueur
+    [discards] les cartes à défausser
+    [origin] le départ
+    [target] la cible
+    [units] les unités
+    [bombers] les bombardiers
+    [mechs] les mechs
+    [space] la case
+    [element] l’élément de couvert
+    [hero] le héros
+    [squad] l’escouade
+    [side] le camp
+    [plan] les deux actions
+    [extras] les compétences et armes spéciales
+    [weapon] l’arme
+    [ammo] les munitions
+    [model] la figurine
+    [result] le dé
+    [weapons] les armes
+    [models] les pertes
+    [artillery] l’unité d’artillerie
+    [quarry] le type de cible
+    [range] la portée
+   *[other] { $name }
+ }.
 argument-surplus = « { $text } » est de trop ici.
-number-expected = { $name } : donnez un nombre, pas « { $text } ».
+number-expected = Donnez un nombre, pas « { $text } » ({ $name ->
+    [area] la zone
+    [card] la carte
+    [color] la couleur
+    [center] le centre de production
+    [amount] le nombre
+    [unit] l’unité
+    [player] le joueur
+    [discards] les cartes à défausser
+    [origin] le départ
+    [target] la cible
+    [units] les unités
+    [bombers] les bombardiers
+    [mechs] les mechs
+    [space] la case
+    [element] l’élément de couvert
+    [hero] le héros
+    [squad] l’escouade
+    [side] le camp
+    [plan] les deux actions
+    [extras] les compétences et armes spéciales
+    [weapon] l’arme
+    [ammo] les munitions
+    [model] la figurine
+    [result] le dé
+    [weapons] les armes
+    [models] les pertes
+    [artillery] l’unité d’artillerie
+    [quarry] le type de cible
+    [range] la portée
+   *[other] { $name }
+ }).
 amounts-expected = Écrivez un nombre avant chaque nom, par exemple : 3 tank 1 mech. « { $text } » n’est pas clair.
 dice-not-numbers = Les dés sont des nombres de 1 à 6, pas « { $text } ».
 input-unknown = « { $text } » n’est pas un coup. Une ligne commence par le numéro de la place, dice ou draw.
