@@ -165,7 +165,7 @@ arena: $(READY)
 
 # --- test -------------------------------------------------------------------------------------
 
-test: check test-interpreted test-compiled test-browser
+test: check test-interpreted test-compiled test-browser test-wheel
 
 check: $(READY)
 	$(BIN)/ruff format --check --output-format concise .
