@@ -1,8 +1,5 @@
 # Was ein Bildschirm neben den Sätzen eines Spiels sagt.
 
-# Zwischen einer Sache und dem, was über sie gesagt wird.
-colon = :{" "}
-
 dust-stage-setup = Aufbau
 dust-stage-cards = Karten
 dust-stage-production = Produktion

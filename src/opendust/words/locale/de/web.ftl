@@ -1,5 +1,8 @@
 # Was die Seite im Browser von sich aus sagt; die Worte des Spiels kommen vom Server.
 
+# Zwischen einer Sache und dem, was über sie gesagt wird.
+colon = :{" "}
+
 web-home = Startseite
 web-close = Schließen
 web-preferences = Einstellungen

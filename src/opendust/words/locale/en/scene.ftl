@@ -1,8 +1,5 @@
 # What a screen says beside the sentences of a game.
 
-# Between a thing and what is said of it.
-colon = :{" "}
-
 dust-stage-setup = Setup
 dust-stage-cards = Cards
 dust-stage-production = Production

@@ -1,5 +1,8 @@
 # What the browser's page says of itself; the game's own words come from the server.
 
+# Between a thing and what is said of it.
+colon = :{" "}
+
 web-home = Start page
 web-close = Close
 web-preferences = Settings

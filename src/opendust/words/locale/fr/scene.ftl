@@ -1,8 +1,5 @@
 # Ce que dit un écran à côté des phrases du jeu.
 
-# Entre une chose et ce qu’on en dit.
-colon =  :{" "}
-
 dust-stage-setup = Mise en place
 dust-stage-cards = Cartes
 dust-stage-production = Production

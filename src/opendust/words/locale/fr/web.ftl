@@ -1,5 +1,8 @@
 # Ce que la page dit d’elle-même ; les mots du jeu viennent du serveur.
 
+# Entre une chose et ce qu’on en dit.
+colon =  :{" "}
+
 web-home = Page d’accueil
 web-close = Fermer
 web-preferences = Réglages

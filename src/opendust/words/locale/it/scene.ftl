@@ -1,8 +1,5 @@
 # Che cosa dice una schermata oltre alle frasi del gioco.
 
-# Tra una cosa e quello che se ne dice.
-colon = :{" "}
-
 dust-stage-setup = Preparazione
 dust-stage-cards = Carte
 dust-stage-production = Produzione

@@ -1,5 +1,8 @@
 # Che cosa dice la pagina di suo; le parole del gioco vengono dal server.
 
+# Tra una cosa e quello che se ne dice.
+colon = :{" "}
+
 web-home = Pagina iniziale
 web-close = Chiudi
 web-preferences = Impostazioni
