@@ -10,9 +10,48 @@ name-unknown = „{ $text }“ ist { $noun ->
  }.
 name-unclear = „{ $text }“ ist nicht eindeutig. Wähle aus: { $values }.
 verb-unknown = „{ $text }“ ist kein Befehl. Tippe ? für alle Befehle.
-argument-missing = Nach „{ $verb }“ fehlt: { $name }.
+argument-missing = Nach „{ $verb }“ fehlt: { $name ->
+    [area] das Gebiet
+    [card] die Karte
+    [color] die Farbe
+    [center] das Produktionszentrum
+    [amount] die Anzahl
+    [unit] die Einheit
+    [player] der Spieler
+    [discards] die Karten zum Abwerfen
+    [origin] der Start
+    [target] das Ziel
+    [units] die Einheiten
+    [bombers] die Bomber
+    [mechs] die Mechs
+    [space] das Feld
+    [element] das Deckungselement
+    [hero] der Held
+    [squad] der Trupp
+    [side] die Seite
+    [plan] die beiden Aktionen
+    [extras] die Fähigkeiten und Spezialwaffen
+    [weapon] die Waffe
+    [ammo] die Munition
+    [model] die Figur
+    [result] der Würfel
+    [weapons] die Waffen
+    [models] die Verluste
+    [artillery] die Artillerieeinheit
+    [quarry] die Art der Ziele
+    [range] die Entfernung
+   *[other] { $name }
+ }.
 argument-surplus = „{ $text }“ ist hier zu viel.
-number-expected = { $name }: Hier ist eine Zahl nötig, nicht „{ $text }“.
+number-expected = { $name ->
+    [amount] Als Anzahl
+    [ammo] Für die Munition
+    [range] Als Entfernung
+    [bombers] Für die Bomber
+    [mechs] Für die Mechs
+    [units] Für die Einheiten
+   *[other] Hier ({ $name })
+ } ist eine Zahl nötig, nicht „{ $text }“.
 amounts-expected = „{ $text }“ ist nicht lesbar. Schreibe vor jeden Namen eine Zahl, zum Beispiel: 3 tank 1 mech
 dice-not-numbers = Würfel sind Zahlen von 1 bis 6, nicht „{ $text }“.
 input-unknown = „{ $text }“ ist keine Eingabe. Eine Zeile beginnt mit der Nummer des Platzes, dice oder draw.

@@ -5,7 +5,21 @@ tactics-refusal-nobody-chooses = Im Moment gibt es nichts zu entscheiden: Es wir
 tactics-refusal-not-your-choice = Das entscheidet jemand anders.
 tactics-refusal-not-now = Das geht jetzt nicht.
 tactics-refusal-misshapen = „{ $verb }“ ist nicht vollständig. Tippe ? für Beispiele.
-tactics-refusal-no-such-thing = Das gibt es hier nicht: { $noun }.
+tactics-refusal-no-such-thing = { $noun ->
+    [unit] Diese Einheit gibt es nicht.
+    [space] Dieses Feld gibt es nicht.
+    [weapon] Diese Waffe gibt es nicht.
+    [model] Diese Figur gibt es nicht.
+    [target] Dieses Ziel gibt es nicht.
+    [extra] Diese Fähigkeit oder Spezialwaffe gibt es nicht.
+    [side] Diese Seite gibt es nicht.
+    [seat] Diesen Spieler gibt es nicht.
+    [plan] Diese Aktionen gibt es nicht.
+    [element] Dieses Deckungselement gibt es nicht.
+    [result] Dieses Würfelergebnis gibt es nicht.
+    [quarry] Diese Art von Zielen gibt es nicht.
+   *[other] Das gibt es hier nicht: { $noun }.
+ }
 tactics-refusal-outcome-impossible = { $count ->
     [one] Nötig ist 1 Würfel mit einer Seite von 1 bis 6.
    *[other] Nötig sind { $count } Würfel mit Seiten von 1 bis 6.
