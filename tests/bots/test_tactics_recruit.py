@@ -23,7 +23,7 @@ from opendust.tactics import plans
 from opendust.tactics.attack import LASER, PHASER, REVERSED, Shot
 from opendust.tactics.phases import Turn
 from opendust.tactics.rules.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
-from opendust.tactics.rules.reactive_fire import order_code
+from opendust.tactics.rules.standing_orders import order_code
 from opendust.tactics.state import State
 from tests.bots.matches import BOTS, wins_against_chance
 

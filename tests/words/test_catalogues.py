@@ -25,7 +25,6 @@ from opendust.tactics.board import Terrain
 from opendust.tactics.cards import Kind, Role, Skill
 from opendust.tactics.events import Happening as TacticsHappening
 from opendust.tactics.notation import FIXED as TACTICS_FIXED
-from opendust.tactics.refusals import RULES as TACTICS_REFUSALS
 from opendust.words.catalogue import LANGUAGES, catalogue_texts
 
 SOURCES = Path(opendust.__file__).parent
@@ -76,10 +75,9 @@ def constants(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-def used_refusals() -> set[str]:
+def used_refusals(*, apart: str) -> set[str]:
     found: set[str] = set()
-    # Dust Tactics names its refusals by faults; tests/tactics/test_words.py looks at them.
-    for call, _ in calls("Refusal", apart="tactics"):
+    for call, _ in calls("Refusal", apart=apart):
         found.update(constants(call.args[1]))
     return found
 
@@ -107,11 +105,12 @@ def missing(wanted: set[str]) -> list[str]:
     return sorted(wanted - set(ENGLISH))
 
 
-def test_every_refusal_has_english_words() -> None:
-    used = used_refusals()
+@pytest.mark.parametrize(("game", "other"), [("dust", "tactics"), ("tactics", "dust")])
+def test_every_refusal_has_english_words(game: str, other: str) -> None:
+    used = used_refusals(apart=other)
     assert len(used) > 70
     either = {name for name in used if f"refusal-{name}" in ENGLISH}
-    assert missing({f"dust-refusal-{name}" for name in used - either}) == []
+    assert missing({f"{game}-refusal-{name}" for name in used - either}) == []
 
 
 def test_every_fault_has_english_words() -> None:
@@ -155,9 +154,8 @@ def test_every_decision_point_and_verb_of_tactics_has_english_words() -> None:
     assert missing({f"tactics-field-{name}" for name in fields}) == []
 
 
-def test_every_event_and_refusal_of_tactics_has_english_words() -> None:
+def test_every_event_of_tactics_has_english_words() -> None:
     assert missing({f"tactics-event-{kind.value}" for kind in TacticsHappening}) == []
-    assert missing({f"tactics-refusal-{name}" for name in TACTICS_REFUSALS}) == []
 
 
 def test_every_thing_of_tactics_has_an_english_name() -> None:

@@ -23,6 +23,10 @@ class Refusal:
         self.details = details
         self.could: tuple[str, ...] = ()
 
+    def about(self, **details: Detail) -> Refusal:
+        """The same refusal, said of these things. Inner loops share one that names nothing."""
+        return Refusal(self.rule, self.message, **details)
+
     def or_else(self, could: tuple[str, ...]) -> Refusal:
         """The same refusal, with what would be legal."""
         self.could = could

@@ -8,7 +8,7 @@ from opendust.kernel.text.notation import parse_faces
 from opendust.tactics.cards import SKILLS
 from opendust.tactics.plans import DEED_NAMES, PLAN_NAMES
 from opendust.tactics.rules.dice import FACES
-from opendust.tactics.rules.reactive_fire import QUARRIES
+from opendust.tactics.rules.standing_orders import QUARRIES
 from opendust.tactics.state import State
 
 ELEMENT_PREFIX = "cover-"

@@ -20,7 +20,7 @@ from opendust.tactics.phase_text import (
 )
 from opendust.tactics.phases import Turn
 from opendust.tactics.position_words import Words, as_list, as_number, as_table, wrong
-from opendust.tactics.rules.reactive_fire import ORDER_BASE, QUARRIES
+from opendust.tactics.rules.standing_orders import ORDER_BASE, QUARRIES
 from opendust.tactics.setup import complete, new_state
 from opendust.tactics.state import DESTROYED, OCCUPIED, OFF_BOARD, State
 

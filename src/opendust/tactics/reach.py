@@ -5,9 +5,9 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import final
 
-from opendust.tactics.rules.corners import is_diagonal, is_jumping
-from opendust.tactics.rules.movement import cost_of, passage_fault, roof_after
-from opendust.tactics.rules.terrain import standing_fault
+from opendust.tactics.rules.corners import is_diagonal, is_jumping, refuse_passage, roof_after
+from opendust.tactics.rules.movement import cost_of
+from opendust.tactics.rules.terrain import refuse_standing
 from opendust.tactics.state import State
 
 Node = tuple[int, int, int]
@@ -71,7 +71,7 @@ def next_nodes(state: State, body: int, node: Node, points: int) -> list[tuple[N
     found: list[tuple[Node, int]] = []
     for near in state.battle.grid.neighbours[space]:
         left = points - cost_of(state, body, space, near, diagonal=diagonal)
-        if left < 0 or passage_fault(state, body, space, near, roof):
+        if left < 0 or refuse_passage(state, body, space, near, roof):
             continue
         used = 1 if diagonal or is_diagonal(state, space, near) else 0
         found.append(((near, used, roof_after(state, body, space, near, roof)), left))
@@ -84,7 +84,7 @@ def standing_among(state: State, body: int, nodes: list[Node], starts: list[Node
     return [
         node for node in nodes
         if not node[2]
-        and (node in starts or not standing_fault(state, body, node[0], is_jumping=jumps))
+        and (node in starts or not refuse_standing(state, body, node[0], is_jumping=jumps))
     ]  # fmt: skip
 
 

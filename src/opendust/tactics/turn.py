@@ -1,6 +1,6 @@
 """What the match waits for: every phase, who decides in it, and what goes on by itself.
 
-The table joins the rules to the contract; kernel/phase_table.py says how it is used.
+The table joins the chapters in rules/ to the contract; kernel/phase_table.py says how it is used.
 """
 
 from __future__ import annotations
@@ -10,29 +10,34 @@ from typing import Final
 from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
-from opendust.kernel.pending import Pending, Result
+from opendust.kernel.pending import Pending
 from opendust.kernel.phase_table import Ask, Cited, Pass, PhaseTable, Point, Take
 from opendust.kernel.refusal import Refusal
-from opendust.tactics import chances as c
-from opendust.tactics import deeds as d
-from opendust.tactics import defaults
-from opendust.tactics import fire_judges as f
-from opendust.tactics import judges as j
-from opendust.tactics import menus as m
 from opendust.tactics import phases as p
 from opendust.tactics.actions import VERBS, Verb
 from opendust.tactics.rules import (
     activations,
+    artillery,
     attacks,
     battlefield,
+    close_combat,
     command_squad,
     damage,
     end_of_game,
+    extras,
+    flames,
     heroes,
     initiative,
+    movement,
     reactive_fire,
     shooting,
+    skill_actions,
+    standing_orders,
     steps,
+    targets,
+    things,
+    turns,
+    unit_entry,
 )
 from opendust.tactics.state import State
 
@@ -42,29 +47,6 @@ def the_side(state: State) -> tuple[int, ...]:
     phase = state.phase
     assert isinstance(phase, (p.Placing, p.ChoosingFirst))
     return state.battle.seats_of(phase.side)
-
-
-def the_joining(state: State) -> tuple[int, ...]:
-    """The players who can still let a hero join."""
-    phase = state.phase
-    assert isinstance(phase, p.Joining)
-    return heroes.joining_seats(state, phase)
-
-
-def the_ready(state: State) -> tuple[int, ...]:
-    """The players of the side who have a unit to activate. ROUND-03, TEAM-02."""
-    phase = state.phase
-    assert isinstance(phase, p.Turn)
-    return tuple(
-        [
-            seat
-            for seat in state.battle.seats_of(phase.side)
-            if any(
-                not activations.unit_fault(state, phase, seat, unit)
-                for unit in range(state.battle.unit_count)
-            )
-        ]
-    )
 
 
 def the_acting(state: State) -> tuple[int, ...]:
@@ -96,150 +78,93 @@ def the_struck(state: State) -> tuple[int, ...]:
     return (state.battle.owner[phase.unit],)
 
 
-FREELY: Final = j.refuse_freely
+FREELY: Final = things.refuse_nothing
 
 POINTS: Final[dict[type, Point[State]]] = {
-    p.Placing: Point("placing", the_side, m.placing_menu, {
-        Verb.LAY: (j.refuse_lay, d.do_lay),
-        Verb.PLACE: (j.refuse_place, d.do_place),
+    p.Placing: Point("placing", the_side, battlefield.placing_options, {
+        Verb.LAY: (battlefield.refuse_lay, battlefield.do_lay),
+        Verb.PLACE: (battlefield.refuse_place, battlefield.do_place),
     }),
-    p.Joining: Point("joining", the_joining, m.joining_menu, {
-        Verb.JOIN: (j.refuse_join, d.do_join),
-        Verb.READY: (FREELY, d.do_ready),
+    p.Joining: Point("joining", heroes.joining_seats, heroes.joining_options, {
+        Verb.JOIN: (heroes.refuse_join, heroes.do_join),
+        Verb.READY: (FREELY, heroes.do_ready),
     }),
-    p.ChoosingFirst: Point("first", the_side, m.first_menu, {
-        Verb.GO_FIRST: (j.refuse_first, d.do_first),
+    p.ChoosingFirst: Point("first", the_side, initiative.first_options, {
+        Verb.GO_FIRST: (initiative.refuse_first, initiative.do_first),
     }),
-    p.Turn: Point("activation", the_ready, m.turn_menu, {
-        Verb.ACTIVATE: (j.refuse_activate, d.do_activate),
-        Verb.PART: (j.refuse_part, d.do_part),
-        Verb.ORDER: (f.refuse_order, d.do_order),
-        Verb.CANCEL_ORDER: (f.refuse_cancel, d.do_cancel),
-        Verb.STAY_SILENT: (f.refuse_silence, d.do_silence),
-        Verb.BE_ASKED: (f.refuse_asking, d.do_asking),
-    }, absent=defaults.stand_idle),
-    p.Entering: Point("entry", the_acting, m.entering_menu, {
-        Verb.ENTER: (j.refuse_enter, d.do_enter),
+    p.Turn: Point("activation", turns.ready_seats, activations.turn_options, {
+        Verb.ACTIVATE: (activations.refuse_activate, activations.do_activate),
+        Verb.PART: (heroes.refuse_part, heroes.do_part),
+        Verb.ORDER: (standing_orders.refuse_order, standing_orders.do_order),
+        Verb.CANCEL_ORDER: (standing_orders.refuse_cancel, standing_orders.do_cancel),
+        Verb.STAY_SILENT: (standing_orders.refuse_silence, standing_orders.do_silence),
+        Verb.BE_ASKED: (standing_orders.refuse_asking, standing_orders.do_asking),
+    }, absent=activations.stand_idle),
+    p.Entering: Point("entry", the_acting, unit_entry.entering_options, {
+        Verb.ENTER: (unit_entry.refuse_enter, unit_entry.do_enter),
     }),
-    p.Moving: Point("move", the_acting, m.moving_menu, {
-        Verb.STEP: (j.refuse_step, d.do_step),
-        Verb.CRUSH: (j.refuse_crush, d.do_crush),
-        Verb.STOP: (j.refuse_stop, d.do_stop),
+    p.Moving: Point("move", the_acting, movement.moving_options, {
+        Verb.STEP: (movement.refuse_step, movement.do_step),
+        Verb.CRUSH: (movement.refuse_crush, movement.do_crush),
+        Verb.STOP: (movement.refuse_stop, movement.do_stop),
     }),
-    p.Window: Point("reaction", the_asked, m.window_menu, {
-        Verb.REACT: (f.refuse_react, d.do_react),
-        Verb.HOLD_FIRE: (FREELY, d.do_hold_fire),
+    p.Window: Point("reaction", the_asked, reactive_fire.window_options, {
+        Verb.REACT: (reactive_fire.refuse_react, reactive_fire.do_react),
+        Verb.HOLD_FIRE: (FREELY, reactive_fire.do_hold_fire),
     }),
-    p.Declaring: Point("declaration", the_attacker, m.declaring_menu, {
-        Verb.DECLARE: (f.refuse_declare, d.do_declare),
+    p.Declaring: Point("declaration", the_attacker, extras.declaring_options, {
+        Verb.DECLARE: (extras.refuse_declare, extras.do_declare),
     }),
-    p.Aiming: Point("targets", the_attacker, m.aiming_menu, {
-        Verb.AIM: (f.refuse_aim, d.do_aim),
-        Verb.SPEND: (f.refuse_spend, d.do_spend),
-        Verb.SNIPE: (f.refuse_snipe, d.do_snipe),
-        Verb.FIRE: (FREELY, d.do_fire),
+    p.Aiming: Point("targets", the_attacker, targets.aiming_options, {
+        Verb.AIM: (targets.refuse_aim, targets.do_aim),
+        Verb.SPEND: (targets.refuse_spend, targets.do_spend),
+        Verb.SNIPE: (targets.refuse_snipe, targets.do_snipe),
+        Verb.FIRE: (FREELY, attacks.do_fire),
     }),
-    p.Spreading: Point("flame", the_attacker, m.spreading_menu, {
-        Verb.SPREAD: (f.refuse_spread, d.do_spread),
+    p.Spreading: Point("flame", the_attacker, flames.spreading_options, {
+        Verb.SPREAD: (flames.refuse_spread, flames.do_spread),
     }),
-    p.Medal: Point("medal", the_shooter, m.medal_menu, {
-        Verb.REROLL: (f.refuse_reroll, d.do_reroll),
-        Verb.KEEP: (FREELY, d.do_keep),
+    p.Medal: Point("medal", the_shooter, shooting.medal_options, {
+        Verb.REROLL: (shooting.refuse_reroll, shooting.do_reroll),
+        Verb.KEEP: (FREELY, shooting.do_keep),
     }),
-    p.Retaliating: Point("retaliation", the_struck, m.retaliating_menu, {
-        Verb.RETALIATE: (f.refuse_retaliate, d.do_retaliate),
-    }, absent=defaults.retaliate_fully),
-    p.Losing: Point("losses", the_struck, m.losing_menu, {
-        Verb.LOSE: (f.refuse_lose, d.do_lose),
-    }, absent=defaults.lose_the_many),
-    p.UsingSkill: Point("skill", the_acting, m.skill_menu, {
-        Verb.RELOAD: (f.refuse_reload, d.do_reload),
-        Verb.CHOOSE: (f.refuse_choose, d.do_choose),
-        Verb.RESTORE: (f.refuse_restore, d.do_restore),
-        Verb.STRIKE: (f.refuse_strike, d.do_strike),
-        Verb.FORGO: (FREELY, d.do_forgo),
+    p.Retaliating: Point("retaliation", the_struck, close_combat.retaliating_options, {
+        Verb.RETALIATE: (close_combat.refuse_retaliate, close_combat.do_retaliate),
+    }, absent=close_combat.retaliate_fully),
+    p.Losing: Point("losses", the_struck, damage.losing_options, {
+        Verb.LOSE: (damage.refuse_lose, damage.do_lose),
+    }, absent=damage.lose_the_many),
+    p.UsingSkill: Point("skill", the_acting, skill_actions.skill_options, {
+        Verb.RELOAD: (skill_actions.refuse_reload, skill_actions.do_reload),
+        Verb.CHOOSE: (skill_actions.refuse_choose, skill_actions.do_choose),
+        Verb.RESTORE: (skill_actions.refuse_restore, command_squad.do_restore),
+        Verb.STRIKE: (artillery.refuse_strike, artillery.do_strike),
+        Verb.FORGO: (FREELY, skill_actions.do_forgo),
     }),
 }  # fmt: skip
 
 CHANCES: Final[dict[type, tuple[Ask[State], Take[State]]]] = {
-    p.PlacingRoll: (c.placing_chance, battlefield.take_placing_roll),
-    p.Initiative: (c.initiative_chance, initiative.take_initiative),
-    p.ReactionRoll: (c.reaction_chance, reactive_fire.take_reaction_roll),
-    p.Roll: (c.roll_chance, shooting.take_roll),
-    p.Resisting: (c.resist_chance, damage.resist),
-    p.AbilityRoll: (c.ability_chance, command_squad.take_ability_roll),
-    p.SelfRepair: (c.repair_chance, end_of_game.take_self_repair),
+    p.PlacingRoll: (battlefield.placing_chance, battlefield.do_placing_roll),
+    p.Initiative: (initiative.initiative_chance, initiative.do_initiative),
+    p.ReactionRoll: (reactive_fire.reaction_chance, reactive_fire.do_reaction_roll),
+    p.Roll: (shooting.roll_chance, shooting.do_roll),
+    p.Resisting: (damage.resist_chance, damage.do_resist),
+    p.AbilityRoll: (command_squad.ability_chance, command_squad.do_ability_roll),
+    p.SelfRepair: (end_of_game.repair_chance, end_of_game.do_self_repair),
 }
-
-
-def settle_aiming(state: State, events: list[Event]) -> bool:
-    """When nothing is left to aim the attack is fired."""
-    if steps.has_aim(state):
-        return False
-    attacks.fire(state)
-    return True
-
-
-def settle_joining(state: State, events: list[Event]) -> bool:
-    """Sides without a choice are passed over."""
-    before = state.phase
-    heroes.settle_joining(state)
-    return state.phase is not before
-
-
-def settle_proceeding(state: State, events: list[Event]) -> bool:
-    """Take the next step of the activation."""
-    steps.proceed(state, events)
-    return True
-
-
-def settle_shooting(state: State, events: list[Event]) -> bool:
-    """Roll the next shot."""
-    shooting.shoot(state, events)
-    return True
-
-
-def settle_harming(state: State, events: list[Event]) -> bool:
-    """Suffer the next damage."""
-    shooting.harm(state, events)
-    return True
-
-
-def settle_round_start(state: State, events: list[Event]) -> bool:
-    """Begin a round."""
-    end_of_game.begin_round(state, events)
-    return True
-
-
-def settle_round_end(state: State, events: list[Event]) -> bool:
-    """End a round."""
-    end_of_game.close_round(state, events)
-    return True
-
 
 AUTOMATIC: Final[dict[type, Pass[State]]] = {
-    p.Joining: settle_joining,
-    p.RoundStart: settle_round_start,
-    p.Proceeding: settle_proceeding,
-    p.Aiming: settle_aiming,
-    p.Shooting: settle_shooting,
-    p.Harming: settle_harming,
-    p.RoundEnd: settle_round_end,
+    p.Joining: heroes.settle_joining,
+    p.RoundStart: end_of_game.begin_round,
+    p.Proceeding: steps.proceed,
+    p.Aiming: targets.settle_aiming,
+    p.Shooting: shooting.settle_shooting,
+    p.Harming: shooting.settle_harming,
+    p.RoundEnd: end_of_game.close_round,
 }
 
-
-def the_result(state: State) -> Result:
-    """Which players have won, and the victory points of everybody's side."""
-    phase = state.phase
-    assert isinstance(phase, p.Over)
-    seats = state.battle.seat_side
-    winners = tuple([seat for seat, side in enumerate(seats) if phase.side in (side, -1)])
-    scores = tuple([end_of_game.points_of(state, side) for side in seats])
-    return Result(winners, scores)
-
-
 TABLE: Final[PhaseTable[State]] = PhaseTable(
-    POINTS, CHANCES, AUTOMATIC, the_result,
+    POINTS, CHANCES, AUTOMATIC, end_of_game.the_result,
     verbs=VERBS,
     quiet=(Verb.READY, Verb.HOLD_FIRE, Verb.STOP, Verb.FIRE, Verb.KEEP, Verb.FORGO),
     cited=Cited(nobody="ROUND-01", turn="ROUND-03", verb="ACT-01", dice="GEN-04", draw="GEN-04"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opendust.kernel.dice import Stream
 from opendust.tactics.phases import Turn
-from opendust.tactics.rules.reactive_fire import order_code
+from opendust.tactics.rules.standing_orders import order_code
 from opendust.tactics.state import State
 
 

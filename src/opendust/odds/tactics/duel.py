@@ -23,8 +23,8 @@ from opendust.tactics.attack import REVERSED
 from opendust.tactics.board import CRATE, TRAP
 from opendust.tactics.game import apply, default, options
 from opendust.tactics.phases import Aiming, Declaring, Medal, Moving, Window
-from opendust.tactics.rules.declarations import extras_for
 from opendust.tactics.rules.dice import BLANK_RESULT, HIT_RESULT
+from opendust.tactics.rules.extras import extras_for
 from opendust.tactics.rules.shooting import is_result_there
 from opendust.tactics.state import State
 

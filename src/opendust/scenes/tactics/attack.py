@@ -10,9 +10,9 @@ from opendust.tactics.attack import INDIRECT, Attack, Shot
 from opendust.tactics.cards import SKILLS
 from opendust.tactics.notation import names
 from opendust.tactics.phases import Aiming, Moving
-from opendust.tactics.rules.attacks import targets_of, usable_lines
 from opendust.tactics.rules.cover_saves import grade_against, ignores_cover
 from opendust.tactics.rules.movement import points_left
+from opendust.tactics.rules.targets import targets_of, usable_lines
 from opendust.tactics.state import State
 
 Mode = Literal["ordinary", "sustained", "charging", "reactive", "indirect"]

@@ -14,21 +14,15 @@ from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import ORDINARY, Attack
 from opendust.tactics.battle import NO_UNIT
-from opendust.tactics.game import apply, options
 from opendust.tactics.phases import Entering, Moving, Turn
 from opendust.tactics.reach import Node, reach
-from opendust.tactics.refusals import RULES
 from opendust.tactics.rules.cover_saves import grade_against, ignores_cover
-from opendust.tactics.rules.declarations import entry_spaces
-from opendust.tactics.rules.fire_zone import (
-    damage_fault,
-    target_fault,
-    use_fault,
-    zone_fault,
-)
+from opendust.tactics.rules.fire_zone import refuse_damage, refuse_target, refuse_use, refuse_zone
 from opendust.tactics.rules.movement import allowance
+from opendust.tactics.rules.unit_entry import entry_spaces
 from opendust.tactics.sight import ANY_OTHER_SIGHT, can_see
 from opendust.tactics.state import State
+from opendust.tactics.turn import apply, options
 from opendust.words import text
 from opendust.words.catalogue import has_message, written
 from opendust.words.tactics.vocabulary import refusal_details
@@ -135,31 +129,30 @@ def zone(state: State, unit: int, line: int) -> WeaponZone:
 def target(state: State, unit: int, line: int, other: int, language: str) -> TargetStudy:
     """What a weapon can do to an enemy unit, or why nothing."""
     fault = (
-        use_fault(state, line) or target_fault(state, unit, other)
-        or damage_fault(state, line, other) or zone_fault(state, unit, line, other)
+        refuse_use(state, line) or refuse_target(state, unit, other)
+        or refuse_damage(state, line, other) or refuse_zone(state, unit, line, other)
     )  # fmt: skip
     card = state.battle.cards[other]
     cover = 0
     if not fault and card.is_squad and not ignores_cover(state, line, other):
         cover = grade_against(state, unit, other, is_indirect=False)
-    rule = RULES.get(fault, "")
     return TargetStudy(
         weapon=state.battle.line_names[line],
         target=state.battle.unit_names[other],
         value=value_against(state, line, other),
         cover=COVERS[cover],
-        rule=rule,
-        why_not=fault_words(state, line, other, fault, rule, language) if fault else "",
+        rule=fault.rule if fault else "",
+        why_not=fault_words(state, line, other, fault, language) if fault else "",
     )
 
 
-def fault_words(state: State, line: int, other: int, fault: str, rule: str, language: str) -> str:
-    """The sentence of a fault about a weapon and its target."""
-    message = "tactics-refusal-" + fault
+def fault_words(state: State, line: int, other: int, fault: Refusal, language: str) -> str:
+    """The sentence of a refusal about a weapon and its target."""
+    message = "tactics-refusal-" + fault.message
     if not has_message(message):
         return text("tactics-refusal-not-now", language)
     battle = state.battle
     bearer = battle.unit_names[battle.line_unit[line]]
-    refusal = Refusal(rule, fault, weapon=battle.line_names[line],
-                      target=battle.unit_names[other], unit=bearer)  # fmt: skip
+    refusal = fault.about(weapon=battle.line_names[line],
+                          target=battle.unit_names[other], unit=bearer)  # fmt: skip
     return written(message, language, refusal_details(state, refusal, language))

@@ -20,7 +20,7 @@ from opendust.tactics.board import CRATE, NO_DOT, TRAP
 from opendust.tactics.phase_text import NAME_OF
 from opendust.tactics.rules.end_of_game import points_of
 from opendust.tactics.rules.movement import points_left
-from opendust.tactics.rules.reactive_fire import ORDER_BASE, QUARRIES
+from opendust.tactics.rules.standing_orders import ORDER_BASE, QUARRIES
 from opendust.tactics.state import (
     ALL_IN_ONE,
     DESTROYED,

@@ -1,66 +1,87 @@
-"""Activations: which unit acts, what begins and ends with it, who is next (p.6 to 7)."""
+"""Activations: which unit acts with which plan, and what begins with it (p.6 to 7)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from opendust.kernel.action import Action
 from opendust.kernel.event import Event
+from opendust.kernel.option import Option, Pick
+from opendust.kernel.refusal import Refusal
 from opendust.tactics import plans
+from opendust.tactics.actions import Verb
 from opendust.tactics.activation import Activation
-from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening
-from opendust.tactics.phases import Proceeding, RoundEnd, Turn
-from opendust.tactics.rules.declarations import skills_in, weapons_in
+from opendust.tactics.phases import Proceeding, Turn
+from opendust.tactics.rules.declarations import plans_for, refuse_plan
+from opendust.tactics.rules.extras import NO_SUCH_EXTRA, extras_for, skills_in, weapons_in
+from opendust.tactics.rules.heroes import refuse_parting
 from opendust.tactics.rules.skills import FAST, JUMP, SCOUT_VEHICLE, skills_of, use_skills
+from opendust.tactics.rules.standing_orders import order_options
+from opendust.tactics.rules.things import one_of, refuse_unknown, some_of, unit_name
+from opendust.tactics.rules.turns import mark_activated, refuse_unit
+from opendust.tactics.rules.unit_entry import has_entry
 from opendust.tactics.state import State
 
 SCOUT_POINTS: Final = 2
 
-FINE: Final = ""
-NOT_YOURS: Final = "unit-not-yours"
-NOT_A_UNIT: Final = "unit-joined-to-squad"
-IS_DESTROYED: Final = "unit-destroyed"
-IS_ACTIVATED: Final = "unit-activated"
-NOT_REACTIVATED: Final = "unit-not-the-reactivated"
-NOT_PARTED: Final = "unit-not-one-of-the-parted"
 
-RULES: Final[dict[str, str]] = {
-    NOT_YOURS: "ROUND-03",
-    NOT_A_UNIT: "HERO-06",
-    IS_DESTROYED: "ATK-16",
-    IS_ACTIVATED: "ROUND-05",
-    NOT_REACTIVATED: "SKILL-COMMAND-OFFICER-1",
-    NOT_PARTED: "AMB-HERO-1",
-}
-
-
-def unit_fault(state: State, phase: Turn, seat: int, unit: int) -> str:
-    """Why a seat cannot activate a unit now. ROUND-02 to ROUND-05, TEAM-02."""
-    if state.battle.owner[unit] != seat:
-        return NOT_YOURS
-    if not state.is_alive(unit):
-        return IS_DESTROYED
-    if state.leader[unit] != NO_UNIT:
-        return NOT_A_UNIT
-    if state.activated[unit]:
-        return IS_ACTIVATED
-    if not phase.only or unit in phase.only:
-        return FINE
-    return NOT_PARTED if len(phase.only) > 1 else NOT_REACTIVATED
-
-
-def has_ready(state: State, side: int) -> bool:
-    """Whether a side has a unit that is not activated. ROUND-04."""
+def turn_options(state: State, seat: int) -> list[Option]:
+    """Which unit to activate with which plan; parting; standing orders. D-08 to D-12."""
+    phase = state.phase
+    assert isinstance(phase, Turn)
+    groups: dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]] = {}
+    heroes: list[int] = []
     for unit in range(state.battle.unit_count):
-        if state.battle.side[unit] == side and not state.activated[unit] and state.is_body(unit):
-            return True
-    return False
+        if refuse_unit(state, phase, seat, unit):
+            continue
+        for extras, chosen in plans_by_extras(state, unit).items():
+            groups.setdefault((tuple(chosen), extras), []).append(unit)
+        hero = state.hero[unit]
+        if hero >= 0 and not refuse_parting(state, hero):
+            heroes.append(hero)
+    found = [
+        Option(Verb.ACTIVATE, (Pick(tuple(units)), Pick(chosen), some_of(list(extras))))
+        for (chosen, extras), units in groups.items()
+    ]
+    return found + one_of(Verb.PART, heroes) + order_options(state, phase, seat)
 
 
-def activate(
-    state: State, body: int, plan: int, extras: tuple[int, ...], events: list[Event]
-) -> None:
+def plans_by_extras(state: State, unit: int) -> dict[tuple[int, ...], list[int]]:
+    """The plans of a unit, those with the same extras together."""
+    found: dict[tuple[int, ...], list[int]] = {}
+    known: dict[int, tuple[int, ...]] = {}
+    for plan in plans_for(state, unit):
+        traits = plans.traits_of(plan)
+        if traits not in known:
+            known[traits] = tuple(extras_for(state, unit, plan))
+        found.setdefault(known[traits], []).append(plan)
+    return found
+
+
+def refuse_activate(state: State, seat: int, action: Action) -> Refusal | None:
+    """A unit of one's own that has not been activated, with a plan it can declare. ACT-01."""
+    unit, plan = action.number(0), action.number(1)
+    phase = state.phase
+    assert isinstance(phase, Turn)
+    missing = refuse_unknown(state, "unit", unit) or refuse_unknown(state, "plan", plan)
+    if missing is not None:
+        return missing
+    fault = refuse_unit(state, phase, seat, unit)
+    if fault is not None:
+        return fault.about(unit=unit_name(state, unit))
+    fault = refuse_plan(state, unit, plan)
+    if fault is None:
+        allowed = extras_for(state, unit, plan)
+        if all(extra in allowed for extra in action.several(2)):
+            return None
+        fault = NO_SUCH_EXTRA
+    return fault.about(unit=unit_name(state, unit), plan=plans.PLAN_NAMES[plan])
+
+
+def do_activate(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """A unit begins its activation with what was declared. ACT-01, ACT-03."""
+    body, plan, extras = action.number(0), action.number(1), action.several(2)
     events.append(Event(Happening.UNIT_ACTIVATED, (body, plan, extras)))
     skills = skills_in(extras)
     mark_activated(state, body)
@@ -80,30 +101,15 @@ def activate(
     state.phase = Proceeding()
 
 
-def mark_activated(state: State, body: int) -> None:
-    """The unit, with its hero, has had its activation of this round. ROUND-05."""
-    for unit in state.parts_of(body):
-        state.activated[unit] = 1
-
-
-def end_activation(state: State, events: list[Event]) -> None:
-    """The unit is done; a unit it reactivated comes next, else the other side. ROUND-03."""
-    acting = state.acting()
-    state.activation = None
-    events.append(Event(Happening.ACTIVATION_ENDED, (acting.unit,)))
-    side = state.battle.side[acting.unit]
-    after = acting.after
-    if after != NO_UNIT and state.is_body(after) and not state.activated[after]:
-        state.phase = Turn(side, (after,))
-    else:
-        next_turn(state, 1 - side)
-
-
-def next_turn(state: State, side: int) -> None:
-    """Sides alternate; when one is done the other goes on; then the round ends. ROUND-04, -06."""
-    if has_ready(state, side):
-        state.phase = Turn(side, ())
-    elif has_ready(state, 1 - side):
-        state.phase = Turn(1 - side, ())
-    else:
-        state.phase = RoundEnd(0)
+def stand_idle(state: State, seat: int) -> Action:
+    """For an absent player the first unit does nothing, or only enters. AMB-ACT-2, SETUP-07."""
+    phase = state.phase
+    assert isinstance(phase, Turn)
+    for unit in range(state.battle.unit_count):
+        if refuse_unit(state, phase, seat, unit):
+            continue
+        first = plans.NOTHING
+        if not state.is_on_board(unit) and has_entry(state, unit):
+            first = plans.MOVE
+        return Action(Verb.ACTIVATE, (unit, plans.plan_of(first, plans.NOTHING), ()))
+    raise ValueError(seat)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from opendust.kernel.action import Action
 from opendust.kernel.event import Event
+from opendust.kernel.option import Option, Pick
+from opendust.kernel.pending import Chance
+from opendust.kernel.refusal import Refusal
+from opendust.tactics.actions import Verb
 from opendust.tactics.board import CRATE, ELEMENT_FLAG, NO_DOT, TRAP, Element
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import ELEMENTS, SQUARES, Joining, Placing, PlacingRoll
-from opendust.tactics.rules.dice import hits_in
+from opendust.tactics.rules.dice import FACES, hits_in
+from opendust.tactics.rules.things import is_offered, one_of
 from opendust.tactics.scenario import allows_element
 from opendust.tactics.state import State
 
@@ -54,7 +60,12 @@ def begin_placing(state: State, what: int) -> None:
     state.phase = Joining(0, 0)
 
 
-def take_placing_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def placing_chance(state: State) -> Chance:
+    """Three dice for each side. SETUP-04."""
+    return Chance("placing-roll", 2 * DICE_EACH, FACES)
+
+
+def do_placing_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
     """The side with more HIT places first; a tie is rolled again. SETUP-04, AMB-SETUP-6."""
     phase = state.phase
     assert isinstance(phase, PlacingRoll)
@@ -67,20 +78,50 @@ def take_placing_roll(state: State, values: tuple[int, ...], events: list[Event]
         state.phase = Placing(phase.what, 0 if difference > 0 else 1)
 
 
-def lay_square(state: State, space: int, events: list[Event]) -> None:
+def placing_options(state: State, seat: int) -> list[Option]:
+    """Where a terrain square or a cover element may go. D-05, D-06."""
+    phase = state.phase
+    assert isinstance(phase, Placing)
+    if phase.what == SQUARES:
+        return one_of(Verb.LAY, square_spaces(state))
+    found: list[Option] = []
+    for kind in (0, 1):
+        spaces = element_spaces(state, kind)
+        if spaces:
+            found.append(Option(Verb.PLACE, (Pick((kind,)), Pick(tuple(spaces)))))
+    return found
+
+
+def refuse_lay(state: State, seat: int, action: Action) -> Refusal | None:
+    """A terrain square is laid on a dotted space. AMB-SETUP-7."""
+    if is_offered(placing_options(state, seat), action):
+        return None
+    return Refusal("AMB-SETUP-7", "square-not-there")
+
+
+def do_lay(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """A terrain square hides a dot; then the other side places. SETUP-03."""
     phase = state.phase
     assert isinstance(phase, Placing)
+    space = action.number(0)
     state.stock[0] -= 1
     state.lay_square(space)
     events.append(Event(Happening.SQUARE_LAID, (phase.side, space)))
     next_placing(state, phase)
 
 
-def place_element(state: State, kind: int, space: int, events: list[Event]) -> None:
+def refuse_place(state: State, seat: int, action: Action) -> Refusal | None:
+    """A cover element stands in the cover zone, on a circle or diamond. SETUP-05."""
+    if is_offered(placing_options(state, seat), action):
+        return None
+    return Refusal("SETUP-05", "element-not-there")
+
+
+def do_place(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """A crate or trap stands in a space; then the other side places. SETUP-04."""
     phase = state.phase
     assert isinstance(phase, Placing)
+    kind, space = action.number(0), action.number(1)
     state.stock[1 + kind] -= 1
     state.place_element(space, ELEMENT_FLAG[KINDS[kind]])
     events.append(Event(Happening.ELEMENT_PLACED, (phase.side, kind, space)))

@@ -6,14 +6,18 @@ range C lines; then both sides roll, and only then lose casualties. CC-01 to CC-
 
 from __future__ import annotations
 
-from opendust.kernel.action import Pairs
+from opendust.kernel.action import Action, Pairs
 from opendust.kernel.event import Event
+from opendust.kernel.option import Counts, Option
+from opendust.kernel.refusal import Refusal
+from opendust.tactics.actions import Verb
 from opendust.tactics.attack import CLOSE, CLOSE_COMBAT
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Harming, Retaliating, Shooting
-from opendust.tactics.rules.attacks import never_runs_out
-from opendust.tactics.rules.fire_zone import damage_fault, use_fault
+from opendust.tactics.rules.ammo import never_runs_out
+from opendust.tactics.rules.fire_zone import refuse_damage, refuse_use
 from opendust.tactics.rules.special_weapons import make_shot
+from opendust.tactics.rules.things import is_offered
 from opendust.tactics.state import DESTROYED, State
 
 
@@ -53,9 +57,9 @@ def retaliation_bounds(state: State, unit: int) -> Pairs:
     for part in sorted(state.parts_of(unit)):
         for line in state.battle.lines_of(part):
             weapon = state.battle.lines[line]
-            if not weapon.is_close or use_fault(state, line):
+            if not weapon.is_close or refuse_use(state, line):
                 continue
-            if not damage_fault(state, line, attack.unit):
+            if not refuse_damage(state, line, attack.unit):
                 most = 1
                 if weapon.is_limited:
                     most = min(state.ammo[line], state.miniatures(part))
@@ -63,8 +67,34 @@ def retaliation_bounds(state: State, unit: int) -> Pairs:
     return tuple(found)
 
 
-def retaliate(state: State, unit: int, lines: Pairs, events: list[Event]) -> None:
+def retaliating(state: State) -> int:
+    """The unit that may hit back."""
+    phase = state.phase
+    assert isinstance(phase, Retaliating)
+    return phase.unit
+
+
+def retaliating_options(state: State, seat: int) -> list[Option]:
+    """Which range C lines hit back. D-31."""
+    upper = retaliation_bounds(state, retaliating(state))
+    return [Option(Verb.RETALIATE, (Counts(upper, 0, sum([most for _, most in upper])),))]
+
+
+def refuse_retaliate(state: State, seat: int, action: Action) -> Refusal | None:
+    """Range C lines that can damage the attacker. CC-02."""
+    if is_offered(retaliating_options(state, seat), action):
+        return None
+    return Refusal("CC-02", "retaliate-not-with-that")
+
+
+def retaliate_fully(state: State, seat: int) -> Action:
+    """For an absent player everything that may hit back does."""
+    return Action(Verb.RETALIATE, (retaliation_bounds(state, retaliating(state)),))
+
+
+def do_retaliate(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """The defender's range C lines strike back at the attacker. CC-02, CC-04."""
+    unit, lines = retaliating(state), action.pairs(0)
     attack = state.fight()
     if lines:
         events.append(Event(Happening.RETALIATED, (unit, attack.unit)))

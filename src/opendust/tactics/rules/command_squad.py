@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from opendust.kernel.action import Action
 from opendust.kernel.event import Event
+from opendust.kernel.pending import Chance
+from opendust.kernel.refusal import Refusal
 from opendust.tactics import plans
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.cards import Role
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import AbilityRoll, Proceeding
-from opendust.tactics.rules.dice import hits_in
+from opendust.tactics.rules.dice import FACES, hits_in
 from opendust.tactics.rules.skills import COMMAND_SQUAD, has_living, printed
 from opendust.tactics.state import DESTROYED, OFF_BOARD, State
 
@@ -32,50 +35,27 @@ ROLLED: Final = (plans.GET_MOVING, plans.FIELD_REPAIR, plans.COME_ON_GUYS)
 """The abilities that need a HIT. SKILL-COMMAND-6."""
 BRINGS_BACK: Final = (plans.FIELD_REPAIR, plans.COME_ON_GUYS)
 
-FINE: Final = ""
-NO_COMMAND: Final = "ability-no-command-squad"
-MEMBER_LOST: Final = "ability-member-lost"
-NO_RADIOMAN: Final = "ability-needs-radioman"
-NO_RADIO_FOR_SQUAD: Final = "ability-needs-radioman-for-squad"
-ALREADY_TRIED: Final = "ability-already-tried"
-VEHICLE_BACK: Final = "ability-vehicle-returned-before"
-SQUAD_BACK: Final = "ability-squad-returned-before"
-NO_VEHICLE_LOST: Final = "ability-no-vehicle-lost"
-NO_SQUAD_LOST: Final = "ability-no-squad-lost"
-NOT_FRIENDLY: Final = "ability-not-friendly"
-ON_ITSELF: Final = "ability-on-itself"
-NOT_ADJACENT: Final = "ability-not-adjacent"
-NOT_ACTIVATED: Final = "ability-not-activated-yet"
-WRONG_KIND: Final = "ability-wrong-kind"
-NO_SQUAD: Final = "ability-brings-back-squads"
-NO_VEHICLE: Final = "ability-brings-back-vehicles"
-SQUAD_NOT_LOST: Final = "ability-squad-not-destroyed"
-UNHURT: Final = "ability-unhurt"
-NOT_DESTROYED: Final = "ability-not-destroyed"
-NOT_ON_BOARD: Final = "ability-not-on-board"
-
-RULES: Final[dict[str, str]] = {
-    NO_COMMAND: "SKILL-COMMAND-1",
-    MEMBER_LOST: "SKILL-COMMAND-2",
-    NO_RADIOMAN: "SKILL-COMMAND-MECH-3",
-    NO_RADIO_FOR_SQUAD: "SKILL-COMMAND-MEDIC-4",
-    ALREADY_TRIED: "SKILL-COMMAND-7",
-    VEHICLE_BACK: "SKILL-COMMAND-MECH-3",
-    SQUAD_BACK: "SKILL-COMMAND-MEDIC-4",
-    NO_VEHICLE_LOST: "SKILL-COMMAND-MECH-2",
-    NO_SQUAD_LOST: "SKILL-COMMAND-MEDIC-3",
-    NOT_FRIENDLY: "SKILL-COMMAND-OFFICER-1",
-    ON_ITSELF: "SKILL-COMMAND-8",
-    NOT_ADJACENT: "SKILL-COMMAND-OFFICER-1",
-    NOT_ACTIVATED: "AMB-SKILL-18",
-    WRONG_KIND: "SKILL-COMMAND-MECH-1",
-    UNHURT: "SKILL-COMMAND-MEDIC-1",
-    NOT_DESTROYED: "SKILL-COMMAND-MECH-2",
-    SQUAD_NOT_LOST: "SKILL-COMMAND-MEDIC-3",
-    NO_SQUAD: "SKILL-COMMAND-MEDIC-4",
-    NO_VEHICLE: "SKILL-COMMAND-MECH-2",
-    NOT_ON_BOARD: "AMB-SKILL-18",
-}
+NO_COMMAND: Final = Refusal("SKILL-COMMAND-1", "ability-no-command-squad")
+MEMBER_LOST: Final = Refusal("SKILL-COMMAND-2", "ability-member-lost")
+NO_RADIOMAN: Final = Refusal("SKILL-COMMAND-MECH-3", "ability-needs-radioman")
+NO_RADIO_FOR_SQUAD: Final = Refusal("SKILL-COMMAND-MEDIC-4", "ability-needs-radioman-for-squad")
+ONE_ABILITY: Final = Refusal("SKILL-COMMAND-7", "plan-one-ability")
+ALREADY_TRIED: Final = Refusal("SKILL-COMMAND-7", "ability-already-tried")
+VEHICLE_BACK: Final = Refusal("SKILL-COMMAND-MECH-3", "ability-vehicle-returned-before")
+SQUAD_BACK: Final = Refusal("SKILL-COMMAND-MEDIC-4", "ability-squad-returned-before")
+NO_VEHICLE_LOST: Final = Refusal("SKILL-COMMAND-MECH-2", "ability-no-vehicle-lost")
+NO_SQUAD_LOST: Final = Refusal("SKILL-COMMAND-MEDIC-3", "ability-no-squad-lost")
+NOT_FRIENDLY: Final = Refusal("SKILL-COMMAND-OFFICER-1", "ability-not-friendly")
+ON_ITSELF: Final = Refusal("SKILL-COMMAND-8", "ability-on-itself")
+NOT_ADJACENT: Final = Refusal("SKILL-COMMAND-OFFICER-1", "ability-not-adjacent")
+NOT_ACTIVATED: Final = Refusal("AMB-SKILL-18", "ability-not-activated-yet")
+WRONG_KIND: Final = Refusal("SKILL-COMMAND-MECH-1", "ability-wrong-kind")
+NO_SQUAD: Final = Refusal("SKILL-COMMAND-MEDIC-4", "ability-brings-back-squads")
+NO_VEHICLE: Final = Refusal("SKILL-COMMAND-MECH-2", "ability-brings-back-vehicles")
+SQUAD_NOT_LOST: Final = Refusal("SKILL-COMMAND-MEDIC-3", "ability-squad-not-destroyed")
+UNHURT: Final = Refusal("SKILL-COMMAND-MEDIC-1", "ability-unhurt")
+NOT_DESTROYED: Final = Refusal("SKILL-COMMAND-MECH-2", "ability-not-destroyed")
+NOT_ON_BOARD: Final = Refusal("AMB-SKILL-18", "ability-not-on-board")
 
 
 def is_living_member(state: State, body: int, role: Role) -> bool:
@@ -83,7 +63,7 @@ def is_living_member(state: State, body: int, role: Role) -> bool:
     return bool(printed(state, body) & COMMAND_SQUAD) and has_living(state, body, role)
 
 
-def ability_fault(state: State, body: int, deed: int) -> str:
+def refuse_ability(state: State, body: int, deed: int) -> Refusal | None:
     """Why a unit cannot declare an ability. SKILL-COMMAND-2, -6, -7, MECH-3, MEDIC-4."""
     if not printed(state, body) & COMMAND_SQUAD:
         return NO_COMMAND
@@ -92,59 +72,59 @@ def ability_fault(state: State, body: int, deed: int) -> str:
     if state.tried[state.battle.owner[body]]:
         return ALREADY_TRIED
     if deed not in BRINGS_BACK:
-        return FINE
+        return None
     mends = deed == plans.FIELD_REPAIR
     if not is_living_member(state, body, Role.RADIOMAN):
         return NO_RADIOMAN if mends else NO_RADIO_FOR_SQUAD
     if state.revived[state.battle.owner[body]] & (1 << deed):
         return VEHICLE_BACK if mends else SQUAD_BACK
     for unit in range(state.battle.unit_count):
-        if not target_fault(state, body, deed, unit):
-            return FINE
+        if not refuse_ability_on(state, body, deed, unit):
+            return None
     return NO_VEHICLE_LOST if mends else NO_SQUAD_LOST
 
 
-def target_fault(state: State, body: int, deed: int, unit: int) -> str:
+def refuse_ability_on(state: State, body: int, deed: int, unit: int) -> Refusal | None:
     """Why an ability cannot be used on a unit. SKILL-COMMAND-8 and the abilities' own rules."""
     if state.battle.side[unit] != state.battle.side[body]:
         return NOT_FRIENDLY
     if unit in state.parts_of(body):
         return ON_ITSELF
     if deed in BRINGS_BACK:
-        return return_fault(state, deed, unit)
+        return refuse_return(state, deed, unit)
     if not state.is_on_board(unit):
         return NOT_ON_BOARD
     if deed == plans.GET_MOVING:
-        return order_fault(state, body, unit)
+        return refuse_get_moving(state, body, unit)
     if not is_beside(state, body, unit):
         return NOT_ADJACENT
     card = state.battle.cards[unit]
     if deed == plans.MAKESHIFT_REPAIR and not card.is_vehicle:
         return WRONG_KIND
-    return FINE if is_hurt(state, unit) else UNHURT
+    return None if is_hurt(state, unit) else UNHURT
 
 
-def return_fault(state: State, deed: int, unit: int) -> str:
+def refuse_return(state: State, deed: int, unit: int) -> Refusal | None:
     """A destroyed vehicle, or a destroyed squad, of the side. MECH-2, MEDIC-3, MEDIC-4."""
     card = state.battle.cards[unit]
     is_lost = state.place[unit] == DESTROYED
     if deed == plans.FIELD_REPAIR:
         if not card.is_vehicle:
             return NO_VEHICLE
-        return FINE if is_lost else NOT_DESTROYED
+        return None if is_lost else NOT_DESTROYED
     if not card.is_squad:
         return NO_SQUAD
-    return FINE if is_lost else SQUAD_NOT_LOST
+    return None if is_lost else SQUAD_NOT_LOST
 
 
-def order_fault(state: State, body: int, unit: int) -> str:
+def refuse_get_moving(state: State, body: int, unit: int) -> Refusal | None:
     """Get Moving: an activated unit, adjacent or anywhere by radio. OFFICER-1, -2, AMB-SKILL-18."""
     if state.leader[unit] != NO_UNIT:
         return WRONG_KIND
     if not state.activated[unit]:
         return NOT_ACTIVATED
     if is_living_member(state, body, Role.RADIOMAN) or is_beside(state, body, unit):
-        return FINE
+        return None
     return NOT_ADJACENT
 
 
@@ -185,8 +165,9 @@ def restore(state: State, model: int, points: int, events: list[Event]) -> None:
         events.append(Event(Happening.HEALTH_REGAINED, (unit, ((model, gained),))))
 
 
-def get_up(state: State, model: int, events: list[Event]) -> None:
+def do_restore(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """One miniature or HP returns, with the unit's ammo. MEDIC-1, MEDIC-2, AMB-SKILL-22."""
+    model = action.number(0)
     note_attempt(state, state.acting().unit)
     restore(state, model, 1, events)
     unit = state.battle.model_unit[model]
@@ -202,14 +183,19 @@ def get_up_models(state: State, body: int) -> list[int]:
     for unit in range(state.battle.unit_count):
         if not state.battle.cards[unit].is_soldier:
             continue
-        if not target_fault(state, body, plans.GET_UP, unit):
+        if not refuse_ability_on(state, body, plans.GET_UP, unit):
             for model in state.battle.models_of(unit):
                 if state.health[model] < state.battle.model_full[model]:
                     found.append(model)
     return found
 
 
-def take_ability_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def ability_chance(state: State) -> Chance:
+    """One die. SKILL-COMMAND-6."""
+    return Chance("ability-roll", 1, FACES)
+
+
+def do_ability_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
     """HIT: the ability works. SKILL-COMMAND-6."""
     phase = state.phase
     assert isinstance(phase, AbilityRoll)

@@ -6,14 +6,19 @@ Named miniatures suffer first (AMB-SKILL-6), then a fatal hit, then points that 
 
 from __future__ import annotations
 
-from opendust.kernel.action import Pairs
+from opendust.kernel.action import Action, Pairs
 from opendust.kernel.event import Event
+from opendust.kernel.option import Counts, Option
+from opendust.kernel.pending import Chance
+from opendust.kernel.refusal import Refusal
+from opendust.tactics.actions import Verb
 from opendust.tactics.attack import Harm, Shot
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import Harming, Losing, Resisting
-from opendust.tactics.rules.dice import hits_in
+from opendust.tactics.rules.dice import FACES, hits_in
 from opendust.tactics.rules.skills import DAMAGE_RESILIENT, printed
+from opendust.tactics.rules.things import is_offered
 from opendust.tactics.state import DESTROYED, HEROIC, State
 
 
@@ -68,6 +73,52 @@ def lose(state: State, body: int, losses: Pairs, events: list[Event]) -> None:
         strike(state, body, losses, events)
 
 
+def losing(state: State) -> Losing:
+    """The phase, as a choice of losses."""
+    phase = state.phase
+    assert isinstance(phase, Losing)
+    return phase
+
+
+def losing_options(state: State, seat: int) -> list[Option]:
+    """Who is lost. D-29, D-30."""
+    phase = losing(state)
+    upper = everything(state, phase.unit)
+    return [Option(Verb.LOSE, (Counts(upper, phase.points, phase.points),))]
+
+
+def refuse_lose(state: State, seat: int, action: Action) -> Refusal | None:
+    """Exactly as many losses as damage points. ATK-17."""
+    if is_offered(losing_options(state, seat), action):
+        return None
+    return Refusal("ATK-17", "losses-do-not-match")
+
+
+def do_lose(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The chosen miniatures and HP are lost."""
+    lose(state, losing(state).unit, action.pairs(0), events)
+
+
+def lose_the_many(state: State, seat: int) -> Action:
+    """For an absent player losses fall where there is most to lose."""
+    phase = losing(state)
+    return Action(Verb.LOSE, (cheapest(state, phase.unit, phase.points),))
+
+
+def cheapest(state: State, unit: int, points: int) -> Pairs:
+    """Losses among the miniatures of which there are most; heroes last."""
+    upper = everything(state, unit)
+    heroes = [pair for pair in upper if state.battle.model_unit[pair[0]] != unit]
+    squad = sorted([pair for pair in upper if pair not in heroes], key=lambda pair: -pair[1])
+    taken: list[tuple[int, int]] = []
+    for model, most in squad + heroes:
+        amount = min(most, points)
+        if amount:
+            taken.append((model, amount))
+            points -= amount
+    return tuple(sorted(taken))
+
+
 def everything(state: State, body: int) -> Pairs:
     """All health of a unit and its hero, by model."""
     return tuple(
@@ -105,7 +156,14 @@ def share_of(state: State, unit: int, losses: Pairs) -> int:
     return sum([points for model, points in losses if state.battle.model_unit[model] == unit])
 
 
-def resist(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def resist_chance(state: State) -> Chance:
+    """One die for each damage point. SKILL-RESILIENT-1."""
+    phase = state.phase
+    assert isinstance(phase, Resisting)
+    return Chance("resilience-roll", phase.points, FACES)
+
+
+def do_resist(state: State, values: tuple[int, ...], events: list[Event]) -> None:
     """Each HIT ignores one damage point. SKILL-RESILIENT-1."""
     phase = state.phase
     assert isinstance(phase, Resisting)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.event import Event
+from opendust.kernel.pending import Chance, Result
 from opendust.tactics.battle import SIDES
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import Initiative, Over, RoundEnd, RoundStart, SelfRepair
 from opendust.tactics.rules.command_squad import restore
-from opendust.tactics.rules.dice import hits_in
+from opendust.tactics.rules.dice import FACES, hits_in
 from opendust.tactics.rules.skills import SELF_REPAIR
 from opendust.tactics.scenario import ANY_SIDE, Goal, Objective, is_one_of
 from opendust.tactics.state import DESTROYED, State
@@ -17,7 +18,7 @@ from opendust.tactics.state import DESTROYED, State
 NOBODY: Final = -1
 
 
-def begin_round(state: State, events: list[Event]) -> None:
+def begin_round(state: State, events: list[Event]) -> bool:
     """All units are refreshed and initiative is rolled. ROUND-06, INIT-01."""
     state.round += 1
     for unit in range(state.battle.unit_count):
@@ -28,20 +29,22 @@ def begin_round(state: State, events: list[Event]) -> None:
         state.tried[seat] = 0
     events.append(Event(Happening.ROUND_BEGAN, (state.round,)))
     state.phase = Initiative()
+    return True
 
 
-def close_round(state: State, events: list[Event]) -> None:
+def close_round(state: State, events: list[Event]) -> bool:
     """Units repair themselves one after the other; then the round is judged. AMB-SKILL-13."""
     phase = state.phase
     assert isinstance(phase, RoundEnd)
     for unit in range(phase.unit, state.battle.unit_count):
         if state.battle.cards[unit].skill_mask & SELF_REPAIR and lost_points(state, unit):
             state.phase = SelfRepair(unit)
-            return
+            return True
     events.append(
         Event(Happening.ROUND_ENDED, (state.round, points_of(state, 0), points_of(state, 1)))
     )
     judge(state, events)
+    return True
 
 
 def lost_points(state: State, unit: int) -> int:
@@ -51,7 +54,14 @@ def lost_points(state: State, unit: int) -> int:
     return state.battle.cards[unit].hp - state.strength(unit)
 
 
-def take_self_repair(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def repair_chance(state: State) -> Chance:
+    """One die for each HP lost. SKILL-SELFREPAIR-1."""
+    phase = state.phase
+    assert isinstance(phase, SelfRepair)
+    return Chance("self-repair-roll", lost_points(state, phase.unit), FACES)
+
+
+def do_self_repair(state: State, values: tuple[int, ...], events: list[Event]) -> None:
     """Each HIT restores one HP. SKILL-SELFREPAIR-1."""
     phase = state.phase
     assert isinstance(phase, SelfRepair)
@@ -168,3 +178,12 @@ def finish(state: State, side: int, events: list[Event]) -> None:
     else:
         events.append(Event(Happening.MATCH_WON, (side,)))
     state.phase = Over(side)
+
+
+def the_result(state: State) -> Result:
+    """Which players have won, and the victory points of everybody's side. END-05."""
+    phase = state.phase
+    assert isinstance(phase, Over)
+    seats = state.battle.seat_side
+    winners = tuple([seat for seat, side in enumerate(seats) if phase.side in (side, -1)])
+    return Result(winners, tuple([points_of(state, side) for side in seats]))

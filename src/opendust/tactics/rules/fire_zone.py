@@ -1,44 +1,30 @@
 """Fire zone: which weapon lines can be used, and which targets they reach and see (p.9 to 14).
 
 A target is the number of a unit, or the unit count plus a space for the cover element there.
-Answers are faults: the message that says why not, or "" for yes; RULES names the rules.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from opendust.kernel.refusal import Refusal
 from opendust.tactics.board import SMOKE, TRAP
 from opendust.tactics.cards import FIRST_VEHICLE_CLASS
 from opendust.tactics.sight import ANY_OTHER_SIGHT, SOLDIER_TO_SOLDIER, can_see
 from opendust.tactics.state import State
 
-FINE: Final = ""
-CARRIER_LOST: Final = "weapon-carrier-lost"
-NOT_LOADED: Final = "weapon-not-loaded"
-NO_AMMO: Final = "weapon-no-ammo"
-NOT_ON_BOARD: Final = "target-not-on-board"
-FRIENDLY: Final = "target-friendly"
-IN_SMOKE: Final = "target-in-smoke"
-SHOOTER_IN_SMOKE: Final = "shooter-in-smoke"
-NO_EFFECT: Final = "weapon-cannot-damage"
-TRAP_IMMUNE: Final = "weapon-flame-against-trap"
-OUT_OF_RANGE: Final = "target-out-of-range"
-NOT_SEEN: Final = "target-not-seen"
+CARRIER_LOST: Final = Refusal("AMB-ATK-8", "weapon-carrier-lost")
+NOT_LOADED: Final = Refusal("WEAP-RELOAD-1", "weapon-not-loaded")
+NO_AMMO: Final = Refusal("WEAP-AMMO-1", "weapon-no-ammo")
+NOT_ON_BOARD: Final = Refusal("AMB-SETUP-5", "target-not-on-board")
+FRIENDLY: Final = Refusal("AMB-ATK-6", "target-friendly")
+IN_SMOKE: Final = Refusal("TERR-15", "target-in-smoke")
+SHOOTER_IN_SMOKE: Final = Refusal("TERR-16", "shooter-in-smoke")
+NO_EFFECT: Final = Refusal("CARD-10", "weapon-cannot-damage")
+TRAP_IMMUNE: Final = Refusal("WEAP-FLAME-2", "weapon-flame-against-trap")
+OUT_OF_RANGE: Final = Refusal("LOS-01", "target-out-of-range")
+NOT_SEEN: Final = Refusal("LOS-01", "target-not-seen")
 
-RULES: Final[dict[str, str]] = {
-    CARRIER_LOST: "AMB-ATK-8",
-    NOT_LOADED: "WEAP-RELOAD-1",
-    NO_AMMO: "WEAP-AMMO-1",
-    NOT_ON_BOARD: "AMB-SETUP-5",
-    FRIENDLY: "AMB-ATK-6",
-    IN_SMOKE: "TERR-15",
-    SHOOTER_IN_SMOKE: "TERR-16",
-    NO_EFFECT: "CARD-10",
-    TRAP_IMMUNE: "WEAP-FLAME-2",
-    OUT_OF_RANGE: "LOS-01",
-    NOT_SEEN: "LOS-01",
-}
 
 CRATE_CLASS: Final = FIRST_VEHICLE_CLASS + 2
 TRAP_CLASS: Final = FIRST_VEHICLE_CLASS + 4
@@ -101,7 +87,7 @@ def carriers_of(state: State, line: int) -> int:
     return total
 
 
-def use_fault(state: State, line: int) -> str:
+def refuse_use(state: State, line: int) -> Refusal | None:
     """Why a weapon line cannot be used by anybody now."""
     weapon = state.battle.lines[line]
     if not carriers_of(state, line):
@@ -110,10 +96,10 @@ def use_fault(state: State, line: int) -> str:
         return NOT_LOADED
     if weapon.is_limited and not state.ammo[line]:
         return NO_AMMO
-    return FINE
+    return None
 
 
-def target_fault(state: State, body: int, target: int) -> str:
+def refuse_target(state: State, body: int, target: int) -> Refusal | None:
     """Why something is no target for a unit, whatever its weapons. AMB-ATK-6, TERR-15, TERR-16."""
     if is_element(state, target):
         if not state.element_hp[space_of(state, target)]:
@@ -126,30 +112,30 @@ def target_fault(state: State, body: int, target: int) -> str:
         return IN_SMOKE
     if is_in_smoke(state, body):
         return SHOOTER_IN_SMOKE
-    return FINE
+    return None
 
 
-def damage_fault(state: State, line: int, target: int) -> str:
+def refuse_damage(state: State, line: int, target: int) -> Refusal | None:
     """A dash never damages, and flames no trap. CARD-10, AMB-ATK-7, WEAP-FLAME-2."""
     weapon = state.battle.lines[line]
     if not weapon.can_damage(armor_of(state, target)):
         return NO_EFFECT
     burns = weapon.is_flamethrower and is_element(state, target)
-    return TRAP_IMMUNE if burns and state.flags[space_of(state, target)] & TRAP else FINE
+    return TRAP_IMMUNE if burns and state.flags[space_of(state, target)] & TRAP else None
 
 
-def zone_fault(state: State, body: int, line: int, target: int) -> str:
+def refuse_zone(state: State, body: int, line: int, target: int) -> Refusal | None:
     """Range first, then line of sight. ATK-01, RANGE-07."""
     if not in_range(state, body, line, target):
         return OUT_OF_RANGE
     if not is_large_pair(state, body, target):
-        return FINE if sees(state, body, target) else NOT_SEEN
+        return None if sees(state, body, target) else NOT_SEEN
     grid = state.battle.grid
     for here in state.cells(body):
         for there in spaces_of(state, target):
             reaches = state.battle.lines[line].reaches(grid.range_between(here, there))
             if reaches and sees_from(state, body, here, target, there):
-                return FINE
+                return None
     return NOT_SEEN
 
 
@@ -190,10 +176,10 @@ def sees_from(state: State, body: int, here: int, target: int, there: int) -> bo
     return can_see(state.battle.grid, state.flags, here, there, blocking)
 
 
-def shot_fault(state: State, body: int, line: int, target: int) -> str:
+def refuse_shot(state: State, body: int, line: int, target: int) -> Refusal | None:
     """Why a weapon line cannot fire at a target on its own. LOS-01."""
-    fault = target_fault(state, body, target) or damage_fault(state, line, target)
-    return fault or zone_fault(state, body, line, target)
+    fault = refuse_target(state, body, target) or refuse_damage(state, line, target)
+    return fault or refuse_zone(state, body, line, target)
 
 
 def has_target(state: State, body: int) -> bool:
@@ -207,7 +193,7 @@ def all_targets(state: State, body: int) -> list[int]:
     """Enemy units on the board outside smoke, then cover elements. COVEL-08."""
     found: list[int] = []
     for unit in range(state.battle.unit_count):
-        if not target_fault(state, body, unit):
+        if not refuse_target(state, body, unit):
             found.append(unit)
     for space, hp in enumerate(state.element_hp):
         if hp:
@@ -217,15 +203,15 @@ def all_targets(state: State, body: int) -> list[int]:
 
 def can_hit(state: State, body: int, target: int) -> bool:
     """Whether a unit has a weapon that reaches, sees and can damage a target. REACT-06."""
-    return not target_fault(state, body, target) and has_line_for(state, body, target)
+    return not refuse_target(state, body, target) and has_line_for(state, body, target)
 
 
 def has_line_for(state: State, body: int, target: int) -> bool:
     """The same for something that is known to be a target; range is the cheapest question."""
     for unit in state.parts_of(body):
         for line in state.battle.lines_of(unit):
-            if not in_range(state, body, line, target) or damage_fault(state, line, target):
+            if not in_range(state, body, line, target) or refuse_damage(state, line, target):
                 continue
-            if not use_fault(state, line) and not zone_fault(state, body, line, target):
+            if not refuse_use(state, line) and not refuse_zone(state, body, line, target):
                 return True
     return False

@@ -4,43 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from opendust.kernel.action import Action
 from opendust.kernel.event import Event
+from opendust.kernel.option import Option, Pick
+from opendust.kernel.refusal import Refusal
+from opendust.tactics.actions import Verb
 from opendust.tactics.battle import NO_UNIT, SIDES
 from opendust.tactics.cards import SKILL_BIT, Skill
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Joining, RoundStart, Turn
 from opendust.tactics.rules.damage import split
 from opendust.tactics.rules.skills import COMMAND_SQUAD, COMMANDER, JUMP
+from opendust.tactics.rules.things import refuse_unknown, unit_name
+from opendust.tactics.rules.turns import refuse_unit
 from opendust.tactics.state import State
 
-FINE: Final = ""
-NO_HERO: Final = "join-no-hero"
-NO_SQUAD: Final = "join-no-squad"
-OTHER_PLAYER: Final = "join-other-player"
-OTHER_ARMOR: Final = "join-other-armor"
-HAS_HERO: Final = "join-has-hero"
-HAS_JOINED: Final = "join-has-joined"
-JUMP_APART: Final = "join-jump-differs"
-APE_APART: Final = "join-ape-differs"
-ZOMBIE_APART: Final = "join-zombie-differs"
-NO_COMMANDER: Final = "join-no-commander"
-NOT_JOINED: Final = "part-not-joined"
-PART_OFF_BOARD: Final = "part-off-board"
+NO_HERO: Final = Refusal("HERO-03", "join-no-hero")
+NO_SQUAD: Final = Refusal("HERO-03", "join-no-squad")
+OTHER_PLAYER: Final = Refusal("TEAM-03", "join-other-player")
+OTHER_ARMOR: Final = Refusal("HERO-04", "join-other-armor")
+HAS_HERO: Final = Refusal("HERO-05", "join-has-hero")
+HAS_JOINED: Final = Refusal("HERO-03", "join-has-joined")
+JUMP_APART: Final = Refusal("SKILL-JUMP-4", "join-jump-differs")
+APE_APART: Final = Refusal("SKILL-APE-1", "join-ape-differs")
+ZOMBIE_APART: Final = Refusal("SKILL-ZOMBIE-1", "join-zombie-differs")
+NO_COMMANDER: Final = Refusal("SKILL-COMMAND-4", "join-no-commander")
+NOT_JOINED: Final = Refusal("HERO-13", "part-not-joined")
+PART_OFF_BOARD: Final = Refusal("HERO-06", "part-off-board")
 
-RULES: Final[dict[str, str]] = {
-    NO_HERO: "HERO-03",
-    NO_SQUAD: "HERO-03",
-    OTHER_PLAYER: "TEAM-03",
-    OTHER_ARMOR: "HERO-04",
-    HAS_HERO: "HERO-05",
-    HAS_JOINED: "HERO-03",
-    JUMP_APART: "SKILL-JUMP-4",
-    APE_APART: "SKILL-APE-1",
-    ZOMBIE_APART: "SKILL-ZOMBIE-1",
-    NO_COMMANDER: "SKILL-COMMAND-4",
-    NOT_JOINED: "HERO-13",
-    PART_OFF_BOARD: "HERO-06",
-}
 
 TOGETHER: Final = (
     (JUMP, JUMP_APART),
@@ -50,7 +41,7 @@ TOGETHER: Final = (
 """Skills that hero and squad must both have or both lack."""
 
 
-def join_fault(state: State, hero: int, squad: int) -> str:
+def refuse_joining(state: State, hero: int, squad: int) -> Refusal | None:
     """Why a hero cannot join a squad. HERO-04, HERO-05, SKILL-JUMP-4, SKILL-COMMAND-4."""
     battle = state.battle
     if not battle.cards[hero].is_hero:
@@ -71,18 +62,22 @@ def join_fault(state: State, hero: int, squad: int) -> str:
     is_command = battle.cards[squad].skill_mask & COMMAND_SQUAD
     if is_command and not battle.cards[hero].skill_mask & COMMANDER:
         return NO_COMMANDER
-    return FINE
+    return None
 
 
 def squads_for(state: State, hero: int) -> list[int]:
     """The squads that a hero may join."""
     if not state.battle.cards[hero].is_hero:
         return []
-    return [squad for squad in range(state.battle.unit_count) if not join_fault(state, hero, squad)]
+    return [
+        squad for squad in range(state.battle.unit_count) if not refuse_joining(state, hero, squad)
+    ]
 
 
-def joining_seats(state: State, phase: Joining) -> tuple[int, ...]:
+def joining_seats(state: State) -> tuple[int, ...]:
     """The seats of the side that still have a hero who could join."""
+    phase = state.phase
+    assert isinstance(phase, Joining)
     seats: list[int] = []
     for seat in state.battle.seats_of(phase.side):
         if phase.done & (1 << seat):
@@ -94,34 +89,83 @@ def joining_seats(state: State, phase: Joining) -> tuple[int, ...]:
     return tuple(seats)
 
 
-def settle_joining(state: State) -> None:
-    """Go on to the next side, or to the first round, when nobody has a choice left."""
+def settle_joining(state: State, events: list[Event]) -> bool:
+    """The next side follows, then the first round, when nobody has a choice left."""
     phase = state.phase
-    while isinstance(phase, Joining):
-        if joining_seats(state, phase):
-            return
-        phase = Joining(1, 0) if phase.side + 1 < SIDES else RoundStart()
-        state.phase = phase
+    assert isinstance(phase, Joining)
+    if joining_seats(state):
+        return False
+    state.phase = Joining(1, 0) if phase.side + 1 < SIDES else RoundStart()
+    return True
 
 
-def join(state: State, hero: int, squad: int, events: list[Event]) -> None:
+def joining_options(state: State, seat: int) -> list[Option]:
+    """Which hero joins which squad. D-03."""
+    found: list[Option] = []
+    for hero in range(state.battle.unit_count):
+        if state.battle.owner[hero] == seat:
+            squads = squads_for(state, hero)
+            if squads:
+                found.append(Option(Verb.JOIN, (Pick((hero,)), Pick(tuple(squads)))))
+    found.append(Option(Verb.READY))
+    return found
+
+
+def refuse_join(state: State, seat: int, action: Action) -> Refusal | None:
+    """A hero joins a squad of his own armor class and kind. HERO-04."""
+    hero, squad = action.number(0), action.number(1)
+    missing = refuse_unknown(state, "unit", hero) or refuse_unknown(state, "unit", squad)
+    if missing is not None:
+        return missing
+    fault = refuse_joining(state, hero, squad)
+    if fault is None:
+        if state.battle.owner[hero] == seat:
+            return None
+        fault = OTHER_PLAYER
+    return fault.about(hero=unit_name(state, hero), squad=unit_name(state, squad))
+
+
+def do_join(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """Hero and squad become one unit. HERO-06."""
+    hero, squad = action.number(0), action.number(1)
     state.leader[hero] = squad
     state.hero[squad] = hero
     events.append(Event(Happening.HERO_JOINED, (hero, squad)))
 
 
-def part_fault(state: State, hero: int) -> str:
+def do_ready(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The player is done with joining."""
+    phase = state.phase
+    assert isinstance(phase, Joining)
+    state.phase = Joining(phase.side, phase.done | (1 << seat))
+
+
+def refuse_parting(state: State, hero: int) -> Refusal | None:
     """A joined hero may part on the board when his unit could be activated. AMB-HERO-1."""
     if state.leader[hero] == NO_UNIT or not state.is_alive(hero):
         return NOT_JOINED
-    return FINE if state.is_on_board(hero) else PART_OFF_BOARD
+    return None if state.is_on_board(hero) else PART_OFF_BOARD
 
 
-def part(state: State, hero: int, events: list[Event]) -> None:
+def refuse_part(state: State, seat: int, action: Action) -> Refusal | None:
+    """A hero parts from his squad when it could be activated. AMB-HERO-1."""
+    hero = action.number(0)
+    phase = state.phase
+    assert isinstance(phase, Turn)
+    missing = refuse_unknown(state, "unit", hero)
+    if missing is not None:
+        return missing
+    fault = refuse_parting(state, hero)
+    if fault is None:
+        fault = refuse_unit(state, phase, seat, state.leader[hero])
+    return None if fault is None else fault.about(unit=unit_name(state, hero))
+
+
+def do_part(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """Hero and squad become two units for good; one of them is activated now. HERO-13, -14."""
     phase = state.phase
     assert isinstance(phase, Turn)
+    hero = action.number(0)
     squad = state.leader[hero]
     split(state, squad)
     events.append(Event(Happening.HERO_PARTED, (hero, squad)))

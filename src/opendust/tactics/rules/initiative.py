@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from opendust.kernel.action import Action
 from opendust.kernel.event import Event
+from opendust.kernel.option import Option, Pick
+from opendust.kernel.pending import Chance
+from opendust.kernel.refusal import Refusal
+from opendust.tactics.actions import Verb
+from opendust.tactics.battle import SIDES
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import ChoosingFirst, Initiative
-from opendust.tactics.rules.activations import next_turn
-from opendust.tactics.rules.dice import hits_in
+from opendust.tactics.rules.dice import FACES, hits_in
 from opendust.tactics.rules.skills import BLACK_OPS
+from opendust.tactics.rules.turns import next_turn
 from opendust.tactics.state import State
 
 
@@ -21,7 +27,13 @@ def initiative_dice(state: State, side: int) -> int:
     return dice
 
 
-def take_initiative(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def initiative_chance(state: State) -> Chance:
+    """The initiative dice of both sides. INIT-02."""
+    count = initiative_dice(state, 0) + initiative_dice(state, 1)
+    return Chance("initiative-roll", count, FACES)
+
+
+def do_initiative(state: State, values: tuple[int, ...], events: list[Event]) -> None:
     """More HIT wins; a tie is rolled again. INIT-02, INIT-03, AMB-ACT-5."""
     first = initiative_dice(state, 0)
     rolls = (values[:first], values[first:])
@@ -38,7 +50,18 @@ def take_initiative(state: State, values: tuple[int, ...], events: list[Event]) 
     state.phase = ChoosingFirst(winner)
 
 
-def choose_first(state: State, side: int, events: list[Event]) -> None:
+def first_options(state: State, seat: int) -> list[Option]:
+    """Who goes first. D-07."""
+    return [Option(Verb.GO_FIRST, (Pick((0, 1)),))]
+
+
+def refuse_first(state: State, seat: int, action: Action) -> Refusal | None:
+    """One of the two sides goes first. INIT-05."""
+    return None if action.number(0) < SIDES else Refusal("INIT-05", "no-such-thing", noun="side")
+
+
+def do_first(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """The winner decides who goes first. INIT-05."""
+    side = action.number(0)
     events.append(Event(Happening.FIRST_CHOSEN, (side,)))
     next_turn(state, side)

@@ -8,32 +8,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from opendust.kernel.action import Action
 from opendust.kernel.event import Event
-from opendust.tactics.board import CRATE, OUTSIDE
+from opendust.kernel.option import Option
+from opendust.kernel.refusal import Refusal
+from opendust.tactics.actions import Verb
+from opendust.tactics.board import CRATE
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Moving, Proceeding
-from opendust.tactics.rules.corners import RULES as CORNER_RULES
-from opendust.tactics.rules.corners import corner_fault, is_diagonal, is_jumping, route_fault
+from opendust.tactics.rules.corners import is_diagonal, is_jumping, refuse_passage, roof_after
 from opendust.tactics.rules.skills import AGILE, ASSAULT, skills_of
-from opendust.tactics.rules.terrain import FINE, OFF_BOARD, ON_ROOF, crossing_fault, standing_fault
-from opendust.tactics.rules.terrain import RULES as TERRAIN_RULES
+from opendust.tactics.rules.terrain import ON_ROOF, refuse_standing
+from opendust.tactics.rules.things import one_of, refuse_unknown, space_name, unit_name
 from opendust.tactics.state import State
 
-NOT_ADJACENT: Final = "step-not-adjacent"
-TOO_FAR: Final = "step-too-far"
-CANNOT_END: Final = "step-no-room-to-end"
-NO_CRATE: Final = "crush-no-crate"
-NOT_A_VEHICLE: Final = "crush-needs-vehicle"
-
-RULES: Final[dict[str, str]] = {
-    **TERRAIN_RULES,
-    **CORNER_RULES,
-    NOT_ADJACENT: "MOVE-02",
-    TOO_FAR: "MOVE-05",
-    CANNOT_END: "MOVE-12",
-    NO_CRATE: "COVEL-06",
-    NOT_A_VEHICLE: "COVEL-06",
-}
+NOT_ADJACENT: Final = Refusal("MOVE-02", "step-not-adjacent")
+TOO_FAR: Final = Refusal("MOVE-05", "step-too-far")
+CANNOT_END: Final = Refusal("MOVE-12", "step-no-room-to-end")
+NO_CRATE: Final = Refusal("COVEL-06", "crush-no-crate")
+NOT_A_VEHICLE: Final = Refusal("COVEL-06", "crush-needs-vehicle")
 
 
 def movement_of(state: State, body: int) -> int:
@@ -59,14 +52,14 @@ def points_left(state: State, phase: Moving) -> int:
     return phase.points + state.acting().fast + state.acting().scout
 
 
-def step_fault(state: State, phase: Moving, space: int) -> str:
+def refuse_step_to(state: State, phase: Moving, space: int) -> Refusal | None:
     """Why the next step cannot lead to a space."""
     acting = state.acting()
     body = acting.unit
     origin = state.place[body]
     if not state.battle.grid.is_adjacent(origin, space):
         return NOT_ADJACENT
-    fault = passage_fault(state, body, origin, space, phase.roof)
+    fault = refuse_passage(state, body, origin, space, phase.roof)
     if fault:
         return fault
     left = points_left(state, phase) - cost_of(state, body, origin, space, diagonal=acting.diagonal)
@@ -76,66 +69,21 @@ def step_fault(state: State, phase: Moving, space: int) -> str:
     roof = roof_after(state, body, origin, space, phase.roof)
     if not can_end(state, body, space, left, diagonal, roof):
         fault = (
-            ON_ROOF if roof else standing_fault(state, body, space, is_jumping=is_jumping(state))
+            ON_ROOF if roof else refuse_standing(state, body, space, is_jumping=is_jumping(state))
         )
         return fault or CANNOT_END
-    return FINE
-
-
-def passage_fault(state: State, body: int, origin: int, place: int, roof: int) -> str:
-    """Why a unit cannot go from a place to its neighbour, with all its spaces. BOARD-04."""
-    if not state.battle.is_large[body]:
-        return cell_fault(state, body, origin, place, roof)
-    cells = state.battle.cells(body, place)
-    if not cells:
-        return OFF_BOARD
-    for here, there in zip(state.battle.cells(body, origin), cells, strict=True):
-        fault = cell_fault(state, body, here, there, roof)
-        if fault:
-            return fault
-    return FINE
-
-
-def cell_fault(state: State, body: int, origin: int, space: int, roof: int) -> str:
-    """Why a unit cannot go from a space to its neighbour, whatever its points."""
-    jumping = is_jumping(state)
-    fault = crossing_fault(state, body, space, is_jumping=jumping)
-    if fault:
-        return fault
-    if state.battle.cards[body].is_aircraft:
-        return FINE
-    fault = route_fault(state, body, origin, space)
-    if fault and goes_over_roof(state, body, origin, roof):
-        return corner_fault(state, body, origin, space)
-    return fault
-
-
-def goes_over_roof(state: State, body: int, origin: int, roof: int) -> bool:
-    """Soldiers with Jump may jump over a structure, from outside it. STRUCT-06."""
-    if not is_jumping(state) or not state.battle.cards[body].is_soldier:
-        return False
-    return bool(roof) or state.battle.grid.structure[origin] == OUTSIDE
-
-
-def roof_after(state: State, body: int, origin: int, space: int, roof: int) -> int:
-    """Whether the unit is above a structure after a step. STRUCT-06, STRUCT-07."""
-    grid = state.battle.grid
-    if grid.structure[space] == OUTSIDE or state.battle.cards[body].is_aircraft:
-        return 0
-    if roof and grid.structure[origin] == grid.structure[space]:
-        return 1
-    return 1 if route_fault(state, body, origin, space) else 0
+    return None
 
 
 def can_end(state: State, body: int, space: int, points: int, diagonal: int, roof: int) -> bool:
     """Whether the unit may end here or reach a space where it may. MOVE-12, SKILL-JUMP-2."""
-    if not roof and not standing_fault(state, body, space, is_jumping=is_jumping(state)):
+    if not roof and not refuse_standing(state, body, space, is_jumping=is_jumping(state)):
         return True
     if points <= 0:
         return False
     for near in state.battle.grid.neighbours[space]:
         left = points - cost_of(state, body, space, near, diagonal=diagonal)
-        if left < 0 or passage_fault(state, body, space, near, roof):
+        if left < 0 or refuse_passage(state, body, space, near, roof):
             continue
         used = diagonal | (1 if is_diagonal(state, space, near) else 0)
         if can_end(state, body, near, left, used, roof_after(state, body, space, near, roof)):
@@ -143,13 +91,13 @@ def can_end(state: State, body: int, space: int, points: int, diagonal: int, roo
     return False
 
 
-def crush_fault(state: State, phase: Moving, space: int) -> str:
+def refuse_crushing(state: State, phase: Moving, space: int) -> Refusal | None:
     """A vehicle that enters a crate's space may crush the crate. COVEL-06, AMB-MOVE-9."""
     if not state.battle.cards[state.acting().unit].is_vehicle or is_jumping(state):
         return NOT_A_VEHICLE
     if not crates_in(state, space):
         return NO_CRATE
-    return step_fault(state, phase, space)
+    return refuse_step_to(state, phase, space)
 
 
 def crates_in(state: State, place: int) -> list[int]:
@@ -165,13 +113,49 @@ def may_stop(state: State, phase: Moving) -> bool:
     if phase.roof:
         return False
     body = state.acting().unit
-    return not standing_fault(state, body, state.place[body], is_jumping=is_jumping(state))
+    return not refuse_standing(state, body, state.place[body], is_jumping=is_jumping(state))
 
 
 def begin_move(state: State, moves: int, events: list[Event]) -> None:
     """A MOVE begins; one without a possible step is over at once. AMB-MOVE-10."""
     state.phase = Moving(allowance(state, state.acting().unit, moves), 0, 0)
     end_if_spent(state, events)
+
+
+def moving_options(state: State, seat: int) -> list[Option]:
+    """The next step, or the end of the MOVE. D-14 to D-16, D-18."""
+    phase = state.phase
+    assert isinstance(phase, Moving)
+    near = state.battle.grid.neighbours[state.place[state.acting().unit]]
+    steps = [space for space in near if not refuse_step_to(state, phase, space)]
+    found = one_of(Verb.STEP, steps)
+    crushes = [space for space in steps if not refuse_crushing(state, phase, space)]
+    found += one_of(Verb.CRUSH, crushes)
+    if may_stop(state, phase):
+        found.append(Option(Verb.STOP))
+    return found
+
+
+def refuse_step(state: State, seat: int, action: Action) -> Refusal | None:
+    """A step that the unit can make and pay for. MOVE-05."""
+    space = action.number(0)
+    phase = state.phase
+    assert isinstance(phase, Moving)
+    missing = refuse_unknown(state, "space", space)
+    if missing is not None:
+        return missing
+    fault = refuse_step_to(state, phase, space)
+    return None if fault is None else about_step(state, fault, space)
+
+
+def about_step(state: State, fault: Refusal, space: int) -> Refusal:
+    """The refusal of a step of the moving unit."""
+    return fault.about(unit=unit_name(state, state.acting().unit), space=space_name(state, space))
+
+
+def do_step(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The unit takes one step."""
+    take_step(state, action.number(0), events)
 
 
 def take_step(state: State, space: int, events: list[Event]) -> None:
@@ -209,8 +193,20 @@ def end_if_spent(state: State, events: list[Event]) -> None:
     assert isinstance(phase, Moving)
     if points_left(state, phase) > 0:
         for near in state.battle.grid.neighbours[state.place[state.acting().unit]]:
-            if not step_fault(state, phase, near):
+            if not refuse_step_to(state, phase, near):
                 return
+    end_move(state)
+
+
+def refuse_stop(state: State, seat: int, action: Action) -> Refusal | None:
+    """A unit stops where it may stand. MOVE-12."""
+    phase = state.phase
+    assert isinstance(phase, Moving)
+    return None if may_stop(state, phase) else Refusal("MOVE-12", "stop-not-here")
+
+
+def do_stop(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The unit moves no further."""
     end_move(state)
 
 
@@ -219,8 +215,21 @@ def end_move(state: State) -> None:
     state.phase = Proceeding()
 
 
-def crush(state: State, space: int, events: list[Event]) -> None:
+def refuse_crush(state: State, seat: int, action: Action) -> Refusal | None:
+    """A vehicle may crush a crate whose space it enters. COVEL-06."""
+    space = action.number(0)
+    phase = state.phase
+    assert isinstance(phase, Moving)
+    missing = refuse_unknown(state, "space", space)
+    if missing is not None:
+        return missing
+    fault = refuse_crushing(state, phase, space)
+    return None if fault is None else about_step(state, fault, space)
+
+
+def do_crush(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """The crate is destroyed and the vehicle stands in its space. COVEL-06."""
+    space = action.number(0)
     for crate in crates_in(state, space):
         state.remove_element(crate)
         events.append(Event(Happening.CRATE_CRUSHED, (state.acting().unit, crate)))

@@ -1,61 +1,36 @@
-"""Reactive fire: windows, attempts, and standing orders that answer for a player (p.16 to 17)."""
+"""Reactive fire: windows, attempts, and what a standing order fires (p.16 to 17)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from opendust.kernel.action import Action
 from opendust.kernel.event import Event
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Chance
+from opendust.kernel.refusal import Refusal
+from opendust.tactics.actions import Verb
 from opendust.tactics.attack import NO_MODEL, REACTIVE
-from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import Declaring, Proceeding, ReactionRoll, Spreading, Window
-from opendust.tactics.rules.activations import mark_activated
-from opendust.tactics.rules.attacks import (
-    aim,
-    begin_attack,
-    fire,
-    most_ammo,
-    next_flames,
-    spread,
-    targets_of,
-    usable_lines,
-)
-from opendust.tactics.rules.declarations import extras_out_of_turn
-from opendust.tactics.rules.dice import hits_in
+from opendust.tactics.rules.ammo import most_ammo
+from opendust.tactics.rules.attacks import begin_attack, fire
+from opendust.tactics.rules.dice import FACES, hits_in
+from opendust.tactics.rules.extras import extras_out_of_turn
 from opendust.tactics.rules.fire_zone import can_hit
+from opendust.tactics.rules.flames import next_flames, spread
+from opendust.tactics.rules.skills import reaction_dice
+from opendust.tactics.rules.standing_orders import NOT_A_UNIT, NOT_YOURS, is_order_met
+from opendust.tactics.rules.targets import aim, targets_of, usable_lines
+from opendust.tactics.rules.things import one_of, refuse_unknown, unit_name
+from opendust.tactics.rules.turns import mark_activated
 from opendust.tactics.state import State
 
-FINE: Final = ""
-NOT_YOURS: Final = "reaction-not-your-unit"
-IS_ACTIVATED: Final = "reaction-unit-activated"
-NOT_A_UNIT: Final = "reaction-no-unit"
-CANNOT_HIT: Final = "reaction-cannot-hit"
-ORDERED_BEFORE: Final = "order-changed-this-turn"
-NO_ORDER: Final = "order-none"
-ALREADY_SILENT: Final = "order-already-silent"
-NOT_SILENT: Final = "order-not-silent"
-
-RULES: Final[dict[str, str]] = {
-    NOT_YOURS: "REACT-03",
-    IS_ACTIVATED: "REACT-01",
-    NOT_A_UNIT: "REACT-01",
-    CANNOT_HIT: "REACT-06",
-    ORDERED_BEFORE: "REACT-15",
-    NO_ORDER: "REACT-15",
-    ALREADY_SILENT: "REACT-15",
-    NOT_SILENT: "REACT-15",
-}
-
-# Whom a standing order is about.
-ANY_UNIT: Final = 0
-SOLDIERS: Final = 1
-VEHICLES: Final = 2
-QUARRIES: Final = ("anything", "soldiers", "vehicles")
-LONGEST_ORDER: Final = 30
-ORDER_BASE: Final = 100
+IS_ACTIVATED: Final = Refusal("REACT-01", "reaction-unit-activated")
+CANNOT_HIT: Final = Refusal("REACT-06", "reaction-cannot-hit")
 
 
-def react_fault(state: State, unit: int) -> str:
+def refuse_reaction(state: State, unit: int) -> Refusal | None:
     """Why a unit cannot try reactive fire. REACT-01, REACT-02, REACT-06."""
     if not state.is_body(unit) or not state.is_on_board(unit):
         return NOT_A_UNIT
@@ -63,7 +38,7 @@ def react_fault(state: State, unit: int) -> str:
         return IS_ACTIVATED
     if state.battle.side[unit] == state.battle.side[state.acting().unit]:
         return NOT_YOURS
-    return FINE if can_hit(state, unit, state.acting().unit) else CANNOT_HIT
+    return None if can_hit(state, unit, state.acting().unit) else CANNOT_HIT
 
 
 def reactors(state: State) -> list[int]:
@@ -72,7 +47,7 @@ def reactors(state: State) -> list[int]:
     return [
         unit
         for unit in range(state.battle.unit_count)
-        if state.battle.side[unit] == side and not react_fault(state, unit)
+        if state.battle.side[unit] == side and not refuse_reaction(state, unit)
     ]
 
 
@@ -99,8 +74,35 @@ def open_window(state: State, events: list[Event]) -> None:
         state.phase = Window(1 - state.battle.side[acting.unit], tuple(sorted(seats)))
 
 
-def hold_fire(state: State, seat: int) -> None:
-    """A seat lets the window pass."""
+def window_options(state: State, seat: int) -> list[Option]:
+    """Which unit tries reactive fire, if any. D-19."""
+    units = [
+        unit
+        for unit in range(state.battle.unit_count)
+        if state.battle.owner[unit] == seat and not refuse_reaction(state, unit)
+    ]
+    return [*one_of(Verb.REACT, units), Option(Verb.HOLD_FIRE)]
+
+
+def refuse_react(state: State, seat: int, action: Action) -> Refusal | None:
+    """An unactivated unit of one's own with the enemy unit in its fire zone. REACT-01, -06."""
+    unit = action.number(0)
+    missing = refuse_unknown(state, "unit", unit)
+    if missing is not None:
+        return missing
+    fault = refuse_reaction(state, unit)
+    if fault is None and state.battle.owner[unit] != seat:
+        fault = NOT_YOURS
+    return None if fault is None else fault.about(unit=unit_name(state, unit))
+
+
+def do_react(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """A unit tries reactive fire."""
+    try_reaction(state, action.number(0), 0, events)
+
+
+def do_hold_fire(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """A player lets the window pass."""
     phase = state.phase
     assert isinstance(phase, Window)
     asked = tuple([other for other in phase.asked if other != seat])
@@ -116,7 +118,14 @@ def try_reaction(state: State, unit: int, ordered: int, events: list[Event]) -> 
     state.phase = ReactionRoll(unit, ordered)
 
 
-def take_reaction_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def reaction_chance(state: State) -> Chance:
+    """The dice of a reaction. REACT-03."""
+    phase = state.phase
+    assert isinstance(phase, ReactionRoll)
+    return Chance("reaction-roll", reaction_dice(state, phase.unit), FACES)
+
+
+def do_reaction_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
     """A HIT activates the unit for one ATTACK at the enemy unit. REACT-04, REACT-07."""
     phase = state.phase
     assert isinstance(phase, ReactionRoll)
@@ -171,30 +180,3 @@ def first_model(state: State, body: int) -> int:
             if state.health[model]:
                 return model
     return NO_MODEL
-
-
-def order_code(quarry: int, reach: int) -> int:
-    """A standing order as one number; 0 is none."""
-    return quarry * ORDER_BASE + reach
-
-
-def is_order_met(state: State, unit: int) -> bool:
-    """Whether a unit's standing order is about the enemy unit where it now stands."""
-    order = state.orders[unit]
-    if not order:
-        return False
-    enemy = state.acting().unit
-    quarry, reach = divmod(order, ORDER_BASE)
-    card = state.battle.cards[enemy]
-    if (quarry == SOLDIERS and not card.is_soldier) or (quarry == VEHICLES and card.is_soldier):
-        return False
-    return state.distance(unit, enemy) <= reach
-
-
-def order_fault(state: State, ordered: int, seat: int, unit: int) -> str:
-    """A seat may change the order of each of its units once in a turn."""
-    if state.battle.owner[unit] != seat:
-        return NOT_YOURS
-    if not state.is_alive(unit) or state.leader[unit] != NO_UNIT:
-        return NOT_A_UNIT
-    return ORDERED_BEFORE if ordered & (1 << unit) else FINE

@@ -6,8 +6,15 @@ combat follows (close_combat.py). ATK-09, CC-01, AMB-ATK-4.
 
 from __future__ import annotations
 
+from typing import Final
+
+from opendust.kernel.action import Action
 from opendust.kernel.event import Event
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Chance
+from opendust.kernel.refusal import Refusal
 from opendust.tactics import attack as kinds
+from opendust.tactics.actions import Verb
 from opendust.tactics.attack import (
     CLOSE,
     CLOSE_COMBAT,
@@ -30,8 +37,13 @@ from opendust.tactics.rules.close_combat import ask_defenders
 from opendust.tactics.rules.damage import suffer
 from opendust.tactics.rules.dice import hits_in, successes_in
 from opendust.tactics.rules.skills import BERSERK, MEDAL_OF_HONOR, printed
+from opendust.tactics.rules.things import is_offered, one_of
 from opendust.tactics.state import DESTROYED, MEDAL_USED, State
 
+STEP_NAMES: Final = (
+    "attack-roll", "sustained-roll", "berserk-roll", "medal-roll", "laser-roll", "phaser-roll",
+    "cover-roll",
+)  # fmt: skip
 ROLLED = {
     dice.FIRST: Happening.ATTACK_ROLLED,
     dice.SUSTAINED: Happening.ATTACK_REROLLED,
@@ -43,7 +55,7 @@ ROLLED = {
 }
 
 
-def shoot(state: State, events: list[Event]) -> None:
+def settle_shooting(state: State, events: list[Event]) -> bool:
     """Roll the next shot of this stage; after the last one damage is suffered. ATK-13."""
     attack = state.fight()
     while attack.at < len(attack.shots):
@@ -51,10 +63,11 @@ def shoot(state: State, events: list[Event]) -> None:
         if is_of_stage(state, shot) and shot.dice > 0:
             attack.good = attack.bad = attack.chain = 0
             state.phase = Roll(dice.FIRST, shot.dice)
-            return
+            return True
         attack.at += 1
     attack.harms = harms_of(state)
     state.phase = Harming()
+    return True
 
 
 def is_of_stage(state: State, shot: Shot) -> bool:
@@ -66,7 +79,14 @@ def is_of_stage(state: State, shot: Shot) -> bool:
     return shot.target >= state.battle.unit_count or state.place[shot.target] != DESTROYED
 
 
-def take_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def roll_chance(state: State) -> Chance:
+    """The dice of a shot."""
+    phase = state.phase
+    assert isinstance(phase, Roll)
+    return Chance(STEP_NAMES[phase.step], phase.dice, dice.FACES)
+
+
+def do_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
     """Count the dice of one step and go on with the next. AMB-SKILL-1."""
     phase = state.phase
     assert isinstance(phase, Roll)
@@ -157,8 +177,24 @@ def is_result_there(state: State, result: int) -> bool:
     return attack.good > 0 if is_good else attack.bad > 0
 
 
-def reroll_one(state: State, result: int) -> None:
+def medal_options(state: State, seat: int) -> list[Option]:
+    """Which die to roll again, if any. D-28."""
+    results = [
+        result for result in (dice.HIT_RESULT, dice.BLANK_RESULT) if is_result_there(state, result)
+    ]
+    return [*one_of(Verb.REROLL, results), Option(Verb.KEEP)]
+
+
+def refuse_reroll(state: State, seat: int, action: Action) -> Refusal | None:
+    """A die that lies there. SKILL-MEDAL-1."""
+    if is_offered(medal_options(state, seat), action):
+        return None
+    return Refusal("SKILL-MEDAL-1", "reroll-no-such-die")
+
+
+def do_reroll(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """One die is rolled again and the new result counts. SKILL-MEDAL-1."""
+    result = action.number(0)
     attack = state.fight()
     shot = attack.shot()
     state.marks[state.battle.line_unit[shot.line]] |= MEDAL_USED
@@ -169,7 +205,7 @@ def reroll_one(state: State, result: int) -> None:
     state.phase = Roll(dice.MEDAL, 1)
 
 
-def keep_all(state: State) -> None:
+def do_keep(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """The hero keeps his dice; the medal can still serve another line."""
     after_rerolls(state, dice.MEDAL)
 
@@ -207,12 +243,12 @@ def harm_on(state: State, target: int) -> Harm:
     return Harm(target, points, fatal, tuple(snipes))
 
 
-def harm(state: State, events: list[Event]) -> None:
+def settle_harming(state: State, events: list[Event]) -> bool:
     """Damage is suffered target by target; then close combat, then the attack is over. CC-01."""
     attack = state.fight()
     if attack.harms:
         suffer(state, events)
-        return
+        return True
     if attack.stage == RANGED:
         attack.stage = HITTING_BACK
         attack.at = 0
@@ -221,6 +257,7 @@ def harm(state: State, events: list[Event]) -> None:
     else:
         regain(state, events)
         end_attack(state)
+    return True
 
 
 def regain(state: State, events: list[Event]) -> None:

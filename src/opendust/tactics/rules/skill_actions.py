@@ -1,37 +1,65 @@
-"""SKILL actions: what can be chosen when one is performed, and what it does (p.7, 20 to 23)."""
+"""SKILL actions: which can be declared, what is chosen when one is performed (p.7, 20 to 23)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from opendust.kernel.action import Action
 from opendust.kernel.event import Event
+from opendust.kernel.option import Option
+from opendust.kernel.refusal import Refusal
 from opendust.tactics import plans
+from opendust.tactics.actions import Verb
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Proceeding, UsingSkill
-from opendust.tactics.rules.artillery import strike_targets
+from opendust.tactics.rules.artillery import has_strike, refuse_observer, strike_options
 from opendust.tactics.rules.command_squad import (
-    FINE,
     NOT_ADJACENT,
     NOT_FRIENDLY,
     NOT_ON_BOARD,
     ON_ITSELF,
     UNHURT,
     WRONG_KIND,
-    ability_fault,
     get_up_models,
     is_beside,
     is_hurt,
+    refuse_ability,
+    refuse_ability_on,
     restore,
-    target_fault,
     use_ability,
 )
-from opendust.tactics.rules.declarations import strike_fault
 from opendust.tactics.rules.skills import TANK_HEAD, owner_of
+from opendust.tactics.rules.things import is_offered, one_of, refuse_unknown, unit_name
 from opendust.tactics.state import State
 
-NOT_EMPTY: Final = "reload-not-empty"
-RULES: Final[dict[str, str]] = {NOT_EMPTY: "SKILL-RELOAD-1"}
+NOTHING_TO_RELOAD: Final = Refusal("SKILL-RELOAD-1", "plan-nothing-to-reload")
+NO_TANK_HEAD: Final = Refusal("SKILL-TANKHEAD-1", "plan-no-tank-head")
+
+RELOAD_AFTER_FIRE: Final = plans.DEEDS
+"""A reload that follows an attack needs no weapon that is empty now. WEAP-RELOAD-2."""
+
+
+def refuse_deed(state: State, body: int, deed: int) -> Refusal | None:
+    """Why a SKILL action cannot be declared. ACT-07."""
+    if deed in (plans.RELOAD, RELOAD_AFTER_FIRE):
+        fires = deed == RELOAD_AFTER_FIRE
+        return None if has_reload(state, body, fires=fires) else NOTHING_TO_RELOAD
+    if deed == plans.ARTILLERY_STRIKE:
+        return refuse_observer(state, body)
+    if deed == plans.TANK_HEAD:
+        has_it = owner_of(state, body, TANK_HEAD) != NO_UNIT
+        return None if has_it else NO_TANK_HEAD
+    return refuse_ability(state, body, deed)
+
+
+def has_reload(state: State, body: int, *, fires: bool) -> bool:
+    """Whether a weapon is empty, or will be after this plan's attack. WEAP-RELOAD-2."""
+    for unit in state.parts_of(body):
+        for line in state.battle.lines_of(unit):
+            if state.battle.lines[line].is_reloadable and (fires or not state.loaded[line]):
+                return True
+    return False
 
 
 def begin_skill(state: State, deed: int, events: list[Event]) -> None:
@@ -44,7 +72,7 @@ def begin_skill(state: State, deed: int, events: list[Event]) -> None:
             return
         has_choice = bool(empty)
     elif deed == plans.ARTILLERY_STRIKE:
-        has_choice = not strike_fault(state, state.acting().unit) and has_strike(state)
+        has_choice = not refuse_observer(state, state.acting().unit) and has_strike(state)
     elif deed == plans.GET_UP:
         has_choice = not is_ability_lost(state, deed) and bool(models_to_restore(state))
     else:
@@ -58,7 +86,27 @@ def is_ability_lost(state: State, deed: int) -> bool:
     """Whether a declared skill can no longer be used, since its member died for example."""
     if deed == plans.TANK_HEAD:
         return owner_of(state, state.acting().unit, TANK_HEAD) == NO_UNIT
-    return bool(ability_fault(state, state.acting().unit, deed))
+    return refuse_ability(state, state.acting().unit, deed) is not None
+
+
+def skill_options(state: State, seat: int) -> list[Option]:
+    """What a SKILL action is used on. D-27, D-32 to D-35."""
+    phase = state.phase
+    assert isinstance(phase, UsingSkill)
+    if phase.deed == plans.RELOAD:
+        found = one_of(Verb.RELOAD, empty_lines(state))
+    elif phase.deed == plans.GET_UP:
+        found = one_of(Verb.RESTORE, models_to_restore(state))
+    elif phase.deed == plans.ARTILLERY_STRIKE:
+        found = strike_options(state)
+    else:
+        found = one_of(Verb.CHOOSE, units_to_choose(state, phase.deed))
+    return [*found, Option(Verb.FORGO)]
+
+
+def do_forgo(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The SKILL action lapses."""
+    state.phase = Proceeding()
 
 
 def empty_lines(state: State) -> list[int]:
@@ -71,6 +119,18 @@ def empty_lines(state: State) -> list[int]:
     ]
 
 
+def refuse_reload(state: State, seat: int, action: Action) -> Refusal | None:
+    """An empty weapon of the unit. SKILL-RELOAD-1."""
+    if is_offered(skill_options(state, seat), action):
+        return None
+    return Refusal("SKILL-RELOAD-1", "reload-not-empty")
+
+
+def do_reload(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The chosen weapon is reloaded."""
+    reload(state, action.number(0), events)
+
+
 def reload(state: State, line: int, events: list[Event]) -> None:
     """The weapon can fire again. WEAP-RELOAD-1."""
     state.loaded[line] = 1
@@ -78,19 +138,14 @@ def reload(state: State, line: int, events: list[Event]) -> None:
     state.phase = Proceeding()
 
 
-def has_strike(state: State) -> bool:
-    """Whether some artillery unit has a target."""
-    return any(strike_targets(state, unit) for unit in range(state.battle.unit_count))
-
-
-def choice_fault(state: State, deed: int, unit: int) -> str:
+def refuse_choice(state: State, deed: int, unit: int) -> Refusal | None:
     """Why a skill cannot be used on a unit."""
     if deed == plans.TANK_HEAD:
-        return tank_head_fault(state, unit)
-    return target_fault(state, state.acting().unit, deed, unit)
+        return refuse_tank_head(state, unit)
+    return refuse_ability_on(state, state.acting().unit, deed, unit)
 
 
-def tank_head_fault(state: State, unit: int) -> str:
+def refuse_tank_head(state: State, unit: int) -> Refusal | None:
     """Tank Head: one adjacent friendly vehicle that is damaged. SKILL-TANKHEAD-1."""
     body = state.acting().unit
     if state.battle.side[unit] != state.battle.side[body]:
@@ -103,12 +158,41 @@ def tank_head_fault(state: State, unit: int) -> str:
         return NOT_ON_BOARD
     if not is_beside(state, body, unit):
         return NOT_ADJACENT
-    return FINE if is_hurt(state, unit) else UNHURT
+    return None if is_hurt(state, unit) else UNHURT
 
 
 def units_to_choose(state: State, deed: int) -> list[int]:
     """The units that a skill can be used on."""
-    return [unit for unit in range(state.battle.unit_count) if not choice_fault(state, deed, unit)]
+    return [unit for unit in range(state.battle.unit_count) if not refuse_choice(state, deed, unit)]
+
+
+def refuse_choose(state: State, seat: int, action: Action) -> Refusal | None:
+    """A unit that the skill can be used on. SKILL-COMMAND-8."""
+    unit = action.number(0)
+    phase = state.phase
+    assert isinstance(phase, UsingSkill)
+    missing = refuse_unknown(state, "unit", unit)
+    if missing is not None:
+        return missing
+    if phase.deed in (plans.RELOAD, plans.GET_UP, plans.ARTILLERY_STRIKE):
+        return Refusal("ACT-07", "not-now")
+    fault = refuse_choice(state, phase.deed, unit)
+    return None if fault is None else fault.about(unit=unit_name(state, unit))
+
+
+def do_choose(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The skill is used on the chosen unit."""
+    phase = state.phase
+    assert isinstance(phase, UsingSkill)
+    unit = action.number(0)
+    if phase.deed != plans.TANK_HEAD:
+        use_ability(state, phase.deed, unit, events)
+        return
+    owner = owner_of(state, state.acting().unit, TANK_HEAD)
+    state.used[owner] |= TANK_HEAD
+    model = state.battle.model_first[unit]
+    restore(state, model, state.battle.model_full[model], events)
+    state.phase = Proceeding()
 
 
 def models_to_restore(state: State) -> list[int]:
@@ -116,13 +200,8 @@ def models_to_restore(state: State) -> list[int]:
     return get_up_models(state, state.acting().unit)
 
 
-def choose(state: State, deed: int, unit: int, events: list[Event]) -> None:
-    """Use the skill on the chosen unit."""
-    if deed != plans.TANK_HEAD:
-        use_ability(state, deed, unit, events)
-        return
-    owner = owner_of(state, state.acting().unit, TANK_HEAD)
-    state.used[owner] |= TANK_HEAD
-    model = state.battle.model_first[unit]
-    restore(state, model, state.battle.model_full[model], events)
-    state.phase = Proceeding()
+def refuse_restore(state: State, seat: int, action: Action) -> Refusal | None:
+    """A lost miniature of an adjacent squad, or HP of an adjacent hero. MEDIC-1."""
+    if is_offered(skill_options(state, seat), action):
+        return None
+    return Refusal("SKILL-COMMAND-MEDIC-1", "restore-not-that")

@@ -1,26 +1,19 @@
-"""Special combat values and special weapons: how many dice, what a hit does, where flames go.
+"""Special combat values and special weapons: how many dice a shot has, and what a hit does.
 
 Rulebook p.24 to 26. Dice are counted when targets are declared (AMB-ATK-5).
 """
 
 from __future__ import annotations
 
+from opendust.kernel.event import Event
 from opendust.tactics.attack import CLOSE as CLOSE_FLAG
-from opendust.tactics.attack import FATAL, LASER, NO_MODEL, PHASER, REVERSED, SERUM, Shot
-from opendust.tactics.board import NO_DOT, SMOKE, VEHICLE
+from opendust.tactics.attack import FATAL, INDIRECT, LASER, NO_MODEL, PHASER, REVERSED, SERUM, Shot
 from opendust.tactics.cards import CombatValue, Form
+from opendust.tactics.events import Happening
 from opendust.tactics.rules.cover_saves import save_face
-from opendust.tactics.rules.fire_zone import (
-    armor_of,
-    carriers_of,
-    damage_fault,
-    is_element,
-    sees,
-    spaces_of,
-)
+from opendust.tactics.rules.fire_zone import armor_of, carriers_of, is_element
 from opendust.tactics.rules.skills import SERUM as SERUM_SKILL
 from opendust.tactics.rules.skills import is_reversed, printed
-from opendust.tactics.sight import ANY_OTHER_SIGHT, can_see
 from opendust.tactics.state import ALL_IN_ONE, State
 
 
@@ -87,52 +80,22 @@ def flags_of(state: State, line: int, target: int, value: CombatValue) -> int:
     return flags
 
 
-def flame_paths(state: State, body: int, line: int, target: int) -> list[tuple[int, ...]]:
-    """All ways of a flame from its unit to a target. WEAP-FLAME-4 to -6, AMB-WEAP-2."""
-    found: list[tuple[int, ...]] = []
-    for start in state.cells(body):
-        extend(state, start, state.battle.lines[line].longest, target, (), found)
-    return found
+def is_observed(state: State, line: int) -> bool:
+    """Whether a line fires the indirect shot of this attack. ARTY-08."""
+    return state.fight().mode == INDIRECT and state.battle.lines[line].is_artillery
 
 
-def extend(
-    state: State, start: int, longest: int, target: int, path: tuple[int, ...],
-    found: list[tuple[int, ...]],
-) -> None:  # fmt: skip
-    """Lengthen a path by every space that the flame can reach next."""
-    grid = state.battle.grid
-    last = path[-1] if path else start
-    goals = spaces_of(state, target)
-    for near in grid.neighbours[last]:
-        if near == start or near in path or not burns(state, start, last, near, longest):
-            continue
-        if near in goals:
-            found.append((*path, near))
-        elif len(path) + 1 < longest and not state.flags[near] & VEHICLE:
-            extend(state, start, longest, target, (*path, near), found)
-
-
-def burns(state: State, start: int, last: int, space: int, longest: int) -> bool:
-    """Whether a flame can spread from one space into the next."""
-    grid = state.battle.grid
-    if state.flags[space] & (NO_DOT | SMOKE) or grid.range_between(start, space) > longest:
-        return False
-    return can_see(grid, state.flags, start, space, ANY_OTHER_SIGHT) and can_see(
-        grid, state.flags, last, space, ANY_OTHER_SIGHT
-    )
-
-
-def burnt_units(
-    state: State, body: int, line: int, target: int, path: tuple[int, ...]
-) -> list[int]:
-    """Every unit in the path that the attacker sees, friends included. WEAP-FLAME-3, -6."""
-    found: list[int] = [target]
-    for space in path:
-        if is_element(state, target) and space == path[-1]:
-            continue  # COVEL-11
-        for unit in state.bodies_at(space):
-            if unit in found or unit == body:
-                continue
-            if sees(state, body, unit) and not damage_fault(state, line, unit):
-                found.append(unit)
-    return found
+def add_shot(
+    state: State, line: int, target: int, ammo: int, model: int, events: list[Event]
+) -> None:
+    """One more shot of this attack. ATK-06."""
+    attack = state.fight()
+    attack.shots.append(
+        make_shot(
+            state, attack.unit, line, target, ammo, is_indirect=is_observed(state, line),
+            model=model,
+        )
+    )  # fmt: skip
+    attack.hits.append(0)
+    unit = state.battle.line_unit[line]
+    events.append(Event(Happening.SHOT_DECLARED, (unit, line, target)))

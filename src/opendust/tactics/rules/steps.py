@@ -10,7 +10,7 @@ from opendust.tactics.attack import CHARGING, ORDINARY, SUSTAINED
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Entering
-from opendust.tactics.rules import activations, attacks, movement, reactive_fire, skill_actions
+from opendust.tactics.rules import attacks, movement, reactive_fire, skill_actions, targets, turns
 from opendust.tactics.state import State
 
 ATTACK_MODES: Final = {
@@ -20,15 +20,15 @@ ATTACK_MODES: Final = {
 }
 
 
-def proceed(state: State, events: list[Event]) -> None:
+def proceed(state: State, events: list[Event]) -> bool:
     """The activation goes on with its next step, if the unit is still there. REACT-08."""
     acting = state.acting()
     if not state.is_alive(acting.unit) and not go_on_alone(state):
-        activations.end_activation(state, events)
-        return
+        turns.end_activation(state, events)
+        return True
     if acting.at >= len(acting.script):
-        activations.end_activation(state, events)
-        return
+        turns.end_activation(state, events)
+        return True
     step = acting.step()
     acting.at += 1
     if step == plans.WINDOW:
@@ -41,6 +41,7 @@ def proceed(state: State, events: list[Event]) -> None:
         begin_attack(state, step, events)
     elif step != plans.NOTHING:
         skill_actions.begin_skill(state, step, events)
+    return True
 
 
 def go_on_alone(state: State) -> bool:
@@ -66,11 +67,6 @@ def begin_attack(state: State, step: int, events: list[Event]) -> None:
     acting = state.acting()
     mode = ATTACK_MODES[step]
     attacks.begin_attack(state, acting.unit, mode, NO_UNIT, acting.skills, acting.weapons)
-    if not has_aim(state):
+    if not targets.has_aim(state):
         attacks.end_attack(state)
         events.append(Event(Happening.ACTION_LOST, (acting.unit, plans.ATTACK)))
-
-
-def has_aim(state: State) -> bool:
-    """Whether some line can still be aimed at something."""
-    return any(attacks.targets_of(state, line) for line in attacks.usable_lines(state))

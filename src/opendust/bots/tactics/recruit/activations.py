@@ -15,7 +15,7 @@ from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import CHARGING, ORDINARY, SUSTAINED
 from opendust.tactics.reach import Node, reach
-from opendust.tactics.rules.declarations import SKILL_COUNT, entry_spaces
+from opendust.tactics.rules.extras import SKILL_COUNT
 from opendust.tactics.rules.skills import (
     ALL_IN_ONE_SKILL,
     ASSAULT,
@@ -24,6 +24,7 @@ from opendust.tactics.rules.skills import (
     JUMP,
     MEDAL_OF_HONOR,
 )
+from opendust.tactics.rules.unit_entry import entry_spaces
 
 MODES: Final = {plans.SUSTAINED: SUSTAINED, plans.CHARGE: CHARGING}
 NOWHERE: Final = -1

@@ -13,9 +13,9 @@ from opendust.tactics.actions import Verb
 from opendust.tactics.attack import CHARGING, ORDINARY
 from opendust.tactics.phases import Moving
 from opendust.tactics.reach import Node, Reach, reach
-from opendust.tactics.rules.declarations import entry_spaces
 from opendust.tactics.rules.movement import movement_of, points_left
 from opendust.tactics.rules.skills import ASSAULT
+from opendust.tactics.rules.unit_entry import entry_spaces
 from opendust.tactics.state import State
 
 

@@ -14,7 +14,7 @@ from opendust.tactics.board import SMOKE
 from opendust.tactics.cards import Face, WeaponLine
 from opendust.tactics.rules.cover_saves import ignores_cover
 from opendust.tactics.rules.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
-from opendust.tactics.rules.fire_zone import armor_of, blocking_for, use_fault
+from opendust.tactics.rules.fire_zone import armor_of, blocking_for, refuse_use
 from opendust.tactics.rules.skills import DAMAGE_RESILIENT, printed
 from opendust.tactics.rules.special_weapons import dice_for, flags_of
 from opendust.tactics.scenario import ANY_SIDE, Goal, is_one_of
@@ -224,7 +224,7 @@ class Sight:
                     continue
                 if mode in FITTING and not FITTING[mode](weapon):
                     continue
-                if not use_fault(state, line):
+                if not refuse_use(state, line):
                     found.append(line)
         return found
 

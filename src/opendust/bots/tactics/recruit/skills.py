@@ -9,8 +9,8 @@ from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import INDIRECT
 from opendust.tactics.phases import UsingSkill
-from opendust.tactics.rules.command_squad import ROLLED, get_up_models, is_hurt, target_fault
-from opendust.tactics.rules.declarations import is_ready_artillery
+from opendust.tactics.rules.artillery import is_ready_artillery
+from opendust.tactics.rules.command_squad import ROLLED, get_up_models, is_hurt, refuse_ability_on
 from opendust.tactics.rules.dice import FACES, FIRST_HIT_FACE
 from opendust.tactics.sight import NO_COVER
 
@@ -89,7 +89,7 @@ def worth_of_ability(sight: Sight, body: int, deed: int) -> float:
         return 0.0
     best = 0.0
     for unit in range(state.battle.unit_count):
-        if not target_fault(state, body, deed, unit):
+        if not refuse_ability_on(state, body, deed, unit):
             best = max(best, worth_of_choice(sight, deed, unit))
     if deed == plans.GET_UP and not get_up_models(state, body):
         return 0.0

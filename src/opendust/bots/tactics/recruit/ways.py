@@ -7,7 +7,7 @@ from typing import Final
 
 from opendust.bots.tactics.recruit.sight import Sight
 from opendust.tactics.board import NO_DOT, SMALL, WALL
-from opendust.tactics.rules.terrain import ground_fault
+from opendust.tactics.rules.terrain import refuse_ground
 
 FAR: Final = 60
 
@@ -39,7 +39,7 @@ def flood(sight: Sight, goal: int, *, is_vehicle: bool) -> list[int]:
             edge = grid.edge(space, near)
             if edge == WALL or (edge == SMALL and is_vehicle):
                 continue
-            if not ground_fault(state, near, is_vehicle=is_vehicle):
+            if not refuse_ground(state, near, is_vehicle=is_vehicle):
                 steps[near] = steps[space] + 1
                 queue.append(near)
     return steps
