@@ -18,10 +18,10 @@ from opendust.kernel.build import build_name
 from opendust.kernel.contract import Setup
 from opendust.kernel.playout import Lottery, play_out
 from opendust.tactics import game
-from opendust.tactics.rules.fire_zone import sees
-from opendust.tactics.scenario_text import scenario_names
-from opendust.tactics.sight import ANY_OTHER_SIGHT, can_see
+from opendust.tactics.rules.fire.fire_zone import sees
+from opendust.tactics.rules.fire.sight import ANY_OTHER_SIGHT, can_see
 from opendust.tactics.state import State
+from opendust.tactics.texts.scenario import scenario_names
 
 Look = Callable[[State], int]
 

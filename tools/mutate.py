@@ -59,8 +59,9 @@ def load_units(game: str) -> list[Unit]:
 def rule_modules(game: str) -> list[ModuleType]:
     """The chapters of a game."""
     package = importlib.import_module(f"opendust.{game}.rules")
-    names = sorted(found.name for found in pkgutil.iter_modules(package.__path__))
-    return [importlib.import_module(f"{package.__name__}.{name}") for name in names]
+    found = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    names = sorted(module.name for module in found if not module.ispkg)
+    return [importlib.import_module(name) for name in names]
 
 
 # --- which cases reach which lines ------------------------------------------------------------

@@ -19,10 +19,10 @@ from opendust.kernel.dice import Stream
 from opendust.kernel.match import Match, play
 from opendust.kernel.pending import Chance, Choice, Result
 from opendust.tactics import game as tactics
-from opendust.tactics import plans
 from opendust.tactics.attack import LASER, PHASER, REVERSED, Shot
 from opendust.tactics.phases import Turn
-from opendust.tactics.rules.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.fire.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
 from opendust.tactics.rules.standing_orders import order_code
 from opendust.tactics.state import State
 from tests.bots.matches import BOTS, wins_against_chance

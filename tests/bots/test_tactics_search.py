@@ -18,7 +18,7 @@ from opendust.kernel.dice import Stream
 from opendust.kernel.match import Match, play
 from opendust.kernel.pending import Choice
 from opendust.tactics import game as tactics
-from opendust.tactics import plans
+from opendust.tactics.rules import plans
 from opendust.tactics.state import State
 
 LESSON = {"scenario": "first-lesson", "army.1": "lesson-allies", "army.2": "lesson-axis"}

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from opendust.cli.dust import board
-from opendust.dust.board import load_board
-from opendust.dust.board_fairness import fairness
+from opendust.dust.board.board import load_board
+from opendust.dust.board.fairness import fairness
 from opendust.kernel.refusal import Fault
 from opendust.words import fault_text, text
 
@@ -100,8 +100,8 @@ def test_a_picture_that_cannot_be_written(
 def message_ids() -> list[str]:
     """Every message that the board's and the deck's files can name."""
     found: set[str] = set()
-    prefixes = {"board_text.py": "fault-board-", "board_check.py": "fault-world-"}
-    for name in ("board.py", "board_text.py", "board_check.py", "small_board.py", "deck.py"):
+    prefixes = {"texts/board.py": "fault-board-", "board/check.py": "fault-world-"}
+    for name in ("board/board.py", "board/small_board.py", "deck.py", *prefixes):
         source = PACKAGE.joinpath("dust", name).read_text(encoding="utf-8")
         found.update(re.findall(r'"(fault-[a-z-]+[a-z])"', source))
         if name in prefixes:

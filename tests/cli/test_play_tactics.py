@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from opendust.tactics.scenario_text import scenario_names
+from opendust.tactics.texts.scenario import scenario_names
 from tests.cli.running import opendust
 
 SEED = "00112233445566778899aabbccddeeff"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from opendust.cli.tactics import army, scenario, units
-from opendust.tactics.scenario_text import scenario_names
+from opendust.tactics.texts.scenario import scenario_names
 from opendust.words.catalogue import has_message
 
 MESSAGE = re.compile(r"\"((?:fault|army|join|sight|cover)-[a-z-]+)\"")
@@ -30,10 +30,10 @@ def command(*words: str) -> int:
 
 def test_every_message_of_the_data_side_has_english_words() -> None:
     place = files("opendust.tactics")
-    names = ("card_text", "card_sources", "weapon_text", "board_text", "scenario_text", "army_text")
-    sources = [
-        place.joinpath(name + ".py") for name in (*names, "army", "profile", "sight_reasons")
-    ]
+    names = ("cards", "card_sources", "weapons", "board", "scenario", "army")
+    sources = [place.joinpath("texts", name + ".py") for name in names]
+    others = (("units", "army.py"), ("profile.py",), ("rules", "fire", "sight_reasons.py"))
+    sources += [place.joinpath(*parts) for parts in others]
     for path in (*sources, files("opendust.kernel").joinpath("toml", "fields.py")):
         source = path.read_text(encoding="utf-8")
         for message in MESSAGE.findall(source):

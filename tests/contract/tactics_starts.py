@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from opendust.kernel.contract import Plain, Setup
-from opendust.tactics.card_text import load_cards
-from opendust.tactics.cards import Skill, UnitCard
 from opendust.tactics.profile import PROFILES
-from opendust.tactics.scenario_text import scenario_names
+from opendust.tactics.texts.cards import load_cards
+from opendust.tactics.texts.scenario import scenario_names
+from opendust.tactics.units.cards import Skill, UnitCard
 from tests.contract.walk import Start
 
 OPEN_MAP = """

@@ -6,7 +6,7 @@ import pytest
 
 from opendust.dust import game
 from opendust.dust import phases as p
-from opendust.dust.phase_text import FIELDS
+from opendust.dust.texts.phases import FIELDS
 from tests.contract import dust_invariants, suite
 from tests.contract.dust_starts import EDITION_STARTS, RARE_STARTS, house_start
 from tests.contract.secrecy import check_secrecy

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opendust.tactics.profile import PROFILES
-from opendust.tactics.scenario_text import scenario_names
+from opendust.tactics.texts.scenario import scenario_names
 from tools.soak import COURSES, Outcome, count_failed, soak_one, start_of, summary
 
 

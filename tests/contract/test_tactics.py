@@ -8,7 +8,7 @@ from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Result
 from opendust.tactics import game
 from opendust.tactics import phases as p
-from opendust.tactics.phase_text import PHASES
+from opendust.tactics.texts.phases import PHASES
 from tests.contract import suite, tactics_invariants
 from tests.contract.secrecy import check_secrecy
 from tests.contract.tactics_starts import RARE_STARTS, SCENARIO_STARTS, SMALL_STARTS

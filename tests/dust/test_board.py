@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from opendust.dust.board import (
+from opendust.dust.board.board import (
     BOARDS,
     Board,
     load_board,

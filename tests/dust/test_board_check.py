@@ -7,10 +7,10 @@ from importlib.resources import files
 
 import pytest
 
-from opendust.dust.board import Board, load_board, parse_board, small_board
-from opendust.dust.board_check import check_world, missing_links
-from opendust.dust.board_fairness import capitals_of, fairness
-from opendust.dust.board_steps import steps_from
+from opendust.dust.board.board import Board, load_board, parse_board, small_board
+from opendust.dust.board.check import check_world, missing_links
+from opendust.dust.board.fairness import capitals_of, fairness
+from opendust.dust.board.steps import steps_from
 from opendust.kernel.refusal import Fault
 
 WORLD = files("opendust.dust").joinpath("data", "boards", "world.toml").read_text(encoding="utf-8")

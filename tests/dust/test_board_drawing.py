@@ -6,9 +6,9 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from opendust.dust.board import load_board
-from opendust.dust.board_drawing import LEGEND, draw_board
-from opendust.dust.board_geometry import (
+from opendust.dust.board.board import load_board
+from opendust.dust.board.drawing import LEGEND, draw_board
+from opendust.dust.board.geometry import (
     HEIGHT,
     WIDTH,
     distance,
@@ -18,7 +18,7 @@ from opendust.dust.board_geometry import (
     point,
     radius,
 )
-from opendust.dust.board_labels import Label, covered, overlap, place_labels, touches_circle
+from opendust.dust.board.labels import Label, covered, overlap, place_labels, touches_circle
 
 WORLD = load_board("world")
 WORDS = {key: key for key in (*LEGEND, "title")}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from opendust.dust.board import load_board
+from opendust.dust.board.board import load_board
 from opendust.dust.control import CENTERS_IN_BOX
 from opendust.dust.dice import FACES, face_counts, hits_of
 from opendust.dust.force import COMBAT, COST, FIGURES, SUPREMACY, UNIT_NAMES
-from opendust.dust.position import KNOWN
 from opendust.dust.rules.scoring import MAJORITIES
 from opendust.dust.state import COLORS
+from opendust.dust.texts.position import KNOWN
 
 
 @pytest.mark.rule("COMP-07")

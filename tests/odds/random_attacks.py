@@ -12,10 +12,10 @@ from opendust.odds.chances import Chances
 from opendust.odds.tactics.duel import COVERS, Asked, TacticsOdds
 from opendust.odds.tactics.field import Field, faced
 from opendust.odds.tactics.walk import Decide, walk
-from opendust.tactics.card_text import load_cards
-from opendust.tactics.cards import Skill, UnitCard
 from opendust.tactics.game import apply, pending
 from opendust.tactics.state import State
+from opendust.tactics.texts.cards import load_cards
+from opendust.tactics.units.cards import Skill, UnitCard
 from tests.odds.sampling import Agreement, surprise
 
 

@@ -24,10 +24,10 @@ from opendust.registry import GAMES
 from opendust.scenes.lessons import lesson
 from opendust.scenes.stages import stage_of
 from opendust.scenes.study_models import Study
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb as Tactics
 from opendust.tactics.phases import Moving
-from opendust.tactics.rules.fire_zone import sees
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.fire.fire_zone import sees
 from opendust.words.catalogue import LANGUAGES
 from tests.scenes.test_scenes import begun, positions
 

@@ -5,22 +5,19 @@ from __future__ import annotations
 import pytest
 
 from opendust.kernel.refusal import BadText, Fault
-from opendust.tactics.card_text import load_cards, parse_cards
-from opendust.tactics.cards import (
+from opendust.tactics.texts.cards import load_cards, parse_cards
+from opendust.tactics.units.cards import (
     ARMOR_CLASSES,
     Ability,
     Evidence,
     Face,
     Faction,
-    Form,
     Kind,
-    RangeKind,
     Role,
     Skill,
     UnitCard,
-    WeaponClass,
-    WeaponLine,
 )
+from opendust.tactics.units.weapons import Form, RangeKind, WeaponClass, WeaponLine
 
 NAMED = (
     *("luther", "lothar", "hot-dog", "honey", "pounder", "steel-rain", "the-boss"),

@@ -7,12 +7,13 @@ import pytest
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText
 from opendust.tactics import game
-from opendust.tactics.board import NO_DOT, open_grid
-from opendust.tactics.card_text import load_cards
-from opendust.tactics.cards import ARMOR_CLASSES, Form, Kind
+from opendust.tactics.board.board import NO_DOT, open_grid
 from opendust.tactics.profile import DEFAULT_PROFILE, load_profile
-from opendust.tactics.sight import SOLDIER_TO_SOLDIER, can_see
+from opendust.tactics.rules.fire.sight import SOLDIER_TO_SOLDIER, can_see
 from opendust.tactics.state import State
+from opendust.tactics.texts.cards import load_cards
+from opendust.tactics.units.cards import ARMOR_CLASSES, Kind
+from opendust.tactics.units.weapons import Form
 
 CARDS = load_cards().cards
 

@@ -8,7 +8,7 @@ from opendust.kernel.refusal import BadText
 from opendust.kernel.text.rulebook import RULE_ID
 from opendust.tactics.profile import CATALOGUE, PROFILES, load_profile, parse_profile
 from opendust.tactics.rulebook import rulebook
-from opendust.tactics.sight import CornerCover
+from opendust.tactics.rules.fire.sight import CornerCover
 
 
 def test_everything_of_the_ledger_is_there() -> None:

@@ -7,15 +7,15 @@ from importlib.resources import files
 import pytest
 
 from opendust.kernel.refusal import BadText
-from opendust.tactics.board import Element
-from opendust.tactics.cards import Faction
-from opendust.tactics.scenario import ANY_SIDE, Goal, Who, allows_element
-from opendust.tactics.scenario_text import (
+from opendust.tactics.board.board import Element
+from opendust.tactics.board.scenario import ANY_SIDE, Goal, Who, allows_element
+from opendust.tactics.texts.scenario import (
     load_scenario,
     parse_scenario,
     recorded_scenario,
     scenario_names,
 )
+from opendust.tactics.units.cards import Faction
 
 SMALL = """\
 name = "small"

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from opendust.tactics.board import (
+from opendust.tactics.board.board import (
     CRATE,
     LARGE,
     NO_DOT,
@@ -22,9 +22,8 @@ from opendust.tactics.board import (
     Terrain,
     open_grid,
 )
-from opendust.tactics.board_text import Drawing, format_board, parse_board
-from opendust.tactics.ray import CROSSED, meet_square, ray_between
-from opendust.tactics.sight import (
+from opendust.tactics.board.ray import CROSSED, meet_square, ray_between
+from opendust.tactics.rules.fire.sight import (
     ANY_OTHER_SIGHT,
     HARD_COVER,
     NO_COVER,
@@ -36,7 +35,8 @@ from opendust.tactics.sight import (
     cover_grade,
     cover_grade_indirect,
 )
-from opendust.tactics.sight_reasons import explain_sight
+from opendust.tactics.rules.fire.sight_reasons import explain_sight
+from opendust.tactics.texts.board import Drawing, format_board, parse_board
 
 Point = tuple[int, int]
 MIDDLE = 8

@@ -8,8 +8,8 @@ from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.match import Match
 from opendust.kernel.text.notation import parse_action
 from opendust.registry import GAMES
-from opendust.tactics.position import decode
 from opendust.tactics.state import State
+from opendust.tactics.texts.position import decode
 
 MAP = "\n".join(["......."] * 5)
 

@@ -21,10 +21,10 @@ from opendust.dust.turn import POINTS
 from opendust.tactics import turn as tactics_turn
 from opendust.tactics.actions import VERBS as TACTICS_VERBS
 from opendust.tactics.actions import Verb as TacticsVerb
-from opendust.tactics.board import Terrain
-from opendust.tactics.cards import Kind, Role, Skill
+from opendust.tactics.board.board import Terrain
 from opendust.tactics.events import Happening as TacticsHappening
 from opendust.tactics.notation import FIXED as TACTICS_FIXED
+from opendust.tactics.units.cards import Kind, Role, Skill
 from opendust.words.catalogue import LANGUAGES, catalogue_texts
 
 SOURCES = Path(opendust.__file__).parent

@@ -12,8 +12,8 @@ from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Result
 from opendust.kernel.text.notation import parse_action
 from opendust.tactics import game
-from opendust.tactics.scenario_text import scenario_names
 from opendust.tactics.state import State
+from opendust.tactics.texts.scenario import scenario_names
 from opendust.words import event_text, option_text, prompt_text, refusal_text
 from opendust.words.tactics.vocabulary import unit_codes
 

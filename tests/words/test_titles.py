@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from opendust.dust.edition import EDITIONS, load_edition
-from opendust.tactics.army_text import army_names, load_army
 from opendust.tactics.profile import PROFILES, load_profile
-from opendust.tactics.scenario_text import load_scenario, scenario_names
+from opendust.tactics.texts.army import army_names, load_army
+from opendust.tactics.texts.scenario import load_scenario, scenario_names
 from opendust.words import text
 from opendust.words.titles import title_text
 

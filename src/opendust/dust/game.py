@@ -7,8 +7,8 @@ from typing import Final
 from opendust.dust.actions import VERBS as DUST_VERBS
 from opendust.dust.events import EVENTS as DUST_EVENTS
 from opendust.dust.notation import names, outcome
-from opendust.dust.position import decode, encode
 from opendust.dust.setup import complete, new_game
+from opendust.dust.texts.position import decode, encode
 from opendust.dust.turn import apply, default, options, pending, refuse
 from opendust.dust.view import resample, view
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.dust.board import Board, parse_board, recorded_board, small_board
+from opendust.dust.board.board import Board, parse_board, recorded_board, small_board
 from opendust.dust.deck import Deck, load_deck, parse_deck, short_deck
 from opendust.dust.edition import (
     DEFAULT_EDITION,

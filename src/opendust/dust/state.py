@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from opendust.dust.board import Board
+from opendust.dust.board.board import Board
 from opendust.dust.deck import Deck
 from opendust.dust.edition import Edition
 from opendust.dust.phases import NO_SIDE, Combat, Deal, Phase

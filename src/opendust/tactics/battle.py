@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from opendust.tactics.board import Grid
-from opendust.tactics.cards import Bearer, Role, UnitCard, WeaponLine
+from opendust.tactics.board.board import Grid
+from opendust.tactics.board.scenario import Scenario
 from opendust.tactics.profile import Profile
-from opendust.tactics.scenario import Scenario
+from opendust.tactics.units.cards import Bearer, Role, UnitCard
+from opendust.tactics.units.weapons import WeaponLine
 
 SIDES: Final = 2
 NO_UNIT: Final = -1

@@ -8,9 +8,9 @@ from opendust.kernel.contract import Setup
 from opendust.tactics.actions import VERBS as TACTICS_VERBS
 from opendust.tactics.events import EVENTS as TACTICS_EVENTS
 from opendust.tactics.notation import names, outcome
-from opendust.tactics.position import decode, encode
 from opendust.tactics.setup import begin, complete
 from opendust.tactics.state import State
+from opendust.tactics.texts.position import decode, encode
 from opendust.tactics.turn import apply, default, options, pending, refuse, settle
 from opendust.tactics.view import resample, view
 

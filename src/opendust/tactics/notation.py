@@ -5,11 +5,11 @@ from __future__ import annotations
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.settings import seat_names
 from opendust.kernel.text.notation import parse_faces
-from opendust.tactics.cards import SKILLS
-from opendust.tactics.plans import DEED_NAMES, PLAN_NAMES
-from opendust.tactics.rules.dice import FACES
+from opendust.tactics.rules.fire.dice import FACES
+from opendust.tactics.rules.plans import DEED_NAMES, PLAN_NAMES
 from opendust.tactics.rules.standing_orders import QUARRIES
 from opendust.tactics.state import State
+from opendust.tactics.units.cards import SKILLS
 
 ELEMENT_PREFIX = "cover-"
 FIXED: dict[str, tuple[str, ...]] = {

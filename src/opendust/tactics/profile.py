@@ -16,7 +16,7 @@ from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
 from opendust.kernel.toml.fields import Fields
 from opendust.kernel.variants import Variants
-from opendust.tactics.sight import CornerCover
+from opendust.tactics.rules.fire.sight import CornerCover
 
 PROFILES: Final = ("revised", "revised-faq")
 """The names of the packaged profiles."""

@@ -12,7 +12,7 @@ from typing import Final, final
 from opendust.tactics.activation import Activation
 from opendust.tactics.attack import Attack
 from opendust.tactics.battle import NO_UNIT, SIDES, Battle
-from opendust.tactics.board import CRATE, NO_DOT, SOLDIER, TRAP, VEHICLE
+from opendust.tactics.board.board import CRATE, NO_DOT, SOLDIER, TRAP, VEHICLE
 from opendust.tactics.phases import Phase, RoundStart
 
 OFF_BOARD: Final = -1

@@ -17,28 +17,27 @@ from opendust.tactics import phases as p
 from opendust.tactics.actions import VERBS, Verb
 from opendust.tactics.rules import (
     activations,
-    artillery,
-    attacks,
     battlefield,
-    close_combat,
-    command_squad,
-    damage,
     end_of_game,
     extras,
-    flames,
-    heroes,
     initiative,
-    movement,
     reactive_fire,
-    shooting,
-    skill_actions,
     standing_orders,
     steps,
-    targets,
     things,
     turns,
-    unit_entry,
 )
+from opendust.tactics.rules.fire import (
+    artillery,
+    attacks,
+    close_combat,
+    damage,
+    flames,
+    shooting,
+    targets,
+)
+from opendust.tactics.rules.moving import movement, unit_entry
+from opendust.tactics.rules.skills import command_squad, heroes, skill_actions
 from opendust.tactics.state import State
 
 

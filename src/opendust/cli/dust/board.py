@@ -7,11 +7,11 @@ import json
 from pathlib import Path
 
 from opendust.cli.tables import add_plain_argument, is_plain, print_table
-from opendust.dust.board import BOARDS, Board, load_board, parse_board
-from opendust.dust.board_check import check_world, missing_links
-from opendust.dust.board_drawing import LEGEND, draw_board
-from opendust.dust.board_fairness import capitals_of, fairness
-from opendust.dust.board_text import LANGUAGES
+from opendust.dust.board.board import BOARDS, Board, load_board, parse_board
+from opendust.dust.board.check import check_world, missing_links
+from opendust.dust.board.drawing import LEGEND, draw_board
+from opendust.dust.board.fairness import capitals_of, fairness
+from opendust.dust.texts.board import LANGUAGES
 from opendust.kernel.refusal import BadText, Fault
 from opendust.words import fault_line, fault_text, text
 

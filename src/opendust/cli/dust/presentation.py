@@ -16,7 +16,7 @@ from opendust.cli.dust.tables import (
 from opendust.cli.screen import BOLD, Screen
 from opendust.cli.table.record_file import read_file
 from opendust.dust.actions import Verb
-from opendust.dust.board import parse_board
+from opendust.dust.board.board import parse_board
 from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, option_values
 from opendust.dust.events import Happening
 from opendust.dust.phases import Purchase

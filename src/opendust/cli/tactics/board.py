@@ -11,7 +11,17 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.cli.screen import Screen
-from opendust.tactics.board import CRATE, LARGE, NO_DOT, OPEN, OUTSIDE, SMALL, TRAP, WALL, Terrain
+from opendust.tactics.board.board import (
+    CRATE,
+    LARGE,
+    NO_DOT,
+    OPEN,
+    OUTSIDE,
+    SMALL,
+    TRAP,
+    WALL,
+    Terrain,
+)
 from opendust.tactics.state import State
 from opendust.words.tactics.vocabulary import unit_codes
 

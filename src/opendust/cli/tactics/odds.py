@@ -12,7 +12,7 @@ from opendust.kernel.refusal import BadText, Fault
 from opendust.odds.chart import ATTACKER_COLOR, DEFENDER_COLOR, draw
 from opendust.odds.tactics.answer import after_answer
 from opendust.odds.tactics.duel import COVERS, TacticsOdds, tactics_odds
-from opendust.tactics.card_text import load_cards
+from opendust.tactics.texts.cards import load_cards
 
 VERSUS = "vs"
 

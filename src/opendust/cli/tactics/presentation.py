@@ -31,11 +31,11 @@ from opendust.tactics.battle import SIDES
 from opendust.tactics.events import EVENTS, Happening
 from opendust.tactics.phases import ChoosingFirst, Moving
 from opendust.tactics.profile import PROFILES
-from opendust.tactics.reach import Node, reach
-from opendust.tactics.rules.movement import points_left
-from opendust.tactics.scenario_text import scenario_names
+from opendust.tactics.rules.moving.movement import points_left
+from opendust.tactics.rules.moving.reach import Node, reach
 from opendust.tactics.setup import DEFAULT_SCENARIO, spell_army
 from opendust.tactics.state import State
+from opendust.tactics.texts.scenario import scenario_names
 from opendust.words.tactics.notes import note_text, shot_note
 from opendust.words.tactics.nouns import side_text, unit_text
 

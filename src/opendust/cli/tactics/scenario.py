@@ -9,9 +9,9 @@ from opendust.cli.dust.edition_argument import print_faults
 from opendust.cli.table.record_file import read_file
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
-from opendust.tactics.board_text import Drawing, format_board
-from opendust.tactics.scenario import Scenario
-from opendust.tactics.scenario_text import load_scenario, parse_scenario, scenario_names
+from opendust.tactics.board.scenario import Scenario
+from opendust.tactics.texts.board import Drawing, format_board
+from opendust.tactics.texts.scenario import load_scenario, parse_scenario, scenario_names
 from opendust.words import text
 
 

@@ -9,9 +9,9 @@ from opendust.cli.tactics.units import cells, line_name
 from opendust.kernel.refusal import BadText, Fault
 from opendust.scenes.tactics.sight import End, best_line, is_smoked, space_end, unit_end
 from opendust.tactics.battle import NO_UNIT, SIDES
-from opendust.tactics.cards import ARMOR_CLASSES
 from opendust.tactics.rules.end_of_game import points_of
 from opendust.tactics.state import DESTROYED, OFF_BOARD, State
+from opendust.tactics.units.cards import ARMOR_CLASSES
 from opendust.words import text
 from opendust.words.catalogue import labelled, listed
 from opendust.words.tactics.notes import (

@@ -11,8 +11,9 @@ from opendust.cli.table.record_file import read_file
 from opendust.cli.tables import add_plain_argument, is_plain, print_heading, print_table, print_text
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.notation import nearest
-from opendust.tactics.card_text import load_cards
-from opendust.tactics.cards import ARMOR_CLASSES, Cards, Evidence, UnitCard, WeaponLine
+from opendust.tactics.texts.cards import load_cards
+from opendust.tactics.units.cards import ARMOR_CLASSES, Cards, Evidence, UnitCard
+from opendust.tactics.units.weapons import WeaponLine
 from opendust.words import text
 from opendust.words.catalogue import Details, written
 

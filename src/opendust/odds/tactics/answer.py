@@ -9,7 +9,7 @@ from opendust.odds.tactics.field import Field
 from opendust.odds.tactics.walk import walk
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.phases import Turn
-from opendust.tactics.rules.damage import split
+from opendust.tactics.rules.fire.damage import split
 from opendust.tactics.state import DESTROYED, State
 
 Ends = dict[tuple[int, ...], Number]

@@ -17,15 +17,15 @@ from opendust.odds.chances import Chances, Number
 from opendust.odds.tactics.best import BestPlay
 from opendust.odds.tactics.field import Field, faced
 from opendust.odds.tactics.walk import Decide, walk
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import REVERSED
-from opendust.tactics.board import CRATE, TRAP
+from opendust.tactics.board.board import CRATE, TRAP
 from opendust.tactics.game import apply, default, options
 from opendust.tactics.phases import Aiming, Declaring, Medal, Moving, Window
-from opendust.tactics.rules.dice import BLANK_RESULT, HIT_RESULT
+from opendust.tactics.rules import plans
 from opendust.tactics.rules.extras import extras_for
-from opendust.tactics.rules.shooting import is_result_there
+from opendust.tactics.rules.fire.dice import BLANK_RESULT, HIT_RESULT
+from opendust.tactics.rules.fire.shooting import is_result_there
 from opendust.tactics.state import State
 
 COVERS: Final = ("none", "soft", "hard")

@@ -19,9 +19,9 @@ from opendust.odds.tactics.laser import laser_chances, resisted_chances
 from opendust.tactics.attack import REVERSED, SERUM, Shot
 from opendust.tactics.game import apply, pending
 from opendust.tactics.phases import Resisting, Roll
-from opendust.tactics.rules import dice
-from opendust.tactics.rules.shooting import finish_shot, is_of_stage
-from opendust.tactics.rules.skills import DAMAGE_RESILIENT, printed
+from opendust.tactics.rules.fire import dice
+from opendust.tactics.rules.fire.shooting import finish_shot, is_of_stage
+from opendust.tactics.rules.skills.skills import DAMAGE_RESILIENT, printed
 from opendust.tactics.state import State
 from opendust.tactics.turn import settle
 

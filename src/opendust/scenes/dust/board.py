@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from opendust.dust.board import Board
-from opendust.dust.board_geometry import (
+from opendust.dust.board.board import Board
+from opendust.dust.board.geometry import (
     HEIGHT,
     NORTH,
     PER_LATITUDE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.bots import bot_names
-from opendust.dust.board import BOARDS, load_board
+from opendust.dust.board.board import BOARDS, load_board
 from opendust.dust.deck import DECKS, load_deck
 from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, load_edition, option_values
 from opendust.dust.option_catalogue import FEWEST_PLAYERS, MOST_PLAYERS

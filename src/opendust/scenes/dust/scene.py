@@ -5,10 +5,10 @@ from __future__ import annotations
 from opendust.dust import phases as p
 from opendust.dust.control import capitals_held
 from opendust.dust.options import CapitalIncome
-from opendust.dust.phase_text import FIELDS
 from opendust.dust.rules.production import CAPITAL_INCOME, CENTER_INCOME
 from opendust.dust.rules.scoring import MAJORITIES, majority_count, majority_holder
 from opendust.dust.state import NEUTRAL, NOBODY, State
+from opendust.dust.texts.phases import FIELDS
 from opendust.kernel.bits import bits
 from opendust.scenes.dust.battle import battle_scene, units_scene
 from opendust.scenes.dust.models import (

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from opendust.scenes.tactics.models import ActivationScene, AimScene, AttackScene, ShotScene
-from opendust.tactics import plans
 from opendust.tactics.attack import INDIRECT, Attack, Shot
-from opendust.tactics.cards import SKILLS
 from opendust.tactics.notation import names
 from opendust.tactics.phases import Aiming, Moving
-from opendust.tactics.rules.cover_saves import grade_against, ignores_cover
-from opendust.tactics.rules.movement import points_left
-from opendust.tactics.rules.targets import targets_of, usable_lines
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.fire.cover_saves import grade_against, ignores_cover
+from opendust.tactics.rules.fire.targets import targets_of, usable_lines
+from opendust.tactics.rules.moving.movement import points_left
 from opendust.tactics.state import State
+from opendust.tactics.units.cards import SKILLS
 
 Mode = Literal["ordinary", "sustained", "charging", "reactive", "indirect"]
 AttackStage = Literal["declaring", "ranged", "hitting-back", "close-combat"]

@@ -14,8 +14,8 @@ from opendust.scenes.tactics.models import (
     TacticsMap,
     UnitPicture,
 )
-from opendust.tactics.board import Grid
-from opendust.tactics.scenario import ANY_SIDE, Objective, Scenario, Side
+from opendust.tactics.board.board import Grid
+from opendust.tactics.board.scenario import ANY_SIDE, Objective, Scenario, Side
 from opendust.tactics.state import State
 from opendust.words import text
 from opendust.words.catalogue import listed

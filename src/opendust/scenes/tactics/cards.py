@@ -10,7 +10,8 @@ from opendust.scenes.tactics.models import (
     LinePicture,
     SkillPicture,
 )
-from opendust.tactics.cards import ARMOR_CLASSES, Skill, UnitCard, WeaponLine
+from opendust.tactics.units.cards import ARMOR_CLASSES, Skill, UnitCard
+from opendust.tactics.units.weapons import WeaponLine
 from opendust.words import text
 
 RULES: Final = {

@@ -15,11 +15,11 @@ from opendust.scenes.plain.catalogue import FIRST_BOT, bot_choice, house_rules
 from opendust.scenes.tactics.board import map_picture, scenario_words
 from opendust.scenes.tactics.cards import card_picture
 from opendust.scenes.tactics.models import TacticsMap
-from opendust.tactics.army_text import army_names, load_army
-from opendust.tactics.card_text import load_cards
 from opendust.tactics.profile import DEFAULT_PROFILE, PROFILES, load_profile
-from opendust.tactics.scenario_text import load_scenario, scenario_names
 from opendust.tactics.setup import DEFAULT_SCENARIO, MOST_SEATS, spell_army
+from opendust.tactics.texts.army import army_names, load_army
+from opendust.tactics.texts.cards import load_cards
+from opendust.tactics.texts.scenario import load_scenario, scenario_names
 from opendust.words import text
 from opendust.words.titles import title_text
 

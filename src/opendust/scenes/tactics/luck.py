@@ -7,7 +7,7 @@ from typing import Final
 from opendust.kernel.event import Event
 from opendust.scenes.luck import Thrown
 from opendust.tactics.events import EVENTS, Happening
-from opendust.tactics.rules.dice import FIRST_HIT_FACE
+from opendust.tactics.rules.fire.dice import FIRST_HIT_FACE
 from opendust.tactics.state import State
 
 ROLLED: Final = (

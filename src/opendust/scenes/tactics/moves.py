@@ -10,17 +10,22 @@ from opendust.kernel.action import Action, Decision
 from opendust.kernel.refusal import BadText, Fault, Refusal
 from opendust.scenes.study_models import FireStudy, MovesStudy, TargetStudy, WeaponZone
 from opendust.scenes.tactics.attack import COVERS, value_against
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import ORDINARY, Attack
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.phases import Entering, Moving, Turn
-from opendust.tactics.reach import Node, reach
-from opendust.tactics.rules.cover_saves import grade_against, ignores_cover
-from opendust.tactics.rules.fire_zone import refuse_damage, refuse_target, refuse_use, refuse_zone
-from opendust.tactics.rules.movement import allowance
-from opendust.tactics.rules.unit_entry import entry_spaces
-from opendust.tactics.sight import ANY_OTHER_SIGHT, can_see
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.fire.cover_saves import grade_against, ignores_cover
+from opendust.tactics.rules.fire.fire_zone import (
+    refuse_damage,
+    refuse_target,
+    refuse_use,
+    refuse_zone,
+)
+from opendust.tactics.rules.fire.sight import ANY_OTHER_SIGHT, can_see
+from opendust.tactics.rules.moving.movement import allowance
+from opendust.tactics.rules.moving.reach import Node, reach
+from opendust.tactics.rules.moving.unit_entry import entry_spaces
 from opendust.tactics.state import State
 from opendust.tactics.turn import apply, options
 from opendust.words import text

@@ -9,13 +9,13 @@ from opendust.odds.tactics.duel import aim_at
 from opendust.odds.tactics.walk import walk
 from opendust.scenes.study_models import TacticsOdds, UnitOdds
 from opendust.scenes.tactics.moves import on_turn, unit_named
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import REVERSED
 from opendust.tactics.game import apply, default, options, refuse
 from opendust.tactics.phases import Aiming, Medal
-from opendust.tactics.rules.dice import BLANK_RESULT, HIT_RESULT
-from opendust.tactics.rules.shooting import is_result_there
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.fire.dice import BLANK_RESULT, HIT_RESULT
+from opendust.tactics.rules.fire.shooting import is_result_there
 from opendust.tactics.state import State
 from opendust.words.tactics.nouns import unit_text
 

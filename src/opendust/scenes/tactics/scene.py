@@ -16,10 +16,9 @@ from opendust.scenes.tactics.models import (
 )
 from opendust.tactics import phases as p
 from opendust.tactics.battle import NO_UNIT, SIDES
-from opendust.tactics.board import CRATE, NO_DOT, TRAP
-from opendust.tactics.phase_text import NAME_OF
+from opendust.tactics.board.board import CRATE, NO_DOT, TRAP
 from opendust.tactics.rules.end_of_game import points_of
-from opendust.tactics.rules.movement import points_left
+from opendust.tactics.rules.moving.movement import points_left
 from opendust.tactics.rules.standing_orders import ORDER_BASE, QUARRIES
 from opendust.tactics.state import (
     ALL_IN_ONE,
@@ -29,6 +28,7 @@ from opendust.tactics.state import (
     OFF_BOARD,
     State,
 )
+from opendust.tactics.texts.phases import NAME_OF
 from opendust.words import text
 from opendust.words.tactics.nouns import model_text
 

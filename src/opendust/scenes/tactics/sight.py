@@ -8,10 +8,10 @@ from opendust.kernel.refusal import BadText, Fault
 from opendust.scenes.study_models import SightReason, SightStudy
 from opendust.scenes.tactics.attack import COVERS
 from opendust.tactics.battle import NO_UNIT
-from opendust.tactics.board import SMOKE
-from opendust.tactics.rules.fire_zone import blocking_for
-from opendust.tactics.sight import SOLDIER_TO_SOLDIER
-from opendust.tactics.sight_reasons import Reason, Verdict, explain_sight
+from opendust.tactics.board.board import SMOKE
+from opendust.tactics.rules.fire.fire_zone import blocking_for
+from opendust.tactics.rules.fire.sight import SOLDIER_TO_SOLDIER
+from opendust.tactics.rules.fire.sight_reasons import Reason, Verdict, explain_sight
 from opendust.tactics.state import State
 from opendust.words import text
 from opendust.words.tactics.notes import end_text, reason_text

@@ -14,7 +14,7 @@ from opendust.scenes.study_models import WaysStudy
 from opendust.scenes.tactics.moves import first_leg
 from opendust.tactics.actions import Verb
 from opendust.tactics.phases import Entering, Moving
-from opendust.tactics.reach import reach
+from opendust.tactics.rules.moving.reach import reach
 from opendust.tactics.state import State
 
 

@@ -8,19 +8,19 @@ from opendust.kernel.action import Action
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option, Pick
 from opendust.kernel.refusal import Refusal
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.activation import Activation
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Proceeding, Turn
+from opendust.tactics.rules import plans
 from opendust.tactics.rules.declarations import plans_for, refuse_plan
 from opendust.tactics.rules.extras import NO_SUCH_EXTRA, extras_for, skills_in, weapons_in
-from opendust.tactics.rules.heroes import refuse_parting
-from opendust.tactics.rules.skills import FAST, JUMP, SCOUT_VEHICLE, skills_of, use_skills
+from opendust.tactics.rules.moving.unit_entry import has_entry
+from opendust.tactics.rules.skills.heroes import refuse_parting
+from opendust.tactics.rules.skills.skills import FAST, JUMP, SCOUT_VEHICLE, skills_of, use_skills
 from opendust.tactics.rules.standing_orders import order_options
 from opendust.tactics.rules.things import one_of, refuse_unknown, some_of, unit_name
 from opendust.tactics.rules.turns import mark_activated, refuse_unit
-from opendust.tactics.rules.unit_entry import has_entry
 from opendust.tactics.state import State
 
 SCOUT_POINTS: Final = 2

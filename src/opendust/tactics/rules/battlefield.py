@@ -8,12 +8,12 @@ from opendust.kernel.option import Option, Pick
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
-from opendust.tactics.board import CRATE, ELEMENT_FLAG, NO_DOT, TRAP, Element
+from opendust.tactics.board.board import CRATE, ELEMENT_FLAG, NO_DOT, TRAP, Element
+from opendust.tactics.board.scenario import allows_element
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import ELEMENTS, SQUARES, Joining, Placing, PlacingRoll
-from opendust.tactics.rules.dice import FACES, hits_in
+from opendust.tactics.rules.fire.dice import FACES, hits_in
 from opendust.tactics.rules.things import is_offered, one_of
-from opendust.tactics.scenario import allows_element
 from opendust.tactics.state import State
 
 KINDS = (Element.CRATE, Element.TRAP)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.kernel.refusal import Refusal
-from opendust.tactics import plans
-from opendust.tactics.rules.artillery import is_command_strike
-from opendust.tactics.rules.command_squad import ABILITIES, ONE_ABILITY
-from opendust.tactics.rules.fire_zone import has_target, refuse_use
-from opendust.tactics.rules.skill_actions import RELOAD_AFTER_FIRE, refuse_deed
-from opendust.tactics.rules.skills import CHARGE, skills_of
-from opendust.tactics.rules.unit_entry import has_entry
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.fire.artillery import is_command_strike
+from opendust.tactics.rules.fire.fire_zone import has_target, refuse_use
+from opendust.tactics.rules.moving.unit_entry import has_entry
+from opendust.tactics.rules.skills.command_squad import ABILITIES, ONE_ABILITY
+from opendust.tactics.rules.skills.skill_actions import RELOAD_AFTER_FIRE, refuse_deed
+from opendust.tactics.rules.skills.skills import CHARGE, skills_of
 from opendust.tactics.state import OFF_BOARD, State
 
 TWO_ATTACKS: Final = Refusal("ACT-02", "plan-two-attacks")

@@ -7,12 +7,12 @@ from typing import Final
 from opendust.kernel.event import Event
 from opendust.kernel.pending import Chance, Result
 from opendust.tactics.battle import SIDES
+from opendust.tactics.board.scenario import ANY_SIDE, Goal, Objective, is_one_of
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import Initiative, Over, RoundEnd, RoundStart, SelfRepair
-from opendust.tactics.rules.command_squad import restore
-from opendust.tactics.rules.dice import FACES, hits_in
-from opendust.tactics.rules.skills import SELF_REPAIR
-from opendust.tactics.scenario import ANY_SIDE, Goal, Objective, is_one_of
+from opendust.tactics.rules.fire.dice import FACES, hits_in
+from opendust.tactics.rules.skills.command_squad import restore
+from opendust.tactics.rules.skills.skills import SELF_REPAIR
 from opendust.tactics.state import DESTROYED, State
 
 NOBODY: Final = -1

@@ -12,14 +12,20 @@ from opendust.kernel.action import Action
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.refusal import Refusal
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb
-from opendust.tactics.cards import SKILLS
 from opendust.tactics.phases import Aiming
-from opendust.tactics.rules.fire_zone import refuse_use
-from opendust.tactics.rules.skills import ALWAYS, WITH_ATTACK, available, declarable, use_skills
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.fire.fire_zone import refuse_use
+from opendust.tactics.rules.skills.skills import (
+    ALWAYS,
+    WITH_ATTACK,
+    available,
+    declarable,
+    use_skills,
+)
 from opendust.tactics.rules.things import some_of, unit_name
 from opendust.tactics.state import State
+from opendust.tactics.units.cards import SKILLS
 
 SKILL_COUNT: Final = len(SKILLS)
 

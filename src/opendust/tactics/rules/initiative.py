@@ -11,8 +11,8 @@ from opendust.tactics.actions import Verb
 from opendust.tactics.battle import SIDES
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import ChoosingFirst, Initiative
-from opendust.tactics.rules.dice import FACES, hits_in
-from opendust.tactics.rules.skills import BLACK_OPS
+from opendust.tactics.rules.fire.dice import FACES, hits_in
+from opendust.tactics.rules.skills.skills import BLACK_OPS
 from opendust.tactics.rules.turns import next_turn
 from opendust.tactics.state import State
 

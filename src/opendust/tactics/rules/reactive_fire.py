@@ -13,15 +13,15 @@ from opendust.tactics.actions import Verb
 from opendust.tactics.attack import NO_MODEL, REACTIVE
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import Declaring, Proceeding, ReactionRoll, Spreading, Window
-from opendust.tactics.rules.ammo import most_ammo
-from opendust.tactics.rules.attacks import begin_attack, fire
-from opendust.tactics.rules.dice import FACES, hits_in
 from opendust.tactics.rules.extras import extras_out_of_turn
-from opendust.tactics.rules.fire_zone import can_hit
-from opendust.tactics.rules.flames import next_flames, spread
-from opendust.tactics.rules.skills import reaction_dice
+from opendust.tactics.rules.fire.ammo import most_ammo
+from opendust.tactics.rules.fire.attacks import begin_attack, fire
+from opendust.tactics.rules.fire.dice import FACES, hits_in
+from opendust.tactics.rules.fire.fire_zone import can_hit
+from opendust.tactics.rules.fire.flames import next_flames, spread
+from opendust.tactics.rules.fire.targets import aim, targets_of, usable_lines
+from opendust.tactics.rules.skills.skills import reaction_dice
 from opendust.tactics.rules.standing_orders import NOT_A_UNIT, NOT_YOURS, is_order_met
-from opendust.tactics.rules.targets import aim, targets_of, usable_lines
 from opendust.tactics.rules.things import one_of, refuse_unknown, unit_name
 from opendust.tactics.rules.turns import mark_activated
 from opendust.tactics.state import State

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.event import Event
-from opendust.tactics import plans
 from opendust.tactics.attack import CHARGING, ORDINARY, SUSTAINED
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Entering
-from opendust.tactics.rules import attacks, movement, reactive_fire, skill_actions, targets, turns
+from opendust.tactics.rules import plans, reactive_fire, turns
+from opendust.tactics.rules.fire import attacks, targets
+from opendust.tactics.rules.moving import movement
+from opendust.tactics.rules.skills import skill_actions
 from opendust.tactics.state import State
 
 ATTACK_MODES: Final = {

@@ -9,8 +9,8 @@ from __future__ import annotations
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option, Pick, Subset
 from opendust.kernel.refusal import Refusal
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb
+from opendust.tactics.rules import plans
 from opendust.tactics.state import State
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from opendust.tactics.attack import INDIRECT
 from opendust.tactics.battle import NO_UNIT
-from opendust.tactics.board import CRATE, OUTSIDE, TRAP, Terrain
-from opendust.tactics.plans import CHARGE, SUSTAINED
-from opendust.tactics.rules.cover_saves import grade_against, ignores_cover
-from opendust.tactics.sight_reasons import Reason
+from opendust.tactics.board.board import CRATE, OUTSIDE, TRAP, Terrain
+from opendust.tactics.rules.fire.cover_saves import grade_against, ignores_cover
+from opendust.tactics.rules.fire.sight_reasons import Reason
+from opendust.tactics.rules.plans import CHARGE, SUSTAINED
 from opendust.tactics.state import DESTROYED, State
 from opendust.words.catalogue import listed, text
 from opendust.words.tactics.nouns import unit_text

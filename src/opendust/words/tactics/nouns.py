@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from opendust.kernel.action import Pairs
-from opendust.tactics.board import CRATE, TRAP
-from opendust.tactics.cards import SKILLS
+from opendust.tactics.board.board import CRATE, TRAP
 from opendust.tactics.notation import FIXED
-from opendust.tactics.plans import DEED_NAMES, SUSTAINED, deeds_of
-from opendust.tactics.rules.dice import FIRST_HIT_FACE
+from opendust.tactics.rules.fire.dice import FIRST_HIT_FACE
+from opendust.tactics.rules.plans import DEED_NAMES, SUSTAINED, deeds_of
 from opendust.tactics.state import State
+from opendust.tactics.units.cards import SKILLS
 from opendust.words.catalogue import has_message, labelled, listed, text
 
 

@@ -11,12 +11,13 @@ from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.skills import worth_of_deeds, worth_of_strike
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option, Pick, Subset
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import CHARGING, ORDINARY, SUSTAINED
-from opendust.tactics.reach import Node, reach
+from opendust.tactics.rules import plans
 from opendust.tactics.rules.extras import SKILL_COUNT
-from opendust.tactics.rules.skills import (
+from opendust.tactics.rules.moving.reach import Node, reach
+from opendust.tactics.rules.moving.unit_entry import entry_spaces
+from opendust.tactics.rules.skills.skills import (
     ALL_IN_ONE_SKILL,
     ASSAULT,
     BERSERK,
@@ -24,7 +25,6 @@ from opendust.tactics.rules.skills import (
     JUMP,
     MEDAL_OF_HONOR,
 )
-from opendust.tactics.rules.unit_entry import entry_spaces
 
 MODES: Final = {plans.SUSTAINED: SUSTAINED, plans.CHARGE: CHARGING}
 NOWHERE: Final = -1

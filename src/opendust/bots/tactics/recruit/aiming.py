@@ -11,9 +11,9 @@ from opendust.tactics.actions import Verb
 from opendust.tactics.attack import CLOSE, INDIRECT, ORDINARY, SUSTAINED
 from opendust.tactics.phases import Spreading
 from opendust.tactics.rules.extras import SKILL_COUNT
-from opendust.tactics.rules.flames import burnt_units, flame_paths, next_flames, spreads
-from opendust.tactics.rules.skills import BERSERK, MEDAL_OF_HONOR
-from opendust.tactics.rules.special_weapons import make_shot
+from opendust.tactics.rules.fire.flames import burnt_units, flame_paths, next_flames, spreads
+from opendust.tactics.rules.fire.special_weapons import make_shot
+from opendust.tactics.rules.skills.skills import BERSERK, MEDAL_OF_HONOR
 
 
 def rerolls_of(sight: Sight) -> int:

@@ -8,14 +8,14 @@ from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.skills import values_of, worth_of_model
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import ORDINARY, REVERSED, SUSTAINED
 from opendust.tactics.phases import Losing, Retaliating
-from opendust.tactics.rules import dice
-from opendust.tactics.rules.close_combat import retaliation_bounds
-from opendust.tactics.rules.damage import everything
-from opendust.tactics.rules.skills import reaction_dice
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.fire import dice
+from opendust.tactics.rules.fire.close_combat import retaliation_bounds
+from opendust.tactics.rules.fire.damage import everything
+from opendust.tactics.rules.skills.skills import reaction_dice
 
 
 def choose_reaction(sight: Sight, options: list[Option]) -> Action:

@@ -8,11 +8,11 @@ from opendust.bots.tactics.recruit.objectives import pulls_on
 from opendust.bots.tactics.recruit.sight import UNSEEN, Sight
 from opendust.bots.tactics.recruit.ways import ways_to
 from opendust.tactics.attack import ORDINARY
-from opendust.tactics.board import CRATE, CROSS, NO_DOT, TRAP
-from opendust.tactics.cards import NO_LIMIT
+from opendust.tactics.board.board import CRATE, CROSS, NO_DOT, TRAP
 from opendust.tactics.rules.end_of_game import points_of
-from opendust.tactics.rules.movement import movement_of
-from opendust.tactics.sight import HARD_COVER, NO_COVER, SOFT_COVER
+from opendust.tactics.rules.fire.sight import HARD_COVER, NO_COVER, SOFT_COVER
+from opendust.tactics.rules.moving.movement import movement_of
+from opendust.tactics.units.weapons import NO_LIMIT
 
 
 def worth_of_place(sight: Sight, body: int, place: int) -> float:

@@ -12,7 +12,7 @@ from typing import Final, final
 from opendust.bots.tactics.recruit.odds import Odds
 from opendust.bots.tactics.recruit.tastes import draw_tastes
 from opendust.tactics.battle import Battle
-from opendust.tactics.board import OUTSIDE
+from opendust.tactics.board.board import OUTSIDE
 from opendust.tactics.state import ALL_IN_ONE, HEROIC, OCCUPIED, State
 
 MOST: Final = 200_000

@@ -8,14 +8,14 @@ from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.skills import values_of, worth_of_strike
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import CHARGING, ORDINARY
 from opendust.tactics.phases import Moving
-from opendust.tactics.reach import Node, Reach, reach
-from opendust.tactics.rules.movement import movement_of, points_left
-from opendust.tactics.rules.skills import ASSAULT
-from opendust.tactics.rules.unit_entry import entry_spaces
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.moving.movement import movement_of, points_left
+from opendust.tactics.rules.moving.reach import Node, Reach, reach
+from opendust.tactics.rules.moving.unit_entry import entry_spaces
+from opendust.tactics.rules.skills.skills import ASSAULT
 from opendust.tactics.state import State
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.ways import FAR, ways_to
-from opendust.tactics.scenario import ANY_SIDE, Goal, Objective, is_one_of
+from opendust.tactics.board.scenario import ANY_SIDE, Goal, Objective, is_one_of
 
 Pull = tuple[float, list[int]]
 """What a space is worth, and the steps to it from everywhere."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.tactics.attack import FATAL, LASER, PHASER, REVERSED, Shot
-from opendust.tactics.rules.dice import BLANK_SAVES, HIT_SAVES
+from opendust.tactics.rules.fire.dice import BLANK_SAVES, HIT_SAVES
 
 HIT: Final = 1 / 3
 Chances = list[float]

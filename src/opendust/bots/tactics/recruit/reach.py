@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from opendust.tactics.activation import Activation
-from opendust.tactics.rules.movement import movement_of
-from opendust.tactics.rules.skills import ASSAULT, FAST, SCOUT_VEHICLE, skills_of
+from opendust.tactics.rules.moving.movement import movement_of
+from opendust.tactics.rules.skills.skills import ASSAULT, FAST, SCOUT_VEHICLE, skills_of
 from opendust.tactics.state import State
 
 

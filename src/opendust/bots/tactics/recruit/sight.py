@@ -10,16 +10,17 @@ from opendust.bots.tactics.recruit.odds import Chances, join, nothing
 from opendust.bots.tactics.recruit.weights import Weights
 from opendust.tactics.attack import CHARGING, INDIRECT, ORDINARY, SUSTAINED, Shot
 from opendust.tactics.battle import NO_UNIT
-from opendust.tactics.board import SMOKE
-from opendust.tactics.cards import Face, WeaponLine
-from opendust.tactics.rules.cover_saves import ignores_cover
-from opendust.tactics.rules.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
-from opendust.tactics.rules.fire_zone import armor_of, blocking_for, refuse_use
-from opendust.tactics.rules.skills import DAMAGE_RESILIENT, printed
-from opendust.tactics.rules.special_weapons import dice_for, flags_of
-from opendust.tactics.scenario import ANY_SIDE, Goal, is_one_of
-from opendust.tactics.sight import HARD_COVER, NO_COVER, SOFT_COVER, can_see, cover_grade
+from opendust.tactics.board.board import SMOKE
+from opendust.tactics.board.scenario import ANY_SIDE, Goal, is_one_of
+from opendust.tactics.rules.fire.cover_saves import ignores_cover
+from opendust.tactics.rules.fire.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
+from opendust.tactics.rules.fire.fire_zone import armor_of, blocking_for, refuse_use
+from opendust.tactics.rules.fire.sight import HARD_COVER, NO_COVER, SOFT_COVER, can_see, cover_grade
+from opendust.tactics.rules.fire.special_weapons import dice_for, flags_of
+from opendust.tactics.rules.skills.skills import DAMAGE_RESILIENT, printed
 from opendust.tactics.state import HEROIC, OCCUPIED, State
+from opendust.tactics.units.cards import Face
+from opendust.tactics.units.weapons import WeaponLine
 
 UNSEEN: Final = -1
 UNKNOWN: Final = -1

@@ -5,14 +5,19 @@ from __future__ import annotations
 from opendust.bots.tactics.recruit.sight import UNSEEN, Sight
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option, Pick
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import INDIRECT
 from opendust.tactics.phases import UsingSkill
-from opendust.tactics.rules.artillery import is_ready_artillery
-from opendust.tactics.rules.command_squad import ROLLED, get_up_models, is_hurt, refuse_ability_on
-from opendust.tactics.rules.dice import FACES, FIRST_HIT_FACE
-from opendust.tactics.sight import NO_COVER
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.fire.artillery import is_ready_artillery
+from opendust.tactics.rules.fire.dice import FACES, FIRST_HIT_FACE
+from opendust.tactics.rules.fire.sight import NO_COVER
+from opendust.tactics.rules.skills.command_squad import (
+    ROLLED,
+    get_up_models,
+    is_hurt,
+    refuse_ability_on,
+)
 
 LUCK = (FACES + 1 - FIRST_HIT_FACE) / FACES
 

@@ -6,8 +6,8 @@ from collections import deque
 from typing import Final
 
 from opendust.bots.tactics.recruit.sight import Sight
-from opendust.tactics.board import NO_DOT, SMALL, WALL
-from opendust.tactics.rules.terrain import refuse_ground
+from opendust.tactics.board.board import NO_DOT, SMALL, WALL
+from opendust.tactics.rules.moving.terrain import refuse_ground
 
 FAR: Final = 60
 

@@ -15,9 +15,9 @@ from opendust.bots.tactics.recruit.weights import Weights
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option
 from opendust.tactics import phases as p
-from opendust.tactics import plans
 from opendust.tactics.actions import Verb
-from opendust.tactics.reach import reach
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.moving.reach import reach
 from opendust.tactics.state import State
 
 NOWHERE: Final = -1

@@ -8,8 +8,8 @@ from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.search.claims import fulfilment
 from opendust.bots.weight_tables import Table
 from opendust.tactics.attack import ORDINARY
+from opendust.tactics.board.scenario import ANY_SIDE
 from opendust.tactics.phases import Over
-from opendust.tactics.scenario import ANY_SIDE
 from opendust.tactics.state import State
 
 

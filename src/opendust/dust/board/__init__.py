@@ -1,0 +1,1 @@
+"""The board: areas, its check, and how it is drawn."""

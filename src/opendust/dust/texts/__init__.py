@@ -1,0 +1,1 @@
+"""Text forms: board files and positions."""

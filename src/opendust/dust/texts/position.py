@@ -1,0 +1,291 @@
+"""A whole position as plain data, both ways: snapshots, digests, views, and cases by hand.
+
+What a person leaves out of a case takes an ordinary value: unnamed areas are unoccupied, the
+deck holds every card that is nowhere else, and a player without a card has one that gives no
+ability.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.dust.control import enter_play
+from opendust.dust.phases import (
+    ChooseColor,
+    ClaimCapital,
+    ClaimLand,
+    ClaimSource,
+    Deal,
+    Draw,
+    Initiative,
+    Lots,
+    Over,
+    Reinforce,
+    RoundStart,
+    SetupCards,
+    SetupCenters,
+)
+from opendust.dust.rules.scoring import MAJORITIES
+from opendust.dust.setup import new_state
+from opendust.dust.state import COLORS, NEUTRAL, NO_CARD, NOBODY, Hidden, State
+from opendust.dust.texts.phases import (
+    as_list,
+    check_known,
+    decode_battle,
+    decode_phase,
+    encode_battle,
+    encode_phase,
+    number,
+)
+from opendust.dust.texts.position_words import Words
+from opendust.kernel.bits import bits
+from opendust.kernel.contract import Plain, Setup
+from opendust.kernel.refusal import BadText, Fault
+
+CENTER: Final = "center"
+KNOWN: Final = (
+    "round", "areas", "centers", "colors", "homes", "claimed", "hands", "chosen", "played",
+    "unseen", "discards", "scores", "gains", "majorities", "order", "queue", "turn",
+    "interrupting", "used", "radar", "truces", "capitals_open", "phase", "battle", "hidden",
+)  # fmt: skip
+WITHOUT_CARDS: Final = (
+    Deal, SetupCards, RoundStart, Draw, Initiative, Over, Lots, ChooseColor, ClaimCapital,
+    ClaimLand, ClaimSource, SetupCenters, Reinforce,
+)  # fmt: skip
+
+
+def encode(state: State) -> dict[str, Plain]:
+    """Everything that decides how the match goes on, and nothing else."""
+    words = Words(state)
+    data: dict[str, Plain] = {
+        "round": state.round,
+        "areas": encode_areas(state, words),
+        "centers": words.land(state.centers),
+        "colors": by_seat(state, words, [COLORS[c] if c >= 0 else "" for c in state.colors]),
+        "homes": by_seat(state, words, [words.area(h) if h >= 0 else "" for h in state.homes]),
+        "claimed": words.land(state.claimed),
+        "unseen": words.cards(state.unseen),
+        "discards": words.cards(state.discards),
+        "scores": by_seat(state, words, list(state.scores)),
+        "gains": by_seat(state, words, list(state.gains)),
+        "majorities": {
+            name: words.owner(holder)
+            for name, holder in zip(MAJORITIES, state.majorities, strict=True)
+        },
+        "order": [words.owner(seat) for seat in state.order],
+        "queue": [words.owner(seat) for seat in state.queue],
+        "interrupting": seat_list(words, state.interrupting),
+        "used": seat_list(words, state.used),
+        "radar": seat_list(words, state.radar),
+        "truces": encode_truces(state, words),
+        "capitals_open": state.capitals_open,
+        "phase": encode_phase(state, state.phase),
+    }
+    encode_cards(state, words, data)
+    if state.battle is not None:
+        data["battle"] = encode_battle(state, state.battle)
+    return data
+
+
+def encode_areas(state: State, words: Words) -> dict[str, Plain]:
+    """Who stands where with what."""
+    return {
+        words.area(area): f"{words.owner(state.owner[area])} {words.force(state.units[area])}"
+        for area in range(state.board.area_count)
+        if state.units[area]
+    }
+
+
+def by_seat(state: State, words: Words, values: list[str] | list[int]) -> dict[str, Plain]:
+    """One value per player."""
+    return {words.owner(seat): values[seat] for seat in range(state.players)}
+
+
+def seat_list(words: Words, mask: int) -> list[Plain]:
+    """The players of a mask."""
+    return [words.owner(seat) for seat in bits(mask)]
+
+
+def encode_truces(state: State, words: Words) -> list[Plain]:
+    """The pairs of players who may not attack each other."""
+    return [
+        f"{words.owner(seat)} {words.owner(other)}"
+        for seat in range(state.players)
+        for other in bits(state.truces[seat])
+        if seat < other
+    ]
+
+
+def encode_cards(state: State, words: Words, data: dict[str, Plain]) -> None:
+    """Hands and cards on the table; in a view only what its seat may see. A-67."""
+    hidden = state.hidden
+    data["hands"] = {words.owner(s): words.cards(state.hands[s]) for s in range(state.players)}
+    for key, cards in (("chosen", state.chosen), ("played", state.played)):
+        names = ["" if card == NO_CARD else words.card(card) for card in cards]
+        data[key] = by_seat(state, words, names)
+    if hidden is not None:
+        data["hidden"] = {
+            "viewer": words.owner(hidden.viewer),
+            "hand_sizes": list(hidden.hand_sizes),
+            "deck_size": hidden.deck_size,
+            "decided": seat_list(words, hidden.decided),
+        }
+
+
+def decode(data: dict[str, Plain], setup: Setup) -> State:
+    """The position that plain data describes."""
+    state = new_state(setup)
+    words = Words(state)
+    check_known(data, KNOWN, "position")
+    state.round = number(data.get("round", 2))
+    decode_areas(state, words, table(data, "areas"))
+    state.centers |= words.read_land(as_list(data.get("centers")))
+    decode_seats(state, words, data)
+    decode_cards(state, words, data)
+    decode_marks(state, words, data)
+    state.phase = decode_phase(state, data.get("phase", {"kind": "combat", "points": 1}))
+    if isinstance(data.get("battle"), dict):
+        state.battle = decode_battle(state, table(data, "battle"))
+    if not isinstance(state.phase, WITHOUT_CARDS):
+        deal_plain_cards(state)
+    if "unseen" not in data:
+        state.unseen = unseen_cards(state)
+    return state
+
+
+def table(data: dict[str, Plain], key: str) -> dict[str, Plain]:
+    """A table of the data, empty if it is not there."""
+    found = data.get(key, {})
+    if not isinstance(found, dict):
+        raise BadText([Fault("", 0, "position-wrong", field=key, text=str(found))])
+    return found
+
+
+def decode_areas(state: State, words: Words, areas: dict[str, Plain]) -> None:
+    """`siberia = "red 3 tank 1 mech center"`."""
+    for name, text in areas.items():
+        area = words.read_area(name)
+        owner, _, units = str(text).partition(" ")
+        if units.endswith(CENTER) or owner == CENTER:
+            state.centers |= words.read_land([name])
+            units = units.removesuffix(CENTER)
+        if owner == CENTER:
+            continue
+        force = words.read_force(units)
+        check_element(state, name, area, force)
+        enter_play(state, words.read_owner(owner), area, force)
+
+
+def check_element(state: State, name: str, area: int, force: int) -> None:
+    """Land and air units stand on land, submarines at sea. COMP-25."""
+    at_sea = force >> 32
+    on_land = force & 0xFFFFFFFF
+    if not force or (at_sea if area < state.board.land_count else on_land):
+        raise BadText([Fault("", 0, "units-out-of-element", area=name)])
+
+
+def decode_seats(state: State, words: Words, data: dict[str, Plain]) -> None:
+    """Colours, homes, scores and majorities."""
+    names = words.owners[: state.players]
+    colors = table(data, "colors")
+    for seat, name in enumerate(names):
+        color = str(colors.get(name, COLORS[seat]))
+        state.colors[seat] = COLORS.index(color) if color in COLORS else NOBODY
+    for key, values in (("scores", state.scores), ("gains", state.gains)):
+        for name, value in table(data, key).items():
+            values[words.read_owner(name)] = number(value)
+    decode_homes(state, words, data)
+    for name, holder in table(data, "majorities").items():
+        if name not in MAJORITIES:
+            raise BadText([Fault("", 0, "position-field-unknown", field=name, where="majorities",
+                                 values=MAJORITIES)])  # fmt: skip
+        owner = words.read_owner(str(holder)) if holder else NOBODY
+        state.majorities[MAJORITIES.index(name)] = owner
+
+
+def decode_homes(state: State, words: Words, data: dict[str, Plain]) -> None:
+    """Homes as named; else the first capital that each player holds counts as claimed."""
+    homes = table(data, "homes")
+    for seat in range(state.players):
+        held = bits(state.land[seat] & state.board.capitals)
+        state.homes[seat] = held[0] if held and "homes" not in data else NOBODY
+    for name, area in homes.items():
+        state.homes[words.read_owner(name)] = words.read_area(str(area)) if area else NOBODY
+    if "claimed" in data:
+        state.claimed = words.read_land(as_list(data["claimed"]))
+        return
+    for home in state.homes:
+        if home != NOBODY:
+            state.claimed |= 1 << home
+    if "homes" not in data:
+        state.claimed |= state.board.capitals & ~state.land[NEUTRAL]
+
+
+def decode_cards(state: State, words: Words, data: dict[str, Plain]) -> None:
+    """Hands, chosen and played cards, discards and deck."""
+    for name, cards in table(data, "hands").items():
+        state.hands[words.read_owner(name)] = words.read_cards(as_list(cards))
+    for key, places in (("chosen", state.chosen), ("played", state.played)):
+        for name, card in table(data, key).items():
+            places[words.read_owner(name)] = words.read_card(str(card)) if card else NO_CARD
+    state.discards = words.read_cards(as_list(data.get("discards")))
+    state.unseen = words.read_cards(as_list(data.get("unseen")))
+    hidden = table(data, "hidden")
+    if hidden:
+        state.hidden = Hidden(
+            words.read_owner(str(hidden["viewer"])) if hidden["viewer"] else NOBODY,
+            tuple([number(size) for size in as_list(hidden["hand_sizes"])]),
+            number(hidden["deck_size"]),
+            seat_mask(words, as_list(hidden["decided"])),
+        )
+
+
+def seat_mask(words: Words, names: list[Plain]) -> int:
+    """The mask of these players."""
+    mask = 0
+    for name in names:
+        mask |= 1 << words.read_owner(str(name))
+    return mask
+
+
+def decode_marks(state: State, words: Words, data: dict[str, Plain]) -> None:
+    """Orders, used abilities, truces."""
+    everybody = list(words.owners[: state.players])
+    turn = str(data.get("turn", everybody[0]))
+    order = [words.read_owner(str(name)) for name in as_list(data.get("order", list(everybody)))]
+    state.order = tuple(order)
+    default_queue = everybody[everybody.index(turn) :] if turn in everybody else everybody
+    queue = as_list(data["queue"]) if "queue" in data else list(default_queue)
+    state.queue = tuple([words.read_owner(str(name)) for name in queue])
+    state.interrupting = seat_mask(words, as_list(data.get("interrupting")))
+    state.used = seat_mask(words, as_list(data.get("used")))
+    state.radar = seat_mask(words, as_list(data.get("radar")))
+    state.capitals_open = bool(data.get("capitals_open", False))
+    for pair in as_list(data.get("truces")):
+        one, _, other = str(pair).partition(" ")
+        first, second = words.read_owner(one), words.read_owner(other)
+        state.truces[first] |= 1 << second
+        state.truces[second] |= 1 << first
+
+
+def deal_plain_cards(state: State) -> None:
+    """Give a card without an ability to use to every player in the queue who has none."""
+    taken = ~unseen_cards(state)
+    for seat in state.queue:
+        if state.played[seat] == NO_CARD:
+            card = next(c for c in range(state.deck.size) if not taken >> c & 1)
+            state.played[seat] = card
+            state.used |= 1 << seat
+            taken |= 1 << card
+
+
+def unseen_cards(state: State) -> int:
+    """Every card that is in no hand, on no pile and not on the table."""
+    mask = (1 << state.deck.size) - 1
+    mask &= ~state.discards
+    for seat in range(state.players):
+        mask &= ~state.hands[seat]
+        for card in (state.chosen[seat], state.played[seat]):
+            if card != NO_CARD:
+                mask &= ~(1 << card)
+    return mask

@@ -1,0 +1,1 @@
+"""The battlefield: spaces, walls, lines across them, and what a scenario lays out."""

@@ -1,0 +1,163 @@
+"""Artillery: an observer orders an indirect shot (p.14 to 15, 20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.kernel.action import Action
+from opendust.kernel.event import Event
+from opendust.kernel.option import Option, Pick
+from opendust.kernel.refusal import Refusal
+from opendust.tactics.actions import Verb
+from opendust.tactics.attack import INDIRECT
+from opendust.tactics.board.board import OUTSIDE
+from opendust.tactics.events import Happening
+from opendust.tactics.phases import Declaring, UsingSkill
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.extras import extras_out_of_turn
+from opendust.tactics.rules.fire.attacks import begin_attack
+from opendust.tactics.rules.fire.fire_zone import (
+    NOT_SEEN,
+    OUT_OF_RANGE,
+    in_range,
+    refuse_damage,
+    refuse_target,
+    refuse_use,
+    sees,
+)
+from opendust.tactics.rules.skills.command_squad import ONE_ABILITY, note_attempt
+from opendust.tactics.rules.skills.skills import (
+    ARTILLERY_STRIKE,
+    COMMAND_SQUAD,
+    has_living,
+    printed,
+)
+from opendust.tactics.rules.things import refuse_unknown, unit_name
+from opendust.tactics.rules.turns import mark_activated
+from opendust.tactics.state import State
+from opendust.tactics.units.cards import Role
+
+NO_OBSERVER: Final = Refusal("ARTY-07", "plan-no-observer")
+NO_ARTILLERY: Final = Refusal("ARTY-10", "plan-no-artillery")
+NOT_READY: Final = Refusal("ARTY-10", "strike-no-artillery")
+NO_EXIT: Final = Refusal("AMB-ARTY-6", "strike-target-deep-inside")
+
+
+def is_command_strike(state: State, body: int, deed: int) -> bool:
+    """Whether an Artillery Strike is the Radioman's and so a Command Squad ability."""
+    if deed != plans.ARTILLERY_STRIKE:
+        return False
+    return bool(printed(state, body) & COMMAND_SQUAD)
+
+
+def refuse_observer(state: State, body: int) -> Refusal | None:
+    """An observer with a friendly, loaded, unactivated artillery unit. ARTY-07, -10, -14."""
+    if printed(state, body) & COMMAND_SQUAD:
+        if not has_living(state, body, Role.RADIOMAN):
+            return NO_OBSERVER
+        if state.tried[state.battle.owner[body]]:
+            return ONE_ABILITY
+    elif not any(printed(state, unit) & ARTILLERY_STRIKE for unit in state.parts_of(body)):
+        return NO_OBSERVER
+    for unit in range(state.battle.unit_count):
+        is_friend = state.battle.side[unit] == state.battle.side[body] and unit != body
+        if is_friend and is_ready_artillery(state, unit):
+            return None
+    return NO_ARTILLERY
+
+
+def is_ready_artillery(state: State, unit: int) -> bool:
+    """Whether a unit could fire an indirect shot now. ARTY-10, AMB-ARTY-4, AMB-SETUP-5."""
+    if not state.is_body(unit) or not state.is_on_board(unit) or state.activated[unit]:
+        return False
+    for part in state.parts_of(unit):
+        for line in state.battle.lines_of(part):
+            if state.battle.lines[line].is_artillery and not refuse_use(state, line):
+                return True
+    return False
+
+
+def refuse_strike_at(state: State, artillery: int, target: int) -> Refusal | None:
+    """Why an observer cannot order this shot. ARTY-08 to ARTY-11, AMB-ARTY-3 to -6."""
+    observer = state.acting().unit
+    battle = state.battle
+    if battle.side[artillery] != battle.side[observer] or artillery == observer:
+        return NOT_READY
+    if not is_ready_artillery(state, artillery):
+        return NOT_READY
+    fault = refuse_target(state, observer, target) or refuse_target(state, artillery, target)
+    if fault is not None:
+        return fault
+    if not sees(state, observer, target):
+        return NOT_SEEN
+    place = state.place[target]
+    if battle.grid.structure[place] != OUTSIDE and not battle.grid.exits[place]:
+        return NO_EXIT
+    return refuse_weapons(state, artillery, target)
+
+
+def refuse_weapons(state: State, artillery: int, target: int) -> Refusal | None:
+    """Whether some range A weapon of the unit reaches and can damage the target."""
+    fault: Refusal | None = OUT_OF_RANGE
+    for unit in state.parts_of(artillery):
+        for line in state.battle.lines_of(unit):
+            if not state.battle.lines[line].is_artillery or refuse_use(state, line):
+                continue
+            if in_range(state, artillery, line, target):
+                fault = refuse_damage(state, line, target)
+                if fault is None:
+                    return None
+    return fault
+
+
+def strike_targets(state: State, artillery: int) -> list[int]:
+    """Every target of an indirect shot by this unit."""
+    return [
+        unit
+        for unit in range(state.battle.unit_count)
+        if not refuse_strike_at(state, artillery, unit)
+    ]
+
+
+def has_strike(state: State) -> bool:
+    """Whether some artillery unit has a target."""
+    return any(strike_targets(state, unit) for unit in range(state.battle.unit_count))
+
+
+def strike_options(state: State) -> list[Option]:
+    """Which unit fires at which target. D-27."""
+    found: list[Option] = []
+    for unit in range(state.battle.unit_count):
+        targets = strike_targets(state, unit)
+        if targets:
+            found.append(Option(Verb.STRIKE, (Pick((unit,)), Pick(tuple(targets)))))
+    return found
+
+
+def refuse_strike(state: State, seat: int, action: Action) -> Refusal | None:
+    """A ready artillery unit, and a target that the observer sees. ARTY-08."""
+    unit, target = action.number(0), action.number(1)
+    phase = state.phase
+    assert isinstance(phase, UsingSkill)
+    missing = refuse_unknown(state, "unit", unit) or refuse_unknown(state, "unit", target)
+    if missing is not None:
+        return missing
+    if phase.deed != plans.ARTILLERY_STRIKE:
+        return Refusal("ACT-07", "not-now")
+    fault = refuse_strike_at(state, unit, target)
+    if fault is None:
+        return None
+    return fault.about(unit=unit_name(state, unit), target=unit_name(state, target))
+
+
+def do_strike(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The artillery unit is activated at once and fires. ARTY-11, ARTY-12."""
+    artillery, target = action.number(0), action.number(1)
+    observer = state.acting().unit
+    if is_command_strike(state, observer, plans.ARTILLERY_STRIKE):
+        note_attempt(state, observer)
+    events.append(Event(Happening.STRIKE_ORDERED, (observer, artillery, target)))
+    mark_activated(state, artillery)
+    begin_attack(state, artillery, INDIRECT, target, 0, ())
+    if extras_out_of_turn(state, artillery):
+        state.phase = Declaring()

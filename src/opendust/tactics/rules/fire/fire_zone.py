@@ -1,0 +1,217 @@
+"""Fire zone: which weapon lines can be used, and which targets they reach and see (p.9 to 14).
+
+A target is the number of a unit, or the unit count plus a space for the cover element there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.kernel.refusal import Refusal
+from opendust.tactics.board.board import SMOKE, TRAP
+from opendust.tactics.rules.fire.sight import ANY_OTHER_SIGHT, SOLDIER_TO_SOLDIER, can_see
+from opendust.tactics.state import State
+from opendust.tactics.units.cards import FIRST_VEHICLE_CLASS
+
+CARRIER_LOST: Final = Refusal("AMB-ATK-8", "weapon-carrier-lost")
+NOT_LOADED: Final = Refusal("WEAP-RELOAD-1", "weapon-not-loaded")
+NO_AMMO: Final = Refusal("WEAP-AMMO-1", "weapon-no-ammo")
+NOT_ON_BOARD: Final = Refusal("AMB-SETUP-5", "target-not-on-board")
+FRIENDLY: Final = Refusal("AMB-ATK-6", "target-friendly")
+IN_SMOKE: Final = Refusal("TERR-15", "target-in-smoke")
+SHOOTER_IN_SMOKE: Final = Refusal("TERR-16", "shooter-in-smoke")
+NO_EFFECT: Final = Refusal("CARD-10", "weapon-cannot-damage")
+TRAP_IMMUNE: Final = Refusal("WEAP-FLAME-2", "weapon-flame-against-trap")
+OUT_OF_RANGE: Final = Refusal("LOS-01", "target-out-of-range")
+NOT_SEEN: Final = Refusal("LOS-01", "target-not-seen")
+
+
+CRATE_CLASS: Final = FIRST_VEHICLE_CLASS + 2
+TRAP_CLASS: Final = FIRST_VEHICLE_CLASS + 4
+"""A crate is a V3 target, a trap a V5 one. COVEL-09, COVEL-10."""
+
+
+def is_element(state: State, target: int) -> bool:
+    """Whether the target is a cover element."""
+    return target >= state.battle.unit_count
+
+
+def space_of(state: State, target: int) -> int:
+    """Where a target stands."""
+    if is_element(state, target):
+        return target - state.battle.unit_count
+    return state.place[target]
+
+
+def spaces_of(state: State, target: int) -> tuple[int, ...]:
+    """All spaces of a target. AMB-LOS-11."""
+    return (space_of(state, target),) if is_element(state, target) else state.cells(target)
+
+
+def is_in_smoke(state: State, unit: int) -> bool:
+    """Whether a unit stands in smoke, with all its spaces. TERR-15, TERR-16."""
+    if not state.battle.is_large[unit]:
+        return bool(state.flags[state.place[unit]] & SMOKE)
+    return all(state.flags[space] & SMOKE for space in state.cells(unit))
+
+
+def is_large_pair(state: State, body: int, target: int) -> bool:
+    """Whether one of the two stands across several spaces."""
+    large = state.battle.is_large
+    return large[body] or (not is_element(state, target) and large[target])
+
+
+def armor_of(state: State, target: int) -> int:
+    """The armor class of a target; hero and squad share theirs. CARD-03, HERO-04."""
+    if is_element(state, target):
+        return TRAP_CLASS if state.flags[space_of(state, target)] & TRAP else CRATE_CLASS
+    return state.battle.cards[target].armor
+
+
+def carriers_of(state: State, line: int) -> int:
+    """The living miniatures that multiply a line's dice. ATK-04, ATK-05, WEAP-KNIFE-1."""
+    battle = state.battle
+    unit = battle.line_unit[line]
+    weapon = battle.lines[line]
+    if not battle.cards[unit].is_squad:
+        return 1
+    if weapon.is_limited:
+        return 1 if state.strength(unit) else 0  # WEAP-AMMO-5
+    if weapon.is_knife:
+        return state.strength(unit)
+    bit = 1 << (line - battle.line_first[unit])
+    total = 0
+    for model in battle.models_of(unit):
+        if battle.model_mask[model] & bit:
+            total += state.health[model]
+    return total
+
+
+def refuse_use(state: State, line: int) -> Refusal | None:
+    """Why a weapon line cannot be used by anybody now."""
+    weapon = state.battle.lines[line]
+    if not carriers_of(state, line):
+        return CARRIER_LOST
+    if weapon.is_reloadable and not state.loaded[line]:
+        return NOT_LOADED
+    if weapon.is_limited and not state.ammo[line]:
+        return NO_AMMO
+    return None
+
+
+def refuse_target(state: State, body: int, target: int) -> Refusal | None:
+    """Why something is no target for a unit, whatever its weapons. AMB-ATK-6, TERR-15, TERR-16."""
+    if is_element(state, target):
+        if not state.element_hp[space_of(state, target)]:
+            return NOT_ON_BOARD
+    elif not state.is_on_board(target) or not state.is_body(target):
+        return NOT_ON_BOARD
+    elif state.battle.side[target] == state.battle.side[body]:
+        return FRIENDLY
+    elif is_in_smoke(state, target):
+        return IN_SMOKE
+    if is_in_smoke(state, body):
+        return SHOOTER_IN_SMOKE
+    return None
+
+
+def refuse_damage(state: State, line: int, target: int) -> Refusal | None:
+    """A dash never damages, and flames no trap. CARD-10, AMB-ATK-7, WEAP-FLAME-2."""
+    weapon = state.battle.lines[line]
+    if not weapon.can_damage(armor_of(state, target)):
+        return NO_EFFECT
+    burns = weapon.is_flamethrower and is_element(state, target)
+    return TRAP_IMMUNE if burns and state.flags[space_of(state, target)] & TRAP else None
+
+
+def refuse_zone(state: State, body: int, line: int, target: int) -> Refusal | None:
+    """Range first, then line of sight. ATK-01, RANGE-07."""
+    if not in_range(state, body, line, target):
+        return OUT_OF_RANGE
+    if not is_large_pair(state, body, target):
+        return None if sees(state, body, target) else NOT_SEEN
+    grid = state.battle.grid
+    for here in state.cells(body):
+        for there in spaces_of(state, target):
+            reaches = state.battle.lines[line].reaches(grid.range_between(here, there))
+            if reaches and sees_from(state, body, here, target, there):
+                return None
+    return NOT_SEEN
+
+
+def in_range(state: State, body: int, line: int, target: int) -> bool:
+    """Range is counted straight from space to space. RANGE-01, AMB-RANGE-3."""
+    weapon = state.battle.lines[line]
+    grid = state.battle.grid
+    if not is_large_pair(state, body, target):
+        return weapon.reaches(grid.range_between(state.place[body], space_of(state, target)))
+    return any(
+        weapon.reaches(grid.range_between(here, there))
+        for here in state.cells(body)
+        for there in spaces_of(state, target)
+    )
+
+
+def blocking_for(state: State, body: int, target: int) -> int:
+    """What hides a target: soldiers and traps only between soldiers. LOS-06 to LOS-09."""
+    if is_element(state, target) or not state.battle.cards[body].is_soldier:
+        return ANY_OTHER_SIGHT
+    return SOLDIER_TO_SOLDIER if state.battle.cards[target].is_soldier else ANY_OTHER_SIGHT
+
+
+def sees(state: State, body: int, target: int) -> bool:
+    """Line of sight from a unit to a target, from and to any of their spaces. LOS-02."""
+    if not is_large_pair(state, body, target):
+        return sees_from(state, body, state.place[body], target, space_of(state, target))
+    return any(
+        sees_from(state, body, here, target, there)
+        for here in state.cells(body)
+        for there in spaces_of(state, target)
+    )
+
+
+def sees_from(state: State, body: int, here: int, target: int, there: int) -> bool:
+    """Line of sight between two spaces of a unit and a target."""
+    blocking = blocking_for(state, body, target)
+    return can_see(state.battle.grid, state.flags, here, there, blocking)
+
+
+def refuse_shot(state: State, body: int, line: int, target: int) -> Refusal | None:
+    """Why a weapon line cannot fire at a target on its own. LOS-01."""
+    fault = refuse_target(state, body, target) or refuse_damage(state, line, target)
+    return fault or refuse_zone(state, body, line, target)
+
+
+def has_target(state: State, body: int) -> bool:
+    """Whether some weapon line of a unit has something to shoot at."""
+    if not state.is_on_board(body) or is_in_smoke(state, body):
+        return False
+    return any(has_line_for(state, body, target) for target in all_targets(state, body))
+
+
+def all_targets(state: State, body: int) -> list[int]:
+    """Enemy units on the board outside smoke, then cover elements. COVEL-08."""
+    found: list[int] = []
+    for unit in range(state.battle.unit_count):
+        if not refuse_target(state, body, unit):
+            found.append(unit)
+    for space, hp in enumerate(state.element_hp):
+        if hp:
+            found.append(state.battle.unit_count + space)
+    return found
+
+
+def can_hit(state: State, body: int, target: int) -> bool:
+    """Whether a unit has a weapon that reaches, sees and can damage a target. REACT-06."""
+    return not refuse_target(state, body, target) and has_line_for(state, body, target)
+
+
+def has_line_for(state: State, body: int, target: int) -> bool:
+    """The same for something that is known to be a target; range is the cheapest question."""
+    for unit in state.parts_of(body):
+        for line in state.battle.lines_of(unit):
+            if not in_range(state, body, line, target) or refuse_damage(state, line, target):
+                continue
+            if not refuse_use(state, line) and not refuse_zone(state, body, line, target):
+                return True
+    return False

@@ -1,0 +1,78 @@
+"""Unit entry: how units come onto the board (p.19)."""
+
+from __future__ import annotations
+
+from opendust.kernel.action import Action
+from opendust.kernel.event import Event
+from opendust.kernel.option import Option
+from opendust.kernel.refusal import Refusal
+from opendust.tactics.actions import Verb
+from opendust.tactics.events import Happening
+from opendust.tactics.phases import Moving
+from opendust.tactics.rules.moving.movement import allowance, end_if_spent
+from opendust.tactics.rules.moving.terrain import refuse_standing
+from opendust.tactics.rules.things import one_of, space_name
+from opendust.tactics.state import State
+
+
+def entry_places(state: State, body: int) -> tuple[int, ...]:
+    """Deployment spaces; for a very large vehicle every place that touches one. BOARD-04."""
+    battle = state.battle
+    spaces = battle.scenario.entry(battle.side[body])
+    if not battle.is_large[body]:
+        return spaces
+    return tuple(
+        [
+            place
+            for place in range(battle.grid.space_count)
+            if any(space in spaces for space in battle.cells(body, place))
+        ]
+    )
+
+
+def has_entry(state: State, body: int) -> bool:
+    """Whether a deployment space is free for a unit. AMB-SETUP-4."""
+    for space in entry_places(state, body):
+        if not refuse_standing(state, body, space, is_jumping=False):
+            return True
+    return False
+
+
+def entry_spaces(state: State, body: int) -> list[int]:
+    """The free deployment spaces that a unit may occupy. AMB-SETUP-3."""
+    return [
+        space
+        for space in entry_places(state, body)
+        if not refuse_standing(state, body, space, is_jumping=False)
+    ]
+
+
+def entering_options(state: State, seat: int) -> list[Option]:
+    """On which deployment space. D-17."""
+    return one_of(Verb.ENTER, entry_spaces(state, state.acting().unit))
+
+
+def refuse_enter(state: State, seat: int, action: Action) -> Refusal | None:
+    """A unit enters on a free deployment space of its side. AMB-SETUP-3."""
+    space = action.number(0)
+    if space in entry_spaces(state, state.acting().unit):
+        return None
+    return Refusal("AMB-SETUP-3", "enter-not-there", space=space_name(state, space))
+
+
+def do_enter(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The first MOVE leads one space onto the board. SETUP-07, AMB-SETUP-1.
+
+    Fast and Scout Vehicle may lengthen it; where entry is an ordinary MOVE, its points too.
+    """
+    space = action.number(0)
+    unit = state.acting().unit
+    state.put(unit, space)
+    for part in state.parts_of(unit):
+        state.moved[part] = 1
+    events.append(Event(Happening.UNIT_ENTERED, (unit, space)))
+    points = 0
+    if state.battle.profile.entry_full_move:
+        points = allowance(state, unit, 1) - 1
+    state.phase = Moving(points, 0, 1)
+    end_if_spent(state, events)

@@ -1,0 +1,1 @@
+"""Chapters about skills and those who have them."""

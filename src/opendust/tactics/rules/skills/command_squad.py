@@ -1,0 +1,229 @@
+"""The Command Squad: its members' abilities, their rolls and their limits (p.23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.kernel.action import Action
+from opendust.kernel.event import Event
+from opendust.kernel.pending import Chance
+from opendust.kernel.refusal import Refusal
+from opendust.tactics.battle import NO_UNIT
+from opendust.tactics.events import Happening, faces_of
+from opendust.tactics.phases import AbilityRoll, Proceeding
+from opendust.tactics.rules import plans
+from opendust.tactics.rules.fire.dice import FACES, hits_in
+from opendust.tactics.rules.skills.skills import COMMAND_SQUAD, has_living, printed
+from opendust.tactics.state import DESTROYED, OFF_BOARD, State
+from opendust.tactics.units.cards import Role
+
+ABILITIES: Final = (
+    plans.GET_MOVING,
+    plans.MAKESHIFT_REPAIR,
+    plans.FIELD_REPAIR,
+    plans.GET_UP,
+    plans.COME_ON_GUYS,
+)
+ROLE_OF: Final = {
+    plans.GET_MOVING: Role.OFFICER,
+    plans.MAKESHIFT_REPAIR: Role.MECHANIC,
+    plans.FIELD_REPAIR: Role.MECHANIC,
+    plans.GET_UP: Role.MEDIC,
+    plans.COME_ON_GUYS: Role.MEDIC,
+}
+ROLLED: Final = (plans.GET_MOVING, plans.FIELD_REPAIR, plans.COME_ON_GUYS)
+"""The abilities that need a HIT. SKILL-COMMAND-6."""
+BRINGS_BACK: Final = (plans.FIELD_REPAIR, plans.COME_ON_GUYS)
+
+NO_COMMAND: Final = Refusal("SKILL-COMMAND-1", "ability-no-command-squad")
+MEMBER_LOST: Final = Refusal("SKILL-COMMAND-2", "ability-member-lost")
+NO_RADIOMAN: Final = Refusal("SKILL-COMMAND-MECH-3", "ability-needs-radioman")
+NO_RADIO_FOR_SQUAD: Final = Refusal("SKILL-COMMAND-MEDIC-4", "ability-needs-radioman-for-squad")
+ONE_ABILITY: Final = Refusal("SKILL-COMMAND-7", "plan-one-ability")
+ALREADY_TRIED: Final = Refusal("SKILL-COMMAND-7", "ability-already-tried")
+VEHICLE_BACK: Final = Refusal("SKILL-COMMAND-MECH-3", "ability-vehicle-returned-before")
+SQUAD_BACK: Final = Refusal("SKILL-COMMAND-MEDIC-4", "ability-squad-returned-before")
+NO_VEHICLE_LOST: Final = Refusal("SKILL-COMMAND-MECH-2", "ability-no-vehicle-lost")
+NO_SQUAD_LOST: Final = Refusal("SKILL-COMMAND-MEDIC-3", "ability-no-squad-lost")
+NOT_FRIENDLY: Final = Refusal("SKILL-COMMAND-OFFICER-1", "ability-not-friendly")
+ON_ITSELF: Final = Refusal("SKILL-COMMAND-8", "ability-on-itself")
+NOT_ADJACENT: Final = Refusal("SKILL-COMMAND-OFFICER-1", "ability-not-adjacent")
+NOT_ACTIVATED: Final = Refusal("AMB-SKILL-18", "ability-not-activated-yet")
+WRONG_KIND: Final = Refusal("SKILL-COMMAND-MECH-1", "ability-wrong-kind")
+NO_SQUAD: Final = Refusal("SKILL-COMMAND-MEDIC-4", "ability-brings-back-squads")
+NO_VEHICLE: Final = Refusal("SKILL-COMMAND-MECH-2", "ability-brings-back-vehicles")
+SQUAD_NOT_LOST: Final = Refusal("SKILL-COMMAND-MEDIC-3", "ability-squad-not-destroyed")
+UNHURT: Final = Refusal("SKILL-COMMAND-MEDIC-1", "ability-unhurt")
+NOT_DESTROYED: Final = Refusal("SKILL-COMMAND-MECH-2", "ability-not-destroyed")
+NOT_ON_BOARD: Final = Refusal("AMB-SKILL-18", "ability-not-on-board")
+
+
+def is_living_member(state: State, body: int, role: Role) -> bool:
+    """Whether a Command Squad still has a member. SKILL-COMMAND-2."""
+    return bool(printed(state, body) & COMMAND_SQUAD) and has_living(state, body, role)
+
+
+def refuse_ability(state: State, body: int, deed: int) -> Refusal | None:
+    """Why a unit cannot declare an ability. SKILL-COMMAND-2, -6, -7, MECH-3, MEDIC-4."""
+    if not printed(state, body) & COMMAND_SQUAD:
+        return NO_COMMAND
+    if not is_living_member(state, body, ROLE_OF[deed]):
+        return MEMBER_LOST
+    if state.tried[state.battle.owner[body]]:
+        return ALREADY_TRIED
+    if deed not in BRINGS_BACK:
+        return None
+    mends = deed == plans.FIELD_REPAIR
+    if not is_living_member(state, body, Role.RADIOMAN):
+        return NO_RADIOMAN if mends else NO_RADIO_FOR_SQUAD
+    if state.revived[state.battle.owner[body]] & (1 << deed):
+        return VEHICLE_BACK if mends else SQUAD_BACK
+    for unit in range(state.battle.unit_count):
+        if not refuse_ability_on(state, body, deed, unit):
+            return None
+    return NO_VEHICLE_LOST if mends else NO_SQUAD_LOST
+
+
+def refuse_ability_on(state: State, body: int, deed: int, unit: int) -> Refusal | None:
+    """Why an ability cannot be used on a unit. SKILL-COMMAND-8 and the abilities' own rules."""
+    if state.battle.side[unit] != state.battle.side[body]:
+        return NOT_FRIENDLY
+    if unit in state.parts_of(body):
+        return ON_ITSELF
+    if deed in BRINGS_BACK:
+        return refuse_return(state, deed, unit)
+    if not state.is_on_board(unit):
+        return NOT_ON_BOARD
+    if deed == plans.GET_MOVING:
+        return refuse_get_moving(state, body, unit)
+    if not is_beside(state, body, unit):
+        return NOT_ADJACENT
+    card = state.battle.cards[unit]
+    if deed == plans.MAKESHIFT_REPAIR and not card.is_vehicle:
+        return WRONG_KIND
+    return None if is_hurt(state, unit) else UNHURT
+
+
+def refuse_return(state: State, deed: int, unit: int) -> Refusal | None:
+    """A destroyed vehicle, or a destroyed squad, of the side. MECH-2, MEDIC-3, MEDIC-4."""
+    card = state.battle.cards[unit]
+    is_lost = state.place[unit] == DESTROYED
+    if deed == plans.FIELD_REPAIR:
+        if not card.is_vehicle:
+            return NO_VEHICLE
+        return None if is_lost else NOT_DESTROYED
+    if not card.is_squad:
+        return NO_SQUAD
+    return None if is_lost else SQUAD_NOT_LOST
+
+
+def refuse_get_moving(state: State, body: int, unit: int) -> Refusal | None:
+    """Get Moving: an activated unit, adjacent or anywhere by radio. OFFICER-1, -2, AMB-SKILL-18."""
+    if state.leader[unit] != NO_UNIT:
+        return WRONG_KIND
+    if not state.activated[unit]:
+        return NOT_ACTIVATED
+    if is_living_member(state, body, Role.RADIOMAN) or is_beside(state, body, unit):
+        return None
+    return NOT_ADJACENT
+
+
+def is_beside(state: State, body: int, unit: int) -> bool:
+    """Adjacent, or in the same space. AMB-SKILL-14."""
+    return state.distance(body, unit) <= 1
+
+
+def is_hurt(state: State, unit: int) -> bool:
+    """Whether a unit has lost HP or miniatures."""
+    for model in state.battle.models_of(unit):
+        if state.health[model] < state.battle.model_full[model]:
+            return True
+    return False
+
+
+def note_attempt(state: State, body: int) -> None:
+    """One attempt per player and round. SKILL-COMMAND-7, AMB-SKILL-17."""
+    state.tried[state.battle.owner[body]] = 1
+
+
+def use_ability(state: State, deed: int, unit: int, events: list[Event]) -> None:
+    """Carry an ability out, or roll for it first. SKILL-COMMAND-6."""
+    note_attempt(state, state.acting().unit)
+    if deed in ROLLED:
+        state.phase = AbilityRoll(deed, unit)
+    else:
+        state.phase = Proceeding()
+        restore(state, state.battle.model_first[unit], 1, events)
+
+
+def restore(state: State, model: int, points: int, events: list[Event]) -> None:
+    """HP or miniatures come back."""
+    unit = state.battle.model_unit[model]
+    gained = min(points, state.battle.model_full[model] - state.health[model])
+    if gained:
+        state.health[model] += gained
+        events.append(Event(Happening.HEALTH_REGAINED, (unit, ((model, gained),))))
+
+
+def do_restore(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """One miniature or HP returns, with the unit's ammo. MEDIC-1, MEDIC-2, AMB-SKILL-22."""
+    model = action.number(0)
+    note_attempt(state, state.acting().unit)
+    restore(state, model, 1, events)
+    unit = state.battle.model_unit[model]
+    if state.battle.cards[unit].is_squad and state.battle.profile.get_up_restores_ammo:
+        for line in state.battle.lines_of(unit):
+            state.ammo[line] = state.battle.lines[line].ammo
+    state.phase = Proceeding()
+
+
+def get_up_models(state: State, body: int) -> list[int]:
+    """The models of adjacent squads and heroes that have lost something. MEDIC-1."""
+    found: list[int] = []
+    for unit in range(state.battle.unit_count):
+        if not state.battle.cards[unit].is_soldier:
+            continue
+        if not refuse_ability_on(state, body, plans.GET_UP, unit):
+            for model in state.battle.models_of(unit):
+                if state.health[model] < state.battle.model_full[model]:
+                    found.append(model)
+    return found
+
+
+def ability_chance(state: State) -> Chance:
+    """One die. SKILL-COMMAND-6."""
+    return Chance("ability-roll", 1, FACES)
+
+
+def do_ability_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+    """HIT: the ability works. SKILL-COMMAND-6."""
+    phase = state.phase
+    assert isinstance(phase, AbilityRoll)
+    acting = state.acting()
+    hits = hits_in(values)
+    detail = (acting.unit, phase.deed, hits, faces_of(values))
+    events.append(Event(Happening.ABILITY_ROLLED, detail, reveals=True))
+    state.phase = Proceeding()
+    if not hits:
+        return
+    if phase.deed == plans.GET_MOVING:
+        events.append(Event(Happening.UNIT_REACTIVATED, (phase.unit,)))
+    else:
+        state.revived[state.battle.owner[acting.unit]] |= 1 << phase.deed
+        bring_back(state, phase.unit, events)
+    for unit in state.parts_of(phase.unit):
+        state.activated[unit] = 0
+    acting.after = phase.unit
+
+
+def bring_back(state: State, unit: int, events: list[Event]) -> None:
+    """A destroyed unit returns whole, off the board. AMB-SKILL-20."""
+    for model in state.battle.models_of(unit):
+        state.health[model] = state.battle.model_full[model]
+    for line in state.battle.lines_of(unit):
+        state.ammo[line] = state.battle.lines[line].ammo
+        state.loaded[line] = 1
+    state.place[unit] = OFF_BOARD
+    state.moved[unit] = 0
+    state.marks[unit] = 0
+    events.append(Event(Happening.UNIT_RETURNED, (unit,)))

@@ -1,0 +1,1 @@
+"""Text forms: files of cards, boards, scenarios and armies, and positions."""

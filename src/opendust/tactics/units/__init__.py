@@ -1,0 +1,1 @@
+"""Units: their cards, weapons and armies."""
