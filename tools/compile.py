@@ -63,6 +63,7 @@ LEFT_OUT: Final[dict[str, str]] = {
     "kernel/toml/former.py": ONCE,
     "tactics/profile.py": ONCE,
     "tactics/rulebook.py": ONCE,
+    "tactics/rules/armies.py": ONCE,
     "tactics/rules/fire/sight_reasons.py": ONCE,
     "tactics/texts/army.py": ONCE,
     "tactics/texts/board.py": ONCE,

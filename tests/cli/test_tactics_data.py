@@ -32,7 +32,7 @@ def test_every_message_of_the_data_side_has_english_words() -> None:
     place = files("opendust.tactics")
     names = ("cards", "card_sources", "weapons", "board", "scenario", "army")
     sources = [place.joinpath("texts", name + ".py") for name in names]
-    others = (("units", "army.py"), ("profile.py",), ("rules", "fire", "sight_reasons.py"))
+    others = (("rules", "armies.py"), ("profile.py",), ("rules", "fire", "sight_reasons.py"))
     sources += [place.joinpath(*parts) for parts in others]
     for path in (*sources, files("opendust.kernel").joinpath("toml", "fields.py")):
         source = path.read_text(encoding="utf-8")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from opendust.kernel.refusal import BadText
+from opendust.tactics.rules.armies import army_refusals, refuse_join
 from opendust.tactics.texts.army import armies_for, army_names, format_army, load_army, parse_army
 from opendust.tactics.texts.cards import load_cards
 from opendust.tactics.texts.scenario import load_scenario, scenario_names
-from opendust.tactics.units.army import army_refusals, refuse_join
 
 CARDS = load_cards()
 

@@ -23,13 +23,14 @@ from opendust.tactics.board.board import ELEMENT_FLAG
 from opendust.tactics.board.scenario import Scenario, Side
 from opendust.tactics.phases import SQUARES
 from opendust.tactics.profile import CATALOGUE, DEFAULT_PROFILE, Profile, load_profile
+from opendust.tactics.rules.armies import army_refusals
 from opendust.tactics.rules.battlefield import begin_placing
 from opendust.tactics.state import State
 from opendust.tactics.texts.army import armies_for, load_army
 from opendust.tactics.texts.board import parse_board
 from opendust.tactics.texts.cards import load_cards
 from opendust.tactics.texts.scenario import parse_scenario, recorded_scenario
-from opendust.tactics.units.army import NOT_JOINED, Army, army_refusals
+from opendust.tactics.units.army import NOT_JOINED, Army
 from opendust.tactics.units.cards import Cards, UnitCard
 
 DEFAULT_SCENARIO: Final = "first-lesson"

@@ -11,8 +11,9 @@ from opendust.cli.table.record_file import read_file
 from opendust.cli.tactics.scenario import refuse_neither, scenario_from
 from opendust.cli.tactics.units import cards_from
 from opendust.kernel.refusal import BadText, Fault, Refusal
+from opendust.tactics.rules.armies import army_refusals
 from opendust.tactics.texts.army import army_names, load_army, parse_army
-from opendust.tactics.units.army import Army, army_refusals
+from opendust.tactics.units.army import Army
 from opendust.words import fault_text, text
 
 

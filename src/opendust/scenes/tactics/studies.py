@@ -14,11 +14,11 @@ from opendust.scenes.tactics.odds import aimed_odds, attack_odds, unit_odds
 from opendust.scenes.tactics.sight import sight
 from opendust.scenes.tactics.ways import ways
 from opendust.tactics.board.scenario import SIDES
+from opendust.tactics.rules.armies import army_refusals
 from opendust.tactics.setup import spell_army, spelled_army
 from opendust.tactics.state import State
 from opendust.tactics.texts.cards import load_cards
 from opendust.tactics.texts.scenario import load_scenario
-from opendust.tactics.units.army import army_refusals
 from opendust.words import fault_text
 
 KNOWN: Final = ("sight", "moves", "ways", "fire", "odds")
