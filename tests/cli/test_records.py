@@ -164,7 +164,8 @@ def test_replay_tells_a_program_every_event(
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     body = finished.split("---\n")[1].splitlines()[:-1]
     assert [line["input"] for line in lines] == body
-    assert lines[-1]["events"][-1]["event"].startswith("match-won ")
+    assert lines[-1]["events"][-1]["kind"] == "match-won"
+    assert lines[-1]["lines"][-1]
 
 
 def test_help_and_version_read_well(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from opendust.kernel.contract import Game
 from opendust.kernel.event import Event
 from opendust.kernel.match import Match
 from opendust.kernel.refusal import BadText
-from opendust.kernel.text.notation import format_event
+from opendust.kernel.text.events import plain_events
 from opendust.kernel.text.record import Record, replay
 from opendust.words import LANGUAGES, event_text, fault_text, text
 
@@ -215,12 +215,12 @@ def print_json(story: Story, args: argparse.Namespace) -> int:
     last = len(story) if args.to is None else args.to
     for number in range(first, min(last, len(story))):
         line = story.record.lines[number][1]
-        events = [
-            {
-                "event": format_event(story.game, story.final, event),
-                "text": event_text(story.game, story.final, event, args.language),
-            }
-            for event in story.events[number]
-        ]
-        print(json.dumps({"number": number + 1, "input": line, "events": events}))
+        events = story.events[number]
+        step = {
+            "number": number + 1,
+            "input": line,
+            "events": plain_events(story.game, story.final, events),
+            "lines": [event_text(story.game, story.final, one, args.language) for one in events],
+        }
+        print(json.dumps(step))
     return 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import final
 
-from opendust.kernel.action import Arg
+from opendust.kernel.action import Arg, Pairs, Signature
 
 
 @final
@@ -52,3 +53,45 @@ def seen_by(events: list[Event], seat: int) -> list[Event]:
         elif event.public is not None:
             seen.append(event.public)
     return seen
+
+
+@final
+class EventFields:
+    """An event read by the names of its fields, as a game's `EVENTS` declare them."""
+
+    __slots__ = ("args", "signature")
+
+    def __init__(self, signatures: Mapping[Enum, Signature], event: Event) -> None:
+        self.signature = signatures[event.kind]
+        self.args = event.args
+
+    def __contains__(self, name: str) -> bool:
+        return name in [field.name for field in self.signature]
+
+    def value(self, name: str) -> Arg:
+        """The argument of a field."""
+        for at, field in enumerate(self.signature):
+            if field.name == name:
+                return self.args[at]
+        raise KeyError(name)
+
+    def number(self, name: str) -> int:
+        """The argument of a PICK or AMOUNT field."""
+        value = self.value(name)
+        if not isinstance(value, int):
+            raise TypeError(name)
+        return value
+
+    def pairs(self, name: str) -> Pairs:
+        """The argument of a COUNTS field."""
+        value = self.value(name)
+        if not isinstance(value, tuple):
+            raise TypeError(name)
+        return value  # type: ignore[return-value]
+
+    def several(self, name: str) -> tuple[int, ...]:
+        """The argument of a SUBSET or ORDER field."""
+        value = self.value(name)
+        if not isinstance(value, tuple):
+            raise TypeError(name)
+        return value  # type: ignore[return-value]

@@ -6,6 +6,7 @@ again count once more, as what they are: dice.
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.deck import Ability
@@ -19,6 +20,7 @@ from opendust.dust.events import (
     COLOR_CHOSEN,
     DICE_REROLLED,
     DICE_ROLLED,
+    EVENTS,
     MECHS_DROPPED,
     ORDER_FIXED,
     POINTS_SCORED,
@@ -27,7 +29,7 @@ from opendust.dust.events import (
 )
 from opendust.dust.state import COLORS, State
 from opendust.kernel.action import Input, Outcome
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, EventFields
 
 ABILITIES: Final = tuple([ability.value for ability in Ability])
 HIT_CHANCE: Final = 1 / 3
@@ -59,52 +61,46 @@ class DustMeasures:
     def after(self, state: State, events: list[Event]) -> None:
         """Count what happened."""
         for event in events:
-            kind, args = event.kind, event.args
+            kind, told = event.kind, EventFields(EVENTS, event)
             if kind is ROUND_BEGAN:
-                self.round = number(args[0])
+                self.round = told.number("round")
             elif kind in (DICE_ROLLED, SPECIAL_DICE_ROLLED, DICE_REROLLED):
-                self.count_dice(event)
+                self.count_dice(kind, told)
             elif kind is ABILITY_USED:
-                self.uses.append((self.round, number(args[0]), ABILITIES[number(args[1])]))
+                ability = ABILITIES[told.number("ability")]
+                self.uses.append((self.round, told.number("player"), ability))
             elif kind is POINTS_SCORED:
-                self.points.append((self.round, number(args[0]), number(args[4])))
+                self.points.append((self.round, told.number("player"), told.number("total")))
             elif kind in (ATTACK_DECLARED, MECHS_DROPPED):
-                self.attacks[number(args[0])] += 1
+                self.attacks[told.number("player")] += 1
             elif kind is AREA_CONQUERED:
-                self.conquered[number(args[0])] += 1
+                self.conquered[told.number("player")] += 1
             elif self.round == 0:
-                self.see_setup(state, event)
+                self.see_setup(state, kind, told)
 
-    def see_setup(self, state: State, event: Event) -> None:
+    def see_setup(self, state: State, kind: Enum, told: EventFields) -> None:
         """What each player begins with."""
-        args = event.args
-        if event.kind is CAPITAL_CLAIMED:
-            self.capital[number(args[0])] = state.board.ids[number(args[1])]
-        elif event.kind is COLOR_CHOSEN:
-            self.color[number(args[0])] = COLORS[number(args[1])]
-        elif event.kind is CARD_REVEALED:
-            self.card[number(args[0])] = state.deck.ids[number(args[1])]
-        elif event.kind is ORDER_FIXED:
-            order = args[0]
-            assert isinstance(order, tuple)
-            for place, seat in enumerate(order, start=1):
-                self.place[number(seat)] = place
+        if kind is CAPITAL_CLAIMED:
+            self.capital[told.number("player")] = state.board.ids[told.number("area")]
+        elif kind is COLOR_CHOSEN:
+            self.color[told.number("player")] = COLORS[told.number("color")]
+        elif kind is CARD_REVEALED:
+            self.card[told.number("player")] = state.deck.ids[told.number("card")]
+        elif kind is ORDER_FIXED:
+            for place, seat in enumerate(told.several("players"), start=1):
+                self.place[seat] = place
 
-    def count_dice(self, event: Event) -> None:
+    def count_dice(self, kind: Enum, told: EventFields) -> None:
         """The dice of a player; neutral units have no luck."""
-        seat = number(event.args[0])
+        seat = told.number("player")
         if seat >= len(self.dice):
             return
-        if event.kind is DICE_REROLLED:
+        if kind is DICE_REROLLED:
             self.dice[seat] += len(self.values)
             self.hits[seat] += hits_of(self.values)
             return
-        faces = event.args[2]
-        assert isinstance(faces, tuple)
-        for pair in faces:
-            assert isinstance(pair, tuple)
-            self.dice[seat] += pair[1]
-        self.hits[seat] += number(event.args[1])
+        self.dice[seat] += sum([amount for _, amount in told.pairs("faces")])
+        self.hits[seat] += told.number("hits")
 
     def seats(self, state: State) -> list[Cells]:
         """The columns of each seat."""
@@ -141,9 +137,3 @@ class DustMeasures:
             for at, seat, name in self.uses
         ]
         return {"rounds": rounds, "abilities": uses}
-
-
-def number(value: object) -> int:
-    """An argument of an event that is a number."""
-    assert isinstance(value, int)
-    return value

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Input, Outcome
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, EventFields
 from opendust.tactics.attack import REVERSED
-from opendust.tactics.events import Happening
+from opendust.tactics.events import EVENTS, Happening
 from opendust.tactics.phases import Roll
 from opendust.tactics.state import State
 
@@ -52,53 +52,44 @@ class TacticsMeasures:
     def after(self, state: State, events: list[Event]) -> None:
         """Count what happened."""
         for event in events:
-            kind, args = event.kind, event.args
+            kind, told = event.kind, EventFields(EVENTS, event)
             if kind in COUNTED:
-                self.count_dice(event)
+                self.count_dice(told)
             elif kind in (Happening.LASER_ROLLED, Happening.PHASER_ROLLED):
-                self.credit(number(args[0]), number(args[1]), number(args[2]))
+                self.credit(told)
             elif kind is Happening.UNIT_ACTIVATED:
-                self.activations[number(args[0])] += 1
+                self.activations[told.number("unit")] += 1
             elif kind is Happening.SHOT_DECLARED:
-                self.shots[number(args[0])] += 1
+                self.shots[told.number("unit")] += 1
             elif kind is Happening.LOSSES_SUFFERED:
-                self.count_losses(event)
+                self.count_losses(told)
             elif kind is Happening.UNIT_DESTROYED:
-                self.count_destroyed(number(args[0]), number(args[1]))
+                self.count_destroyed(told.number("unit"), told.number("points"))
             elif kind is Happening.ROUND_ENDED:
-                self.points.append((number(args[0]), number(args[1]), number(args[2])))
+                points = told.number("first"), told.number("second")
+                self.points.append((told.number("round"), *points))
 
-    def count_dice(self, event: Event) -> None:
+    def count_dice(self, told: EventFields) -> None:
         """The dice of an attack, by the seat and by the unit that rolled them."""
-        line, target, hits = [number(value) for value in event.args[:3]]
-        faces = event.args[3]
-        assert isinstance(faces, tuple)
-        dice = 0
-        for pair in faces:
-            assert isinstance(pair, tuple)
-            dice += pair[1]
-        seat = self.battle.owner[self.battle.line_unit[line]]
+        dice = sum([amount for _, amount in told.pairs("faces")])
+        seat = self.battle.owner[self.battle.line_unit[told.number("weapon")]]
         self.dice[seat] += dice
-        self.hits[seat] += hits
+        self.hits[seat] += told.number("hits")
         self.expected[seat] += dice * self.chance
-        self.credit(line, target, hits)
+        self.credit(told)
 
-    def credit(self, line: int, target: int, hits: int) -> None:
+    def credit(self, told: EventFields) -> None:
         """Remember whose weapon hit a target last."""
-        unit = self.battle.line_unit[line]
+        unit, hits = self.battle.line_unit[told.number("weapon")], told.number("hits")
         self.unit_hits[unit] += hits
         if hits:
-            self.last_hit[target] = unit
+            self.last_hit[told.number("target")] = unit
 
-    def count_losses(self, event: Event) -> None:
+    def count_losses(self, told: EventFields) -> None:
         """Damage points suffered, to the credit of the last unit that hit."""
-        losses = event.args[1]
-        assert isinstance(losses, tuple)
-        by = self.last_hit.get(number(event.args[0]), -1)
-        for pair in losses:
-            assert isinstance(pair, tuple)
-            if by >= 0:
-                self.damage[by] += pair[1]
+        by = self.last_hit.get(told.number("unit"), -1)
+        if by >= 0:
+            self.damage[by] += sum([points for _, points in told.pairs("models")])
 
     def count_destroyed(self, unit: int, worth: int) -> None:
         """A unit is gone, and somebody has its army points."""
@@ -150,9 +141,3 @@ class TacticsMeasures:
             for unit in range(battle.unit_count)
         ]
         return {"rounds": rounds, "units": units}
-
-
-def number(value: object) -> int:
-    """An argument of an event that is a number."""
-    assert isinstance(value, int)
-    return value

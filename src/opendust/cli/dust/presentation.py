@@ -18,11 +18,11 @@ from opendust.cli.table.record_file import read_file
 from opendust.dust.actions import Verb
 from opendust.dust.board.board import parse_board
 from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, option_values
-from opendust.dust.events import Happening
+from opendust.dust.events import EVENTS, Happening
 from opendust.dust.phases import Purchase
 from opendust.dust.state import State
 from opendust.kernel.action import Action, Arg, Field
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, EventFields
 from opendust.kernel.refusal import BadText, Fault
 from opendust.scenes.dust.stage import title
 from opendust.words.dust.notes import note_text
@@ -79,8 +79,9 @@ def painted(screen: Screen, state: State, event: Event, sentence: str) -> str:
     """The acting player's name in the colour of the army."""
     if event.kind is Happening.ROUND_BEGAN:
         return screen.paint(sentence, BOLD)
-    actor = event.args[0] if event.args else -1
-    if not isinstance(actor, int) or not 0 <= actor < state.players:
+    told = EventFields(EVENTS, event)
+    actor = told.number("player") if "player" in told else -1
+    if not 0 <= actor < state.players:
         return sentence
     name = state.seats[actor]
     return sentence.replace(name, screen.paint(name, color_code(state, actor)), 1)

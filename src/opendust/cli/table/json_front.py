@@ -13,7 +13,8 @@ from opendust.kernel.event import Event, seen_by
 from opendust.kernel.option import Amount, Counts, Domain, Option
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText
-from opendust.kernel.text.notation import format_action, format_event
+from opendust.kernel.text.events import plain_events
+from opendust.kernel.text.notation import format_action
 from opendust.words import event_text, fault_text, prompt_text, refusal_text
 
 
@@ -36,19 +37,14 @@ class JsonFront:
 
     def accepted(self, number: int, line: str, events: list[Event]) -> None:
         """An input is on the disk: its number, its line unless it is secret, what came of it."""
-        state = self.match.state
+        state, seen = self.match.state, seen_by(events, self.viewer)
         is_secret = any(event.owner not in (-1, self.viewer) for event in events)
         send(
             "input",
             number=number,
             line="" if is_secret and self.has_people else line,
-            events=[
-                {
-                    "event": format_event(self.game, state, event),
-                    "text": event_text(self.game, state, event, self.language),
-                }
-                for event in seen_by(events, self.viewer)
-            ],
+            events=plain_events(self.game, state, seen),
+            lines=[event_text(self.game, state, event, self.language) for event in seen],
         )
 
     def taken_back(self, line: str) -> None:

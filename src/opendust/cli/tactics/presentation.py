@@ -23,7 +23,7 @@ from opendust.cli.tactics.tables import (
 )
 from opendust.cli.tactics.units import cards_from
 from opendust.kernel.action import Action, Arg, Field
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, EventFields
 from opendust.kernel.refusal import BadText, Fault
 from opendust.scenes.tactics.stage import title
 from opendust.tactics.actions import Verb
@@ -102,16 +102,19 @@ def painted(screen: Screen, state: State, event: Event, sentence: str) -> str:
     """The unit or the side that the event is about, in its colour."""
     if event.kind is Happening.ROUND_BEGAN:
         return screen.paint(sentence, BOLD)
-    fields = EVENTS[event.kind]
-    first = event.args[0] if event.args else -1
-    if not isinstance(first, int) or first < 0:
-        return sentence
-    if fields[0].noun == "unit":
-        name, side = unit_text(state, first), state.battle.side[first]
-    elif fields[0].noun == "side":
-        name, side = side_text(state, first), first
-    else:
-        return sentence
+    told = EventFields(EVENTS, event)
+    for field in ("unit", "hero"):
+        if field in told:
+            unit = told.number(field)
+            return in_color(screen, sentence, unit_text(state, unit), state.battle.side[unit])
+    if "side" in told:
+        side = told.number("side")
+        return in_color(screen, sentence, side_text(state, side), side)
+    return sentence
+
+
+def in_color(screen: Screen, sentence: str, name: str, side: int) -> str:
+    """A sentence with a name in the colour of its side."""
     return sentence.replace(name, screen.paint(name, SIDE_PAINT[side]), 1)
 
 

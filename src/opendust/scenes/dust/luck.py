@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from opendust.dust.events import DICE_ROLLED, SPECIAL_DICE_ROLLED
+from opendust.dust.events import DICE_ROLLED, EVENTS, SPECIAL_DICE_ROLLED
 from opendust.dust.state import State
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, EventFields
 from opendust.scenes.luck import Thrown
 
 
@@ -12,11 +12,11 @@ def thrown(view: State, event: Event) -> Thrown | None:
     """The dice of a battle or a special attack; rerolls count the kept dice again, so not here."""
     if event.kind not in (DICE_ROLLED, SPECIAL_DICE_ROLLED):
         return None
-    seat, hits, faces = event.args
-    if not isinstance(seat, int) or seat >= view.players or not isinstance(hits, int):
+    told = EventFields(EVENTS, event)
+    seat = told.number("player")
+    if seat >= view.players:
         return None
-    assert isinstance(faces, tuple)
-    return seat, sum([pair[1] for pair in faces if isinstance(pair, tuple)]), hits
+    return seat, sum([amount for _, amount in told.pairs("faces")]), told.number("hits")
 
 
 def round_of(view: State) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, EventFields
 from opendust.scenes.luck import Thrown
 from opendust.tactics.events import EVENTS, Happening
 from opendust.tactics.rules.fire.dice import FIRST_HIT_FACE
@@ -20,14 +20,11 @@ def thrown(view: State, event: Event) -> Thrown | None:
     """The dice of attacks and reactions, rerolls included; face ids count from 0."""
     if event.kind not in ROLLED:
         return None
-    fields = EVENTS[event.kind]
-    first, faces = event.args[0], event.args[-1]
-    if not isinstance(first, int) or not isinstance(faces, tuple):
-        return None
-    unit = view.battle.line_unit[first] if fields[0].noun == "weapon" else first
-    pairs = [pair for pair in faces if isinstance(pair, tuple)]
-    hits = sum([amount for face, amount in pairs if face + 1 >= FIRST_HIT_FACE])
-    return view.battle.owner[unit], sum([amount for _, amount in pairs]), hits
+    told = EventFields(EVENTS, event)
+    unit = view.battle.line_unit[told.number("weapon")] if "weapon" in told else told.number("unit")
+    faces = told.pairs("faces")
+    hits = sum([amount for face, amount in faces if face + 1 >= FIRST_HIT_FACE])
+    return view.battle.owner[unit], sum([amount for _, amount in faces]), hits
 
 
 def round_of(view: State) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from opendust.dust import phases as p
 from opendust.dust.dice import face_counts
-from opendust.dust.events import Happening
+from opendust.dust.events import EVENTS, Happening
 from opendust.dust.rulebook import rulebook
 from opendust.dust.rules.retreat import force_of
 from opendust.dust.state import NO_CARD, State
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, EventFields
 from opendust.kernel.refusal import Refusal
 from opendust.words.catalogue import Details, has_message, listed, text
 from opendust.words.dust.nouns import (
@@ -93,8 +93,9 @@ def event_details(event: Event) -> Details:
     """What a sentence says besides the event's own fields."""
     if event.kind is not Happening.INCOME_COUNTED:
         return {}
-    numbers = [value for value in event.args[1:] if isinstance(value, int)]
-    return {"topped": numbers[3] - sum(numbers[:3])}
+    told = EventFields(EVENTS, event)
+    parts = [told.number(name) for name in ("centers", "capitals", "card")]
+    return {"topped": told.number("total") - sum(parts)}
 
 
 def refusal_details(state: State, refusal: Refusal, language: str) -> Details:
