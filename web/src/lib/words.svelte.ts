@@ -1,6 +1,7 @@
 /** What does the page say? Fluent messages of the catalogues that the command line shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { percentIn, tenthsIn } from "./numbers";
 import { preferences, type Language } from "./preferences.svelte";
 
 // English is always there, since it stands in for what is not translated; others are fetched.
@@ -62,7 +63,12 @@ export function tOr(id: string, otherwise: string): string {
   return spare.hasMessage(id) ? t(id) : otherwise;
 }
 
+/** A chance as the reader's language writes it. */
+export function percent(chance: number): string {
+  return percentIn(preferences.language, chance);
+}
+
 /** A number with one decimal, as the reader's language writes it. */
 export function tenths(value: number): string {
-  return value.toLocaleString(preferences.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return tenthsIn(preferences.language, value);
 }
