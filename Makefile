@@ -42,7 +42,7 @@ help:
 	@echo 'make test-wheel    both wheels installed afresh, and played with'
 	@echo 'make release       check, test and build a release (VERSION=x.y.z); uploads nothing'
 	@echo 'make bench-web     how fast the board is drawn, from the browser'"'"'s own trace'
-	@echo 'make types         write the browser'"'"'s types anew from the server'"'"'s schema'
+	@echo 'make types         write the browser'"'"'s types and docs/events.md anew'
 	@echo 'make bench         benchmarks, on the compiled build'
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'
@@ -255,6 +255,7 @@ conformance: $(READY)
 
 types: $(READY)
 	$(BIN)/python tools/server_types.py
+	$(BIN)/python tools/event_tables.py
 
 # --- housekeeping -----------------------------------------------------------------------------
 

@@ -39,6 +39,9 @@ def declared(name: str, model: Schema) -> str:
     head = doc(model.get("description", ""), "")
     if "properties" in model:
         return f"{head}export interface {plain_name(name)} {shape(model, '')}\n"
+    if "oneOf" in model and all("properties" in one for one in model["oneOf"]):
+        lines = [f"\n  | {on_one_line(one)}" for one in model["oneOf"]]
+        return f"{head}export type {plain_name(name)} ={''.join(lines)};\n"
     return f"{head}export type {plain_name(name)} = {type_of(model, '')};\n"
 
 
@@ -54,12 +57,24 @@ def doc(text: str, indent: str) -> str:
 
 def shape(model: Schema, indent: str) -> str:
     """The fields of an object; those without which it may come are marked."""
-    needed, inner = model.get("required", []), indent + "  "
-    lines = [
-        f"{inner}{key(name)}{'' if name in needed else '?'}: {type_of(field, inner)};\n"
+    inner = indent + "  "
+    lines = [f"{inner}{field};\n" for field in fields(model, inner)]
+    return "{\n" + "".join(lines) + indent + "}"
+
+
+def on_one_line(model: Schema) -> str:
+    """A small object, one of many."""
+    return "{ " + "; ".join(fields(model, "")) + " }"
+
+
+def fields(model: Schema, indent: str) -> list[str]:
+    """Every field with its type, and that of fields of any other name where there may be such."""
+    needed, others = model.get("required", []), model.get("additionalProperties")
+    found = [
+        f"{key(name)}{'' if name in needed else '?'}: {type_of(field, indent)}"
         for name, field in model.get("properties", {}).items()
     ]
-    return "{\n" + "".join(lines) + indent + "}"
+    return found + ([f"[field: string]: {type_of(others, indent)}"] if others else [])
 
 
 def key(name: str) -> str:

@@ -30,6 +30,8 @@ Frame = dict[str, Any]
 FINAL_CODES = range(4400, 4500)
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
 AGAIN = ("unavailable", "busy", "too-many-messages")
+PROTOCOL = 1
+"""The version of the protocol that this client speaks."""
 MOST_FRAME = 4_000_000
 
 
@@ -181,7 +183,8 @@ class Client:
     def hello(self) -> Frame:
         """Who is there, and what it knows."""
         return {"type": "hello", "token": self.token, "since": self.version,
-                "positions": self.positions, "updates": self.updates}  # fmt: skip
+                "positions": self.positions, "updates": self.updates,
+                "protocol": PROTOCOL}  # fmt: skip
 
     async def receive(self) -> Frame | None:
         """The next frame, None if the connection was lost on the way. Updates are taken at once."""

@@ -10,7 +10,7 @@ from opendust.kernel.action import amount, counts, pick, subset
 from opendust.kernel.closed_set import closed_set
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.option import Amount, Counts, Option, Pick, Subset, among
-from opendust.kernel.text.menu import plain_field, plain_menu
+from opendust.kernel.text.menu import PlainOption, plain_field, plain_menu
 
 NAMES = ("a", "b", "c")
 
@@ -35,8 +35,8 @@ def test_a_menu_speaks_the_words_of_the_notation() -> None:
     state = game.decode({"areas": areas}, Setup(("Red", "Blue"), {"board.small": board}))
     picked = (Pick((0,)), Pick((1,)), Counts(((0, 2),), 1, 2))
     menu = plain_menu(game, state, [Option(Verb.DONE), Option(Verb.ATTACK, picked)])
-    assert menu[0] == {"verb": "done", "fields": []}
-    words = [field.get("values") or field.get("upper") for field in menu[1]["fields"]]  # type: ignore[union-attr]
+    assert menu[0] == PlainOption(verb="done", fields=[])
+    words = [field.get("values") or field.get("upper") for field in menu[1]["fields"]]
     assert (menu[1]["verb"], words) == ("attack", [["west"], ["east"], {"tank": 2}])
 
 

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from opendust.client import Answered, Client, Frame, call, create, join
+from opendust.client import PROTOCOL, Answered, Client, Frame, call, create, join
 from tests.server.playing import client, table_for_two, terms, until
 from tests.server.running import PATIENCE, Server, sqlite_url
 
@@ -92,6 +92,8 @@ def test_bad_beginnings_end_the_talk(base: str) -> None:
             assert await closed_with(base, anna["match"], message) == (4400, "hello-expected")
         hello = json.dumps({"type": "hello"})
         assert await closed_with(base, "no-such-match-00", hello) == (4404, "no-match")
+        newer = json.dumps({"type": "hello", "protocol": PROTOCOL + 1})
+        assert await closed_with(base, anna["match"], newer) == (4406, "protocol-unknown")
         huge = json.dumps({"type": "hello", "token": "x" * 100_000})
         assert (await closed_with(base, anna["match"], huge))[0] == 1009
 

@@ -17,6 +17,7 @@ from opendust.server.settings import Settings
 from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.sqlite import SqliteStorage
 from opendust.server.wire.build import SPECTATOR, update_frame
+from opendust.server.wire.frames import AcceptedFrame
 from opendust.server.wire.messages import Act
 from opendust.server.wire.wants import PLAIN, Wants
 from opendust.server.workers.pool import WorkerPool
@@ -60,7 +61,7 @@ async def move(room: Room, source: random.Random, number: int) -> None:
     action = source.choice(game.options(state, seat)).fill(source.randrange)
     text = format_action(game, state, action)
     answer = await room.wish(seat, Act(str(number), room.table.version, text))
-    assert answer["type"] == "accepted"
+    assert isinstance(answer, AcceptedFrame)
 
 
 async def watch(hall: Hall) -> None:

@@ -10,18 +10,16 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
-from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
 from opendust.client import Answered, create, request
 from opendust.registry import GAMES
-from opendust.server.rest.replay import ReplayAnswer
 from opendust.server.rest.study import StudyAnswer
-from opendust.server.wire.frames import Frame
+from opendust.server.wire.schema import event_type
+from tests.server.declared import check, check_frame
 from tests.server.playing import SHORT, finish, seats, terms
 from tests.server.running import PATIENCE
 
-FRAME: TypeAdapter[Any] = TypeAdapter(Frame)
 TRIES = 10
 
 
@@ -47,7 +45,7 @@ async def heard(socket: ClientConnection) -> Any:
     """The next frame, which is one of those that the schema knows."""
     async with asyncio.timeout(PATIENCE):
         frame = json.loads(await socket.recv())
-    FRAME.validate_python(frame)
+    check_frame(frame)
     return frame
 
 
@@ -225,7 +223,9 @@ def test_a_match_is_looked_back_at(base: str, game: str) -> None:
     assert code(base, f"{address}/dice") == (409, "not-over")
     asyncio.run(finish(base, ticket))
     told = request(base, f"{address}/replay?lang=de")
-    ReplayAnswer.model_validate(told)
+    check("ReplayAnswer", told)
+    for event in [event for step in told["steps"] for event in step["events"]]:
+        check(event_type(game), event)
     assert told["complete"]
     assert len(told["steps"]) == told["version"]
     assert [mark["round"] for mark in told["rounds"]][:1] == [1]

@@ -29,7 +29,8 @@ from opendust.server.match.terms import Terms
 from opendust.server.match.wishes import Denied, take_wish
 from opendust.server.rest.replay import eyes
 from opendust.server.rest.study import StudyRequest, WhyRequest, judged, question
-from opendust.server.wire.build import SPECTATOR, state_frame, update_frame
+from opendust.server.sockets.viewer import ENCODER
+from opendust.server.wire.build import SPECTATOR, state_answer, update_frame
 from opendust.server.wire.messages import Act
 from opendust.server.wire.wants import Wants
 from tests.server.playing import most_seats, variant_settings
@@ -84,13 +85,18 @@ def other_world(table: Table, seat: int, key: int) -> Table:
     return other
 
 
+def sent(data: object) -> str:
+    """Data as it goes over the wire."""
+    return ENCODER.encode(data).decode()
+
+
 def leaving(table: Table, seat: int) -> str:
     """Everything that a viewer may ask for without acting."""
     assert table.match is not None
     view = table.game.view(table.match.state, seat)
     asked = question(table, view, seat, StudyRequest(what="odds", args={}))
-    frames = [state_frame(table, seat, WANTS), json.loads(summary("match", table)), asked]
-    return json.dumps(frames)
+    frames = [state_answer(table, seat, WANTS), json.loads(summary("match", table)), asked]
+    return sent(frames)
 
 
 def looking_back(table: Table, seat: int) -> str:
@@ -101,7 +107,7 @@ def looking_back(table: Table, seat: int) -> str:
     film = Film(table.terms, table.seed)
     film.table = table
     film.states = [None] * table.version + [table.match.state]
-    return json.dumps([
+    return sent([
         film.step(table.history[-1], seat, "de"), film.scene(table.version, seat, "de"),
         eyes(film, seat),
     ])  # fmt: skip
@@ -116,10 +122,10 @@ def tries(table: Table, seat: int, action: str) -> str:
             take_wish(copied(table), seat, act, 2_000, WANTS)
             told.append("accepted")
         except Denied as denied:
-            told.append(json.dumps({"kind": denied.kind, **denied.content}))
+            told.append(sent(denied.answer(act.id)))
         assert table.match is not None
         view = table.game.view(table.match.state, seat)
-        told.append(json.dumps(judged(table, view, seat, WhyRequest(action=text, lang="fr"))))
+        told.append(judged(table, view, seat, WhyRequest(action=text, lang="fr")).model_dump_json())
     return "\n".join(told)
 
 
@@ -136,7 +142,7 @@ def told_of(table: Table, given: Input, seat: int) -> tuple[str, bool]:
     assert news is not None
     reveals = any(event.reveals for happened in news for event in happened.events)
     updates = [update_frame(table, news, seat, WANTS), update_frame(table, news, seat, LEAN, since)]
-    return json.dumps(updates) + looking_back(table, seat), reveals
+    return sent(updates) + looking_back(table, seat), reveals
 
 
 def is_possible(table: Table, given: Input) -> bool:

@@ -4,20 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
 
-from pydantic import TypeAdapter
+import pytest
 from websockets.sync.client import connect
 
+from opendust import client
 from opendust.client import create
-from opendust.server.wire.frames import Frame
+from opendust.server.wire.frames import PROTOCOL
+from tests.server.declared import check, check_frame
 from tests.server.playing import terms
 from tests.server.running import PATIENCE
+from tools import event_tables
 from tools.server_types import FILE, schema, type_of, written
 
 
 def test_the_types_of_the_browser_are_current() -> None:
     assert FILE.read_text() == written(schema()), "make types"
+
+
+def test_the_table_of_events_is_current() -> None:
+    assert event_tables.FILE.read_text(encoding="utf-8") == event_tables.written(), "make types"
+
+
+def test_everybody_speaks_the_protocol_of_the_server(base: str) -> None:
+    page = (FILE.parent / "match.svelte.ts").read_text(encoding="utf-8")
+    assert f"const PROTOCOL = {PROTOCOL};" in page
+    assert client.PROTOCOL == PROTOCOL
+    assert client.request(base, "/api/health")["protocol"] == PROTOCOL
 
 
 def test_every_shape_of_a_schema_has_a_type() -> None:
@@ -30,10 +43,15 @@ def test_every_shape_of_a_schema_has_a_type() -> None:
     )
 
 
-def undeclared(value: Any, model: Any) -> bool:
-    """Whether plain data holds more than its model declares."""
-    kept = TypeAdapter(model).validate_python(value).model_dump(exclude_unset=True)
-    return json.dumps(kept, sort_keys=True) != json.dumps(value, sort_keys=True)
+def test_the_schema_refuses_what_is_not_declared() -> None:
+    moved = {"kind": "turn-began", "player": "anna"}
+    check("DustEvent", moved)
+    for wrong in (moved | {"round": 1}, {"kind": "turn-began"}, moved | {"kind": "sung"}):
+        with pytest.raises(AssertionError):
+            check("DustEvent", wrong)
+    for frame in ({"type": "pong", "version": 1}, {"type": "accepted", "id": "a"}):
+        with pytest.raises(AssertionError):
+            check("SocketFrame", frame)
 
 
 def test_frames_are_what_the_schema_says(base: str) -> None:
@@ -52,7 +70,7 @@ def test_frames_are_what_the_schema_says(base: str) -> None:
         status, since = "", 0
         while status != "over":
             frame = json.loads(socket.recv(timeout=PATIENCE))
-            assert not undeclared(frame, Frame), frame
+            check_frame(frame)
             seen.add(frame["type"])
             status = frame["table"]["status"] if "table" in frame else status
             if frame.get("choice", {}).get("since", 0) > since:

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import { boundsOf, completed, lineOf, narrowed, rangeOf, valuesOf } from "../src/lib/choices";
-import type { OptionAnswer } from "../src/lib/server-types";
+import type { PlainOption } from "../src/lib/server-types";
 
-function way(origin: string, targets: string[], tanks: number): OptionAnswer {
+function way(origin: string, targets: string[], tanks: number): PlainOption {
   return {
     verb: "move",
     fields: [
@@ -14,7 +14,7 @@ function way(origin: string, targets: string[], tanks: number): OptionAnswer {
     ],
   };
 }
-const OPTIONS: OptionAnswer[] = [{ verb: "done", fields: [] }, way("gaul", ["iberia", "balkans"], 3), way("iberia", ["gaul"], 2)];
+const OPTIONS: PlainOption[] = [{ verb: "done", fields: [] }, way("gaul", ["iberia", "balkans"], 3), way("iberia", ["gaul"], 2)];
 
 describe("options", () => {
   it("narrow to what agrees with the picks", () => {

@@ -5,7 +5,7 @@ import { Paced, pauseFor } from "../src/lib/pace";
 import type { HappenedAnswer, UpdateFrame } from "../src/lib/server-types";
 
 function frame(version: number, entry: Partial<HappenedAnswer>, rest: Partial<UpdateFrame> = {}): UpdateFrame {
-  const happened = { version, what: "input", how: "bot", seat: 1, events: [`event-${version} a`], lines: ["It happened."], ...entry };
+  const happened = { version, what: "input", how: "bot", seat: 1, events: [{ kind: `event-${version}`, unit: "a" }], lines: ["It happened."], ...entry };
   return { type: "update", version, seat: 0, happened: [happened], ...rest } as UpdateFrame;
 }
 
@@ -54,7 +54,7 @@ it("gives dice more time, more of the same less, and never falls far behind", ()
   const move = frame(2, {});
   const dice = frame(3, { how: "chance" });
   expect(pauseFor(dice, move, 0, "short")).toBeGreaterThan(pauseFor(move, undefined, 0, "short"));
-  const again = frame(4, { events: ["event-2 b"] });
+  const again = frame(4, { events: [{ kind: "event-2", unit: "b" }] });
   expect(pauseFor(again, move, 0, "short")).toBeLessThan(pauseFor(move, undefined, 0, "short"));
   expect(pauseFor(move, undefined, 500, "short")).toBeLessThan(50);
   expect(pauseFor(frame(5, { how: "person", seat: 0 }), move, 0, "short")).toBe(0);

@@ -1,4 +1,4 @@
-"""What shape has a replay? Steps in words, rounds, luck, and the dice to be checked."""
+"""What shape has a replay? Rounds, luck, and the dice to be checked."""
 
 from __future__ import annotations
 
@@ -15,18 +15,6 @@ class LuckLine(TypedDict):
     hits: int
     expected: float
     deviation: float
-
-
-class StepLine(TypedDict):
-    """One step of a match: who did it, and what came of it, in the notation and in words."""
-
-    version: int
-    what: str
-    how: str
-    seat: int | None
-    round: int
-    events: list[str]
-    lines: list[str]
 
 
 class RoundMark(TypedDict):

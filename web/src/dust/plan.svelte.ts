@@ -5,10 +5,11 @@
 
 import { call, insist, Refused } from "../lib/api";
 import { boundsOf, completed, contains, countsOf, fieldOf, lineOf, narrowed, valuesOf, type Filling } from "../lib/choices";
+import { eventsOf, facesOf } from "../lib/events";
 import type { MatchModel } from "../lib/match.svelte";
 import { tell } from "../lib/notes.svelte";
 import { preferences } from "../lib/preferences.svelte";
-import type { AreaPicture, AreaScene, DustBoard, DustScene, OptionAnswer, PlayerScene } from "../lib/server-types";
+import type { AreaPicture, AreaScene, DustBoard, DustScene, PlainOption, PlayerScene } from "../lib/server-types";
 import { soundDice } from "../lib/sound";
 import { t } from "../lib/words.svelte";
 import { told, type BattleStory } from "./battle_story";
@@ -70,7 +71,7 @@ export class DustPlan {
       }
       const scene = frame.scene as DustScene | undefined;
       if (this.story && !this.story.ended && !scene?.battle && !scene?.special) this.story = { ...this.story, ended: true };
-      if (frame.happened.some((happened) => happened.events?.some((event) => event.includes("rolled ")))) soundDice();
+      if (frame.happened.some((happened) => eventsOf(happened).some((event) => facesOf(event).length))) soundDice();
       if (this.story?.version !== before) this.hideBattle = false;
       if (this.story && !scene?.battle && frame.choice && frame.pending?.point !== GOES_ON) this.passed = this.story.version;
       held = new Map(scene?.areas.map((area) => [area.id, area.owner]));
@@ -156,7 +157,7 @@ export class DustPlan {
 
   // --- the action being made ------------------------------------------------------------------
 
-  get options(): OptionAnswer[] {
+  get options(): PlainOption[] {
     return this.match.choice?.options ?? [];
   }
 
@@ -272,7 +273,7 @@ export class DustPlan {
   }
 
   /** Choose among the options left, such as an attack or a special one. */
-  choose(option: OptionAnswer): void {
+  choose(option: PlainOption): void {
     const areas = Object.fromEntries(
       (MAP_FIELDS[option.verb] ?? []).map((name) => [name, this.filling[name] ?? ""]),
     );
@@ -315,7 +316,7 @@ export class DustPlan {
 }
 
 /** As much of everything as an option allows, beside what is filled in. */
-export function fullest(option: OptionAnswer, filled: Filling): Filling {
+export function fullest(option: PlainOption, filled: Filling): Filling {
   const found: Filling = {};
   for (const field of option.fields) {
     if (filled[field.name] !== undefined) continue;

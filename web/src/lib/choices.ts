@@ -3,18 +3,18 @@
  * Nothing here knows a rule: an action is legal if an option of the server contains it.
  */
 
-import type { FieldAnswer, OptionAnswer } from "./server-types";
+import type { PlainField, PlainOption } from "./server-types";
 
 export type Filled = string | number | Record<string, number> | string[];
 export type Filling = Record<string, Filled>;
 
 /** The verbs of a menu, each once, in its order. */
-export function verbsOf(options: OptionAnswer[]): string[] {
+export function verbsOf(options: PlainOption[]): string[] {
   return [...new Set(options.map((option) => option.verb))];
 }
 
 /** The options of these verbs that agree with the fields picked so far. */
-export function narrowed(options: OptionAnswer[], verbs: string[], filling: Filling): OptionAnswer[] {
+export function narrowed(options: PlainOption[], verbs: string[], filling: Filling): PlainOption[] {
   return options.filter(
     (option) =>
       verbs.includes(option.verb) &&
@@ -23,24 +23,24 @@ export function narrowed(options: OptionAnswer[], verbs: string[], filling: Fill
 }
 
 /** Whether a field allows what was picked; anything but a pick is judged at the end. */
-function allowsPick(field: FieldAnswer, filled: Filled | undefined): boolean {
+function allowsPick(field: PlainField, filled: Filled | undefined): boolean {
   if (field.shape !== "pick" || filled === undefined) return true;
   return (field.values ?? []).includes(String(filled));
 }
 
 /** The values that a picked field may still take, in the order of the menu. */
-export function valuesOf(options: OptionAnswer[], name: string): string[] {
+export function valuesOf(options: PlainOption[], name: string): string[] {
   const found = options.flatMap((option) => fieldOf(option, name)?.values ?? []);
   return [...new Set(found)];
 }
 
 /** The field of an option by name. */
-export function fieldOf(option: OptionAnswer, name: string): FieldAnswer | undefined {
+export function fieldOf(option: PlainOption, name: string): PlainField | undefined {
   return option.fields.find((field) => field.name === name);
 }
 
 /** The least and the most of a number or a total over all options left. */
-export function rangeOf(options: OptionAnswer[], name: string): [number, number] {
+export function rangeOf(options: PlainOption[], name: string): [number, number] {
   const fields = options.flatMap((option) => fieldOf(option, name) ?? []);
   const least = Math.min(...fields.map((field) => field.least ?? 0));
   const most = Math.max(...fields.map((field) => field.most ?? 0));
@@ -48,7 +48,7 @@ export function rangeOf(options: OptionAnswer[], name: string): [number, number]
 }
 
 /** How many of each thing a field of amounts may take, over all options left. */
-export function boundsOf(options: OptionAnswer[], name: string): Record<string, number> {
+export function boundsOf(options: PlainOption[], name: string): Record<string, number> {
   const bounds: Record<string, number> = {};
   for (const option of options) {
     for (const [key, most] of Object.entries(fieldOf(option, name)?.upper ?? {})) {
@@ -59,12 +59,12 @@ export function boundsOf(options: OptionAnswer[], name: string): Record<string, 
 }
 
 /** Whether an option contains the filling: then the action is legal. */
-export function contains(option: OptionAnswer, filling: Filling): boolean {
+export function contains(option: PlainOption, filling: Filling): boolean {
   return option.fields.every((field) => fits(field, filling[field.name]));
 }
 
 /** Whether a value lies within a field. */
-function fits(field: FieldAnswer, filled: Filled | undefined): boolean {
+function fits(field: PlainField, filled: Filled | undefined): boolean {
   const least = field.least ?? 0;
   const most = field.most ?? Number.MAX_SAFE_INTEGER;
   if (field.shape === "pick") return (field.values ?? []).includes(String(filled));
@@ -91,15 +91,15 @@ export function countsOf(filled: Filled | undefined): Record<string, number> {
 
 /** The option that contains the filling of a verb, if there is one. */
 export function completed(
-  options: OptionAnswer[],
+  options: PlainOption[],
   verbs: string[],
   filling: Filling,
-): OptionAnswer | undefined {
+): PlainOption | undefined {
   return options.find((option) => verbs.includes(option.verb) && contains(option, filling));
 }
 
 /** An action as a line of the notation: the verb, then its fields in order. */
-export function lineOf(option: OptionAnswer, filling: Filling): string {
+export function lineOf(option: PlainOption, filling: Filling): string {
   const words = option.fields.map((field) => valueText(filling[field.name]));
   return [option.verb, ...words].filter((word) => word !== "").join(" ");
 }

@@ -1,10 +1,12 @@
-/** What happened last, in few lines? The same thing done again and again is told once. */
+/** What happened last, in few lines? Each with its dice; the same thing done again and again is told once. */
 
+import { eventsOf, facesOf } from "./events";
 import type { HappenedAnswer } from "./server-types";
 
 export interface Told {
   key: string;
   text: string;
+  faces: number[];
   times: number;
 }
 
@@ -14,12 +16,19 @@ const BACK = 8;
 /** The last lines of a story, the newest first. */
 export function latest(story: HappenedAnswer[], most: number): Told[] {
   const told: Told[] = [];
-  for (const happened of story.slice(-most * BACK)) {
-    for (const [at, text] of (happened.lines ?? []).entries()) {
-      const before = told.at(-1);
-      if (before?.text === text) before.times += 1;
-      else told.push({ key: `${happened.version}.${at}`, text, times: 1 });
-    }
+  for (const line of story.slice(-most * BACK).flatMap(linesOf)) {
+    const before = told.at(-1);
+    const isSame = before?.text === line.text && !before.faces.length && !line.faces.length;
+    if (isSame) before.times += 1;
+    else told.push(line);
   }
   return told.slice(-most).toReversed();
+}
+
+/** The lines of an entry. What the table says stands before what the game's events say. */
+export function linesOf(happened: HappenedAnswer): Told[] {
+  const texts = happened.lines ?? [];
+  const events = eventsOf(happened);
+  const first = texts.length - events.length;
+  return texts.map((text, at) => ({ key: `${happened.version}.${at}`, text, faces: facesOf(events[at - first]), times: 1 }));
 }

@@ -7,6 +7,9 @@ import { markOver } from "./seats";
 import type { ChoiceAnswer, HappenedAnswer, TableAnswer, UpdateFrame } from "./server-types";
 import { t, tOr } from "./words.svelte";
 
+/** The version of the protocol that this page speaks. */
+const PROTOCOL = 1;
+
 export class MatchModel {
   readonly id: string;
   readonly token: string | undefined;
@@ -26,6 +29,7 @@ export class MatchModel {
       positions: "never",
       lang: preferences.language,
       scene: true,
+      protocol: PROTOCOL,
     }));
     this.connection.watch((frame) => {
       if (frame.table.status === "over") markOver(id);

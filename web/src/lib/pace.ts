@@ -37,10 +37,10 @@ function isOwn(happened: HappenedAnswer, seat: number): boolean {
   return happened.how === "person" && happened.seat === seat;
 }
 
-/** What a step is about: who, and the first word of its first event. */
+/** What a step is about: who, and the kind of its first event. */
 function kindOf(frame: UpdateFrame | undefined): string {
   const first = frame?.happened[0];
-  return `${first?.seat} ${first?.events?.[0]?.split(" ")[0]}`;
+  return `${first?.seat} ${first?.events?.[0]?.kind}`;
 }
 
 export class Paced {

@@ -75,7 +75,7 @@ export class Replay {
   /** The last steps before a moment, for screens that tell how it came to it. */
   private until(step: number): HappenedAnswer[] {
     const end = this.steps.findLastIndex((line) => line.version <= step) + 1;
-    return this.steps.slice(Math.max(0, end - TOLD), end) as HappenedAnswer[];
+    return this.steps.slice(Math.max(0, end - TOLD), end);
   }
 
   /** Show once more what happened since a step, and come back. */

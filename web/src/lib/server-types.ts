@@ -175,7 +175,7 @@ export interface CardScene {
   effect: string;
 }
 
-/** A seat at a table. */
+/** A seat at a table, as everybody may see it. */
 export interface ChairAnswer {
   kind: "open" | "person" | "bot";
   name: string;
@@ -192,11 +192,11 @@ export interface ChapterPage {
 
 /** What a seat may do now. */
 export interface ChoiceAnswer {
-  options: OptionAnswer[];
+  options: PlainOption[];
   default: string;
   undo: boolean;
   since: number;
-  words?: ChoiceWords | null;
+  words?: ChoiceWords;
 }
 
 /** Something to choose: its id in the settings, its title, what it is. */
@@ -208,10 +208,10 @@ export interface ChoicePage {
 
 /** The menu in words: options in their order, and what the values of the fields are called. `notes` say what helps to choose: who holds an area, what a card does. */
 export interface ChoiceWords {
-  options: OptionWords[];
   default: string;
   labels: Record<string, Record<string, string>>;
   notes: Record<string, Record<string, string>>;
+  options: OptionWords[];
 }
 
 /** Time per decision: none, a live clock with a bank and an increment, or whole days. */
@@ -267,6 +267,62 @@ export interface DustBoard {
   card_cost: number;
 }
 
+/** What happened in a match of dust. */
+export type DustEvent =
+  | { kind: "cards-dealt"; player: string; amount: number; cards: string[] }
+  | { kind: "card-chosen"; player: string; cards: string[] }
+  | { kind: "card-revealed"; player: string; card: string }
+  | { kind: "lots-drawn"; players: string[] }
+  | { kind: "order-fixed"; players: string[] }
+  | { kind: "color-chosen"; player: string; color: string }
+  | { kind: "capital-claimed"; player: string; area: string }
+  | { kind: "area-claimed"; player: string; area: string }
+  | { kind: "neutrals-placed"; area: string; units: Record<string, number> }
+  | { kind: "center-placed"; player: string; area: string }
+  | { kind: "units-built"; player: string; area: string; units: Record<string, number> }
+  | { kind: "reinforcements-ended"; player: string; lapsed: number }
+  | { kind: "round-began"; round: number }
+  | { kind: "cards-drawn"; player: string; amount: number; cards: string[] }
+  | { kind: "cards-discarded"; player: string; cards: string[] }
+  | { kind: "deck-reshuffled"; amount: number }
+  | { kind: "turn-began"; player: string }
+  | { kind: "turn-interrupted"; player: string; other: string }
+  | { kind: "income-counted"; player: string; centers: number; capitals: number; card: number; total: number }
+  | { kind: "truce-made"; player: string; other: string }
+  | { kind: "mech-built-free"; player: string; area: string }
+  | { kind: "units-bought"; player: string; units: Record<string, number> }
+  | { kind: "neutrals-bought"; player: string; units: Record<string, number> }
+  | { kind: "centers-bought"; player: string; amount: number }
+  | { kind: "cards-bought"; player: string; amount: number }
+  | { kind: "points-lapsed"; player: string; amount: number }
+  | { kind: "units-moved"; player: string; route: string; origin: string; target: string; units: Record<string, number> }
+  | { kind: "bombers-flown"; player: string; target: string; bombers: Record<string, number> }
+  | { kind: "area-taken"; player: string; area: string }
+  | { kind: "area-left"; player: string; area: string }
+  | { kind: "attack-declared"; player: string; defender: string; battle: string; origin: string; target: string; units: Record<string, number> }
+  | { kind: "mechs-dropped"; player: string; defender: string; target: string; mechs: Record<string, number> }
+  | { kind: "special-attack-declared"; player: string; defender: string; origin: string; target: string; units: Record<string, number> }
+  | { kind: "missile-launched"; player: string; defender: string; target: string }
+  | { kind: "capitals-opened"; player: string }
+  | { kind: "ability-used"; player: string; ability: string }
+  | { kind: "supremacy-settled"; player: string; attacker: number; defender: number; reason: string }
+  | { kind: "units-retreated"; player: string; area: string; units: Record<string, number> }
+  | { kind: "dice-rolled"; player: string; hits: number; faces: Record<string, number> }
+  | { kind: "dice-rerolled"; player: string; hits: number; faces: Record<string, number> }
+  | { kind: "special-dice-rolled"; player: string; hits: number; faces: Record<string, number> }
+  | { kind: "nurse-rolled"; player: string; saved: number; faces: Record<string, number> }
+  | { kind: "units-destroyed"; player: string; area: string; units: Record<string, number> }
+  | { kind: "cease-fire"; area: string }
+  | { kind: "area-conquered"; player: string; area: string }
+  | { kind: "area-defended"; player: string; area: string }
+  | { kind: "battle-ended"; area: string }
+  | { kind: "turn-ended"; player: string }
+  | { kind: "majority-won"; player: string; majority: string }
+  | { kind: "majority-lost"; player: string; majority: string }
+  | { kind: "points-scored"; player: string; capitals: number; sources: number; majorities: number; total: number }
+  | { kind: "extra-round" }
+  | { kind: "match-won"; players: string[] };
+
 /** The odds of a battle, the other way round, and of going on or leaving. */
 export interface DustOdds {
   kind: "dust-odds";
@@ -313,28 +369,18 @@ export interface ErrorAnswer {
 export interface ErrorFrame {
   type: "error";
   code: string;
-  id?: string | null;
-  known?: string[] | null;
+  id?: string;
+  known?: string[];
 }
 
-/** What is wrong in a text (`message`, `details`) or in a request (`where`, `what`). Who asks with `?lang=` gets the sentence of a wrong text too, as `line`. */
+/** What is wrong in a text (`message`, `details`) or in a request (`where`, `what`, `known`). Who asks with `?lang=` gets the sentence of a wrong text too, as `line`. */
 export interface FaultAnswer {
-  message?: string | null;
-  details?: Record<string, unknown> | null;
-  line?: string | null;
-  where?: string | null;
-  what?: string | null;
-}
-
-/** What one field of an action may be. */
-export interface FieldAnswer {
-  name: string;
-  noun: string;
-  shape: "pick" | "amount" | "counts" | "subset";
-  values?: string[] | null;
-  upper?: Record<string, number> | null;
-  least?: number | null;
-  most?: number | null;
+  message?: string;
+  details?: Record<string, unknown>;
+  line?: string;
+  where?: string;
+  what?: string;
+  known?: string[];
 }
 
 /** The fire zone of a unit where it stands, and every enemy unit with every weapon. */
@@ -350,6 +396,12 @@ export interface GameAnswer {
   variant_setting: string;
   variants: string[];
   bots: string[];
+}
+
+/** What happened, in any game: its kind, and fields by their names. The events of a game that is declared here have the type of its name. */
+export interface GameEvent {
+  kind: string;
+  [field: string]: string | number | string[] | Record<string, number>;
 }
 
 /** A game: what can be chosen, who can play it, and the terms of a quick start. */
@@ -397,21 +449,22 @@ export interface HandOver {
   bot: string;
 }
 
-/** One entry of the match: what it was, who brought it about, and its events in the notation. `lines` say the same to those who named a language. */
+/** One entry of the match: what it was, who brought it about, and its events. `lines` say the same to those who named a language, after those of the table itself. */
 export interface HappenedAnswer {
   version: number;
-  what: "sit" | "start" | "input" | "undo" | "hand" | "take" | "resign" | "agree" | "go-on" | "rematch";
-  how: "person" | "bot" | "deadline" | "bot-failed" | "chance" | "table";
+  what: "agree" | "go-on" | "hand" | "input" | "rematch" | "resign" | "sit" | "start" | "take" | "undo";
+  how: How;
   seat: number | null;
-  text?: string | null;
-  events?: string[] | null;
-  lines?: string[] | null;
+  text?: string;
+  events?: GameEvent[];
+  lines?: string[];
 }
 
 /** That the server is there and its storage answers; a page of another version says so. */
 export interface HealthAnswer {
   status: "ok";
   version: string;
+  protocol: number;
 }
 
 /** The first message: who is there, what it has seen already, how much it wants to be told. */
@@ -423,16 +476,21 @@ export interface Hello {
   lang?: "de" | "en" | "fr" | "it" | null;
   scene?: boolean;
   updates?: "full" | "lean";
+  protocol?: number | null;
 }
 
-/** An option of a variant that can be changed: `option.NAME` in the settings. */
+/** A switch of a variant that can be changed: `option.NAME` in the settings. `labels` say what the values mean, in words. */
 export interface HouseRule {
   key: string;
   description: string;
   values: string[];
+  labels: Record<string, string>;
   defaults: Record<string, string>;
   rules: string[];
 }
+
+/** Who brought an entry about. */
+export type How = "bot" | "bot-failed" | "chance" | "deadline" | "person" | "table";
 
 /** The production points of a turn that began now; at least `least`. */
 export interface IncomeScene {
@@ -462,12 +520,12 @@ export interface LessonPage {
 
 /** What the lesson says now. `action` is the hint, empty when the learner goes own ways. */
 export interface LessonStep {
+  action: string;
   id: string;
+  label: string;
   step: number;
   steps: number;
   text: string;
-  action: string;
-  label: string;
 }
 
 /** A weapon line; `values` are its combat values by armor class, a dash does no damage. */
@@ -501,13 +559,13 @@ export interface ListedAnswer {
 
 /** A player's dice: hits against what was to be expected. `deviation` is in standard units. */
 export interface LuckLine {
-  seat: number;
+  deviation: number;
+  dice: number;
+  expected: number;
+  hits: number;
   name: string;
   rolls: number;
-  dice: number;
-  hits: number;
-  expected: number;
-  deviation: number;
+  seat: number;
 }
 
 /** A majority: who holds its token, who would get it now, and everybody's count. */
@@ -517,6 +575,9 @@ export interface MajorityScene {
   would_hold: number | null;
   counts: number[];
 }
+
+/** How the seats of a choice choose; with one seat the question is only who may know. */
+export type Manner = "each" | "one";
 
 /** Alike miniatures: how many are left, or the HP of a hero or vehicle. */
 export interface MemberScene {
@@ -536,15 +597,15 @@ export interface MovesStudy {
 /** The same for a viewer who asked for lean updates: `table` only if it has changed. */
 export interface NewsFrame {
   type: "news";
+  pending?: PendingAnswer | null;
+  position?: Record<string, unknown>;
+  choice?: ChoiceAnswer;
+  scene?: Scene;
+  words?: StateWords;
+  lesson?: LessonStep | null;
   version: number;
   happened: HappenedAnswer[];
-  table?: TableAnswer | null;
-  pending?: PendingAnswer | null;
-  position?: Record<string, unknown> | null;
-  choice?: ChoiceAnswer | null;
-  scene?: DustScene | TacticsScene | null;
-  words?: StateWords | null;
-  lesson?: LessonStep | null;
+  table?: TableAnswer;
 }
 
 /** How somebody wants to be told that it is their turn; without any way, not at all. */
@@ -580,12 +641,6 @@ export interface ObjectivePicture {
   wins: boolean;
   points: number;
   text: string;
-}
-
-/** A verb and its fields; every filling is legal. */
-export interface OptionAnswer {
-  verb: string;
-  fields: FieldAnswer[];
 }
 
 /** An option in which two variants differ. */
@@ -632,7 +687,7 @@ export interface Pause {
 /** Whom a match waits for, until when (milliseconds since 1970). `manner`: each of the seats chooses, secretly, or one of them acts, openly. */
 export interface PendingAnswer {
   point: string;
-  manner: "each" | "one";
+  manner: Manner;
   seats: number[];
   deadlines: Record<string, number | null>;
 }
@@ -653,6 +708,66 @@ export interface PhaseScene {
 /** Is the server there? */
 export interface Ping {
   type: "ping";
+}
+
+/** What stays the same through a match: nothing but the name of the game. */
+export interface PlainBoard {
+  game: string;
+  kind: "plain";
+}
+
+/** What one field of an action may be. */
+export interface PlainField {
+  least?: number;
+  most?: number;
+  name: string;
+  noun: string;
+  shape: "amount" | "counts" | "pick" | "subset";
+  upper?: Record<string, number>;
+  values?: string[];
+}
+
+/** A number that belongs to a player: coins, dice left, points. */
+export interface PlainFigure {
+  label: string;
+  value: number;
+}
+
+/** A verb and its fields; every filling is legal. */
+export interface PlainOption {
+  fields: PlainField[];
+  verb: string;
+}
+
+/** A player; `is_active` while the match waits for them. */
+export interface PlainPlayer {
+  name: string;
+  is_active: boolean;
+  figures: PlainFigure[];
+}
+
+/** The whole table. `game` is the name of the game, `round` is 0 where there are none. */
+export interface PlainScene {
+  game: string;
+  kind: "plain";
+  round: number;
+  players: PlainPlayer[];
+  zones: PlainZone[];
+}
+
+/** One thing on the table; `value` is a die's face, a card's or a counter's number. */
+export interface PlainThing {
+  look: "card" | "counter" | "die" | "back" | "text";
+  label: string;
+  value?: number;
+  seat?: number;
+}
+
+/** A place on the table with what lies there; `seat` is whose it is, if it is anybody's. */
+export interface PlainZone {
+  title: string;
+  things: PlainThing[];
+  seat?: number;
 }
 
 /** The flat map: x = (lon + 180) * per_longitude, y = (north - lat) * per_latitude. */
@@ -731,17 +846,17 @@ export interface RefusalAnswer {
   message: string;
   details: Record<string, unknown>;
   could: string[];
-  line?: string | null;
+  line?: string;
 }
 
 /** An action is against the rules (`refusal`) or cannot be read (`faults`). */
 export interface RefusedFrame {
   type: "refused";
   id: string;
-  version?: number | null;
-  refusal?: RefusalAnswer | null;
-  faults?: FaultAnswer[] | null;
-  lines?: string[] | null;
+  version?: number;
+  refusal?: RefusalAnswer;
+  faults?: FaultAnswer[];
+  lines?: string[];
 }
 
 /** A match so far: its steps in words, where rounds begin, who was lucky. `complete` says that nothing is hidden, since the match is over. */
@@ -833,6 +948,8 @@ export interface RulingPage {
   ruling: string;
   reason: string;
 }
+
+export type Scene = DustScene | TacticsScene | PlainScene;
 
 /** Who is to sit here: the creator, a bot, or whoever comes by the link. */
 export interface SeatPlan {
@@ -959,45 +1076,45 @@ export interface StaleFrame {
   type: "stale";
   id: string;
   version: number;
-  refusal?: RefusalAnswer | null;
+  refusal?: RefusalAnswer;
 }
 
 /** A match as one viewer sees it (seat -1: a spectator). `scene` comes to those who draw, `words` to those who named a language, `lesson` to the learner in a guided match. */
 export interface StateAnswer {
+  pending?: PendingAnswer | null;
+  position?: Record<string, unknown>;
+  choice?: ChoiceAnswer;
+  scene?: Scene;
+  words?: StateWords;
+  lesson?: LessonStep | null;
   version: number;
   seat: number;
   table: TableAnswer;
-  pending?: PendingAnswer | null;
-  position?: Record<string, unknown> | null;
-  choice?: ChoiceAnswer | null;
-  scene?: DustScene | TacticsScene | null;
-  words?: StateWords | null;
-  lesson?: LessonStep | null;
 }
 
 /** What is played, whom the match waits for, what is to be decided, and how it ended. */
 export interface StateWords {
   lang: string;
-  title: string;
-  wait: string;
   prompt: string;
   result: string;
+  title: string;
+  wait: string;
 }
 
 /** What the table looked like after a step; nothing before the match began. */
 export interface StepAnswer {
   version: number;
-  scene: DustScene | TacticsScene | null;
+  scene: DustScene | TacticsScene | PlainScene | null;
 }
 
-/** One step of a match: who did it, and what came of it, in the notation and in words. */
+/** One step of a match that is looked back at: an entry, and the round after it. */
 export interface StepLine {
   version: number;
-  what: string;
-  how: string;
+  what: "agree" | "go-on" | "hand" | "input" | "rematch" | "resign" | "sit" | "start" | "take" | "undo";
+  how: How;
   seat: number | null;
   round: number;
-  events: string[];
+  events: GameEvent[];
   lines: string[];
 }
 
@@ -1019,14 +1136,14 @@ export interface TableAnswer {
   game: string;
   settings: Record<string, string>;
   clock: ClockAnswer;
-  status: "open" | "playing" | "over";
+  status: "open" | "over" | "playing";
   chairs: ChairAnswer[];
   paused: boolean;
   agreed: number[];
   commitment: string;
   rematch: string | null;
-  result?: ResultAnswer | null;
-  seed?: string | null;
+  result?: ResultAnswer;
+  seed?: string;
 }
 
 /** Battlefield, units and cards, which stay the same through a match. */
@@ -1038,6 +1155,58 @@ export interface TacticsBoard {
   cards: Record<string, CardPicture>;
   seat_sides: number[];
 }
+
+/** What happened in a match of tactics. */
+export type TacticsEvent =
+  | { kind: "placing-rolled"; side: string; hits: number; faces: Record<string, number> }
+  | { kind: "square-laid"; side: string; space: string }
+  | { kind: "element-placed"; side: string; element: string; space: string }
+  | { kind: "hero-joined"; hero: string; squad: string }
+  | { kind: "round-began"; round: number }
+  | { kind: "initiative-rolled"; side: string; hits: number; faces: Record<string, number> }
+  | { kind: "initiative-tied" }
+  | { kind: "initiative-won"; side: string }
+  | { kind: "first-chosen"; side: string }
+  | { kind: "hero-parted"; hero: string; squad: string }
+  | { kind: "unit-activated"; unit: string; plan: string; extras: string[] }
+  | { kind: "skill-used"; unit: string; skill: string }
+  | { kind: "unit-entered"; unit: string; space: string }
+  | { kind: "unit-moved"; unit: string; origin: string; space: string }
+  | { kind: "crate-crushed"; unit: string; space: string }
+  | { kind: "action-lost"; unit: string; action: string }
+  | { kind: "window-opened"; unit: string }
+  | { kind: "reaction-tried"; unit: string; target: string }
+  | { kind: "reaction-rolled"; unit: string; hits: number; faces: Record<string, number> }
+  | { kind: "shot-declared"; unit: string; weapon: string; target: string }
+  | { kind: "ammo-spent"; unit: string; weapon: string; ammo: number }
+  | { kind: "attack-rolled"; weapon: string; target: string; hits: number; faces: Record<string, number> }
+  | { kind: "attack-rerolled"; weapon: string; target: string; hits: number; faces: Record<string, number> }
+  | { kind: "laser-rolled"; weapon: string; target: string; hits: number; faces: Record<string, number> }
+  | { kind: "phaser-rolled"; weapon: string; target: string; hits: number; faces: Record<string, number> }
+  | { kind: "cover-rolled"; weapon: string; target: string; hits: number; faces: Record<string, number> }
+  | { kind: "retaliated"; unit: string; target: string }
+  | { kind: "resilience-rolled"; unit: string; hits: number; faces: Record<string, number> }
+  | { kind: "damage-ignored"; unit: string; points: number }
+  | { kind: "losses-suffered"; unit: string; models: Record<string, number> }
+  | { kind: "unit-destroyed"; unit: string; points: number }
+  | { kind: "element-damaged"; space: string; points: number }
+  | { kind: "element-destroyed"; space: string }
+  | { kind: "health-regained"; unit: string; models: Record<string, number> }
+  | { kind: "weapon-reloaded"; unit: string; weapon: string }
+  | { kind: "ability-rolled"; unit: string; ability: string; hits: number; faces: Record<string, number> }
+  | { kind: "unit-reactivated"; unit: string }
+  | { kind: "unit-returned"; unit: string }
+  | { kind: "strike-ordered"; unit: string; artillery: string; target: string }
+  | { kind: "order-left"; unit: string; quarry: string; range: number }
+  | { kind: "order-cancelled"; unit: string }
+  | { kind: "windows-silenced"; player: string }
+  | { kind: "windows-opened"; player: string }
+  | { kind: "activation-ended"; unit: string }
+  | { kind: "self-repair-rolled"; unit: string; hits: number; faces: Record<string, number> }
+  | { kind: "objective-fulfilled"; side: string }
+  | { kind: "round-ended"; round: number; first: number; second: number }
+  | { kind: "match-won"; side: string }
+  | { kind: "match-drawn" };
 
 /** A battlefield with what its scenario says. */
 export interface TacticsMap {
@@ -1185,16 +1354,16 @@ export interface UnitType {
 
 /** What is new, and how the match stands after it; the first answer to a hello too. */
 export interface UpdateFrame {
+  type: "update";
+  pending?: PendingAnswer | null;
+  position?: Record<string, unknown>;
+  choice?: ChoiceAnswer;
+  scene?: Scene;
+  words?: StateWords;
+  lesson?: LessonStep | null;
   version: number;
   seat: number;
   table: TableAnswer;
-  pending?: PendingAnswer | null;
-  position?: Record<string, unknown> | null;
-  choice?: ChoiceAnswer | null;
-  scene?: DustScene | TacticsScene | null;
-  words?: StateWords | null;
-  lesson?: LessonStep | null;
-  type: "update";
   happened: HappenedAnswer[];
 }
 
@@ -1236,7 +1405,7 @@ export interface WhyRequest {
 export interface Paths {
   "GET /api/games": { body: undefined; answer: Record<string, GameAnswer> };
   "GET /api/games/{game}": { body: undefined; answer: GamePage };
-  "GET /api/games/{game}/boards/{name}": { body: undefined; answer: DustBoard | TacticsMap };
+  "GET /api/games/{game}/boards/{name}": { body: undefined; answer: DustBoard | TacticsMap | PlainBoard };
   "GET /api/games/{game}/cards": { body: undefined; answer: CardPages };
   "GET /api/games/{game}/compare": { body: undefined; answer: Comparison };
   "GET /api/games/{game}/rules": { body: undefined; answer: RuleList };
@@ -1246,7 +1415,7 @@ export interface Paths {
   "POST /api/matches": { body: Terms; answer: TicketAnswer };
   "GET /api/matches": { body: undefined; answer: ListedAnswer[] };
   "GET /api/matches/{match}": { body: undefined; answer: StateAnswer };
-  "GET /api/matches/{match}/board": { body: undefined; answer: DustBoard | TacticsBoard };
+  "GET /api/matches/{match}/board": { body: undefined; answer: DustBoard | TacticsBoard | PlainBoard };
   "GET /api/matches/{match}/dice": { body: undefined; answer: DicePage };
   "POST /api/matches/{match}/join": { body: JoinRequest; answer: TicketAnswer };
   "GET /api/matches/{match}/notices": { body: undefined; answer: NoticesWanted };

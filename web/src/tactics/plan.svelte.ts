@@ -8,7 +8,7 @@ import { fieldOf } from "../lib/choices";
 import type { MatchModel } from "../lib/match.svelte";
 import { tell } from "../lib/notes.svelte";
 import { preferences } from "../lib/preferences.svelte";
-import type { FireStudy, OptionAnswer, SightStudy } from "../lib/server-types";
+import type { FireStudy, PlainOption, SightStudy } from "../lib/server-types";
 import { study } from "../lib/study";
 import { t } from "../lib/words.svelte";
 import { COVER, Position } from "./position.svelte";
@@ -119,11 +119,11 @@ export class TacticsPlan extends Position {
 
   // --- who acts -------------------------------------------------------------------------------
 
-  get options(): OptionAnswer[] {
+  get options(): PlainOption[] {
     return this.match.choice?.options ?? [];
   }
 
-  optionsOf(verb: string): OptionAnswer[] {
+  optionsOf(verb: string): PlainOption[] {
     return this.options.filter((option) => option.verb === verb);
   }
 
@@ -266,6 +266,6 @@ export class TacticsPlan extends Position {
 }
 
 /** The units that some options name, each once. */
-function valuesOfUnit(options: OptionAnswer[]): string[] {
+function valuesOfUnit(options: PlainOption[]): string[] {
   return [...new Set(options.flatMap((option) => fieldOf(option, "unit")?.values ?? []))];
 }

@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, final
 
+from typing_extensions import TypedDict
+
 Kind = Literal["open", "person", "bot"]
+
+
+class ChairAnswer(TypedDict):
+    """A seat at a table, as everybody may see it."""
+
+    kind: Kind
+    name: str
+    bot: str | None
+    resigned: bool
 
 
 @final
@@ -18,11 +29,8 @@ class Chair:
     bot: str = ""
     resigned: bool = False
 
-    def plain(self) -> dict[str, object]:
+    def answer(self) -> ChairAnswer:
         """What everybody may see of it."""
-        return {
-            "kind": self.kind,
-            "name": self.name,
-            "bot": self.bot or None,
-            "resigned": self.resigned,
-        }
+        return ChairAnswer(
+            kind=self.kind, name=self.name, bot=self.bot or None, resigned=self.resigned
+        )  # fmt: skip

@@ -8,11 +8,16 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import final
+from typing import Literal, cast, final
 
 from msgspec import Struct
 
 from opendust.kernel.closed_set import closed_set
+
+What = Literal[
+    "sit", "start", "input", "undo", "hand", "take", "resign", "agree", "go-on", "rematch"
+]
+"""The first words of entries."""
 
 
 @closed_set
@@ -37,9 +42,9 @@ class Entry(Struct, frozen=True, gc=False):
     key: str = ""
 
     @property
-    def verb(self) -> str:
+    def verb(self) -> What:
         """The first word."""
-        return self.line.partition(" ")[0]
+        return cast("What", self.line.partition(" ")[0])
 
     @property
     def rest(self) -> str:

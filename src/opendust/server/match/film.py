@@ -14,15 +14,16 @@ from opendust.kernel.action import Outcome
 from opendust.kernel.dice import commitment
 from opendust.kernel.event import Event, seen_by
 from opendust.kernel.pending import Chance
-from opendust.kernel.text.notation import format_event
+from opendust.kernel.text.events import plain_events
 from opendust.scenes.luck import Luck
-from opendust.scenes.replay_models import DicePage, LuckLine, RollLine, RoundMark, StepLine
+from opendust.scenes.replay_models import DicePage, LuckLine, RollLine, RoundMark
 from opendust.scenes.stages import Scene, stage_of
 from opendust.server.match.entry import Entry
 from opendust.server.match.table import Happened, Table
 from opendust.server.match.terms import Terms
 from opendust.server.match.wishes import Denied
 from opendust.server.storage.contract import Storage
+from opendust.server.wire.frames import StepLine
 from opendust.server.wire.wording import log_lines
 
 EVERYTHING = -2
@@ -94,10 +95,10 @@ class Film:
         return StepLine(
             version=happened.version,
             what=happened.verb,
-            how=happened.how.value,
+            how=happened.how,
             seat=happened.seat if happened.seat >= 0 else None,
             round=0 if view is None else stage_of(game.NAME).round_of(view),
-            events=[format_event(game, view, event) for event in events],
+            events=plain_events(game, view, events),
             lines=log_lines(self.table, view, happened, events, lang),
         )
 
@@ -122,8 +123,8 @@ def rounds(steps: list[StepLine]) -> list[RoundMark]:
     """Where each round begins."""
     found: list[RoundMark] = []
     for step in steps:
-        if step["round"] and (not found or found[-1]["round"] != step["round"]):
-            found.append(RoundMark(round=step["round"], version=step["version"]))
+        if step.round and (not found or found[-1]["round"] != step.round):
+            found.append(RoundMark(round=step.round, version=step.version))
     return found
 
 

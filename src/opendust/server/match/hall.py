@@ -10,7 +10,7 @@ import json
 import logging
 import secrets
 import time
-from typing import Any, final
+from typing import final
 
 from opendust.kernel.dice import SEED_BYTES
 from opendust.kernel.text.record import write_record
@@ -25,6 +25,7 @@ from opendust.server.match.wishes import Denied
 from opendust.server.notices.notices import Notifier, Wanted
 from opendust.server.services import Services, now
 from opendust.server.storage.contract import Change, Conflict, NewMatch, Unavailable
+from opendust.server.wire.answers import ListedAnswer
 
 LOG = logging.getLogger("opendust.server")
 SWEEP_SECONDS = 0.5
@@ -165,7 +166,7 @@ class Hall:
         """How a seat wants to be told."""
         return Wanted(*(await self.services.storage.notice(match, seat) or ()))
 
-    async def listed(self) -> list[dict[str, Any]]:
+    async def listed(self) -> list[ListedAnswer]:
         """The open matches that want to be found."""
         return [json.loads(text) for text in await self.services.storage.open_matches(MOST_LISTED)]
 

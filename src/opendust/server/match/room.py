@@ -21,7 +21,9 @@ from opendust.server.match.wishes import Denied, take_wish
 from opendust.server.services import Services, now
 from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.contract import Change, Conflict, Stored, Unavailable
-from opendust.server.wire.build import SPECTATOR, Plain, state_frame, update_frame
+from opendust.server.wire.answers import ListedAnswer
+from opendust.server.wire.build import SPECTATOR, clock_answer, state_answer, update_frame
+from opendust.server.wire.frames import AcceptedFrame, ErrorFrame, Reply, StateAnswer
 from opendust.server.wire.messages import Wish
 from opendust.server.wire.wants import PLAIN, Wants
 
@@ -213,15 +215,15 @@ class Room:
 
     # --- asked from outside -------------------------------------------------------------------
 
-    async def look(self, seat: int, wants: Wants = PLAIN) -> Plain:
+    async def look(self, seat: int, wants: Wants = PLAIN) -> StateAnswer:
         """How the match stands for a viewer."""
         async with self.lock:
             table = await self.fresh()
             if seat == SPECTATOR and not table.terms.spectators:
                 raise Denied("error", code="no-spectators")
-            return state_frame(table, seat, wants)
+            return state_answer(table, seat, wants)
 
-    async def wish(self, seat: int, wish: Wish, wants: Wants = PLAIN) -> Plain:
+    async def wish(self, seat: int, wish: Wish, wants: Wants = PLAIN) -> Reply:
         """Fulfil or deny what a seat wants; the answer. Doubles get the first answer again."""
         for _ in range(CONFLICTS_BORNE):
             try:
@@ -231,29 +233,29 @@ class Room:
                 self.services.metrics.count("conflicts")
             except Unavailable:
                 self.services.metrics.count("unavailable")
-                return {"type": "error", "id": wish.id, "code": "unavailable"}
-        return {"type": "error", "id": wish.id, "code": "busy"}
+                return ErrorFrame("unavailable", wish.id)
+        return ErrorFrame("busy", wish.id)
 
-    async def judge(self, seat: int, wish: Wish, wants: Wants) -> Plain:
+    async def judge(self, seat: int, wish: Wish, wants: Wants) -> Reply:
         """One attempt at a wish."""
         table = await self.fresh()
         known = table.answered[seat].get(wish.id)
         if known is not None:
-            return {"type": "accepted", "id": wish.id, "version": known}
+            return AcceptedFrame(wish.id, known)
         try:
             entries = take_wish(table, seat, wish, now(), wants)
         except Denied as denied:
             self.services.metrics.count("denied", denied.kind)
-            return {"type": denied.kind, "id": wish.id, **denied.content}
+            return denied.answer(wish.id)
         except Exception:
             # A fault of the rules must not leave half a change in memory.
             self.table = None
             self.services.metrics.count("faults")
             LOG.exception("judging a wish")
-            return {"type": "error", "id": wish.id, "code": "fault"}
+            return ErrorFrame("fault", wish.id)
         version = table.answered[seat][wish.id]
         await self.keep(table, entries)
-        return {"type": "accepted", "id": wish.id, "version": version}
+        return AcceptedFrame(wish.id, version)
 
     async def news(self, table: Table, since: int | None) -> list[Happened]:
         """What happened after a version; what is no longer in memory is played again."""
@@ -282,10 +284,11 @@ def enter_all(table: Table, entries: list[Entry]) -> None:
 def summary(match: str, table: Table) -> str:
     """What the list of open matches says of one."""
     settings = table.terms.settings
-    return json.dumps({
-        "match": match,
-        "game": table.terms.game,
-        "settings": {key: text for key, text in settings.items() if len(text) <= SHORT_TEXT},
-        "clock": table.terms.clock.model_dump(),
-        "chairs": [chair.plain() for chair in table.chairs],
-    }, ensure_ascii=False)  # fmt: skip
+    listed = ListedAnswer(
+        match=match,
+        game=table.terms.game,
+        settings={key: text for key, text in settings.items() if len(text) <= SHORT_TEXT},
+        clock=clock_answer(table.terms.clock),
+        chairs=[chair.answer() for chair in table.chairs],
+    )
+    return json.dumps(listed, ensure_ascii=False)

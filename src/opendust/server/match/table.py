@@ -6,7 +6,7 @@ table in every process. The version is the number of entries.
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Literal, final
 
 from msgspec import Struct
 
@@ -18,7 +18,7 @@ from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.text.notation import format_action, format_input, parse_input
 from opendust.server.match.chair import Chair
 from opendust.server.match.clockwork import Asked, bank_after, deadline
-from opendust.server.match.entry import Entry, How, seat_and_text
+from opendust.server.match.entry import Entry, How, What, seat_and_text
 from opendust.server.match.terms import SeatPlan, Terms, free_name, planned_setup
 
 KEYS_KEPT = 64
@@ -27,13 +27,15 @@ CHANGES_OF_THE_GAME = ("input", "undo", "start")
 MOST_ENTRIES = 200_000
 """No match of people or sensible bots comes near; bots that never finish are left alone."""
 
+Status = Literal["open", "playing", "over"]
+
 
 @final
 class Happened(Struct, frozen=True, gc=False):
     """What came of one entry: who acted and, for inputs of the game, the unredacted events."""
 
     version: int
-    verb: str
+    verb: What
     seat: int
     how: How
     text: str
@@ -88,7 +90,7 @@ class Table:
         return waiting if isinstance(waiting, Result) else None
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Whether seats are open, the match is on, or it is over."""
         if self.match is None:
             return "open"

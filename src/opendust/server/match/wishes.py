@@ -6,6 +6,7 @@ told; then the table is as it was.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from opendust.bots import bot_names
@@ -13,12 +14,16 @@ from opendust.kernel.refusal import BadText
 from opendust.kernel.text.notation import parse_action
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.table import Table
-from opendust.server.wire.build import fault_frames, refusal_frame
+from opendust.server.wire.build import fault_answers, refusal_answer
+from opendust.server.wire.frames import ErrorFrame, RefusedFrame, Reply, StaleFrame
 from opendust.server.wire.messages import Act, HandOver, Pause, Resign, Simple, TakeBack, Undo, Wish
 from opendust.server.wire.wants import PLAIN, Wants
 from opendust.server.wire.wording import fault_lines, refusal_line
 
 QUICK: Final = "recruit"
+ANSWERS: Final[dict[str, Callable[..., Reply]]] = {
+    "refused": RefusedFrame, "stale": StaleFrame, "error": ErrorFrame,
+}  # fmt: skip
 
 
 class Denied(Exception):
@@ -28,6 +33,10 @@ class Denied(Exception):
         super().__init__(kind)
         self.kind = kind
         self.content = content
+
+    def answer(self, key: str) -> Reply:
+        """What the seat is told, under the id of its wish."""
+        return ANSWERS[self.kind](id=key, **self.content)
 
 
 def take_wish(table: Table, seat: int, wish: Wish, now: int, wants: Wants = PLAIN) -> list[Entry]:
@@ -62,14 +71,14 @@ def take_act(table: Table, seat: int, wish: Act, now: int, wants: Wants) -> list
         # Somebody who was no longer asked hears what has changed rather than a rule.
         kind = "stale" if asked is None and wish.version < table.version else "refused"
         line = refusal_line(table, view, seat, refusal, action, wants.lang) if wants.lang else ""
-        raise Denied(kind, version=table.version, refusal=refusal_frame(refusal, line))
+        raise Denied(kind, version=table.version, refusal=refusal_answer(refusal, line))
     entry = table.act(seat, action, now, How.PERSON, wish.id)
     return [entry, *table.settle_chance(now)]
 
 
 def unreadable(bad: BadText, wants: Wants) -> dict[str, Any]:
     """What is wrong with the text of an action."""
-    told: dict[str, Any] = {"faults": fault_frames(bad.faults)}
+    told: dict[str, Any] = {"faults": fault_answers(bad.faults)}
     return told | {"lines": fault_lines(bad.faults, wants.lang)} if wants.lang else told
 
 

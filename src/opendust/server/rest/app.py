@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from opendust import __version__
 from opendust.bots import bot_names
@@ -36,8 +36,10 @@ from opendust.server.rest.responses import (
     AskedTwice,
     Bearer,
     MatchId,
+    answer_of,
     errors,
     json_errors,
+    said,
     viewer_of,
 )
 from opendust.server.rest.study import Desk, add_studies
@@ -47,15 +49,17 @@ from opendust.server.sockets.conversation import Conversation
 from opendust.server.storage.contract import Conflict, Storage, Unavailable
 from opendust.server.storage.sqlite import SqliteStorage
 from opendust.server.wire.answers import (
+    ErrorAnswer,
+    FaultAnswer,
     GameAnswer,
     HealthAnswer,
     JoinRequest,
     ListedAnswer,
-    StateAnswer,
     TicketAnswer,
 )
-from opendust.server.wire.build import SPECTATOR, fault_frames
-from opendust.server.wire.frames import add_socket_schemas
+from opendust.server.wire.build import SPECTATOR, fault_answers
+from opendust.server.wire.frames import PROTOCOL, StateAnswer
+from opendust.server.wire.schema import add_socket_schemas
 from opendust.server.wire.wants import Language, Wants
 from opendust.server.workers.pool import COMMAND, WorkerPool
 
@@ -124,8 +128,8 @@ def unguarded(settings: Settings, metrics: Metrics) -> Application:
 def add_errors(app: FastAPI) -> None:
     """Every error is one short code; nothing of what was sent comes back."""
 
-    def answer(status: int, code: str, faults: list[dict[str, Any]]) -> JSONResponse:
-        return JSONResponse({"error": code, "faults": faults}, status)
+    def answer(status: int, code: str, faults: list[FaultAnswer]) -> JSONResponse:
+        return JSONResponse(ErrorAnswer(error=code, faults=faults).model_dump(), status)
 
     async def no_match(request: Request, error: Exception) -> JSONResponse:
         return answer(404, "no-match", [])
@@ -138,7 +142,7 @@ def add_errors(app: FastAPI) -> None:
     async def bad_text(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, BadText)
         lang = request.query_params.get("lang")
-        return answer(422, "bad-text", fault_frames(error.faults, lang))
+        return answer(422, "bad-text", fault_answers(error.faults, lang))
 
     async def malformed(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
@@ -155,11 +159,13 @@ def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(Conflict, unavailable)
 
 
-def plain_fault(fault: dict[str, Any]) -> dict[str, Any]:
+def plain_fault(fault: dict[str, Any]) -> FaultAnswer:
     """Where something is wrong, what, and what would be known there: our own words only."""
-    told = {"where": ".".join(str(part) for part in fault["loc"]), "what": fault["type"]}
+    told = FaultAnswer(where=".".join(str(part) for part in fault["loc"]), what=fault["type"])
     known = fault.get("ctx", {}).get("known")
-    return told | {"known": known} if known else told
+    if known:
+        told["known"] = known
+    return told
 
 
 def add_matches(app: FastAPI, hall: Hall) -> None:
@@ -185,18 +191,19 @@ def add_matches(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/matches", responses=errors())
     async def listed() -> list[ListedAnswer]:
         """The open matches that want to be found."""
-        return [ListedAnswer(**found) for found in await hall.listed()]
+        return await hall.listed()
 
-    @app.get("/api/matches/{match}", response_model=StateAnswer, responses=errors(401, 404))
+    @app.get("/api/matches/{match}", responses=answer_of(StateAnswer) | errors(401, 404))
     async def look(
         match: MatchId,
         authorization: Bearer = None,
         lang: Language | None = None,
         scene: bool = False,
-    ) -> JSONResponse:
+    ) -> Response:
         """A match as the bearer of a seat's token sees it, or as a spectator does."""
         seat = await viewer_of(hall, match, authorization)
-        return JSONResponse(await hall.room(match).look(seat, Wants(lang=lang, scene=scene)))
+        state = await hall.room(match).look(seat, Wants(lang=lang, scene=scene))
+        return said(state)
 
 
 def add_seats(app: FastAPI, hall: Hall) -> None:
@@ -235,7 +242,7 @@ def add_watch(app: FastAPI, hall: Hall, metrics: Metrics) -> None:
     async def health() -> HealthAnswer:
         """Whether the storage answers."""
         await hall.services.storage.due(0, 1)
-        return HealthAnswer(status="ok", version=__version__)
+        return HealthAnswer(status="ok", version=__version__, protocol=PROTOCOL)
 
     @app.get("/metrics", response_class=PlainTextResponse)
     async def page() -> str:

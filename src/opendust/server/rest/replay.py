@@ -8,33 +8,21 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Response
 from fastapi import Path as InPath
 from pydantic import BaseModel
 
-from opendust.scenes.replay_models import DicePage, LuckLine, RoundMark, StepLine
+from opendust.scenes.replay_models import DicePage
 from opendust.scenes.stages import Scene
 from opendust.server.match.film import EVERYTHING, Archive, Film, rounds
 from opendust.server.match.hall import Hall
 from opendust.server.match.wishes import Denied
-from opendust.server.rest.responses import Bearer, MatchId, errors, viewer_of
+from opendust.server.rest.responses import Bearer, MatchId, answer_of, errors, said, viewer_of
 from opendust.server.wire.build import SPECTATOR
+from opendust.server.wire.frames import ReplayAnswer
 from opendust.server.wire.wants import Language
 
 StepNumber = Annotated[int, InPath(ge=0, le=1_000_000_000)]
-
-
-class ReplayAnswer(BaseModel):
-    """A match so far: its steps in words, where rounds begin, who was lucky.
-
-    `complete` says that nothing is hidden, since the match is over.
-    """
-
-    version: int
-    complete: bool
-    steps: list[StepLine]
-    rounds: list[RoundMark]
-    luck: list[LuckLine]
 
 
 class StepAnswer(BaseModel):
@@ -44,13 +32,11 @@ class StepAnswer(BaseModel):
     scene: Scene | None
 
 
-def told(film: Film, seat: int, lang: str) -> ReplayAnswer:
+def told(film: Film, seat: int, lang: str) -> Response:
     """A film for a viewer."""
     steps = film.steps(seat, lang)
-    return ReplayAnswer(
-        version=len(steps), complete=seat == EVERYTHING, steps=steps,
-        rounds=rounds(steps), luck=film.luck(seat),
-    )  # fmt: skip
+    is_complete, luck = seat == EVERYTHING, film.luck(seat)
+    return said(ReplayAnswer(len(steps), is_complete, steps, rounds(steps), luck))
 
 
 def eyes(film: Film, seat: int) -> int:
@@ -75,10 +61,12 @@ def add_replays(app: FastAPI, hall: Hall) -> None:
         film = await archive.film(match)
         return film, eyes(film, seat)
 
-    @app.get("/api/matches/{match}/replay", responses=errors(401, 404, 409))
+    @app.get(
+        "/api/matches/{match}/replay", responses=answer_of(ReplayAnswer) | errors(401, 404, 409)
+    )
     async def replay(
         match: MatchId, authorization: Bearer = None, lang: Language = "en"
-    ) -> ReplayAnswer:
+    ) -> Response:
         """All steps of a match so far, as the bearer may know them."""
         film, seat = await shown(match, authorization)
         return await asyncio.to_thread(told, film, seat, lang)

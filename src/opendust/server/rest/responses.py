@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Header
+from fastapi import Header, Response
 from fastapi import Path as InPath
+from msgspec import Struct
 
 from opendust.server.match.hall import Hall
 from opendust.server.match.wishes import Denied
+from opendust.server.sockets.viewer import ENCODER
 from opendust.server.wire.answers import ErrorAnswer
 from opendust.server.wire.build import SPECTATOR
+from opendust.server.wire.frames import PLACE
 
 MatchId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{16}$")]
 Bearer = Annotated[str | None, Header(max_length=256)]
@@ -24,6 +27,17 @@ STATUS = {
 CONFLICT = 409
 
 
+def answer_of(kind: type[Struct]) -> dict[int | str, dict[str, Any]]:
+    """What an address answers when all is well, for the schema, where it answers with a frame."""
+    content = {"application/json": {"schema": {"$ref": PLACE + kind.__name__}}}
+    return {200: {"description": "Successful Response", "content": content}}
+
+
+def said(answer: Struct) -> Response:
+    """An answer that is encoded as the sockets' frames are."""
+    return Response(ENCODER.encode(answer), media_type="application/json")
+
+
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The errors that an address may answer with, for the schema."""
     return {status: {"model": ErrorAnswer} for status in (*statuses, 413, 422, 429, 503)}
@@ -31,7 +45,7 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 def json_errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The same where the answer itself is plain text."""
-    content = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
+    content = {"application/json": {"schema": {"$ref": PLACE + "ErrorAnswer"}}}
     return {
         status: {"description": "Error", "content": content}
         for status in (*statuses, 413, 422, 429, 503)

@@ -24,7 +24,7 @@ from opendust.server.match.wishes import Denied
 from opendust.server.rest.library import GameName, known
 from opendust.server.rest.responses import Bearer, MatchId, errors, viewer_of
 from opendust.server.wire.answers import FaultAnswer
-from opendust.server.wire.build import SPECTATOR, fault_frames, refusal_frame
+from opendust.server.wire.build import SPECTATOR, fault_answers, refusal_answer
 from opendust.server.wire.frames import RefusalAnswer
 from opendust.server.wire.wants import Language
 from opendust.server.wire.wording import fault_lines, refusal_line
@@ -95,18 +95,19 @@ def question(table: Table, view: Any, seat: int, asked: StudyRequest) -> dict[st
     }
 
 
-def judged(table: Table, view: Any, seat: int, asked: WhyRequest) -> dict[str, Any]:
+def judged(table: Table, view: Any, seat: int, asked: WhyRequest) -> WhyAnswer:
     """Whether a seat may do something now, and why not."""
     try:
         action = parse_action(table.game, view, asked.action)
     except BadText as bad:
         lines = fault_lines(bad.faults, asked.lang)
-        return {"legal": False, "line": " ".join(lines), "faults": fault_frames(bad.faults)}
+        faults = fault_answers(bad.faults)
+        return WhyAnswer(legal=False, line=" ".join(lines), faults=faults)
     refusal = table.game.refuse(view, seat, action)
     if refusal is None:
-        return {"legal": True, "line": action_text(table.game, view, action, asked.lang)}
+        return WhyAnswer(legal=True, line=action_text(table.game, view, action, asked.lang))
     line = refusal_line(table, view, seat, refusal, action, asked.lang)
-    return {"legal": False, "line": line, "refusal": refusal_frame(refusal, line)}
+    return WhyAnswer(legal=False, line=line, refusal=refusal_answer(refusal, line))
 
 
 @final
@@ -156,7 +157,7 @@ def add_studies(app: FastAPI, hall: Hall, desk: Desk) -> None:
         """Whether an action would be legal now, and why not."""
         seat = await viewer_of(hall, match, authorization)
         table, view = await seen(hall.room(match), seat)
-        return WhyAnswer.model_validate(judged(table, view, seat, asked))
+        return judged(table, view, seat, asked)
 
     @app.get("/api/matches/{match}/board", responses=errors(401, 404, 409))
     async def board(match: MatchId, authorization: Bearer = None, lang: Language = "en") -> Board:

@@ -7,7 +7,7 @@ import contextlib
 from typing import final
 
 from fastapi import WebSocket, WebSocketDisconnect
-from msgspec import DecodeError
+from msgspec import UNSET, DecodeError
 from msgspec.structs import replace
 
 from opendust.server.match.hall import Hall
@@ -16,12 +16,13 @@ from opendust.server.rest.limits import Limit
 from opendust.server.sockets.transport import SocketTransport, transport_of
 from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.contract import Unavailable
-from opendust.server.wire.build import SPECTATOR, Plain
+from opendust.server.wire.build import SPECTATOR
+from opendust.server.wire.frames import PROTOCOL, ErrorFrame, PongFrame, Reply
 from opendust.server.wire.messages import MESSAGE, Hello, Message, Ping, Speak, Wish
 from opendust.server.wire.wants import Wants
 
 HELLO_SECONDS = 15.0
-BAD, WRONG, GONE, BUSY = 4400, 4401, 4404, 4503
+BAD, WRONG, GONE, OTHER, BUSY = 4400, 4401, 4404, 4406, 4503
 MOST_FLOOD = 200
 
 
@@ -68,7 +69,7 @@ class Conversation:
 
     async def end(self, closed: Closed) -> None:
         """Say why, and close."""
-        self.transport.write(ENCODER.encode({"type": "error", "code": closed.reason}))
+        self.transport.write(ENCODER.encode(ErrorFrame(closed.reason)))
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.close(closed.code, closed.reason)
 
@@ -83,6 +84,8 @@ class Conversation:
             raise Closed(BAD, "hello-expected") from None
         if not isinstance(hello, Hello):
             raise Closed(BAD, "hello-expected")
+        if hello.protocol not in (None, PROTOCOL):
+            raise Closed(OTHER, "protocol-unknown")
         try:
             return await self.admit(hello)
         except NoMatch:
@@ -136,18 +139,17 @@ class Conversation:
 
     async def answer(
         self, room: Room, viewer: Viewer, message: Wish | Hello | Ping | None
-    ) -> Plain:
+    ) -> Reply:
         """What a message brings."""
         if message is None or isinstance(message, Hello):
             return error("malformed", message)
         if isinstance(message, Ping):
-            return {"type": "pong"}
+            return PongFrame()
         if viewer.seat == SPECTATOR:
             return error("spectator", message)
         return await room.wish(viewer.seat, message, viewer.wants)
 
 
-def error(code: str, message: Message | None) -> Plain:
+def error(code: str, message: Message | None) -> ErrorFrame:
     """An answer that says what is wrong."""
-    key = getattr(message, "id", None)
-    return {"type": "error", "code": code, **({"id": key} if key else {})}
+    return ErrorFrame(code, getattr(message, "id", UNSET))

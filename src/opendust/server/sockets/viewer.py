@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Final, Protocol, final
+from typing import Final, Protocol, final
 
 from msgspec.json import Encoder
 
+from opendust.server.wire.frames import Reply
 from opendust.server.wire.wants import PLAIN, Wants
 
 ENCODER: Final = Encoder()
@@ -48,7 +49,7 @@ class Viewer:
         """The version after which short news will do; None if everything must be told."""
         return None if self.is_renewed or self.wants.updates == "full" else self.sent
 
-    def reply(self, frame: dict[str, Any]) -> None:
+    def reply(self, frame: Reply) -> None:
         """Give an answer, after the news that it belongs to."""
         text = ENCODER.encode(frame)
         if self.is_behind:

@@ -1,14 +1,13 @@
-"""What does the REST part answer? The models from which the schema for clients is made."""
+"""What does the REST part answer? The models from which its answers and their schema are made."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
+from typing_extensions import TypedDict
 
-from opendust.scenes.lessons import LessonStep
-from opendust.scenes.sentences import ChoiceWords, StateWords
-from opendust.scenes.stages import Scene
+from opendust.server.match.chair import ChairAnswer
 from opendust.server.match.terms import Name, Strict
 
 
@@ -20,7 +19,7 @@ class GameAnswer(BaseModel):
     bots: list[str]
 
 
-class ClockAnswer(BaseModel):
+class ClockAnswer(TypedDict):
     """Time per decision; `bank` and `increment` in seconds count with `live`, `days` with days."""
 
     mode: Literal["none", "live", "days"]
@@ -29,98 +28,7 @@ class ClockAnswer(BaseModel):
     days: int
 
 
-class ChairAnswer(BaseModel):
-    """A seat at a table."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str
-    bot: str | None
-    resigned: bool
-
-
-class ResultAnswer(BaseModel):
-    """How a match ended."""
-
-    winners: list[int]
-    scores: list[int]
-
-
-class TableAnswer(BaseModel):
-    """What everybody may see of a table."""
-
-    game: str
-    settings: dict[str, str]
-    clock: ClockAnswer
-    status: Literal["open", "playing", "over"]
-    chairs: list[ChairAnswer]
-    paused: bool
-    agreed: list[int]
-    commitment: str
-    rematch: str | None
-    result: ResultAnswer | None = None
-    seed: str | None = None
-
-
-class PendingAnswer(BaseModel):
-    """Whom a match waits for, until when (milliseconds since 1970).
-
-    `manner`: each of the seats chooses, secretly, or one of them acts, openly.
-    """
-
-    point: str
-    manner: Literal["each", "one"]
-    seats: list[int]
-    deadlines: dict[str, int | None]
-
-
-class FieldAnswer(BaseModel):
-    """What one field of an action may be."""
-
-    name: str
-    noun: str
-    shape: Literal["pick", "amount", "counts", "subset"]
-    values: list[str] | None = None
-    upper: dict[str, int] | None = None
-    least: int | None = None
-    most: int | None = None
-
-
-class OptionAnswer(BaseModel):
-    """A verb and its fields; every filling is legal."""
-
-    verb: str
-    fields: list[FieldAnswer]
-
-
-class ChoiceAnswer(BaseModel):
-    """What a seat may do now."""
-
-    options: list[OptionAnswer]
-    default: str
-    undo: bool
-    since: int
-    words: ChoiceWords | None = None
-
-
-class StateAnswer(BaseModel):
-    """A match as one viewer sees it (seat -1: a spectator).
-
-    `scene` comes to those who draw, `words` to those who named a language, `lesson` to the learner
-    in a guided match.
-    """
-
-    version: int
-    seat: int
-    table: TableAnswer
-    pending: PendingAnswer | None = None
-    position: dict[str, Any] | None = None
-    choice: ChoiceAnswer | None = None
-    scene: Scene | None = None
-    words: StateWords | None = None
-    lesson: LessonStep | None = None
-
-
-class ListedAnswer(BaseModel):
+class ListedAnswer(TypedDict):
     """An open match in the list."""
 
     match: str
@@ -142,17 +50,18 @@ class TicketAnswer(BaseModel):
     code: str | None = None
 
 
-class FaultAnswer(BaseModel):
-    """What is wrong in a text (`message`, `details`) or in a request (`where`, `what`).
+class FaultAnswer(TypedDict, total=False):
+    """What is wrong in a text (`message`, `details`) or in a request (`where`, `what`, `known`).
 
     Who asks with `?lang=` gets the sentence of a wrong text too, as `line`.
     """
 
-    message: str | None = None
-    details: dict[str, Any] | None = None
-    line: str | None = None
-    where: str | None = None
-    what: str | None = None
+    message: str
+    details: dict[str, Any]
+    line: str
+    where: str
+    what: str
+    known: list[str]
 
 
 class ErrorAnswer(BaseModel):
@@ -167,6 +76,7 @@ class HealthAnswer(BaseModel):
 
     status: Literal["ok"]
     version: str
+    protocol: int
 
 
 class JoinRequest(Strict):

@@ -1,139 +1,212 @@
-"""What may the server say on a socket? Every kind of frame, for the schema and for the tests."""
+"""What may the server say on a socket? Every kind of frame, as it is built, sent and published.
+
+A field that is `UNSET` is not sent. What the REST part says of a match (`StateAnswer`,
+`ReplayAnswer`) is made of the same parts.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, NotRequired
 
-from msgspec.json import schema_components
-from pydantic import BaseModel, Field
-from pydantic.json_schema import models_json_schema
+from msgspec import UNSET, Meta, Struct, UnsetType
+from typing_extensions import TypedDict
 
+from opendust.kernel.pending import Manner
+from opendust.kernel.text.menu import PlainOption
 from opendust.scenes.lessons import LessonStep
-from opendust.scenes.sentences import StateWords
-from opendust.scenes.stages import Scene
-from opendust.server.wire.answers import (
-    ChoiceAnswer,
-    FaultAnswer,
-    PendingAnswer,
-    StateAnswer,
-    TableAnswer,
-)
-from opendust.server.wire.messages import MESSAGES
+from opendust.scenes.replay_models import LuckLine, RoundMark
+from opendust.scenes.sentences import ChoiceWords, StateWords
+from opendust.server.match.chair import ChairAnswer
+from opendust.server.match.entry import How, What
+from opendust.server.match.table import Status
+from opendust.server.wire.answers import ClockAnswer, FaultAnswer
+
+PROTOCOL: Final = 1
+"""The version of the protocol; docs/server-protocol.md says what it promises."""
+PLACE: Final = "#/components/schemas/"
+
+Position = dict[str, Any]
+# The games declare these two: models of their screens, signatures of their events.
+Drawn = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": PLACE + "Scene"})]
+Told = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": PLACE + "GameEvent"})]
 
 
-class HappenedAnswer(BaseModel):
-    """One entry of the match: what it was, who brought it about, and its events in the notation.
+class ResultAnswer(Struct):
+    """How a match ended."""
 
-    `lines` say the same to those who named a language.
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class TableAnswer(Struct, kw_only=True):
+    """What everybody may see of a table."""
+
+    game: str
+    settings: dict[str, str]
+    clock: ClockAnswer
+    status: Status
+    chairs: list[ChairAnswer]
+    paused: bool
+    agreed: list[int]
+    commitment: str
+    rematch: str | None
+    result: ResultAnswer | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
+
+
+class PendingAnswer(Struct):
+    """Whom a match waits for, until when (milliseconds since 1970).
+
+    `manner`: each of the seats chooses, secretly, or one of them acts, openly.
+    """
+
+    point: str
+    manner: Manner
+    seats: tuple[int, ...]
+    deadlines: dict[str, int | None]
+
+
+class ChoiceAnswer(Struct):
+    """What a seat may do now."""
+
+    options: list[PlainOption]
+    default: str
+    undo: bool
+    since: int
+    words: ChoiceWords | UnsetType = UNSET
+
+
+class Standing(Struct, kw_only=True):
+    """How a match stands, once it has begun.
+
+    `scene` comes to those who draw, `words` to those who named a language, `lesson` to the learner
+    in a guided match.
+    """
+
+    pending: PendingAnswer | UnsetType | None = UNSET
+    position: Position | UnsetType = UNSET
+    choice: ChoiceAnswer | UnsetType = UNSET
+    scene: Drawn | UnsetType = UNSET
+    words: StateWords | UnsetType = UNSET
+    lesson: LessonStep | UnsetType | None = UNSET
+
+
+class StateAnswer(Standing, kw_only=True):
+    """A match as one viewer sees it (seat -1: a spectator).
+
+    `scene` comes to those who draw, `words` to those who named a language, `lesson` to the learner
+    in a guided match.
     """
 
     version: int
-    what: Literal[
-        "sit", "start", "input", "undo", "hand", "take", "resign", "agree", "go-on", "rematch"
-    ]
-    how: Literal["person", "bot", "deadline", "bot-failed", "chance", "table"]
+    seat: int
+    table: TableAnswer
+
+
+class EntryAnswer(Struct, kw_only=True):
+    """One entry of the match: what it was, and who brought it about."""
+
+    version: int
+    what: What
+    how: How
     seat: int | None
-    text: str | None = None
-    events: list[str] | None = None
-    lines: list[str] | None = None
 
 
-class UpdateFrame(StateAnswer):
+class HappenedAnswer(EntryAnswer, kw_only=True):
+    """One entry of the match: what it was, who brought it about, and its events.
+
+    `lines` say the same to those who named a language, after those of the table itself.
+    """
+
+    text: str | UnsetType = UNSET
+    events: list[Told] | UnsetType = UNSET
+    lines: list[str] | UnsetType = UNSET
+
+
+class StepLine(EntryAnswer, kw_only=True):
+    """One step of a match that is looked back at: an entry, and the round after it."""
+
+    round: int
+    events: list[Told]
+    lines: list[str]
+
+
+class ReplayAnswer(Struct):
+    """A match so far: its steps in words, where rounds begin, who was lucky.
+
+    `complete` says that nothing is hidden, since the match is over.
+    """
+
+    version: int
+    complete: bool
+    steps: list[StepLine]
+    rounds: list[RoundMark]
+    luck: list[LuckLine]
+
+
+class UpdateFrame(StateAnswer, tag_field="type", tag="update", kw_only=True):
     """What is new, and how the match stands after it; the first answer to a hello too."""
 
-    type: Literal["update"]
     happened: list[HappenedAnswer]
 
 
-class NewsFrame(BaseModel):
+class NewsFrame(Standing, tag_field="type", tag="news", kw_only=True):
     """The same for a viewer who asked for lean updates: `table` only if it has changed."""
 
-    type: Literal["news"]
     version: int
     happened: list[HappenedAnswer]
-    table: TableAnswer | None = None
-    pending: PendingAnswer | None = None
-    position: dict[str, Any] | None = None
-    choice: ChoiceAnswer | None = None
-    scene: Scene | None = None
-    words: StateWords | None = None
-    lesson: LessonStep | None = None
+    table: TableAnswer | UnsetType = UNSET
 
 
-class AcceptedFrame(BaseModel):
+class AcceptedFrame(Struct, tag_field="type", tag="accepted"):
     """A wish is fulfilled and stored; `version` is that of its entry."""
 
-    type: Literal["accepted"]
     id: str
     version: int
 
 
-class RefusalAnswer(BaseModel):
+class RefusalAnswer(TypedDict):
     """Why an action is not legal: the rule, the message with its details, what would be legal."""
 
     rule: str
     message: str
     details: dict[str, Any]
     could: list[str]
-    line: str | None = None
+    line: NotRequired[str]
 
 
-class RefusedFrame(BaseModel):
+class RefusedFrame(Struct, tag_field="type", tag="refused", kw_only=True):
     """An action is against the rules (`refusal`) or cannot be read (`faults`)."""
 
-    type: Literal["refused"]
     id: str
-    version: int | None = None
-    refusal: RefusalAnswer | None = None
-    faults: list[FaultAnswer] | None = None
-    lines: list[str] | None = None
+    version: int | UnsetType = UNSET
+    refusal: RefusalAnswer | UnsetType = UNSET
+    faults: list[FaultAnswer] | UnsetType = UNSET
+    lines: list[str] | UnsetType = UNSET
 
 
-class StaleFrame(BaseModel):
+class StaleFrame(Struct, tag_field="type", tag="stale"):
     """A wish was about an older position; an update with what changed has come before it."""
 
-    type: Literal["stale"]
     id: str
     version: int
-    refusal: RefusalAnswer | None = None
+    refusal: RefusalAnswer | UnsetType = UNSET
 
 
-class ErrorFrame(BaseModel):
+class ErrorFrame(Struct, tag_field="type", tag="error"):
     """Why something was not done; after one without an id the server may close the socket."""
 
-    type: Literal["error"]
     code: str
-    id: str | None = None
-    known: list[str] | None = None
+    id: str | UnsetType = UNSET
+    known: list[str] | UnsetType = UNSET
 
 
-class PongFrame(BaseModel):
+class PongFrame(Struct, tag_field="type", tag="pong"):
     """The server is there."""
 
-    type: Literal["pong"]
 
-
-FRAMES = (
+Reply = AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame
+Frame = UpdateFrame | NewsFrame | Reply
+FRAMES: Final = (
     UpdateFrame, NewsFrame, AcceptedFrame, RefusedFrame, StaleFrame, ErrorFrame, PongFrame,
 )  # fmt: skip
-Frame = Annotated[
-    UpdateFrame | NewsFrame | AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame,
-    Field(discriminator="type"),
-]
-PLACE = "#/components/schemas/"
-
-
-def add_socket_schemas(schema: dict[str, Any]) -> dict[str, Any]:
-    """Puts messages and frames into an OpenAPI schema, which knows nothing of sockets."""
-    _, frames = models_json_schema(
-        [(model, "validation") for model in FRAMES], ref_template=PLACE + "{model}"
-    )
-    _, messages = schema_components(MESSAGES, ref_template=PLACE + "{name}")
-    known = schema["components"]["schemas"]
-    known |= frames["$defs"] | messages
-    for name, kinds in (("SocketMessage", MESSAGES), ("SocketFrame", FRAMES)):
-        known[name] = {
-            "oneOf": [{"$ref": PLACE + kind.__name__} for kind in kinds],
-            "discriminator": {"propertyName": "type"},
-        }
-    return schema

@@ -29,6 +29,7 @@ class Hello(Said, tag="hello", frozen=True):
     lang: Language | None = None
     scene: bool = False
     updates: Updates = "full"
+    protocol: Version | None = None
 
 
 class Speak(Said, tag="speak", frozen=True):

@@ -1,6 +1,6 @@
 """What does a viewer read and draw? Sentences and scenes, added to the frames that want them.
 
-Like `wire.py` this reads the match only through a view, and events only as they are seen.
+Like `build.py` this reads the match only through a view, and events only as they are seen.
 """
 
 from __future__ import annotations
@@ -16,25 +16,20 @@ from opendust.scenes.sentences import state_words
 from opendust.scenes.stages import stage_of
 from opendust.server.match.entry import How
 from opendust.server.match.table import Happened, Table
+from opendust.server.wire.frames import Standing
 from opendust.server.wire.wants import Wants
 from opendust.words import event_text, fault_text, refusal_text, text
 
-Plain = dict[str, Any]
 
-
-def dressed(table: Table, view: Any, seat: int, wants: Wants) -> Plain:
-    """The scene and the banner of a position, as far as they are wanted."""
-    frame: Plain = {}
+def dress(frame: Standing, table: Table, view: Any, seat: int, wants: Wants) -> None:
+    """Add the scene and the banner of a position, as far as they are wanted."""
     if wants.scene:
-        frame["scene"] = stage_of(table.terms.game).scene(view, seat, wants.lang or "en")
+        frame.scene = stage_of(table.terms.game).scene(view, seat, wants.lang or "en")
     guide = known_lesson(table.terms.lesson)
     if wants.lang and guide is not None and table.result is None:
-        frame["lesson"] = lesson_step(table, guide, view, seat, wants.lang)
+        frame.lesson = lesson_step(table, guide, view, seat, wants.lang)
     if wants.lang:
-        frame["words"] = state_words(
-            table.game, view, seat, table.names, table.result, wants.lang
-        )  # fmt: skip
-    return frame
+        frame.words = state_words(table.game, view, seat, table.names, table.result, wants.lang)
 
 
 def lesson_step(table: Table, guide: Lesson, view: Any, seat: int, lang: str) -> LessonStep | None:

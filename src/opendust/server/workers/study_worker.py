@@ -13,7 +13,7 @@ from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText
 from opendust.registry import GAMES
 from opendust.scenes.stages import stage_of
-from opendust.server.wire.build import fault_frames
+from opendust.server.wire.build import fault_answers
 from opendust.server.workers.pipe import answer_lines
 
 
@@ -28,7 +28,7 @@ def answer(asked: dict[str, Any]) -> dict[str, object]:
         view = GAMES[asked["game"]].decode(asked["position"], setup)
         return {"study": stage.study(view, asked["seat"], what, args, lang)}
     except BadText as bad:
-        return {"study": None, "faults": fault_frames(bad.faults, lang)}
+        return {"study": None, "faults": fault_answers(bad.faults, lang)}
 
 
 if __name__ == "__main__":

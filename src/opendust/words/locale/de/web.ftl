@@ -110,6 +110,7 @@ web-error-unreachable = Der Server ist nicht erreichbar.
 web-error-unavailable = Der Server ist gerade ausgelastet. Versuche es noch einmal.
 web-error-too-many-requests = Zu viele Anfragen auf einmal. Warte einen Moment.
 web-error-no-match = Diese Partie gibt es nicht.
+web-error-protocol-unknown = Diese Seite und der Server verstehen einander nicht. Lade die Seite neu.
 web-error-wrong-token = Dieser Link gehört hier zu keinem Platz.
 web-error-wrong-code = Diese Einladung ist ungültig.
 web-error-no-spectators = Diese Partie erlaubt keine Zuschauer.

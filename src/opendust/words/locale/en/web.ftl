@@ -110,6 +110,7 @@ web-error-unreachable = The server cannot be reached.
 web-error-unavailable = The server is busy for a moment. Try again.
 web-error-too-many-requests = Too many requests at once. Wait a moment.
 web-error-no-match = There is no such match.
+web-error-protocol-unknown = This page and the server do not understand each other. Load the page again.
 web-error-wrong-token = This link does not open a seat here.
 web-error-wrong-code = This invitation is not valid.
 web-error-no-spectators = This match has no spectators.

@@ -111,6 +111,7 @@ web-error-unreachable = Le serveur est injoignable.
 web-error-unavailable = Le serveur est occupé un instant. Réessayez.
 web-error-too-many-requests = Trop de demandes à la fois. Attendez un instant.
 web-error-no-match = Cette partie n’existe pas.
+web-error-protocol-unknown = Cette page et le serveur ne se comprennent pas. Rechargez la page.
 web-error-wrong-token = Ce lien n’ouvre aucune place ici.
 web-error-wrong-code = Cette invitation n’est pas valable.
 web-error-no-spectators = Cette partie n’a pas de spectateurs.

@@ -111,6 +111,7 @@ web-error-unreachable = Il server non è raggiungibile.
 web-error-unavailable = Il server è occupato. Riprova tra un momento.
 web-error-too-many-requests = Troppe richieste insieme. Aspetta un momento.
 web-error-no-match = Questa partita non esiste.
+web-error-protocol-unknown = Questa pagina e il server non si capiscono. Ricarica la pagina.
 web-error-wrong-token = Questo link non apre un posto qui.
 web-error-wrong-code = Questo invito non è valido.
 web-error-no-spectators = Questa partita non ha spettatori.
