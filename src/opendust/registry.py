@@ -13,7 +13,7 @@ from typing import Any, Final, final
 
 from opendust.kernel.contract import Game
 from opendust.kernel.entry import GameEntry
-from opendust.kernel.text.rulebook import EMPTY_BOOK, Rulebook
+from opendust.kernel.text.rulebook import EMPTY_BOOK, Rulebook, packaged_rules
 from opendust.kernel.variants import NO_VARIANTS, Variants
 
 GROUP: Final = "opendust.games"
@@ -24,7 +24,7 @@ OURS: Final = {
         "DUST",
         "opendust.dust.game",
         variants="opendust.dust.edition:VARIANTS",
-        rulebook="opendust.dust.rulebook:rulebook",
+        rulebook="opendust.dust",
         vocabulary="opendust.words.dust.vocabulary",
         stage="opendust.scenes.dust.stage",
         presentation="opendust.cli.dust.presentation",
@@ -38,7 +38,7 @@ OURS: Final = {
         "Dust Tactics",
         "opendust.tactics.game",
         variants="opendust.tactics.profile:VARIANTS",
-        rulebook="opendust.tactics.rulebook:rulebook",
+        rulebook="opendust.tactics",
         vocabulary="opendust.words.tactics.vocabulary",
         stage="opendust.scenes.tactics.stage",
         presentation="opendust.cli.tactics.presentation",
@@ -88,9 +88,8 @@ def variants_of(name: str) -> Variants:
 
 def rulebook_of(name: str, language: str = "en") -> Rulebook:
     """The numbered rules of a game in a language; an empty book if they are not numbered."""
-    read = entry_of(name).part("rulebook")
-    found: Rulebook = EMPTY_BOOK if read is None else read(language)
-    return found
+    package = entry_of(name).parts.get("rulebook", "")
+    return packaged_rules(package).read(language) if package else EMPTY_BOOK
 
 
 @final

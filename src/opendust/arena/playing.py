@@ -169,7 +169,8 @@ class Playing:
             won = int(seat in winners and not is_draw)
             score = 0 if result is None else result.scores[seat]
             head: Cells = {"seat": seat + 1, "bot": chair.bot, "won": won, "score": score}
-            seats.append({**head, **measured[seat], **chair.cells()})
+            own = measured[seat] if measured else {}
+            seats.append({**head, **own, **chair.cells()})
         tables = {
             name: [{**cells, "seat": int(cells["seat"]) + 1} for cells in rows]
             for name, rows in self.measures.tables(self.state).items()
@@ -180,7 +181,7 @@ class Playing:
             "pair": self.fixture.pair + 1,
             "variant": self.fixture.variant.name,
             "outcome": outcome,
-            "rounds": self.state.round,
+            "rounds": getattr(self.state, "round", 0),
             "inputs": len(self.lines),
             "bytes": size,
             "seats": seats,

@@ -35,7 +35,8 @@ def report(plan: Plan, summary: dict[str, Any], games: Rows, tables: dict[str, R
     tell_places(page, plan, seats)
     tell_variants(page, plan, seats)
     tell_course(page, games, tables)
-    tell_luck(page, seats)
+    if all("dice" in seat for seat in seats):
+        tell_luck(page, seats)
     for chapter in parts_of(plan.game).chapters:
         chapter(page, tables)
     tell_reading(page)
@@ -141,10 +142,11 @@ def tell_variants(page: Page, plan: Plan, seats: Rows) -> None:
 
 def tell_course(page: Page, games: Rows, tables: dict[str, Rows]) -> None:
     """Points over the rounds, and how long the games were."""
-    page.chapter(text("arena-report-points"))
-    page.picture(lines(point_lines(games, tables), text("arena-column-round"),
-                       text("arena-report-points")))  # fmt: skip
-    page.say(text("arena-report-points-meaning"), "small")
+    if "rounds" in tables:
+        page.chapter(text("arena-report-points"))
+        page.picture(lines(point_lines(games, tables), text("arena-column-round"),
+                           text("arena-report-points")))  # fmt: skip
+        page.say(text("arena-report-points-meaning"), "small")
     page.chapter(text("arena-report-length"))
     counted = Counter([game["rounds"] for game in games])
     found = [(str(at), counted[at]) for at in range(min(counted), max(counted) + 1)]
@@ -164,7 +166,7 @@ def point_lines(games: Rows, tables: dict[str, Rows]) -> list[Line]:
         for seat in game["seats"]:
             bots[game["game"], seat["seat"]] = seat["bot"]
             totals[game["game"], seat["seat"]] = {}
-    for row in tables.get("rounds", ()):
+    for row in tables["rounds"]:
         totals[row["game"], row["seat"]][row["round"]] = row["score"]
     sums: dict[str, list[list[int]]] = {bot: [] for bot in sorted(set(bots.values()))}
     for key, scores in totals.items():

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.kernel.text.rulebook import PackagedRules
+from opendust.kernel.text.rulebook import packaged_rules
 
-rulebook: Final = PackagedRules("opendust.dust").read
+rulebook: Final = packaged_rules("opendust.dust").read

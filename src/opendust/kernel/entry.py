@@ -24,7 +24,7 @@ class GameEntry:
 
     contract      the module of the game (kernel/contract.py)
     variants      its editions or profiles (kernel/variants.py)
-    rulebook      a function that reads its numbered rules in a language (kernel/text/rulebook.py)
+    rulebook      a package whose folder `data/` holds its numbered rules (kernel/text/rulebook.py)
     vocabulary    how its nouns, events and refusals read (words/vocabulary.py)
     locale        a package whose folder `locale/<language>/` holds its messages
     stage         what a screen shows of it (scenes/stages.py)

@@ -172,3 +172,45 @@ class PhaseTable(Generic[T]):
             if option.verb in self.quiet:
                 return Action(option.verb)
         return found[0].fill(lambda limit: 0)
+
+    def functions(self) -> Functions[T]:
+        """Pending, options, refuse, apply and default as a game module has them.
+
+        For games whose state keeps its phase under `phase`; those that must be as fast as the
+        build allows write the five functions themselves.
+        """
+
+        def pending(state: T) -> Pending:
+            return self.pending(state, phase_of(state))
+
+        def options(state: T, seat: int) -> list[Option]:
+            return self.options(state, phase_of(state), seat)
+
+        def refuse(state: T, seat: int, action: Action) -> Refusal | None:
+            return self.refuse(state, phase_of(state), seat, action)
+
+        def apply(state: T, given: Input) -> list[Event]:
+            events: list[Event] = []
+            self.take(state, phase_of(state), given, events)
+            while self.passes(state, phase_of(state), events):
+                pass
+            return events
+
+        def default(state: T, seat: int) -> Action:
+            return self.default(state, phase_of(state), seat)
+
+        return pending, options, refuse, apply, default
+
+
+def phase_of(state: object) -> object:
+    """The phase of a state of any class."""
+    return getattr(state, "phase")  # noqa: B009
+
+
+Functions = tuple[
+    Callable[[T], Pending],
+    Callable[[T, int], list[Option]],
+    Callable[[T, int, Action], Refusal | None],
+    Callable[[T, Input], list[Event]],
+    Callable[[T, int], Action],
+]

@@ -29,7 +29,10 @@ class PlainVocabulary:
         self.game = GAMES[name]
 
     def noun_text(self, state: Any, noun: str, value: int, language: str) -> str:
-        """One thing by its name in the notation."""
+        """One thing by its name in the notation; players by the names they chose."""
+        seats = getattr(state, "seats", ())
+        if noun == SEAT and 0 <= value < len(seats):
+            return str(seats[value])
         return spaced(name_of(self.game.names(state, noun), value))
 
     def counts_text(self, state: Any, noun: str, amounts: Pairs, language: str) -> str:

@@ -74,7 +74,8 @@ class Run:
         self.game = game
         self.case = case
         self.variant = variant
-        self.setup = Setup(case.setup.seats, {**case.setup.settings, variant_key: variant})
+        own = {variant_key: variant} if variant_key else {}
+        self.setup = Setup(case.setup.seats, {**case.setup.settings, **own})
         self.state: Any = None
         self.events: list[Event] = []
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from difflib import get_close_matches
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, final
 
@@ -155,10 +156,11 @@ class Rulebook:
         self.chapters = {entry.id: entry.text("title") for entry in book["chapter"]}
         self.sections = {entry.id: Section(entry) for entry in book.get("section", [])}
         self.rules = {entry.id: Rule(entry) for entry in book["rule"]}
-        self.rulings = {entry.id: Ruling(entry) for entry in book["ruling"]}
+        self.rulings = {entry.id: Ruling(entry) for entry in book.get("ruling", [])}
         self.facts = {entry.id: Fact(entry) for entry in book.get("fact", [])}
-        self.examples = {entry.id: Example(entry) for entry in book["example"]}
-        self.decision_points = {entry.id: DecisionPoint(entry) for entry in book["decision_point"]}
+        self.examples = {entry.id: Example(entry) for entry in book.get("example", [])}
+        points = book.get("decision_point", [])
+        self.decision_points = {entry.id: DecisionPoint(entry) for entry in points}
 
     def spelled_out(self, citation: str) -> str:
         """A citation with its source written out; one that names none is of the implied source."""
@@ -229,9 +231,7 @@ class Rulebook:
         return [self.rulings[ruling_id] for ruling_id in dict.fromkeys(ids)]
 
 
-EMPTY_BOOK: Final = Rulebook(
-    "source = []\nchapter = []\nrule = []\nruling = []\nexample = []\ndecision_point = []\n"
-)
+EMPTY_BOOK: Final = Rulebook("source = []\nchapter = []\nrule = []\n")
 """For a game whose rules are not numbered."""
 
 
@@ -253,3 +253,9 @@ class PackagedRules:
                 translation.read_text(encoding="utf-8") if translation.is_file() else "",
             )
         return self.books[language]
+
+
+@lru_cache(maxsize=64)
+def packaged_rules(package: str) -> PackagedRules:
+    """The rules in `data/rules.toml` of a package."""
+    return PackagedRules(package)

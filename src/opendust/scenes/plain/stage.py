@@ -26,6 +26,7 @@ from opendust.scenes.plain.models import (
 )
 from opendust.scenes.study_models import Args, Study
 from opendust.words.plain import SEAT, spaced
+from opendust.words.vocabulary import vocabulary_of
 
 ROUND = "round"
 
@@ -46,11 +47,16 @@ class PlainStage:
         """Everything in the plain data of a view, put into zones by whom it belongs to."""
         table = self.entry.part("table")
         names = self.game.names(view, SEAT)
+        spoken = vocabulary_of(self.entry.name)
         waiting = self.game.pending(view)
         active = waiting.seats if isinstance(waiting, Choice) else ()
         players = [
-            PlainPlayer(name=spaced(name), is_active=number in active, figures=[])
-            for number, name in enumerate(names)
+            PlainPlayer(
+                name=spoken.noun_text(view, SEAT, number, language),
+                is_active=number in active,
+                figures=[],
+            )
+            for number in range(len(names))
         ]
         zones: list[PlainZone] = []
         for key, value in self.game.encode(view).items():
