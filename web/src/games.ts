@@ -10,8 +10,8 @@ export interface GameScreen<Plan = unknown> {
   plan: (match: MatchModel) => Plan;
   /** The board, which fills most of the screen. */
   Board: Component<{ match: MatchModel; plan: Plan }>;
-  /** What is to be done now. */
-  Turn: Component<{ match: MatchModel; plan: Plan }>;
+  /** What is to be done now; a game without it is played by the form for every choice. */
+  Turn?: Component<{ match: MatchModel; plan: Plan }>;
   /** How everybody stands. */
   Scores: Component<{ match: MatchModel; plan: Plan }>;
 }
@@ -21,9 +21,10 @@ const SCREENS: Record<string, () => Promise<{ default: unknown }>> = {
   tactics: () => import("./tactics"),
 };
 
-/** The screens of a game; none for a game that has only the forms. */
-export async function screenOf(game: string): Promise<GameScreen | undefined> {
-  return (await SCREENS[game]?.())?.default as GameScreen | undefined;
+/** The screens of a game; a plain table for a game that brings none. */
+export async function screenOf(game: string): Promise<GameScreen> {
+  const found = await (SCREENS[game] ?? (() => import("./plain")))();
+  return found.default as GameScreen;
 }
 
 /** What a game asks about a new match besides its settings; it writes into them. `fault`: what the server said against it. */

@@ -4,9 +4,10 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 
 export const WEB = resolve(import.meta.dirname, "..");
+export const PYTHON = process.env.OPENDUST_PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
 
 /** Below the ports that the system gives away by itself, and far from those of the next process. */
 let nextPort = 10_000 + ((process.pid * 61) % 6_000);
@@ -31,21 +32,23 @@ export class Server {
   private process: ChildProcess | undefined;
   private readonly dist: string;
 
-  /** `dist`: the built page that is handed out. */
-  constructor(dist = process.env.OPENDUST_DIST ?? join(WEB, "dist")) {
+  private readonly packages: string[];
+
+  /** `dist`: the built page that is handed out. `packages`: folders with further installed packages. */
+  constructor(dist = process.env.OPENDUST_DIST ?? join(WEB, "dist"), packages: string[] = []) {
     this.dist = dist;
+    this.packages = packages;
   }
 
   /** Start, or start again with the same address and the same database. */
   async start(): Promise<void> {
     this.port ||= await freePort();
     this.url = `http://127.0.0.1:${this.port}`;
-    const python = process.env.OPENDUST_PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
     const words = ["-m", "opendust", "serve", "--port", String(this.port), "--web", this.dist];
-    this.process = spawn(python, [...words, "--database-url", `sqlite:///${this.folder}/matches.db`], {
+    this.process = spawn(PYTHON, [...words, "--database-url", `sqlite:///${this.folder}/matches.db`], {
       env: {
         ...process.env,
-        PYTHONPATH: process.env.OPENDUST_SOURCES ?? join(WEB, "..", "src"),
+        PYTHONPATH: [process.env.OPENDUST_SOURCES ?? join(WEB, "..", "src"), ...this.packages].join(delimiter),
         OPENDUST_ADDRESS_RATE: "500",
         OPENDUST_SEAT_RATE: "200",
         OPENDUST_PUSH_CONTACT: "mailto:host@example.org",

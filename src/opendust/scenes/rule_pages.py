@@ -24,6 +24,7 @@ class RulePages:
 
     def __init__(self, game: str, language: str) -> None:
         self.book = rulebook_of(game, language)
+        self.english = rulebook_of(game)
         self.variants = variants_of(game)
 
     def chapters(self) -> list[ChapterPage]:
@@ -40,9 +41,14 @@ class RulePages:
         return [
             RuleLine(id=entry.id, chapter=entry.chapter, text=entry.text,
                      value=entry.values.get(variant, ""))
-            for entry in (book.search(words) if words else book.rules.values())
+            for entry in (self.found(words) if words else book.rules.values())
             if not chapter or chapter in (entry.chapter, entry.section)
         ]  # fmt: skip
+
+    def found(self, words: str) -> list[Rule]:
+        """The statements with all the words; English words are understood in every language."""
+        own = self.book.search(words)
+        return own or [self.book.rules[rule.id] for rule in self.english.search(words)]
 
     def rule_page(self, name: str, variant: str) -> RulePage | None:
         """Everything about a statement, a ruling, a fact, an example or a decision point."""

@@ -68,6 +68,11 @@ export function percent(chance: number): string {
   return percentIn(preferences.language, chance);
 }
 
+/** The name of a game; one of another package is called by its id. */
+export function gameTitle(game: string): string {
+  return tOr(`web-game-${game}`, game.charAt(0).toUpperCase() + game.slice(1));
+}
+
 /** A number with one decimal, as the reader's language writes it. */
 export function tenths(value: number): string {
   return tenthsIn(preferences.language, value);

@@ -32,7 +32,8 @@ def known(game: str) -> str:
 
 def pages_of(game: str, language: str, *variants: str) -> RulePages:
     """The rules of a game that is played here, asked for in variants that it has."""
-    if any(name and name not in variants_of(known(game)).names for name in variants):
+    names = variants_of(known(game)).names
+    if any(name and name not in names for name in variants):
         raise Denied("error", code="no-variant")
     return RulePages(game, language)
 
