@@ -8,6 +8,8 @@ MADE := $(firstword $(wildcard .venv/.made-with-*))
 endif
 
 WORKERS ?= 2
+SHARED_OUT = -n $(WORKERS) --dist worksteal
+SLOWEST := --durations=20 --durations-min=1
 ARGS ?=
 
 BIN := .venv/bin
@@ -165,7 +167,14 @@ arena: $(READY)
 
 # --- test -------------------------------------------------------------------------------------
 
-test: check test-interpreted test-compiled test-browser test-wheel
+# The compiler works beside the interpreted tests, which often wait, and is waited for where its
+# build is needed. It says nothing here: should it fail, it is asked again there, and heard.
+test: $(READY)
+	@nice $(BIN)/python tools/compile.py >/dev/null 2>&1 & compiling=$$!; \
+	trap 'kill $$compiling 2>/dev/null' EXIT; trap 'exit 130' INT TERM; \
+	$(MAKE) --no-print-directory check test-interpreted || exit 1; \
+	wait $$compiling || :; trap - EXIT; \
+	$(MAKE) --no-print-directory test-compiled test-browser test-wheel
 
 check: $(READY)
 	$(BIN)/ruff format --check --output-format concise .
@@ -174,7 +183,7 @@ check: $(READY)
 	$(BIN)/lint-imports --no-logo
 
 test-interpreted: $(READY)
-	OPENDUST_BUILD=interpreted $(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
+	OPENDUST_BUILD=interpreted $(BIN)/python -m pytest -q $(SHARED_OUT) $(SLOWEST) $(ARGS)
 
 # A machine with a compiler must be able to compile: only the missing compiler is excused.
 test-compiled: $(READY)
@@ -182,7 +191,7 @@ test-compiled: $(READY)
 	  build=$$($(BIN)/python tools/compile.py) && \
 	  echo "compiled build: $$build" && \
 	  OPENDUST_BUILD=compiled PYTHONPATH="$$build" \
-	    $(BIN)/python -m pytest -q -n $(WORKERS) $(COMPILED_TESTS); \
+	    $(BIN)/python -m pytest -q $(SHARED_OUT) $(SLOWEST) $(COMPILED_TESTS); \
 	else \
 	  echo "************************************************************************"; \
 	  echo "* NO C COMPILER: the compiled build was neither made nor tested.       *"; \

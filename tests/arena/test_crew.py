@@ -52,7 +52,7 @@ def test_a_bad_answer_is_lost_to_the_default_and_the_report_says_so(
     bot: str, column: str, tmp_path: Path
 ) -> None:
     # Only one that hangs is waited for; nobody else may be cut off because the machine stalls.
-    plan = dust_plan(BAD + bot, "random", games=2, cap=8.0 if bot == "Hanging" else 300.0)
+    plan = dust_plan(BAD + bot, "random", games=2, cap=30.0 if bot == "Hanging" else 900.0)
     ending = played(plan, tmp_path, workers=2)
     shares = {share["bot"]: share for share in ending.summary["shares"]}
     failings = {name: shares[BAD + bot][name] for name in ("raised", "illegal", "late")}

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-PATIENCE = 300.0
+PATIENCE = 900.0
 """Only what hangs for ever runs into it: the machine's speed decides no test."""
 
 

@@ -16,7 +16,7 @@ from urllib.error import URLError
 
 from opendust.client import Answered, request
 
-PATIENCE = 300.0
+PATIENCE = 900.0
 """Only what hangs for ever runs into it: the machine's speed decides no test."""
 FREE = {
     "OPENDUST_ADDRESS_RATE": "0",
@@ -25,7 +25,7 @@ FREE = {
 }
 
 
-PORTS = itertools.count(16_000 + os.getpid() * 61 % 16_000)
+PORTS = itertools.count(16_000 + os.getpid() * 997 % 16_000)
 """Below those that the system gives away by itself, and far from those of the next process."""
 
 

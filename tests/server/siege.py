@@ -39,12 +39,12 @@ class Toll:
     lost: int = 0
     doubled: int = 0
 
-    async def grown(self) -> None:
-        """Wait until one more input is acknowledged."""
-        before = len(self.acknowledged)
+    async def grown(self, inputs: int = 1) -> None:
+        """Wait until so many more inputs are acknowledged."""
+        enough = len(self.acknowledged) + inputs
         async with asyncio.timeout(PATIENCE):
-            while len(self.acknowledged) == before:
-                await asyncio.sleep(0.05)
+            while len(self.acknowledged) < enough:
+                await asyncio.sleep(0.01)
 
     def __str__(self) -> str:
         return (

@@ -20,7 +20,7 @@ from tests.server.siege import KILLS, KILLS_OF_TWO, Toll, count, keep_playing
 from tests.server.test_hosting import block
 
 TABLES = 3
-TRIES = 5
+TRIES = 20
 Attack = Callable[[Toll], Awaitable[None]]
 
 
@@ -46,19 +46,17 @@ async def besiege(bases: list[str], url: str, attack: Attack) -> Toll:
 
 
 def killing(server: Server, kills: int) -> Attack:
-    """Kill a process at random moments and start it again; now and then before anybody acts."""
-    moments = random.Random()
+    """Kill a process after some inputs and start it again; now and then before anybody acts."""
+    moments = random.Random(9)
 
     async def attack(toll: Toll) -> None:
         for number in range(kills):
             if number % 2 == 0:
-                await toll.grown()
-            await asyncio.sleep(moments.uniform(0.2, 1.2))
+                await toll.grown(moments.randint(1, 20))
             server.kill()
             toll.kills += 1
             await asyncio.to_thread(server.start)
-        await toll.grown()
-        await asyncio.sleep(1.5)
+        await toll.grown(20)
 
     return attack
 
@@ -68,7 +66,8 @@ def test_kill_nine_on_sqlite(tmp_path: Path) -> None:
     with Server(url) as server:
         toll = asyncio.run(besiege([server.base], url, killing(server, KILLS)))
     assert toll.kills == KILLS
-    assert toll.reconnected > TABLES * 2
+    # After every other kill somebody was there again: nobody acts without a connection.
+    assert toll.reconnected >= KILLS // 2
 
 
 def test_kill_nine_on_postgresql_with_two_processes() -> None:
@@ -154,13 +153,11 @@ def test_postgresql_stopped_and_started_under_load() -> None:
     with Postgres() as database, Server(database.url) as server:
 
         async def attack(toll: Toll) -> None:
-            await toll.grown()
             for mode in ("fast", "immediate"):
-                await asyncio.sleep(1.0)
+                await toll.grown(10)
                 await asyncio.to_thread(database.stop, mode)
                 toll.kills += 1
-                await asyncio.sleep(0.3)
                 await asyncio.to_thread(database.start)
-                await toll.grown()
+            await toll.grown(10)
 
         asyncio.run(besiege([server.base], database.url, attack))

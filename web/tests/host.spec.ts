@@ -94,7 +94,7 @@ test("notifications: asked for, refused or out of reach, always answered", async
   await context.grantPermissions(["notifications"]);
   await page.getByTestId("want-push").click();
   // Without the internet the browser's push service is out of reach; with it the subscription is kept.
-  await expect(page.getByRole("status")).toContainText(/notification service|Saved/, { timeout: 60_000 });
+  await expect(page.getByRole("status")).toContainText(/notification service|Saved/);
   const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
   expect(worker).toContain("/push.js");
   await context.close();

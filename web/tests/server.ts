@@ -10,7 +10,7 @@ export const WEB = resolve(import.meta.dirname, "..");
 export const PYTHON = process.env.OPENDUST_PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
 
 /** Below the ports that the system gives away by itself, and far from those of the next process. */
-let nextPort = 10_000 + ((process.pid * 61) % 6_000);
+let nextPort = 10_000 + ((process.pid * 997) % 6_000);
 
 /** A port that nobody listens on, and that nobody is given before it is used. */
 async function freePort(): Promise<number> {
@@ -73,7 +73,7 @@ export class Server {
   }
 
   private async ready(): Promise<void> {
-    for (let attempt = 0; attempt < 2_000; attempt++) {
+    for (let attempt = 0; attempt < 9_000; attempt++) {
       if (this.process?.exitCode !== null) throw new Error("the server ended at once");
       const healthy = await fetch(`${this.url}/api/health`).then((answer) => answer.ok, () => false);
       if (healthy) return;

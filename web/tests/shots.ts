@@ -5,7 +5,7 @@ import { expectAccessible } from "./test";
 
 const FOLDER = "test-results/screens";
 /** Drawing a picture takes long where many tests share few processors. */
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 /** Take a screen in both colours. */
 export async function shoot(page: Page, name: string): Promise<void> {

@@ -50,7 +50,7 @@ export const test = plain.extend<{ complaints: Complaints; pace: string }, { ser
       await use(server);
       await server.end();
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 900_000 },
   ],
   complaints: [
     async ({ page, pace }, use) => {
