@@ -38,13 +38,13 @@ help:
 	@echo 'make check         format, lint, types, import layers; seconds'
 	@echo 'make format        rewrite the sources in the house format'
 	@echo 'make compile       the compiled build of the present sources; prints its folder'
-	@echo 'make conformance   write docs/conformance.md and docs/conformance-tactics.md anew'
+	@echo 'make conformance   write docs/reference/conformance/ anew'
 	@echo 'make web           build the browser client into web/dist'
 	@echo 'make wheel         wheels in dist/ with the browser client: a compiled one and a pure one'
 	@echo 'make test-wheel    both wheels installed afresh, and played with'
 	@echo 'make release       check, test and build a release (VERSION=x.y.z); uploads nothing'
 	@echo 'make bench-web     how fast the board is drawn, from the browser'"'"'s own trace'
-	@echo 'make types         write the browser'"'"'s types and docs/events.md anew'
+	@echo 'make types         write the browser'"'"'s types and docs/reference/events.md anew'
 	@echo 'make bench         benchmarks, on the compiled build'
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'
@@ -159,7 +159,7 @@ play-text:
 	@$(call choose_build,$(READY_TO_PLAY)) && \
 	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust play $(ARGS)
 
-# Many games between bots, on the compiled build where there is a compiler. docs/arena.md.
+# Many games between bots, on the compiled build where there is a compiler. docs/study/arena.md.
 arena: $(READY)
 	@build=$$($(BIN)/python tools/compile.py) || \
 	  echo "The compiled build failed; playing the interpreted one."; \

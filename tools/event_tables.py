@@ -1,4 +1,4 @@
-"""What can happen in each game: `python tools/event_tables.py` writes docs/events.md.
+"""What can happen in each game: `python tools/event_tables.py` writes docs/reference/events.md.
 
 Made from the signatures of the games, from which the server's schema is made too.
 """
@@ -11,14 +11,14 @@ from pathlib import Path
 from opendust.kernel.action import Field, Shape, Signature
 from opendust.registry import OURS
 
-FILE = Path(__file__).parents[1] / "docs" / "events.md"
+FILE = Path(__file__).parents[1] / "docs" / "reference" / "events.md"
 HEAD = """# Events
 
 Made by `make types` from the games' signatures. Do not edit.
 
 On the wire an event is an object: its `kind`, and every field of that kind by its name. Names are
 those of the notation. `{ }` marks amounts by name, `[ ]` a list of names, *number* a whole number.
-[server-protocol.md](server-protocol.md#events) says how events come to a client.
+[The protocol](../host/server-protocol.md#events) says how events come to a client.
 """
 SHAPES = {
     Shape.PICK: "{noun}", Shape.AMOUNT: "*number*", Shape.COUNTS: "{{{noun}: *number*}}",

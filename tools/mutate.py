@@ -3,7 +3,8 @@
 `python tools/mutate.py [--sample N --seed S] [--only FILE] [--workers N] [--write]`: every mutant
 (tools/mutations.py) is played in a forked process that has everything loaded: the changed
 function's code is swapped in, then the cases that reach the changed line are run until one fails,
-and for survivors the tests that are marked with a rule. `--write` writes docs/mutation.md.
+and for survivors the tests that are marked with a rule. `--write` writes the game's
+section of docs/develop/mutation.md.
 Survivors that change nothing anybody could notice stand, with the reason, in mutants_judged.toml.
 
 Exit status: 0 always; the survivors are for people to judge.
@@ -37,7 +38,8 @@ from tools.mutations import Mutant, mutants
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CASES: Final = ROOT / "tests" / "cases"
-REPORTS: Final = {"dust": "mutation.md", "tactics": "mutation-tactics.md"}
+PAGE: Final = ROOT / "docs" / "develop" / "mutation.md"
+TITLES: Final = {"dust": "DUST", "tactics": "Dust Tactics"}
 JUDGED: Final = ROOT / "tools" / "mutants_judged.toml"
 CASE_SECONDS: Final = 10
 TEST_SECONDS: Final = 90
@@ -247,6 +249,13 @@ def report(found: list[tuple[Mutant, int]], cases: int) -> list[str]:
     return lines
 
 
+def with_section(page: str, title: str, lines: list[str]) -> str:
+    """A page whose section of that title holds these lines; the other sections stay."""
+    before, heading, rest = page.partition(f"## {title}\n")
+    after = rest[rest.index("\n## ") :] if "\n## " in rest else ""
+    return before + heading + "\n" + "\n".join(lines) + "\n" + after
+
+
 def key(mutant: Mutant) -> str:
     """What names a mutant in the file of judgements, where its line may change."""
     return " ".join(f"{chapter(mutant)}.{mutant}".split())
@@ -260,7 +269,7 @@ def chapter(mutant: Mutant) -> str:
 def main() -> int:
     """Make the mutants, choose a sample if asked, judge them, report."""
     parser = argparse.ArgumentParser(description="Mutation testing over the rules of a game.")
-    parser.add_argument("--game", choices=tuple(REPORTS), default="dust")
+    parser.add_argument("--game", choices=tuple(TITLES), default="dust")
     parser.add_argument("--sample", type=int, default=0, help="so many mutants, 0: all")
     parser.add_argument("--seed", type=int, default=0, help="which sample")
     parser.add_argument("--only", default="", help="only this chapter, as battle or movement")
@@ -281,10 +290,10 @@ def main() -> int:
     lines = report(run(chosen, sources, every, reach, asked.workers), len(every))
     print(*lines, sep="\n")
     if asked.write:
-        title = ["# Mutation testing", "", f"`make mutate ARGS=\"--game {asked.game} --sample "
-                 f"{asked.sample} --seed {asked.seed} --write\"`", ""]  # fmt: skip
-        report_file = ROOT / "docs" / REPORTS[asked.game]
-        report_file.write_text("\n".join([*title, *lines]) + "\n", encoding="utf-8")
+        command = f"--game {asked.game} --sample {asked.sample} --seed {asked.seed} --write"
+        section = [f'`make mutate ARGS="{command}"`', "", *lines]
+        page = with_section(PAGE.read_text(encoding="utf-8"), TITLES[asked.game], section)
+        PAGE.write_text(page, encoding="utf-8")
     return 0
 
 

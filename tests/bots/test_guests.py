@@ -9,7 +9,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "how-to-write-a-bot.md"
+TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "study" / "write-a-bot.md"
 
 PLAY = """
 from opendust.bots import bot_names, make_bot

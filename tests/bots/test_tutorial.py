@@ -12,7 +12,7 @@ from opendust.kernel.contract import Setup
 from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Choice, Result
 
-TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "how-to-write-a-bot.md"
+TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "study" / "write-a-bot.md"
 
 
 def printed_code() -> list[str]:

@@ -72,7 +72,7 @@ def test_the_report_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 def test_the_table_of_fairness_stands_in_the_documentation(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "board.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "study" / "boards.md").read_text(encoding="utf-8")
     assert opendust("board", "check", "world", "--fairness") == 0
     out = capsys.readouterr().out
     for name, row in fairness(load_board("world")):

@@ -143,7 +143,7 @@ def test_an_empty_folder_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_the_example_in_the_documentation_passes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    document = Path(__file__).parents[2] / "docs" / "cases.md"
+    document = Path(__file__).parents[2] / "docs" / "develop" / "cases.md"
     example = document.read_text(encoding="utf-8").partition("```toml\n")[2].partition("```")[0]
     assert run_check(write(tmp_path, example)) == 0
     assert capsys.readouterr().out == "4 passed, 0 failed\n"

@@ -228,10 +228,10 @@ def test_faults_of_small_boards(land: str, sea: str, links: str, message: str) -
 
 
 def test_the_example_of_the_documentation_is_a_board() -> None:
-    page = Path(__file__).parents[2] / "docs" / "board.md"
+    page = Path(__file__).parents[2] / "docs" / "study" / "boards.md"
     found = re.search(r"```toml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     assert found
-    board = parse_board(found.group(1), "board.md")
+    board = parse_board(found.group(1), "boards.md")
     assert (board.land_count, board.sea_count, len(board.links)) == (3, 2, 6)
     assert board.partner == (1, 0, -1)
 

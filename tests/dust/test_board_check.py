@@ -146,7 +146,7 @@ def test_every_capital_has_a_comparable_neighbourhood() -> None:
     spread = {name: max(row) - min(row) for name, row in fairness(load_board("world"))}
     equal = ["sea-neighbours", "sea-source-1", "land-source-1", "land-source-4"]
     assert [spread[name] for name in equal] == [0] * 4
-    # Not equal since games were counted: shares of victories come before steps (docs/board.md).
+    # Not equal since games were counted: victories come before steps (docs/study/boards.md).
     nearly = ["land-neighbours", "land-source-2", "land-source-3", "rival"]
     assert [spread[name] for name in nearly] == [1] * 4
     assert spread["within-2"] <= 3

@@ -151,7 +151,9 @@ def test_citations_are_spelled_out() -> None:
 
 
 def test_the_document_of_rulings_is_the_data() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "reference" / "rulings.md").read_text(
+        encoding="utf-8"
+    )
     for entry in rulebook().rulings.values():
         part = text.partition(f"### {entry.id} ({entry.impact})\n")[2].partition("\n### ")[0]
         assert f"**Question.** {entry.question}\n" in part, entry.id

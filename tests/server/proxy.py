@@ -46,7 +46,9 @@ def nginx() -> str:
         found = shutil.which("nginx", path=path)
         assert found is not None
     if found is None:
-        told = "NGINX IS MISSING: the proxy of docs/hosting.md was not tested (apt install nginx)"
+        told = (
+            "NGINX IS MISSING: the proxy of docs/host/hosting.md was not tested (apt install nginx)"
+        )
         print(f"\n{'*' * len(told)}\n{told}\n{'*' * len(told)}", file=sys.__stderr__)
         pytest.skip(told)
     return found

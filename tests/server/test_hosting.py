@@ -26,7 +26,7 @@ from tests.server.postgres import SUPERUSER, Postgres
 from tests.server.proxy import Proxy, replaced
 from tests.server.running import FREE, PATIENCE, free_port
 
-GUIDE = Path(__file__).parents[2] / "docs" / "hosting.md"
+GUIDE = Path(__file__).parents[2] / "docs" / "host" / "hosting.md"
 
 
 def block(name: str) -> str:

@@ -30,7 +30,7 @@ examples:
   opendust arena recruit random --game tactics --scenario skirmish --army axis-box
   opendust arena --resume study                    go on where it was stopped
 
-The folder holds every record, tables (CSV and Parquet) and report.html: docs/arena.md.
+The folder holds every record, tables (CSV and Parquet) and report.html: docs/study/arena.md.
 """
 
 

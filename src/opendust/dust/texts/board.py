@@ -3,7 +3,7 @@
 Only the form is judged here (unknown ends of links, doubles, missing or wrong fields, too many
 areas). Whether a board is a fair world is the question of board/check.py, so that small boards
 for examples and other people's maps can be read as well. The format is explained in
-docs/board.md.
+docs/study/boards.md.
 """
 
 from __future__ import annotations

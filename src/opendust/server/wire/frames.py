@@ -22,7 +22,7 @@ from opendust.server.match.table import Status
 from opendust.server.wire.answers import ClockAnswer, FaultAnswer
 
 PROTOCOL: Final = 1
-"""The version of the protocol; docs/server-protocol.md says what it promises."""
+"""The version of the protocol; docs/host/server-protocol.md says what it promises."""
 PLACE: Final = "#/components/schemas/"
 
 Position = dict[str, Any]
