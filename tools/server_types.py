@@ -15,7 +15,7 @@ from opendust.server.metrics import Metrics
 from opendust.server.rest.app import unguarded
 from opendust.server.settings import Settings
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "lib" / "server-types.ts"
+FILE = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire" / "server-types.ts"
 HEAD = "// Made by `make types` from the server's OpenAPI schema. Do not edit.\n"
 Schema = dict[str, Any]
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean",

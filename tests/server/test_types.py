@@ -27,7 +27,7 @@ def test_the_table_of_events_is_current() -> None:
 
 
 def test_everybody_speaks_the_protocol_of_the_server(base: str) -> None:
-    page = (FILE.parent / "match.svelte.ts").read_text(encoding="utf-8")
+    page = (FILE.parents[1] / "match" / "match.svelte.ts").read_text(encoding="utf-8")
     assert f"const PROTOCOL = {PROTOCOL};" in page
     assert client.PROTOCOL == PROTOCOL
     assert client.request(base, "/api/health")["protocol"] == PROTOCOL

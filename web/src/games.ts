@@ -1,8 +1,8 @@
 /** Which screens does each game bring? Fetched when they are needed, so that none waits for another's. */
 
 import type { Component } from "svelte";
-import type { MatchModel } from "./lib/match.svelte";
-import type { GamePage } from "./lib/server-types";
+import type { MatchModel } from "./lib/match/match.svelte";
+import type { GamePage } from "./lib/wire/server-types";
 
 /** The parts of a match's screen that a game draws itself; `plan` is what its parts share. */
 export interface GameScreen<Plan = unknown> {
@@ -31,7 +31,7 @@ export async function screenOf(game: string): Promise<GameScreen> {
 export type Preparation = Component<{ about: GamePage; settings: Record<string, string>; fault: string }, object, "settings">;
 
 const PREPARATIONS: Record<string, () => Promise<{ default: Preparation }>> = {
-  tactics: () => import("./tactics/Preparation.svelte"),
+  tactics: () => import("./tactics/army/Preparation.svelte"),
 };
 
 /** A game's own part of the form for a new match, if it has one. */

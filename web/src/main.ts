@@ -2,7 +2,7 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { keepFocus } from "./lib/focus";
+import { keepFocus } from "./lib/page/focus";
 import "./style.css";
 
 const target = document.getElementById("app");

@@ -4,7 +4,7 @@ import type { GameScreen } from "../games";
 import Board from "./Board.svelte";
 import { DustPlan } from "./plan.svelte";
 import Scores from "./Scores.svelte";
-import Turn from "./Turn.svelte";
+import Turn from "./turn/Turn.svelte";
 
 const screen: GameScreen<DustPlan> = { plan: (match) => new DustPlan(match), Board, Turn, Scores };
 export default screen;

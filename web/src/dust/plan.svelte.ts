@@ -3,17 +3,17 @@
  * Everything that may be chosen comes from the server's options; nothing here knows a rule.
  */
 
-import { call, insist, Refused } from "../lib/api";
-import { boundsOf, completed, contains, countsOf, fieldOf, lineOf, narrowed, valuesOf, type Filling } from "../lib/choices";
-import { eventsOf, facesOf } from "../lib/events";
-import type { MatchModel } from "../lib/match.svelte";
-import { tell } from "../lib/notes.svelte";
-import { preferences } from "../lib/preferences.svelte";
-import type { AreaPicture, AreaScene, DustBoard, DustScene, PlainOption, PlayerScene } from "../lib/server-types";
-import { soundDice } from "../lib/sound";
-import { t } from "../lib/words.svelte";
-import { told, type BattleStory } from "./battle_story";
-import { arrowsAfter, waysOf, type Arrow } from "./recent";
+import { call, insist, Refused } from "../lib/wire/api";
+import { boundsOf, completed, contains, countsOf, fieldOf, lineOf, narrowed, valuesOf, type Filling } from "../lib/match/choices";
+import { eventsOf, facesOf } from "../lib/match/events";
+import type { MatchModel } from "../lib/match/match.svelte";
+import { tell } from "../lib/page/notes.svelte";
+import { preferences } from "../lib/page/preferences.svelte";
+import type { AreaPicture, AreaScene, DustBoard, DustScene, PlainOption, PlayerScene } from "../lib/wire/server-types";
+import { soundDice } from "../lib/page/sound";
+import { t } from "../lib/words/words.svelte";
+import { told, type BattleStory } from "./battle/story";
+import { arrowsAfter, waysOf, type Arrow } from "./map/recent";
 
 /** Verbs that go from one area to another, and the fields that the map fills for each verb. */
 const MAP_FIELDS: Record<string, string[]> = {

@@ -4,7 +4,7 @@ import type { GameScreen } from "../games";
 import Board from "./Board.svelte";
 import { TacticsPlan } from "./plan.svelte";
 import Scores from "./Scores.svelte";
-import Turn from "./Turn.svelte";
+import Turn from "./turn/Turn.svelte";
 
 const screen: GameScreen<TacticsPlan> = { plan: (match) => new TacticsPlan(match), Board, Turn, Scores };
 export default screen;

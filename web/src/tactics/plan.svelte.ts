@@ -3,14 +3,14 @@
  * Everything that may be chosen comes from the server's options and studies; nothing here is a rule.
  */
 
-import { call, Refused } from "../lib/api";
-import { fieldOf } from "../lib/choices";
-import type { MatchModel } from "../lib/match.svelte";
-import { tell } from "../lib/notes.svelte";
-import { preferences } from "../lib/preferences.svelte";
-import type { FireStudy, PlainOption, SightStudy } from "../lib/server-types";
-import { study } from "../lib/study";
-import { t } from "../lib/words.svelte";
+import { call, Refused } from "../lib/wire/api";
+import { fieldOf } from "../lib/match/choices";
+import type { MatchModel } from "../lib/match/match.svelte";
+import { tell } from "../lib/page/notes.svelte";
+import { preferences } from "../lib/page/preferences.svelte";
+import type { FireStudy, PlainOption, SightStudy } from "../lib/wire/server-types";
+import { study } from "../lib/match/study";
+import { t } from "../lib/words/words.svelte";
 import { COVER, Position } from "./position.svelte";
 
 /** Verbs whose units are chosen on the battlefield. */

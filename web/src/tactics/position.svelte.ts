@@ -1,10 +1,10 @@
 /** What stands on the battlefield? The position that is drawn, and what its things are called. */
 
-import { insist } from "../lib/api";
-import { valueLabel } from "../lib/labels";
-import type { MatchModel } from "../lib/match.svelte";
-import { preferences } from "../lib/preferences.svelte";
-import type { CardPicture, TacticsBoard, TacticsScene, UnitPicture, UnitScene } from "../lib/server-types";
+import { insist } from "../lib/wire/api";
+import { valueLabel } from "../lib/words/labels";
+import type { MatchModel } from "../lib/match/match.svelte";
+import { preferences } from "../lib/page/preferences.svelte";
+import type { CardPicture, TacticsBoard, TacticsScene, UnitPicture, UnitScene } from "../lib/wire/server-types";
 
 /** A cover element is named as a target by its space. */
 export const COVER = "cover-";

@@ -1,0 +1,122 @@
+/** How does a screen play in a match? What is shown, what may be chosen, and how it is done. */
+
+import { Connection, type Answer, type Wish } from "../wire/connection.svelte";
+import { tell } from "../page/notes.svelte";
+import { preferences } from "../page/preferences.svelte";
+import { markOver } from "./seats";
+import type { ChoiceAnswer, HappenedAnswer, TableAnswer, UpdateFrame } from "../wire/server-types";
+import { t, tOr } from "../words/words.svelte";
+
+/** The version of the protocol that this page speaks. */
+const PROTOCOL = 1;
+
+export class MatchModel {
+  readonly id: string;
+  readonly token: string | undefined;
+  readonly connection: Connection;
+  /** Whether a wish is under way. */
+  busy = $state(false);
+  /** A past moment that is looked at instead of the present, and what had happened until then. */
+  past = $state.raw<{ step: number; scene: unknown; told: HappenedAnswer[] }>();
+
+  constructor(id: string, token: string | undefined) {
+    this.id = id;
+    this.token = token;
+    this.connection = new Connection(id, () => ({
+      type: "hello",
+      token: token ?? null,
+      since: this.connection.received,
+      positions: "never",
+      lang: preferences.language,
+      scene: true,
+      protocol: PROTOCOL,
+    }));
+    this.connection.watch((frame) => {
+      if (frame.table.status === "over") markOver(id);
+    });
+  }
+
+  get frame(): UpdateFrame | undefined {
+    return this.connection.frame;
+  }
+
+  get table(): TableAnswer | undefined {
+    return this.frame?.table;
+  }
+
+  get game(): string {
+    return this.table?.game ?? "";
+  }
+
+  /** The viewer's seat; -1 for a spectator. */
+  get seat(): number {
+    return this.frame?.seat ?? -1;
+  }
+
+  get names(): string[] {
+    return this.table?.chairs.map((chair) => chair.name) ?? [];
+  }
+
+  get point(): string {
+    return this.frame?.pending?.point ?? "";
+  }
+
+  /** What this seat may do now; nothing while a bot plays for it or the past is looked at. */
+  get choice(): ChoiceAnswer | undefined {
+    const chair = this.table?.chairs[this.seat];
+    if (this.past || !chair || chair.bot || this.table?.paused) return undefined;
+    return this.frame?.choice ?? undefined;
+  }
+
+  get isOver(): boolean {
+    return this.table?.status === "over";
+  }
+
+  /** The position that is to be drawn. */
+  get scene(): unknown {
+    return this.past ? this.past.scene : this.frame?.scene;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Do something; whether it was accepted. What stands in the way is told. */
+  async act(action: string): Promise<boolean> {
+    return this.wish({ type: "act", action, version: this.frame?.version ?? 0 });
+  }
+
+  /** Take back the last choice. */
+  async undo(): Promise<boolean> {
+    return this.wish({ type: "undo", version: this.frame?.version ?? 0 });
+  }
+
+  async wish(wish: Wish): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      const answer = await this.connection.wish(wish);
+      if (answer.type !== "accepted") report(answer);
+      return answer.type === "accepted";
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** Say why a wish was not fulfilled. */
+function report(answer: Exclude<Answer, { type: "accepted" }>): void {
+  if (answer.type === "refused") {
+    const line = answer.refusal?.line ?? answer.lines?.join("\n");
+    tell(line ?? t("web-refused"), "bad", answer.refusal?.rule);
+  } else if (answer.type === "stale") {
+    tell(answer.refusal?.line ?? t("web-stale"));
+  } else {
+    tell(errorText(answer.code));
+  }
+}
+
+/** An error of the server in words. */
+export function errorText(code: string): string {
+  return tOr(`web-error-${code}`, t("web-error-other", { code }));
+}

@@ -1,0 +1,94 @@
+/** In which order and how fast is what happened shown? What others do, one step at a time.
+ *
+ * Bots decide in milliseconds; nobody can follow that. So steps of others wait here for a moment each.
+ * Whoever acts, has a clock running, looks elsewhere or wants no pauses sees everything at once.
+ */
+
+import type { HappenedAnswer, UpdateFrame } from "../wire/server-types";
+
+export const PACES = ["none", "short", "long"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Milliseconds for a step of others, and at most for all that wait to be shown. */
+const STEP: Record<Pace, number> = { none: 0, short: 450, long: 1_400 };
+const BEHIND: Record<Pace, number> = { none: 0, short: 15_000, long: 60_000 };
+/** Dice take longer to read than a move; the tenth tank that is placed takes no time at all. */
+const DICE = 2;
+const MORE_OF_THE_SAME = 0.3;
+
+/** How long a step stays alone in sight, if so many others wait behind it. */
+export function pauseFor(frame: UpdateFrame, before: UpdateFrame | undefined, waiting: number, pace: Pace): number {
+  const told = frame.happened.filter((happened) => happened.lines?.length);
+  if (!told.length || told.every((happened) => isOwn(happened, frame.seat))) return 0;
+  const isDice = told.some((happened) => happened.how === "chance");
+  const isSame = !isDice && kindOf(frame) === kindOf(before);
+  const wanted = STEP[pace] * (isDice ? DICE : isSame ? MORE_OF_THE_SAME : 1);
+  return Math.min(wanted, BEHIND[pace] / (waiting + 1));
+}
+
+/** Whether what waits must be shown at once. */
+export function isUrgent(frame: UpdateFrame): boolean {
+  const deadline = frame.pending?.deadlines[frame.seat];
+  const isPressed = frame.choice && deadline !== null && deadline !== undefined;
+  return !frame.happened.length || Boolean(isPressed) || frame.happened.some((happened) => isOwn(happened, frame.seat));
+}
+
+function isOwn(happened: HappenedAnswer, seat: number): boolean {
+  return happened.how === "person" && happened.seat === seat;
+}
+
+/** What a step is about: who, and the kind of its first event. */
+function kindOf(frame: UpdateFrame | undefined): string {
+  const first = frame?.happened[0];
+  return `${first?.seat} ${first?.events?.[0]?.kind}`;
+}
+
+export class Paced {
+  private readonly waiting: UpdateFrame[] = [];
+  private shown: UpdateFrame | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly pace: () => Pace;
+  private readonly show: (frame: UpdateFrame, behind: number) => void;
+
+  /** `pace` is asked at every step; `show` gets each frame in order, and how many wait behind it. */
+  constructor(pace: () => Pace, show: (frame: UpdateFrame, behind: number) => void) {
+    this.pace = pace;
+    this.show = show;
+  }
+
+  take(frame: UpdateFrame): void {
+    this.waiting.push(frame);
+    if (this.pace() === "none" || isUrgent(frame)) this.catchUp();
+    else if (this.timer === undefined) this.next();
+    else if (this.shown) this.show(this.shown, this.waiting.length);
+  }
+
+  /** Show everything that waits. */
+  catchUp(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.waiting.length) this.put();
+  }
+
+  /** One frame, and those after it that need no pause between. */
+  private next(): void {
+    while (this.waiting.length) {
+      const before = this.shown;
+      const frame = this.put();
+      const pause = pauseFor(frame, before, this.waiting.length, this.pace());
+      if (!pause) continue;
+      this.timer = setTimeout(() => {
+        this.timer = undefined;
+        this.next();
+      }, pause);
+      return;
+    }
+  }
+
+  private put(): UpdateFrame {
+    const frame = this.waiting.shift()!;
+    this.shown = frame;
+    this.show(frame, this.waiting.length);
+    return frame;
+  }
+}

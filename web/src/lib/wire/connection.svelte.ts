@@ -1,0 +1,170 @@
+/** How does the page stay in touch with a match? One socket, taken up again by itself.
+ *
+ * A wish that may or may not have arrived is sent again under the same id, and counts once.
+ */
+
+import { Paced } from "../match/pace";
+import { look } from "./server_watch.svelte";
+import { preferences, type Language } from "../page/preferences.svelte";
+import type {
+  AcceptedFrame,
+  ErrorFrame,
+  HappenedAnswer,
+  Hello,
+  RefusedFrame,
+  SocketFrame,
+  StaleFrame,
+  UpdateFrame,
+} from "./server-types";
+
+export type Answer = AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame;
+export type Wish =
+  | { type: "act"; action: string; version: number }
+  | { type: "undo"; version: number }
+  | { type: "hand-over"; bot: string }
+  | { type: "take-back" | "resign" | "pause" | "go-on" };
+
+const FIRST_WAIT = 200;
+const LONGEST_WAIT = 5_000;
+const AGAIN = ["unavailable", "busy", "too-many-messages"];
+
+export class Connection {
+  /** How the match stands, as the last update told that was shown. */
+  frame = $state.raw<UpdateFrame>();
+  /** How many updates wait to be shown, since others act faster than one can look. */
+  behind = $state(0);
+  /** The last version that the server told. */
+  received: number | null = null;
+  /** Everything that was told since the page was opened. */
+  story = $state.raw<HappenedAnswer[]>([]);
+  /** `lost`: trying again; `closed`: for good, with the error's code. */
+  status = $state<"connecting" | "open" | "lost" | "closed">("connecting");
+  error = $state("");
+
+  private socket: WebSocket | undefined;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private waiting = new Map<string, { message: string; done: (answer: Answer) => void }>();
+  private readonly url: string;
+  private readonly hello: () => Hello;
+  private readonly watchers = new Set<(update: UpdateFrame) => void>();
+  private readonly paced = new Paced(
+    () => (document.hidden ? "none" : preferences.pace),
+    (frame, behind) => this.show(frame, behind),
+  );
+
+  constructor(match: string, hello: () => Hello) {
+    const url = new URL(`/api/matches/${match}/socket`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    url.hash = "";
+    this.url = url.href;
+    this.hello = hello;
+    this.open();
+  }
+
+  /** Leave; the seat stays one's own. */
+  close(): void {
+    this.status = "closed";
+    this.catchUp();
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Be told of every update; the answer stops it. */
+  watch(told: (update: UpdateFrame) => void): () => void {
+    this.watchers.add(told);
+    return () => this.watchers.delete(told);
+  }
+
+  /** Ask for something; the answer comes through whatever breaks meanwhile. */
+  wish(wish: Wish): Promise<Answer> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    const message = JSON.stringify({ ...wish, id });
+    return new Promise((done) => {
+      this.waiting.set(id, { message, done });
+      this.send(message);
+    });
+  }
+
+  /** Show at once all that waits to be shown. */
+  catchUp(): void {
+    this.paced.catchUp();
+  }
+
+  /** Have everything said in another language. */
+  speak(lang: Language): void {
+    this.send(JSON.stringify({ type: "speak", lang }));
+  }
+
+  private send(message: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.status === "open") {
+      this.socket.send(message);
+    }
+  }
+
+  private open(): void {
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify(this.hello()));
+      // Where nothing is new nothing is told: the pong says that the hello was taken.
+      socket.send(JSON.stringify({ type: "ping" }));
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as SocketFrame);
+    socket.onclose = (event) => this.lost(event);
+  }
+
+  private lost(event: CloseEvent): void {
+    if (this.status === "closed") return;
+    if (event.code >= 4400 && event.code < 4500) {
+      this.status = "closed";
+      this.error = event.reason;
+      return;
+    }
+    this.status = "lost";
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private receive(frame: SocketFrame): void {
+    if (frame.type === "update") this.take(frame);
+    else if (frame.type === "pong") this.admitted();
+    else if (frame.type !== "news") this.answered(frame);
+  }
+
+  private admitted(): void {
+    if (this.status === "open" || this.status === "closed") return;
+    // A server that was away may have come back as a newer one.
+    if (this.status === "lost") void look();
+    this.status = "open";
+    this.wait = FIRST_WAIT;
+    for (const { message } of this.waiting.values()) this.socket?.send(message);
+  }
+
+  private take(frame: UpdateFrame): void {
+    this.admitted();
+    this.received = frame.version;
+    this.paced.take(frame);
+  }
+
+  private show(frame: UpdateFrame, behind: number): void {
+    this.behind = behind;
+    if (frame === this.frame) return;
+    const known = this.story.at(-1)?.version ?? -1;
+    const news = frame.happened.filter((happened) => happened.version > known);
+    if (news.length) this.story = [...this.story, ...news];
+    this.frame = frame;
+    for (const told of this.watchers) told(frame);
+  }
+
+  private answered(answer: Answer): void {
+    const entry = answer.id ? this.waiting.get(answer.id) : undefined;
+    if (!entry || !answer.id) return;
+    if (answer.type === "error" && AGAIN.includes(answer.code)) {
+      window.setTimeout(() => this.send(entry.message), FIRST_WAIT);
+      return;
+    }
+    this.waiting.delete(answer.id);
+    entry.done(answer);
+  }
+}
