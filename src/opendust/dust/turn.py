@@ -243,6 +243,20 @@ AUTOMATIC: Final[dict[type, Pass[State]]] = {
 }
 
 
+ATTACKS: Final = (Verb.ATTACK, Verb.BOMBARD)
+
+
+def explain(state: State, seat: int, action: Action) -> Refusal | None:
+    """What the book says to a verb out of its time: a retreat too early, an attack while moving."""
+    phase = state.phase
+    is_retreating = isinstance(phase, (p.Retreat, p.RetreatTogether))
+    if action.verb is Verb.RETREAT and state.battle is not None and not is_retreating:
+        return retreat.refuse_now(state, seat)
+    if action.verb in ATTACKS and isinstance(phase, p.Movement) and seat in the_active(state):
+        return Refusal("MOVE-GEN-10", "movement-first", verb=str(action.verb.value))
+    return None
+
+
 def the_result(state: State) -> Result:
     """Who has won, and everybody's score."""
     phase = state.phase
@@ -257,6 +271,7 @@ TABLE: Final[PhaseTable[State]] = PhaseTable(
     cited=Cited(
         nobody="ROUND-01", turn="ROUND-03", verb="ROUND-02", dice="COMP-15", draw="CARD-01"
     ),
+    explain=explain,
 )  # fmt: skip
 
 

@@ -28,6 +28,9 @@ Take = Callable[[T, tuple[int, ...], list[Event]], None]
 Pass = Callable[[T, list[Event]], bool]
 """An automatic step: False if the phase is left to a player after all."""
 
+Explain = Callable[[T, int, Action], Refusal | None]
+"""What a rulebook reader would say first to an action that is refused, where the game knows it."""
+
 ONE_OPENLY: Final = Manner.ONE_OPENLY
 
 
@@ -86,6 +89,7 @@ class PhaseTable(Generic[T]):
         verbs: Mapping[Enum, Signature],
         quiet: tuple[Enum, ...],
         cited: Cited,
+        explain: Explain[T] | None = None,
     ) -> None:
         self.points = points
         self.chances = chances
@@ -94,6 +98,7 @@ class PhaseTable(Generic[T]):
         self.signatures: dict[Enum, Signature] = dict(verbs)
         self.quiet = quiet
         self.cited = cited
+        self.explain = explain
 
     def pending(self, state: T, phase: object) -> Pending:
         """What the match waits for."""
@@ -118,6 +123,15 @@ class PhaseTable(Generic[T]):
         return self.judge(self.points.get(type(phase)), state, seat, action)
 
     def judge(self, point: Point[T] | None, state: T, seat: int, action: Action) -> Refusal | None:
+        """Why an action is not legal now, or None; the game may know a better reason."""
+        refusal = self.judged_at(point, state, seat, action)
+        if refusal is None or self.explain is None:
+            return refusal
+        return self.explain(state, seat, action) or refusal
+
+    def judged_at(
+        self, point: Point[T] | None, state: T, seat: int, action: Action
+    ) -> Refusal | None:
         """Why an action is not legal at a decision point, or None."""
         if point is None:
             return Refusal(self.cited.nobody, "nobody-chooses")
@@ -126,7 +140,8 @@ class PhaseTable(Generic[T]):
         verb = action.verb
         ways = point.verbs.get(verb)
         if ways is None:
-            could = tuple([str(known.value) for known in point.verbs])
+            open_now = [str(option.verb.value) for option in point.menu(state, seat)]
+            could = tuple(dict.fromkeys(open_now))
             name = str(verb.value)
             return Refusal(self.cited.verb, "not-now", verb=name, point=point.name).or_else(could)
         if not is_shaped(self.signatures[verb], action):

@@ -20,7 +20,12 @@ from opendust.dust.options import (
 )
 from opendust.dust.phases import ATTACKER, DEFENDER, BattleStart, Combat, TurnEnd
 from opendust.dust.rules.building import area_name
-from opendust.dust.rules.movement import convoy_chains, convoy_coasts, refuse_units
+from opendust.dust.rules.movement import (
+    convoy_chains,
+    convoy_coasts,
+    has_broken_convoy,
+    refuse_units,
+)
 from opendust.dust.rules.targets import refuse_open
 from opendust.dust.state import (
     AMPHIBIOUS_BATTLE,
@@ -166,14 +171,20 @@ def refuse_attack(state: State, seat: int, action: Action) -> Refusal | None:
             target=area_name(state, target),
         )
     if not is_in_reach(state, seat, origin, target):
-        rule = "CMBT-06" if origin < land_count else "CMBT-08"
         return Refusal(
-            rule,
+            out_of_reach_rule(state, seat, origin, target),
             "target-out-of-reach",
             origin=area_name(state, origin),
             target=area_name(state, target),
         )
     return refuse_repeated(state, origin, target, BATTLE_ATTACK)
+
+
+def out_of_reach_rule(state: State, seat: int, origin: int, target: int) -> str:
+    """The rule that a distant target is against: where submarines begin a way, the convoy's."""
+    if origin >= state.board.land_count:
+        return "CMBT-08"
+    return "CMBT-07" if has_broken_convoy(state, seat, origin, target) else "CMBT-06"
 
 
 def is_in_reach(state: State, seat: int, origin: int, target: int) -> bool:

@@ -190,7 +190,7 @@ def refuse_move(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("MOVE-GEN-06", "target-is-origin", area=area_name(state, origin))
     if route(state, seat, origin, target, pack(action.pairs(2))) == NO_ROUTE:
         return Refusal(
-            no_route_rule(state, origin, target),
+            no_route_rule(state, seat, origin, target),
             "no-route",
             origin=area_name(state, origin),
             target=area_name(state, target),
@@ -220,12 +220,24 @@ def refuse_target(state: State, seat: int, target: int) -> Refusal | None:
     return None
 
 
-def no_route_rule(state: State, origin: int, target: int) -> str:
+def has_broken_convoy(state: State, seat: int, origin: int, target: int) -> bool:
+    """Whether own submarines wait at both coasts, or at one with nothing but sea in between."""
+    near, board = state.board.land_to_sea, state.board
+    here, there = near[origin] & state.sea[seat], near[target] & state.sea[seat]
+    if here and there:
+        return True
+    begun, other = (here, near[target]) if here else (there, near[origin])
+    return bool(begun and flood(begun, board.all_sea, board.sea_spread) & other)
+
+
+def no_route_rule(state: State, seat: int, origin: int, target: int) -> str:
     """The rule behind a missing route."""
     land_count = state.board.land_count
     if (origin >= land_count) != (target >= land_count):
         return "COMP-25"
-    return "MOVE-SEA-02" if origin >= land_count else "MOVE-LAND-02"
+    if origin >= land_count:
+        return "MOVE-SEA-02"
+    return "MOVE-AMPH-02" if has_broken_convoy(state, seat, origin, target) else "MOVE-LAND-02"
 
 
 def do_move(state: State, seat: int, action: Action, events: list[Event]) -> None:

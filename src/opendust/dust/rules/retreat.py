@@ -121,6 +121,24 @@ def is_retreat_open(edition: Edition, kind: int, side: int, rolled: int) -> bool
     return edition.defender_retreat_before_first_roll or bool(rolled >> DEFENDER & 1)
 
 
+def refuse_now(state: State, seat: int) -> Refusal | None:
+    """Why a side of the battle may not retreat at this moment. RETR-02 to RETR-04, RETR-10."""
+    battle = state.fight()
+    if seat not in (battle.attacker, battle.defender):
+        return None
+    if battle.kind == SEA_BATTLE and not state.edition.submarine_retreat:
+        return Refusal("RETR-12", "submarines-stay")
+    if seat == battle.attacker:
+        if battle.kind == AMPHIBIOUS_BATTLE:
+            return Refusal("BTL-AMPH-03", "landing-cannot-retreat")
+        if battle.kind == DROP_BATTLE:
+            return Refusal("ABIL-DROPPER-04", "dropped-cannot-retreat")
+        return None
+    if not is_retreat_open(state.edition, battle.kind, DEFENDER, battle.rolled):
+        return Refusal("RETR-03", "retreat-before-first-roll")
+    return None if has_refuge(state) else Refusal("RETR-10", "no-refuge")
+
+
 def retreat_limit(state: State, side: int) -> int:
     """Half of the units in the battle, rounded up, or one. RETR-01, A-30."""
     return most_to_retreat(state.edition, force_of(state, side))

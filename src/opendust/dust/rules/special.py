@@ -44,7 +44,7 @@ from opendust.dust.rules.combat import (
 )
 from opendust.dust.rules.mech_dropper import drop_options
 from opendust.dust.rules.movement import refuse_units
-from opendust.dust.rules.targets import open_land, open_sea, refuse_open
+from opendust.dust.rules.targets import open_land, open_sea, refuse_closed, refuse_enemy
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
@@ -123,13 +123,23 @@ def special_option(state: State, origin: int, targets: Pick, force: int) -> Opti
 def refuse_bombard(state: State, seat: int, action: Action) -> Refusal | None:
     """Bombers attack adjacent sea, submarines adjacent land. SPEC-04 to SPEC-11."""
     origin, target = action.number(0), action.number(1)
-    refusal = refuse_units(state, seat, origin, action, "CMBT-03")
-    refusal = refusal or refuse_open(state, seat, target)
-    if refusal is not None:
-        return refusal
-    return refuse_special_units(state, origin, target, pack(action.pairs(2))) or refuse_repeated(
-        state, origin, target, SPECIAL_ATTACK
+    return (
+        refuse_units(state, seat, origin, action, "CMBT-03")
+        or refuse_enemy(state, seat, target)
+        or refuse_shelling(state, origin, target)
+        or refuse_closed(state, seat, target)
+        or refuse_special_units(state, origin, target, pack(action.pairs(2)))
+        or refuse_repeated(state, origin, target, SPECIAL_ATTACK)
     )
+
+
+def refuse_shelling(state: State, origin: int, target: int) -> Refusal | None:
+    """Submarines attack no capital, whatever the score, unless the edition says so. SPEC-11."""
+    land_count = state.board.land_count
+    if origin >= land_count > target and is_shell_proof(state, target):
+        name = area_name(state, target)
+        return Refusal("SPEC-11", "no-submarine-attack-on-capital", target=name)
+    return None
 
 
 def refuse_special_units(state: State, origin: int, target: int, force: int) -> Refusal | None:
@@ -151,8 +161,6 @@ def refuse_special_units(state: State, origin: int, target: int, force: int) -> 
             "special-needs-all",
             amount=count(state.units[origin], unit),
         )
-    if not from_land and is_shell_proof(state, target):
-        return Refusal("SPEC-11", "no-submarine-attack-on-capital", target=names["target"])
     return None
 
 
@@ -217,9 +225,15 @@ def refuse_missile(state: State, seat: int, action: Action) -> Refusal | None:
     if not missile_dice(state, seat):
         return Refusal("SPEC-14", "missile-needs-center")
     target = action.number(0)
-    refusal = refuse_open(state, seat, target)
-    if refusal is not None:
-        return refusal
+    return (
+        refuse_enemy(state, seat, target)
+        or refuse_missile_target(state, target)
+        or refuse_closed(state, seat, target)
+    )
+
+
+def refuse_missile_target(state: State, target: int) -> Refusal | None:
+    """Missiles reach land only, or sea too, and never a capital. SPEC-13, SPEC-16."""
     if target >= state.board.land_count:
         if state.edition.missile_targets_sea:
             return None

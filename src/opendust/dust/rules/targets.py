@@ -70,6 +70,19 @@ def open_sea(state: State, seat: int) -> int:
 
 def refuse_open(state: State, seat: int, target: int) -> Refusal | None:
     """The target is an enemy area that nothing protects. CMBT-05, CMBT-12 to CMBT-16."""
+    return refuse_enemy(state, seat, target) or refuse_closed(state, seat, target)
+
+
+def refuse_closed(state: State, seat: int, target: int) -> Refusal | None:
+    """The target is no capital that the threshold closes. CMBT-14 to CMBT-16."""
+    if target < state.board.land_count and closed_capitals(state, seat) >> target & 1:
+        name, score = area_name(state, target), state.scores[seat]
+        return Refusal("CMBT-14", "capital-closed-by-score", target=name, score=score)
+    return None
+
+
+def refuse_enemy(state: State, seat: int, target: int) -> Refusal | None:
+    """The target is an enemy area that the first round does not protect. CMBT-05, CMBT-12, 13."""
     board = state.board
     if target >= board.area_count:
         return Refusal("CMBT-05", "area-unknown", number=target)
@@ -85,6 +98,4 @@ def refuse_open(state: State, seat: int, target: int) -> Refusal | None:
     bit = target if is_land else target - board.land_count
     if (protected_land(state) if is_land else protected_sea(state)) >> bit & 1:
         return Refusal("CMBT-13", "target-protected-in-round-one", target=name)
-    if is_land and closed_capitals(state, seat) >> bit & 1:
-        return Refusal("CMBT-14", "capital-closed-by-score", target=name, score=state.scores[seat])
     return None
