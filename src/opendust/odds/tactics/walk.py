@@ -21,7 +21,7 @@ from opendust.tactics.game import apply, pending
 from opendust.tactics.phases import Resisting, Roll
 from opendust.tactics.rules.fire import dice
 from opendust.tactics.rules.fire.shooting import finish_shot, is_of_stage
-from opendust.tactics.rules.skills.skills import DAMAGE_RESILIENT, printed
+from opendust.tactics.rules.skills.skills import DAMAGE_RESILIENT, personal_skills
 from opendust.tactics.state import State
 from opendust.tactics.turn import settle
 
@@ -106,7 +106,7 @@ def targets(state: State) -> tuple[int, ...]:
 
 def resists(state: State, unit: int) -> bool:
     """Whether a card ignores damage by dice. SKILL-RESILIENT-1."""
-    return bool(printed(state, unit) & DAMAGE_RESILIENT)
+    return bool(personal_skills(state, unit) & DAMAGE_RESILIENT)
 
 
 def is_thinned(state: State) -> bool:

@@ -7,7 +7,12 @@ from typing import Final, final
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.fire.artillery import is_command_strike
-from opendust.tactics.rules.fire.fire_zone import has_target, refuse_use
+from opendust.tactics.rules.fire.fire_zone import (
+    SHOOTER_IN_SMOKE,
+    has_target,
+    is_in_smoke,
+    refuse_use,
+)
 from opendust.tactics.rules.moving.unit_entry import has_entry
 from opendust.tactics.rules.skills.command_squad import ABILITIES, ONE_ABILITY
 from opendust.tactics.rules.skills.skill_actions import RELOAD_AFTER_FIRE, refuse_deed
@@ -49,7 +54,8 @@ class Prospect:
         if not self.known & (1 << SHOOTING):
             self.known |= 1 << SHOOTING
             if not has_target(self.state, self.body):
-                self.faults[SHOOTING] = NOTHING_TO_SHOOT
+                is_hidden = self.state.is_on_board(self.body) and is_in_smoke(self.state, self.body)
+                self.faults[SHOOTING] = SHOOTER_IN_SMOKE if is_hidden else NOTHING_TO_SHOOT
         return self.faults[SHOOTING]
 
     def refuse_deed(self, deed: int) -> Refusal | None:

@@ -31,7 +31,7 @@ KNOWN: Final = (
 UNIT_KNOWN: Final = (
     "at", "leader", "activated", "moved", "used", "marks", "order", "health", "ammo", "empty",
 )  # fmt: skip
-MOST: Final = 100_000
+MOST: Final = 1 << 60
 OFF: Final = "off"
 GONE: Final = "destroyed"
 

@@ -40,7 +40,8 @@ from opendust.tactics.units.cards import Role
 NO_OBSERVER: Final = Refusal("ARTY-07", "plan-no-observer")
 NO_ARTILLERY: Final = Refusal("ARTY-10", "plan-no-artillery")
 NOT_READY: Final = Refusal("ARTY-10", "strike-no-artillery")
-NO_EXIT: Final = Refusal("AMB-ARTY-6", "strike-target-deep-inside")
+NO_EXIT: Final = Refusal("STRUCT-11", "strike-target-deep-inside")
+NO_EXIT_FOR_GUN: Final = Refusal("STRUCT-10", "strike-gun-deep-inside")
 
 
 def is_command_strike(state: State, body: int, deed: int) -> bool:
@@ -90,10 +91,20 @@ def refuse_strike_at(state: State, artillery: int, target: int) -> Refusal | Non
         return fault
     if not sees(state, observer, target):
         return NOT_SEEN
-    place = state.place[target]
-    if battle.grid.structure[place] != OUTSIDE and not battle.grid.exits[place]:
+    return refuse_walls(state, artillery, target) or refuse_weapons(state, artillery, target)
+
+
+def refuse_walls(state: State, artillery: int, target: int) -> Refusal | None:
+    """Across an outer wall gun and target need an exit, in any direction. AMB-ARTY-6."""
+    grid = state.battle.grid
+    gun, place = state.place[artillery], state.place[target]
+    if grid.structure[gun] == grid.structure[place]:
+        return None
+    if grid.structure[place] != OUTSIDE and not grid.exits[place]:
         return NO_EXIT
-    return refuse_weapons(state, artillery, target)
+    if grid.structure[gun] != OUTSIDE and not grid.exits[gun]:
+        return NO_EXIT_FOR_GUN
+    return None
 
 
 def refuse_weapons(state: State, artillery: int, target: int) -> Refusal | None:

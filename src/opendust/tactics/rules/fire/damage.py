@@ -17,7 +17,7 @@ from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import Harming, Losing, Resisting
 from opendust.tactics.rules.fire.dice import FACES, hits_in
-from opendust.tactics.rules.skills.skills import DAMAGE_RESILIENT, printed
+from opendust.tactics.rules.skills.skills import DAMAGE_RESILIENT, personal_skills, printed
 from opendust.tactics.rules.things import is_offered
 from opendust.tactics.state import DESTROYED, HEROIC, State
 
@@ -145,10 +145,15 @@ def capped(state: State, losses: Pairs) -> Pairs:
 def strike(state: State, body: int, losses: Pairs, events: list[Event]) -> None:
     """Let the parts of a unit resist what was put on them. AMB-HERO-5, AMB-SKILL-6."""
     for unit in state.parts_of(body):
-        if printed(state, unit) & DAMAGE_RESILIENT and share_of(state, unit, losses):
+        if is_resilient(state, unit) and share_of(state, unit, losses):
             state.phase = Resisting(unit, share_of(state, unit, losses), losses)
             return
     apply_losses(state, body, losses, events)
+
+
+def is_resilient(state: State, unit: int) -> bool:
+    """Whether a part of a combined unit resists: a hero also by his squad's skill. HERO-08."""
+    return bool(personal_skills(state, unit) & DAMAGE_RESILIENT)
 
 
 def share_of(state: State, unit: int, losses: Pairs) -> int:
@@ -176,7 +181,7 @@ def do_resist(state: State, values: tuple[int, ...], events: list[Event]) -> Non
         return
     losses = spared(state, phase.unit, phase.losses, hits)
     other = state.hero[body] if phase.unit == body else NO_UNIT
-    if other != NO_UNIT and printed(state, other) & DAMAGE_RESILIENT:
+    if other != NO_UNIT and is_resilient(state, other):
         share = share_of(state, other, losses)
         if share:
             state.phase = Resisting(other, share, losses)

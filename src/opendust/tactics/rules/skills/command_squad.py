@@ -76,7 +76,7 @@ def refuse_ability(state: State, body: int, deed: int) -> Refusal | None:
     mends = deed == plans.FIELD_REPAIR
     if not is_living_member(state, body, Role.RADIOMAN):
         return NO_RADIOMAN if mends else NO_RADIO_FOR_SQUAD
-    if state.revived[state.battle.owner[body]] & (1 << deed):
+    if state.revived[state.battle.owner[body]] & revival_bit(state, body, deed):
         return VEHICLE_BACK if mends else SQUAD_BACK
     for unit in range(state.battle.unit_count):
         if not refuse_ability_on(state, body, deed, unit):
@@ -142,8 +142,22 @@ def is_hurt(state: State, unit: int) -> bool:
 
 
 def note_attempt(state: State, body: int) -> None:
-    """One attempt per player and round. SKILL-COMMAND-7, AMB-SKILL-17."""
-    state.tried[state.battle.owner[body]] = 1
+    """One attempt per side and round. SKILL-COMMAND-7, TEAM-01, AMB-SKILL-17."""
+    for seat in state.battle.seats_of(state.battle.side[body]):
+        state.tried[seat] = 1
+
+
+def revival_bit(state: State, body: int, deed: int) -> int:
+    """The mark of a success, for each Mechanic and each Medic. MECH-3, MEDIC-4.
+
+    A player's first Command Squad has the bit of the ability, the next ones the bits above.
+    """
+    battle = state.battle
+    before = 0
+    for unit in range(body):
+        if battle.owner[unit] == battle.owner[body] and printed(state, unit) & COMMAND_SQUAD:
+            before += 1
+    return 1 << (deed + before * plans.DEEDS)
 
 
 def use_ability(state: State, deed: int, unit: int, events: list[Event]) -> None:
@@ -209,7 +223,8 @@ def do_ability_roll(state: State, values: tuple[int, ...], events: list[Event]) 
     if phase.deed == plans.GET_MOVING:
         events.append(Event(Happening.UNIT_REACTIVATED, (phase.unit,)))
     else:
-        state.revived[state.battle.owner[acting.unit]] |= 1 << phase.deed
+        owner = state.battle.owner[acting.unit]
+        state.revived[owner] |= revival_bit(state, acting.unit, phase.deed)
         bring_back(state, phase.unit, events)
     for unit in state.parts_of(phase.unit):
         state.activated[unit] = 0

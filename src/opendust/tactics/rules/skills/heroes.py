@@ -21,7 +21,7 @@ from opendust.tactics.units.cards import SKILL_BIT, Skill
 
 NO_HERO: Final = Refusal("HERO-03", "join-no-hero")
 NO_SQUAD: Final = Refusal("HERO-03", "join-no-squad")
-OTHER_PLAYER: Final = Refusal("TEAM-03", "join-other-player")
+OTHER_PLAYER: Final = Refusal("AMB-HERO-8", "join-other-player")
 OTHER_ARMOR: Final = Refusal("HERO-04", "join-other-armor")
 HAS_HERO: Final = Refusal("HERO-05", "join-has-hero")
 HAS_JOINED: Final = Refusal("HERO-03", "join-has-joined")

@@ -105,8 +105,9 @@ def declarable(state: State, body: int, plan: int) -> int:
         mask |= WITH_ATTACK
     if plans.has_move(plan):
         mask |= JUMP
-        if state.is_on_board(body) or plans.deeds_of(plan) == (plans.MOVE, plans.MOVE):
-            mask |= ASSAULT  # AMB-SETUP-1: it does not lengthen the entry itself
+        moves_on = state.is_on_board(body) or plans.deeds_of(plan) == (plans.MOVE, plans.MOVE)
+        if moves_on or state.battle.profile.entry_full_move:
+            mask |= ASSAULT  # AMB-SETUP-1: it does not lengthen an entry of one space
     return mask & available(state, body)
 
 

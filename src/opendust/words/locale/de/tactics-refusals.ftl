@@ -130,6 +130,7 @@ tactics-refusal-reload-not-empty = Diese Waffe ist nicht leer.
 tactics-refusal-restore-not-that = Get Up gibt einem angrenzenden Trupp eine Figur oder einem angrenzenden Helden einen LP zurück.
 tactics-refusal-strike-no-artillery = { $unit } ist keine eigene Artillerieeinheit, die geladen, auf dem Schlachtfeld und noch nicht aktiviert ist.
 tactics-refusal-strike-target-deep-inside = { $target } ist in einem Gebäude, auf einem Feld ohne Ausgang.
+tactics-refusal-strike-gun-deep-inside = { $unit } steht in einem Gebäude auf einem Feld ohne Ausgang und kann nicht hinausschießen.
 tactics-refusal-ability-no-command-squad = { $unit } ist kein Kommandotrupp.
 tactics-refusal-ability-member-lost = { $unit }: Das Mitglied mit dieser Fähigkeit ist gefallen.
 tactics-refusal-ability-needs-radioman = Field Repair braucht einen lebenden Funker.

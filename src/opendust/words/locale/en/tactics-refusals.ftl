@@ -113,6 +113,7 @@ tactics-refusal-reload-not-empty = That weapon is not empty.
 tactics-refusal-restore-not-that = Get Up returns a miniature of an adjacent squad or an HP of an adjacent hero.
 tactics-refusal-strike-no-artillery = { $unit } is no artillery unit of yours that is loaded, on the board and not yet activated.
 tactics-refusal-strike-target-deep-inside = { $target } is inside a structure, away from its exits.
+tactics-refusal-strike-gun-deep-inside = { $unit } is inside a structure, away from its exits, and cannot fire out.
 tactics-refusal-ability-no-command-squad = { $unit } is no Command Squad.
 tactics-refusal-ability-member-lost = The member of { $unit } with that ability is lost.
 tactics-refusal-ability-needs-radioman = Field Repair needs the living Radioman.

@@ -129,6 +129,7 @@ tactics-refusal-reload-not-empty = Cette arme n’est pas vide.
 tactics-refusal-restore-not-that = Get Up rend une figurine à une escouade adjacente ou un PV à un héros adjacent.
 tactics-refusal-strike-no-artillery = { $unit } n’est pas une de vos unités d’artillerie en jeu, chargée et encore à activer.
 tactics-refusal-strike-target-deep-inside = { $target } est dans une structure, loin des sorties.
+tactics-refusal-strike-gun-deep-inside = { $unit } est dans une structure, loin des sorties, et ne peut pas tirer dehors.
 tactics-refusal-ability-no-command-squad = { $unit } n’est pas une escouade de commandement.
 tactics-refusal-ability-member-lost = { $unit } a perdu la figurine qui a cette compétence.
 tactics-refusal-ability-needs-radioman = Field Repair demande un radio vivant.

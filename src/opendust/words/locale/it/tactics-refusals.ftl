@@ -130,6 +130,7 @@ tactics-refusal-reload-not-empty = Quest’arma è già carica.
 tactics-refusal-restore-not-that = Get Up restituisce una miniatura a una squadra adiacente o un PF a un eroe adiacente.
 tactics-refusal-strike-no-artillery = { $unit } non è una tua unità di artiglieria carica, sul campo e ancora da attivare.
 tactics-refusal-strike-target-deep-inside = { $target } è dentro una struttura, su una casella senza uscite.
+tactics-refusal-strike-gun-deep-inside = { $unit } è dentro una struttura, su una casella senza uscite, e non può sparare fuori.
 tactics-refusal-ability-no-command-squad = { $unit } non è una squadra comando.
 tactics-refusal-ability-member-lost = { $unit } ha perso il membro con questa capacità.
 tactics-refusal-ability-needs-radioman = Per Field Repair il radiofonista deve essere in vita.
