@@ -74,7 +74,7 @@ $(READY): $(MADE) requirements/dev.txt pyproject.toml
 	$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Without a C compiler nothing but the game itself is needed.
+# To play, nothing but the game itself is needed.
 $(READY_TO_PLAY): $(MADE) requirements/run.txt
 	$(INSTALL) --require-hashes -r requirements/run.txt
 	@touch $@
@@ -134,29 +134,26 @@ release: $(READY)
 
 # --- play -------------------------------------------------------------------------------------
 
-# Where something is missing, the next best is played, and said. $$build is the compiled build, or
-# nothing; $(1) is what must be installed where nothing is compiled.
-choose_build = \
-	if [ "$(BUILD)" = interpreted ]; then $(MAKE) --no-print-directory $(1); \
-	elif $(PYTHON) tools/compile.py --compiler >/dev/null; then \
-	  $(MAKE) --no-print-directory setup && \
-	  { build=$$($(BIN)/python tools/compile.py) || \
-	    echo "The compiled build failed; playing the interpreted one."; }; \
-	else \
-	  echo "No C compiler: playing the interpreted build, which is slower."; \
-	  $(MAKE) --no-print-directory $(1); \
-	fi
+# What is compiled already is played; else the sources, at once.
+FOUND := $$([ "$(BUILD)" = interpreted ] || $(BIN)/python tools/compile.py --path)
 
+# The page opens as soon as the server's packages and the client are there, which come side by
+# side. What makes it faster is compiled while people play. docs/decisions/0011.
 play:
 	@if ! command -v npm >/dev/null; then \
 	  echo "No Node.js with npm: no page can be built, so this plays in the terminal."; \
 	  $(MAKE) --no-print-directory play-text; exit $$?; \
 	fi; \
-	$(MAKE) --no-print-directory web && $(call choose_build,$(READY_TO_SERVE)) && \
-	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust serve --web web/dist --open $(ARGS)
+	began=$$(date +%s); \
+	$(MAKE) --no-print-directory web & page=$$!; \
+	$(MAKE) --no-print-directory $(READY_TO_SERVE) && wait $$page && \
+	build=$(FOUND) && OPENDUST_BEGAN=$$began PYTHONPATH="$${build:-src}" \
+	  $(BIN)/python -m opendust serve --web web/dist --open \
+	  $(if $(filter interpreted,$(BUILD)),,--compile) $(ARGS)
 
-play-text:
-	@$(call choose_build,$(READY_TO_PLAY)) && \
+play-text: $(READY_TO_PLAY)
+	@build=$(FOUND); \
+	[ -n "$$build$(BUILD)" ] || echo "Playing the sources. To make the bots faster: make compile"; \
 	PYTHONPATH="$${build:-src}" $(BIN)/python -m opendust play $(ARGS)
 
 # Many games between bots, on the compiled build where there is a compiler. docs/study/arena.md.
@@ -274,6 +271,8 @@ LOCK := pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no
 lock:
 	$(LOCK) --output-file requirements/dev.txt requirements/dev.in
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/run.txt requirements/run.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/build.txt \
+	  requirements/build.in
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/server.txt \
 	  requirements/server.in
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/arena.txt \

@@ -4,10 +4,13 @@
 games and the bots are compiled copies, and everything else is a link to its source, data
 included; and prints its folder. The fingerprint covers what is compiled, the interpreter and the
 compiler's version, so a build of other sources is never found, and the same sources are never built
-twice. A build appears under its name by one rename, when it is complete.
+twice. A build appears under its name by one rename, when it is complete. Objects that stay the same
+from one build to the next are kept in `build/objects`, also when a build is interrupted.
 
 The build is out of tree on purpose: a compiled module beside its source would silently win over
 the edited source.
+
+`--report` tells a server (`opendust serve --compile`) how far it is, at the lowest priority.
 
 Exit status: 0 done, 1 failed, 3 no C compiler on this machine.
 """
@@ -16,6 +19,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import json
 import os
 import shlex
 import shutil
@@ -24,13 +28,17 @@ import sys
 import sysconfig
 import tempfile
 import time
-from importlib import metadata
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.compiling import Groups, Report, compile_tree
+from tools.toolchain import ROOT, mypy_wanted, python_with_mypyc
+
 SOURCE: Final = ROOT / "src" / "opendust"
 BUILDS: Final = ROOT / "build" / "compiled"
+OBJECTS: Final = ROOT / "build" / "objects"
 
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "opendust_dust": ("kernel", "dust"),
@@ -75,12 +83,10 @@ LEFT_OUT: Final[dict[str, str]] = {
 }
 """Modules of those folders that stay interpreted: path below the package -> the reason."""
 
-C_FLAGS: Final = ("-fno-semantic-interposition", "-fno-plt")
-"""Nobody replaces single functions of the build, so they may be inlined and called directly."""
-
 KEEP_SECONDS: Final = 3600  # an older build may still be running somewhere
 
 NO_COMPILER: Final = 3
+PERCENT: Final = "percent "
 
 
 def files_of(package: Path) -> list[Path]:
@@ -91,12 +97,9 @@ def files_of(package: Path) -> list[Path]:
 def fingerprint(package: Path) -> str:
     """A name for exactly these sources, this tool, this interpreter and this mypyc."""
     digest = hashlib.blake2b(digest_size=12)
-    for part in (
-        sys.version,
-        str(sysconfig.get_config_var("EXT_SUFFIX")),
-        metadata.version("mypy"),
-    ):
+    for part in (sys.version, str(sysconfig.get_config_var("EXT_SUFFIX")), mypy_wanted()):
         digest.update(part.encode() + b"\0")
+    digest.update((ROOT / "tools" / "compiling.py").read_bytes())
     digest.update(Path(__file__).read_bytes())
     for path in files_of(package):
         content = path.read_bytes()
@@ -123,28 +126,16 @@ def compiler() -> str | None:
 
 
 def compile_here() -> None:
-    """Compile the package in the current folder, each module beside its source."""
-    from mypyc.build import mypycify
-    from setuptools import setup
-
-    # An empty configuration: the project's own one would lead mypy back to the sources.
-    options = ["--config-file=", f"--cache-dir={os.devnull}"]
-    groups: list[tuple[list[str], str | None]] = [
+    """Compile the package in the current folder; every line tells how many per cent are done."""
+    groups: Groups = [
         (compiled_modules(Path("opendust"), folders), name) for name, folders in GROUPS.items()
     ]
-    modules = [module for found, _ in groups for module in found]
-    # The stubs of setuptools and distutils disagree about whose Extension this is.
-    extensions: list[Any] = mypycify(
-        [*options, *modules], separate=groups, opt_level="3", debug_level="0"
-    )
-    for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
-    jobs = ["build_ext", "-i", f"--parallel={os.cpu_count() or 1}"]
-    setup(name="opendust", packages=[], ext_modules=extensions, script_args=jobs)
+    compile_tree(groups, OBJECTS, lambda percent: print(f"{PERCENT}{percent}", flush=True))
 
 
-def build() -> Path:
+def build(report: Report) -> Path:
     """Copy the sources, compile the copy, and give it its name when all went well."""
+    python = python_with_mypyc()
     BUILDS.mkdir(parents=True, exist_ok=True)
     workshop = Path(tempfile.mkdtemp(prefix="unfinished-", dir=BUILDS))
     try:
@@ -155,7 +146,7 @@ def build() -> Path:
         (package / "__init__.py").touch()  # else mypyc sees no package
         # Named after the copy: somebody may have edited the sources in the meantime.
         finished = BUILDS / fingerprint(package)
-        run_compiler(workshop)
+        run_compiler(python, workshop, report)
         shutil.rmtree(workshop / "build")
         (package / "__init__.py").unlink()
         workshop.chmod(0o755)
@@ -179,32 +170,40 @@ def link_the_rest(package: Path) -> None:
             link.symlink_to(os.path.relpath(SOURCE / name, link.parent))
 
 
-def run_compiler(workshop: Path) -> None:
-    """Compile in a process of its own; what it says is shown only if it fails."""
-    command = [sys.executable, str(Path(__file__).resolve()), "--here"]
-    messages = workshop / "messages"
-    with messages.open("w") as file:
-        process = subprocess.Popen(command, cwd=workshop, stdout=file, stderr=subprocess.STDOUT)
-    wait_for(process)
+def run_compiler(python: str, workshop: Path, report: Report) -> None:
+    """Compile in a process of its own; what else it says is shown only if it fails."""
+    command = [python, str(Path(__file__).resolve()), "--here"]
+    messages = []
+    # The rooms that are not copied are found among the sources.
+    environment = {**os.environ, "MYPYPATH": str(SOURCE.parent)}
+    with subprocess.Popen(
+        command,
+        cwd=workshop,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.startswith(PERCENT):
+                report(int(line.removeprefix(PERCENT)))
+            else:
+                messages.append(line)
     if process.returncode != 0:
-        print(messages.read_text(), file=sys.stderr)
+        print(*messages, sep="", file=sys.stderr)
         sys.exit("tools/compile.py: the compiled build failed; its messages stand above.")
-    messages.unlink()
 
 
-def wait_for(process: subprocess.Popen[bytes]) -> None:
-    """Show on a terminal how long it has taken, so that nobody takes it for dead."""
-    begun = time.monotonic()
-    while True:
-        try:
-            process.wait(timeout=1)
-            break
-        except subprocess.TimeoutExpired:
-            minutes, seconds = divmod(int(time.monotonic() - begun), 60)
-            if sys.stderr.isatty():
-                print(f"\r  {minutes}:{seconds:02}", end="", file=sys.stderr, flush=True)
+def show(percent: int) -> None:
+    """Show on a terminal how far it is, so that nobody takes it for dead."""
     if sys.stderr.isatty():
-        print(file=sys.stderr)
+        print(f"\r  {percent} %", end="\n" if percent == 100 else "", file=sys.stderr, flush=True)
+
+
+def tell(**told: str | int) -> None:
+    """Tell a server, a JSON line each."""
+    print(json.dumps(told), flush=True)
 
 
 def remove_old(current: Path) -> None:
@@ -214,16 +213,41 @@ def remove_old(current: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+def found(current: Path) -> Path:
+    """A build that is there, made ready to be used."""
+    current.touch()
+    link_the_rest(current / "opendust")
+    remove_old(current)
+    return current
+
+
+def report_to_server() -> int:
+    """Find or make the build beside a server that people play on."""
+    if sys.platform != "win32":
+        os.nice(19)
+    current = BUILDS / fingerprint(SOURCE)
+    if not current.exists():
+        if compiler() is None:
+            tell(failed="no-compiler")
+            return NO_COMPILER
+        current = build(lambda percent: tell(percent=percent))
+    tell(folder=str(found(current)))
+    return 0
+
+
 def main() -> int:
     """Answer the one question that was asked on the command line."""
     parser = argparse.ArgumentParser(description="Make or find the compiled build.")
     parser.add_argument("--path", action="store_true", help="only print the build, if it is there")
     parser.add_argument("--compiler", action="store_true", help="only print the C compiler")
+    parser.add_argument("--report", action="store_true", help="tell a server how far it is")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.here:
         compile_here()
         return 0
+    if asked.report:
+        return report_to_server()
     if asked.compiler:
         print(compiler() or "")
         return 0 if compiler() else NO_COMPILER
@@ -232,16 +256,15 @@ def main() -> int:
         if compiler() is None:
             print("tools/compile.py: no C compiler on this machine.", file=sys.stderr)
             return NO_COMPILER
-        print("Compiling the rules, once for these sources; this takes minutes.", file=sys.stderr)
-        print("(To play at once, slower: make play BUILD=interpreted)", file=sys.stderr)
-        current = build()
+        print("Compiling the rules and the bots, once for these sources.", file=sys.stderr)
+        current = build(show)
     if current.exists():
-        current.touch()
-        link_the_rest(current / "opendust")
-        remove_old(current)
-        print(current)
+        print(found(current))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

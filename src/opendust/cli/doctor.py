@@ -18,8 +18,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from opendust import __version__
-from opendust.cli.serve import free_port
 from opendust.kernel.build import build_name, is_compiled
+from opendust.server.handover import free_port
 from opendust.server.settings import Settings, check, data_folder, from_environment
 from opendust.words import LANGUAGES, text
 
@@ -129,7 +129,7 @@ def is_writable(folder: Path) -> bool:
 def port(settings: Settings) -> Part:
     """The port: the one of the settings, any other that `opendust` would take, or none."""
     try:
-        found = free_port(settings, may_move=True)
+        found = free_port(settings.host, settings.port)
     except ValueError as error:
         return Part("network", is_there=False, detail=str(error))
     return Part("port", found == settings.port, str(settings.port))

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gc
 import os
-import socket
+import shlex
 import sys
 import threading
 import time
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from urllib.request import urlopen
 
-from opendust.file_lock import claim
 from opendust.words import text
 
 if TYPE_CHECKING:
+    from opendust.server.handover import Estate, Leave
     from opendust.server.settings import Settings
 
-OPEN_SECONDS = 60.0
+OPEN_SECONDS: Final = 60.0
+NOT_STARTED: Final = 3
+BEGAN: Final = "OPENDUST_BEGAN"
+TOOL: Final = Path(__file__).resolve().parents[3] / "tools" / "compile.py"
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -43,12 +47,18 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument(
         "--open", action="store_true", help="open the browser; on a free port if 8000 is taken"
     )
+    parser.add_argument(
+        "--compile",
+        action="store_true",
+        help="in a checkout: compile the rules and the bots in the background, and take them over",
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     try:
+        from opendust.server.handover import Leave, inherited, make_way, taken
         from opendust.server.rest.app import create_app
         from opendust.server.rest.pages import pages_folder
         from opendust.server.settings import check, from_environment
@@ -58,18 +68,22 @@ def run(args: argparse.Namespace) -> int:
     given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     try:
         settings = replace(from_environment(os.environ), **given)
+        if args.compile:
+            settings = with_builder(settings)
         check(settings)
         if args.open and pages_folder(settings.web) is None:
             return failed("serve-no-pages")
-        claim = claimed(settings.url)
+        successor = inherited()
         may_move = args.open and "port" not in given
-        settings = replace(settings, port=free_port(settings, may_move=may_move))
-        app = create_app(settings)
+        estate = successor or taken(settings.url, settings.host, settings.port, may_move=may_move)
+        settings = replace(settings, port=estate.port)
+        leave = Leave()
+        app = create_app(settings, leave)
     except ValueError as error:
         return failed("serve-settings-wrong", reason=str(error))
-    listen(app, settings, is_opening=args.open)
-    if claim is not None:
-        os.close(claim)
+    listen(app, settings, estate, leave, is_opening=args.open and successor is None)
+    if leave.folder:
+        make_way(estate, leave.folder)
     return 0
 
 
@@ -79,8 +93,16 @@ def failed(message: str, **details: str) -> int:
     return 2
 
 
-def listen(app: Any, settings: Settings, *, is_opening: bool) -> None:
-    """Run the application until interrupted."""
+def with_builder(settings: Settings) -> Settings:
+    """The settings with the program of a checkout that compiles, unless the host names another."""
+    if not settings.builder and not TOOL.is_file():
+        raise ValueError("--compile needs a checkout of the sources")
+    own = shlex.join((sys.executable, str(TOOL), "--report"))
+    return replace(settings, builder=settings.builder or own)
+
+
+def listen(app: Any, settings: Settings, estate: Estate, leave: Leave, *, is_opening: bool) -> None:
+    """Run the application until interrupted, or until it leaves."""
     import uvicorn
 
     from opendust.server.sockets.transport import SocketTransport
@@ -94,45 +116,18 @@ def listen(app: Any, settings: Settings, *, is_opening: bool) -> None:
     # What is loaded now stays: nobody need look through it for garbage between moves.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    uvicorn.run(
-        app, host=settings.host, port=settings.port, log_level="warning",
+    server = uvicorn.Server(uvicorn.Config(
+        app, log_level="warning",
         ws=SocketTransport, ws_max_size=65_536, ws_ping_interval=20.0, ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
         proxy_headers=True, forwarded_allow_ips=settings.trusted_proxies, server_header=False,
         timeout_graceful_shutdown=5,
-    )  # fmt: skip
-
-
-def claimed(url: str) -> int | None:
-    """A lock on an SQLite file, which serves one process; ValueError if another one has it.
-
-    The system drops it when this process ends, however it ends.
-    """
-    if not url.startswith("sqlite:///"):
-        return None
-    path = Path(url.removeprefix("sqlite:///") + ".lock")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    if not claim(lock):
-        os.close(lock)
-        raise ValueError(f"another server uses {path.with_suffix('')}")
-    return lock
-
-
-def free_port(settings: Settings, *, may_move: bool) -> int:
-    """The port of the settings, or any other if somebody listens there; ValueError if none is."""
-    for port in (settings.port, 0) if may_move else (settings.port,):
-        try:
-            family = socket.getaddrinfo(settings.host, port, type=socket.SOCK_STREAM)[0][0]
-            with socket.socket(family) as found:
-                # On Windows the same option would let two servers have one port.
-                if sys.platform != "win32":
-                    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                found.bind((settings.host, port))
-                return int(found.getsockname()[1])
-        except OSError as error:
-            reason = error.strerror or str(error)
-    raise ValueError(f"cannot listen on {settings.host}, port {settings.port}: {reason}")
+    ))  # fmt: skip
+    leave.stop = lambda: setattr(server, "should_exit", True)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=estate.listening())
+    if not server.started:
+        sys.exit(NOT_STARTED)
 
 
 def open_browser(url: str) -> None:
@@ -145,4 +140,8 @@ def open_browser(url: str) -> None:
         except OSError:
             time.sleep(0.1)
     print(text("serve-opening", "en", url=url), flush=True)
+    began = os.environ.pop(BEGAN, "")
+    if began.isdecimal():
+        seconds = str(max(0, int(time.time()) - int(began)))
+        print(text("serve-ready", "en", seconds=seconds), flush=True)
     webbrowser.open(url)

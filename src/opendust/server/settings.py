@@ -33,6 +33,8 @@ class Settings:
     sockets_per_address: int = 200
     web: str = ""
     bot_command: str = ""
+    builder: str = ""
+    quiet_seconds: float = 10.0
     trusted_proxies: str = "127.0.0.1"
     public_url: str = ""
     smtp_url: str = ""
@@ -80,6 +82,8 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         sockets_per_address=number("SOCKETS_PER_ADDRESS", plain.sockets_per_address),
         web=given("WEB", ""),
         bot_command=given("BOT_COMMAND", ""),
+        builder=given("BUILDER", ""),
+        quiet_seconds=number("QUIET_SECONDS", plain.quiet_seconds),
         trusted_proxies=given("TRUSTED_PROXIES", plain.trusted_proxies),
         public_url=given("PUBLIC_URL", ""),
         smtp_url=given("SMTP_URL", ""),

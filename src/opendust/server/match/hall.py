@@ -216,6 +216,14 @@ class Hall:
             self.services.metrics.count("faults")
             LOG.exception("looking after a match")
 
+    def is_quiet(self, seconds: float) -> bool:
+        """Whether nobody looks on, no bot thinks, and no match was touched for so long."""
+        limit = time.monotonic() - seconds
+        return not self.driver.thinking and all(
+            room.touched < limit and not room.viewers and not room.lock.locked()
+            for room in self.rooms.values()
+        )
+
     def let_go(self) -> None:
         """Forget rooms that nobody looks at; their matches stay in the storage."""
         limit = time.monotonic() - IDLE_SECONDS

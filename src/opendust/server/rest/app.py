@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import shlex
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -16,6 +17,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from opendust import __version__
 from opendust.bots import bot_names
+from opendust.kernel.build import build_name
 from opendust.kernel.refusal import BadText
 from opendust.registry import GAMES, variants_of
 from opendust.server.match.hall import Hall
@@ -49,6 +51,7 @@ from opendust.server.sockets.conversation import Conversation
 from opendust.server.storage.contract import Conflict, Storage, Unavailable
 from opendust.server.storage.sqlite import SqliteStorage
 from opendust.server.wire.answers import (
+    BuildAnswer,
     ErrorAnswer,
     FaultAnswer,
     GameAnswer,
@@ -61,6 +64,7 @@ from opendust.server.wire.build import SPECTATOR, fault_answers
 from opendust.server.wire.frames import PROTOCOL, StateAnswer
 from opendust.server.wire.schema import add_socket_schemas
 from opendust.server.wire.wants import Language, Wants
+from opendust.server.workers.builder import Builder
 from opendust.server.workers.pool import COMMAND, WorkerPool
 
 
@@ -87,24 +91,42 @@ class Application(FastAPI):
         return super().openapi()
 
 
-def create_app(settings: Settings) -> Guard:
-    """The application with its guard, as an ASGI server runs it."""
+def stay(folder: str) -> None:
+    """Whoever runs the application cannot make way; the workers alone change over."""
+
+
+def create_app(settings: Settings, leave: Callable[[str], None] = stay) -> Guard:
+    """The application with its guard, as an ASGI server runs it.
+
+    It calls `leave` when nobody would notice that a process of another build takes its place.
+    """
     metrics = Metrics()
     limit = Limit(settings.address_rate, settings.address_rate * 5)
-    return Guard(unguarded(settings, metrics), settings.origins, limit, metrics)
+    return Guard(unguarded(settings, metrics, leave), settings.origins, limit, metrics)
 
 
-def unguarded(settings: Settings, metrics: Metrics) -> Application:
+def unguarded(
+    settings: Settings, metrics: Metrics, leave: Callable[[str], None] = stay
+) -> Application:
     """The application itself, with everything that it needs."""
-    command = tuple(shlex.split(settings.bot_command)) or COMMAND
-    bots = WorkerPool(settings.workers, settings.bot_seconds, command)
+    command = tuple(shlex.split(settings.bot_command))
+    bots = WorkerPool(settings.workers, settings.bot_seconds, command or COMMAND)
     studies = Desk()
+    # A command of the host's own decides itself what it runs.
+    pools = (studies.pool,) if command else (bots, studies.pool)
+    builder = Builder(tuple(shlex.split(settings.builder)), pools)
     hall = Hall(Services(storage_for(settings.url), bots, metrics), Notifier(settings))
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await hall.open()
+        building = asyncio.create_task(
+            builder.run(lambda: hall.is_quiet(settings.quiet_seconds), leave)
+        )
         yield
+        building.cancel()
+        await asyncio.gather(building, return_exceptions=True)
+        await builder.close()
         await studies.close()
         await hall.close()
 
@@ -119,7 +141,7 @@ def unguarded(settings: Settings, metrics: Metrics) -> Application:
     add_library(app)
     add_studies(app, hall, studies)
     add_replays(app, hall)
-    add_watch(app, hall, metrics)
+    add_watch(app, hall, metrics, builder)
     add_socket(app, hall, settings)
     add_pages(app, settings.web)
     return app
@@ -235,7 +257,7 @@ def add_seats(app: FastAPI, hall: Hall) -> None:
         return await hall.record(match)
 
 
-def add_watch(app: FastAPI, hall: Hall, metrics: Metrics) -> None:
+def add_watch(app: FastAPI, hall: Hall, metrics: Metrics, builder: Builder) -> None:
     """For those who run the server."""
 
     @app.get("/api/health", responses=errors())
@@ -243,6 +265,16 @@ def add_watch(app: FastAPI, hall: Hall, metrics: Metrics) -> None:
         """Whether the storage answers."""
         await hall.services.storage.due(0, 1)
         return HealthAnswer(status="ok", version=__version__, protocol=PROTOCOL)
+
+    @app.get("/api/build", responses=errors())
+    async def build() -> BuildAnswer:
+        """Whether the sources run or the compiled build, and how far its making is."""
+        return BuildAnswer(
+            state=builder.state,
+            percent=builder.percent,
+            server=build_name(),
+            workers=builder.workers,
+        )
 
     @app.get("/metrics", response_class=PlainTextResponse)
     async def page() -> str:

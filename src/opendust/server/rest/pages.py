@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
 PACKAGED: Final = Path(__file__).parents[1] / "static"
-IN_CHECKOUT: Final = Path(__file__).parents[4] / "web" / "dist"
+IN_CHECKOUT: Final = Path(__file__).resolve().parents[4] / "web" / "dist"
 NO_PAGES: Final = "none"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 NOT_PAGES: Final = ("/api", "/metrics")

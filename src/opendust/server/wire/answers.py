@@ -79,6 +79,19 @@ class HealthAnswer(BaseModel):
     protocol: int
 
 
+class BuildAnswer(BaseModel):
+    """Which build runs: the sources or the compiled one; and how far the making of that one is.
+
+    `plain`: nobody makes it; `making`, with the per cent that are done; `in-use`: by every worker,
+    and by the server itself as soon as nobody would notice.
+    """
+
+    state: Literal["plain", "making", "in-use", "no-compiler", "failed"]
+    percent: int
+    server: str
+    workers: str
+
+
 class JoinRequest(Strict):
     """Who wants to sit down, with the code of the link if there is one."""
 

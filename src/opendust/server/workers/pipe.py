@@ -8,11 +8,13 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from opendust.kernel.build import build_name
+
 
 def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> int:
     """Answer until the server closes the pipe."""
     try:
-        print(json.dumps({"ready": True}), flush=True)
+        print(json.dumps({"ready": True, "build": build_name()}), flush=True)
         for line in sys.stdin:
             print(json.dumps(answer(json.loads(line))), flush=True)
     except BrokenPipeError:

@@ -1,6 +1,7 @@
 """Who thinks for the bots? Worker processes, so that the event loop never waits for a thought.
 
-A worker that takes too long or dies is replaced; whoever asked gets WorkerFailed.
+A worker that takes too long or dies is replaced; whoever asked gets WorkerFailed. When a faster
+build is there, new workers run it, and those that think finish first.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import json
 import logging
 import sys
 from typing import Any, final
+
+from opendust.kernel.build import build_name
 
 LOG = logging.getLogger("opendust.server")
 COMMAND = (sys.executable, "-m", "opendust.server.workers.bot_worker")
@@ -39,6 +42,9 @@ class WorkerPool:
         self.places = asyncio.Semaphore(workers)
         self.idle: list[asyncio.subprocess.Process] = []
         self.all: set[asyncio.subprocess.Process] = set()
+        self.environment: dict[str, str] | None = None
+        self.build = build_name()
+        self.outdated: set[asyncio.subprocess.Process] = set()
 
     async def choose(self, asked: dict[str, Any]) -> dict[str, Any]:
         """The answer of a worker."""
@@ -49,13 +55,40 @@ class WorkerPool:
             except BaseException:
                 await self.discard(process)
                 raise
-            self.idle.append(process)
+            if process in self.outdated:
+                await self.discard(process)
+            else:
+                self.idle.append(process)
             return answered
+
+    async def adopt(self, environment: dict[str, str], wanted: str) -> None:
+        """From now on start workers in another environment, in which they run the wanted build.
+
+        The first of them is ready before any of the old ones goes; if none comes, WorkerFailed.
+        """
+        process, build = await self.started(environment)
+        if build != wanted:
+            await self.discard(process)
+            raise WorkerFailed("start")
+        self.environment, self.build = environment, build
+        self.outdated = self.all - {process}
+        old, self.idle = self.idle, [process]
+        for idle in old:
+            await self.discard(idle)
 
     async def start(self) -> asyncio.subprocess.Process:
         """A new worker that is ready to think; the time of its start is no bot's."""
+        return (await self.started(self.environment))[0]
+
+    async def started(
+        self, environment: dict[str, str] | None
+    ) -> tuple[asyncio.subprocess.Process, str]:
+        """A new worker in an environment, and the build that it says it runs."""
         process = await asyncio.create_subprocess_exec(
-            *self.command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            *self.command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
         )
         self.all.add(process)
         assert process.stdout is not None
@@ -67,7 +100,7 @@ class WorkerPool:
         if not line:
             await self.discard(process)
             raise WorkerFailed("start")
-        return process
+        return process, build_said(line)
 
     async def ask(
         self, process: asyncio.subprocess.Process, asked: dict[str, Any]
@@ -97,6 +130,7 @@ class WorkerPool:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         self.all.discard(process)
+        self.outdated.discard(process)
         with contextlib.suppress(asyncio.CancelledError):
             await process.wait()
 
@@ -104,3 +138,12 @@ class WorkerPool:
         """End all workers."""
         for process in list(self.all):
             await self.discard(process)
+
+
+def build_said(line: bytes) -> str:
+    """The build that a worker's first line names; a command of the host's own need not name one."""
+    try:
+        said = json.loads(line)
+    except ValueError:
+        return ""
+    return str(said.get("build", "")) if isinstance(said, dict) else ""

@@ -136,6 +136,14 @@ export interface BearerPicture {
   lines: number[];
 }
 
+/** Which build runs: the sources or the compiled one; and how far the making of that one is. `plain`: nobody makes it; `making`, with the per cent that are done; `in-use`: by every worker, and by the server itself as soon as nobody would notice. */
+export interface BuildAnswer {
+  state: "plain" | "making" | "in-use" | "no-compiler" | "failed";
+  percent: number;
+  server: string;
+  workers: string;
+}
+
 /** The cards of a game: those of a deck, or unit cards. */
 export interface CardPages {
   deck: CardScene[];
@@ -1403,6 +1411,7 @@ export interface WhyRequest {
 }
 
 export interface Paths {
+  "GET /api/build": { body: undefined; answer: BuildAnswer };
   "GET /api/games": { body: undefined; answer: Record<string, GameAnswer> };
   "GET /api/games/{game}": { body: undefined; answer: GamePage };
   "GET /api/games/{game}/boards/{name}": { body: undefined; answer: DustBoard | TacticsMap | PlainBoard };

@@ -13,6 +13,11 @@ web-theme-light = hell
 web-theme-dark = dunkel
 web-animation = Animationen zeigen
 web-sound = Töne abspielen
+web-build = Schnellere Fassung
+web-build-making = { $percent }
+web-build-in-use = fertig, in Gebrauch
+web-build-no-compiler = nicht möglich: Auf dem Server fehlt ein C-Compiler. Bots brauchen länger.
+web-build-failed = misslungen. Bots brauchen länger.
 web-you = Du
 
 # Startseite

@@ -13,6 +13,11 @@ web-theme-light = light
 web-theme-dark = dark
 web-animation = Show animations
 web-sound = Play sounds
+web-build = Faster build
+web-build-making = { $percent }
+web-build-in-use = ready, in use
+web-build-no-compiler = not possible: the server has no C compiler. Bots take longer.
+web-build-failed = failed. Bots take longer.
 web-you = You
 
 # Start page

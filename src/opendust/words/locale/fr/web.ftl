@@ -13,6 +13,11 @@ web-theme-light = claires
 web-theme-dark = sombres
 web-animation = Montrer les animations
 web-sound = Jouer les sons
+web-build = Version plus rapide
+web-build-making = { $percent }
+web-build-in-use = prête, en service
+web-build-no-compiler = impossible : le serveur n’a pas de compilateur C. Les bots sont plus lents.
+web-build-failed = échec. Les bots sont plus lents.
 web-you = Vous
 
 # Page d’accueil

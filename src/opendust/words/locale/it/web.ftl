@@ -13,6 +13,11 @@ web-theme-light = chiari
 web-theme-dark = scuri
 web-animation = Mostra le animazioni
 web-sound = Riproduci i suoni
+web-build = Versione più veloce
+web-build-making = { $percent }
+web-build-in-use = pronta, in uso
+web-build-no-compiler = non disponibile: sul server manca un compilatore C. I bot ci mettono di più.
+web-build-failed = non riuscita. I bot ci mettono di più.
 web-you = Tu
 
 # Pagina iniziale

@@ -1,0 +1,55 @@
+"""Is only that compiled which has changed, and does what comes out run?"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.compile import compiler
+from tools.toolchain import ROOT
+
+COMPILE = """
+import sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from tools.compiling import compile_tree
+modules = ["tree/one.py", "tree/two.py"]
+compile_tree([(modules, "small")], Path("objects"), lambda percent: None)
+"""
+ASK = "import tree.one, tree.two; print(tree.one.number(3), tree.two.number(3), tree.two.__file__)"
+
+pytestmark = pytest.mark.skipif(compiler() is None, reason="no C compiler")
+
+
+def compiled(folder: Path) -> set[str]:
+    """Compile the tree; the objects that there are then."""
+    subprocess.run([sys.executable, "-c", COMPILE, str(ROOT)], cwd=folder, check=True)
+    return set(os.listdir(folder / "objects"))
+
+
+def answer(folder: Path) -> list[str]:
+    """What the compiled tree answers, in a process of its own."""
+    asked = subprocess.run(
+        [sys.executable, "-c", ASK], cwd=folder, check=True, capture_output=True, text=True
+    )
+    return asked.stdout.split()
+
+
+def test_only_a_changed_module_is_compiled_again(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    tree.mkdir()
+    (tree / "__init__.py").touch()
+    (tree / "one.py").write_text("def number(x: int) -> int:\n    return x + 1\n")
+    (tree / "two.py").write_text("def number(x: int) -> int:\n    return x + 2\n")
+    first = compiled(tmp_path)
+    *numbers, file = answer(tmp_path)
+    assert numbers == ["4", "5"]
+    assert not file.endswith(".py")
+    assert compiled(tmp_path) == first
+    (tree / "two.py").write_text("def number(x: int) -> int:\n    return x * 5\n")
+    assert len(compiled(tmp_path) - first) == 1
+    assert answer(tmp_path)[:2] == ["4", "15"]

@@ -1,0 +1,199 @@
+"""How is a tree of modules compiled? mypyc writes C, and every file of it becomes an object once.
+
+One C file per module, so that they are compiled side by side and none is compiled again that stays
+the same: an object is kept under the hash of its C, of the headers that it includes, of the options
+and of the compiler. What a module does once, when it is imported, would be half of the work; it is
+not optimised. docs/decisions/0011-compiled-while-you-play.md has the figures.
+
+Runs in an interpreter that has mypyc and setuptools, with the tree's folder as the current one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+from typing import Any, Final
+
+Groups = list[tuple[list[str], str | None]]
+"""Modules as paths from the current folder, and the name of the library that they share."""
+Report = Callable[[int], None]
+
+WORKSHOP: Final = Path("build")
+C_FLAGS: Final = ("-O2", "-g0", "-w", "-fcommon", "-fno-semantic-interposition", "-fno-plt")
+"""Nobody replaces single functions of a build, so they may be inlined and called directly. Every
+module declares the tables through which libraries call one another: they are one (`-fcommon`)."""
+ONCE: Final = """
+#if defined(__clang__)
+#define RUNS_ONCE __attribute__((optnone))
+#elif defined(__GNUC__)
+#define RUNS_ONCE __attribute__((optimize(0)))
+#else
+#define RUNS_ONCE
+#endif
+"""
+MODULE_BODY: Final = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+INCLUDED: Final = re.compile(r'^#include ["<]([^">]+)[">]', re.MULTILINE)
+SHIM_END: Final = "// distutils sometimes"
+KEEP_SECONDS: Final = 7 * 86_400
+WRITTEN, COMPILED, LINKED = 10, 96, 100
+"""How many per cent are done when the C is written, compiled, linked."""
+
+
+def compile_tree(groups: Groups, objects: Path, report: Report) -> None:
+    """Compile modules of the tree in the current folder, each beside its source."""
+    from mypyc.build import mypycify
+
+    # An empty configuration: the project's own one would lead mypy back to the sources.
+    # What is not compiled is only looked at, and need not be installed where this runs.
+    options = ["--config-file=", f"--cache-dir={os.devnull}"]
+    options += ["--follow-imports=silent", "--ignore-missing-imports"]
+    modules = [module for found, _ in groups for module in found]
+    extensions: list[Any] = mypycify(
+        [*options, *modules], separate=groups, multi_file=True, target_dir=str(WORKSHOP)
+    )
+    report(WRITTEN)
+    # A library has many sources, the door to a single module has one.
+    libraries = [extension for extension in extensions if len(extension.sources) > 1]
+    shims = [extension for extension in extensions if len(extension.sources) == 1]
+    made = Objects(objects, libraries[0].include_dirs)
+    sources = {source for library in libraries for source in library.sources}
+    found = made.all(sorted(sources), report)
+    for library in libraries:
+        made.link([found[source] for source in library.sources], file_of(library.name))
+    link_shims(made, [(extension.name, extension.sources[0]) for extension in shims])
+    made.remove_old()
+    report(LINKED)
+
+
+def file_of(module: str) -> Path:
+    """The file of a compiled module."""
+    return Path(module.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def link_shims(made: Objects, shims: list[tuple[str, str]]) -> None:
+    """The door to every module: one library per folder, under the name of each of its modules."""
+    folders: dict[str, list[tuple[str, str]]] = defaultdict(list)
+    for module, source in shims:
+        folders[module.rpartition(".")[0]].append((module, source))
+    for folder, found in sorted(folders.items()):
+        joined = WORKSHOP / f"shims_{folder.replace('.', '_')}.c"
+        joined.write_text("".join(Path(one).read_text().split(SHIM_END)[0] for _, one in found))
+        library = joined.with_suffix(".library")
+        made.link([made.one(str(joined))], library)
+        for module, _ in found:
+            shutil.copy(library, file_of(module))
+
+
+class Objects:
+    """Compiled objects, kept by what they are made from."""
+
+    def __init__(self, folder: Path, include: list[str]) -> None:
+        # Those of setuptools, which mypyc has loaded; Python itself no longer has them.
+        from distutils.ccompiler import new_compiler
+        from distutils.sysconfig import customize_compiler
+
+        self.folder = folder
+        self.include = [*include, sysconfig.get_path("include")]
+        self.compiler: Any = new_compiler()
+        customize_compiler(self.compiler)
+        versions = version_of(self.command[0]), sys.version, metadata.version("mypy")
+        self.maker = "\0".join((*self.command, *C_FLAGS, *versions))
+        folder.mkdir(parents=True, exist_ok=True)
+
+    @property
+    def command(self) -> list[str]:
+        """The command that compiles."""
+        return list(self.compiler.compiler_so)
+
+    def all(self, sources: list[str], report: Report) -> dict[str, str]:
+        """The object of every source, the largest first, on all cores."""
+        sizes = {source: Path(source).stat().st_size for source in sources}
+        whole, done = sum(sizes.values()), 0
+        found: dict[str, str] = {}
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            largest_first = sorted(sources, key=lambda source: -sizes[source])
+            asked = {pool.submit(self.one, source): source for source in largest_first}
+            for task in as_completed(asked):
+                source = asked[task]
+                found[source] = task.result()
+                done += sizes[source]
+                report(WRITTEN + (COMPILED - WRITTEN) * done // whole)
+        return found
+
+    def one(self, source: str) -> str:
+        """The object of a source, compiled unless it is there."""
+        text = MODULE_BODY.sub(r"RUNS_ONCE \1", Path(source).read_text())
+        kept = self.folder / f"{digest((self.maker, text, *headers_of(text)))}.o"
+        if not kept.exists():
+            # Its own name, and complete by one rename: others may compile the same.
+            prepared = WORKSHOP / f"{kept.stem}.c"
+            prepared.write_text(ONCE + text)
+            made = self.compiler.compile(
+                [str(prepared)],
+                include_dirs=[*self.include, str(Path(source).parent)],
+                extra_postargs=list(C_FLAGS),
+            )
+            beside = kept.with_suffix(f".{os.getpid()}")
+            shutil.move(made[0], beside)
+            beside.rename(kept)
+        os.utime(kept)
+        return str(kept)
+
+    def link(self, objects: Iterable[str], output: Path) -> None:
+        """A library that Python can load."""
+        self.compiler.link_shared_object(list(objects), str(output))
+
+    def remove_old(self) -> None:
+        """Forget objects that no build has used for a while."""
+        for path in self.folder.iterdir():
+            if path.stat().st_mtime < time.time() - KEEP_SECONDS:
+                path.unlink(missing_ok=True)
+
+
+def version_of(compiler: str) -> str:
+    """What a compiler says of itself."""
+    return subprocess.run([compiler, "--version"], capture_output=True, text=True).stdout
+
+
+def digest(parts: Iterable[str]) -> str:
+    """One name for some texts."""
+    found = hashlib.blake2b(digest_size=16)
+    for part in parts:
+        found.update(f"{len(part)}\0{part}".encode())
+    return found.hexdigest()
+
+
+def headers_of(text: str) -> tuple[str, ...]:
+    """The headers that mypyc has written for a text, with those that they include."""
+    names: list[str] = []
+    waiting = INCLUDED.findall(text)
+    while waiting:
+        name = waiting.pop()
+        if name not in names and (WORKSHOP / name).is_file():
+            names.append(name)
+            waiting += INCLUDED.findall(header(name))
+    return tuple(digest_of_header(name) for name in sorted(names))
+
+
+@cache
+def header(name: str) -> str:
+    """The text of a header."""
+    return (WORKSHOP / name).read_text()
+
+
+@cache
+def digest_of_header(name: str) -> str:
+    """The name and the content of a header, in short."""
+    return digest((name, header(name)))
