@@ -25,7 +25,7 @@ COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contrac
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench mutate soak odds-proof conformance types lock clean \
-        test-interpreted test-compiled kill-tests load cluster-test
+        test-interpreted test-compiled kill-tests load cluster-test docs
 .NOTPARALLEL:
 
 help:
@@ -38,6 +38,7 @@ help:
 	@echo 'make check         format, lint, types, import layers; seconds'
 	@echo 'make format        rewrite the sources in the house format'
 	@echo 'make compile       the compiled build of the present sources; prints its folder'
+	@echo 'make docs          the documentation as a site with search, in build/site; no broken link passes'
 	@echo 'make conformance   write docs/reference/conformance/ anew'
 	@echo 'make web           build the browser client into web/dist'
 	@echo 'make wheel         wheels in dist/ with the browser client: a compiled one and a pure one'
@@ -226,6 +227,18 @@ build/cluster/.ready: requirements/cluster.txt
 	  'import sysconfig; print(sysconfig.get_path("purelib"))')/opendust.pth
 	@touch $@
 
+# The documentation as static pages, in an environment of its own. Strict: every warning is an error.
+docs: build/docs/.ready
+	build/docs/bin/python -m sphinx --builder html --fail-on-warning --keep-going --nitpicky --quiet \
+	  --doctree-dir build/doctrees docs build/site $(ARGS)
+	@echo "build/site/index.html"
+
+build/docs/.ready: requirements/docs.txt
+	$(PYTHON) -m venv --clear build/docs
+	build/docs/bin/python -m pip install --quiet --disable-pip-version-check \
+	  --require-hashes -r requirements/docs.txt
+	@touch $@
+
 format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -279,6 +292,7 @@ lock:
 	  requirements/arena.in
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/cluster.txt \
 	  requirements/cluster.in
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/docs.txt requirements/docs.in
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \
