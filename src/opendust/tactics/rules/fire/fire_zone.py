@@ -19,7 +19,6 @@ NO_AMMO: Final = Refusal("WEAP-AMMO-1", "weapon-no-ammo")
 NOT_ON_BOARD: Final = Refusal("AMB-SETUP-5", "target-not-on-board")
 FRIENDLY: Final = Refusal("AMB-ATK-6", "target-friendly")
 IN_SMOKE: Final = Refusal("TERR-15", "target-in-smoke")
-ELEMENT_IN_SMOKE: Final = Refusal("AMB-ATK-11", "target-in-smoke")
 SHOOTER_IN_SMOKE: Final = Refusal("TERR-16", "shooter-in-smoke")
 NO_EFFECT: Final = Refusal("CARD-10", "weapon-cannot-damage")
 TRAP_IMMUNE: Final = Refusal("WEAP-FLAME-2", "weapon-flame-against-trap")
@@ -105,8 +104,6 @@ def refuse_target(state: State, body: int, target: int) -> Refusal | None:
     if is_element(state, target):
         if not state.element_hp[space_of(state, target)]:
             return NOT_ON_BOARD
-        if state.flags[space_of(state, target)] & SMOKE:
-            return ELEMENT_IN_SMOKE
     elif not state.is_on_board(target) or not state.is_body(target):
         return NOT_ON_BOARD
     elif state.battle.side[target] == state.battle.side[body]:
@@ -193,13 +190,13 @@ def has_target(state: State, body: int) -> bool:
 
 
 def all_targets(state: State, body: int) -> list[int]:
-    """Enemy units on the board outside smoke, then cover elements. COVEL-08, AMB-ATK-11."""
+    """Enemy units on the board outside smoke, then cover elements. COVEL-08."""
     found: list[int] = []
     for unit in range(state.battle.unit_count):
         if not refuse_target(state, body, unit):
             found.append(unit)
     for space, hp in enumerate(state.element_hp):
-        if hp and not state.flags[space] & SMOKE:
+        if hp:
             found.append(state.battle.unit_count + space)
     return found
 
