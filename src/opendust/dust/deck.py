@@ -15,7 +15,8 @@ from typing import Final, final
 
 from opendust.kernel.closed_set import closed_set
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml.text import line_matching, read_toml
+from opendust.kernel.toml.lines import TomlLines
+from opendust.kernel.toml.text import read_toml
 
 DECKS: Final = ("standard",)  # the decks of the package
 MOST_CARDS: Final = 62  # a hand is one machine word
@@ -78,7 +79,7 @@ def parse_deck(text: str, source: str) -> Deck:
     if not isinstance(name, str) or not name:
         faults.append(Fault(source, 1, "fault-deck-no-name"))
     if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
-        faults.append(Fault(source, line_matching(text, r"^\s*cards\b"), "fault-deck-no-cards"))
+        faults.append(Fault(source, TomlLines(text).line("cards"), "fault-deck-no-cards"))
         raise BadText(faults)
     ids = [str(card) for card in cards]
     faults += _card_faults(ids, source, text)
@@ -101,10 +102,10 @@ def _card_faults(ids: list[str], source: str, text: str) -> list[Fault]:
     if not ids or len(ids) > MOST_CARDS:
         faults.append(Fault(source, 0, "fault-deck-size", count=len(ids), most=MOST_CARDS))
     seen: dict[str, int] = {}
+    lines = TomlLines(text)
     for slug in ids:
         seen[slug] = seen.get(slug, 0) + 1
-        line = line_matching(text, rf"[\"']{re.escape(slug)}[\"']", nth=seen[slug])
-        line = line or line_matching(text, rf"[\"']{re.escape(slug)}[\"']")
+        line = lines.quoted(slug, nth=seen[slug]) or lines.quoted(slug)
         if seen[slug] > 1:
             faults.append(Fault(source, line, "fault-deck-card-twice", card=slug))
         else:

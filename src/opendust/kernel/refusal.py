@@ -66,11 +66,3 @@ class BadText(Exception):
     def __init__(self, faults: list[Fault]) -> None:
         super().__init__("; ".join(repr(fault) for fault in faults))
         self.faults = faults
-
-
-def line_of(text: str, needle: str) -> int:
-    """The first line (from 1) that contains the needle, or 0."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if needle in line:
-            return number
-    return 0

@@ -12,7 +12,7 @@ from opendust.kernel.cases.case import Case, parse_case
 from opendust.kernel.cases.run import Failure, Run
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
-from opendust.kernel.toml.text import line_matching
+from opendust.kernel.toml.lines import TomlLines
 from opendust.registry import GAMES, rulebook_of, variants_of
 
 CHECKING = ("expect ", "refuse ")
@@ -57,18 +57,18 @@ def read_case(path: Path) -> Case:
 
 def name_faults(case: Case, text: str) -> list[Fault]:
     """The game, the variants and the rules of a case exist, and it names a rule at all."""
-    source = case.source
+    source, lines = case.source, TomlLines(text)
     if case.game not in GAMES:
-        line = line_matching(text, r"^game\b")
+        line = lines.line("game")
         return [Fault(source, line, "case-game-unknown", name=case.game, known=tuple(GAMES))]
     variants = variants_of(case.game).names
-    line = line_matching(text, r"^variants\b")
+    line = lines.line("variants")
     faults = [
         Fault(source, line, "case-edition-unknown", name=name, known=variants)
         for name in case.variants
         if name not in variants
     ]
-    line = line_matching(text, r"^rules\b")
+    line = lines.line("rules")
     known = rulebook_of(case.game).known_ids()
     faults += [
         Fault(source, line, "case-rule-unknown", name=name, nearest=nearest(name, known))

@@ -9,7 +9,7 @@ Capitals that are linked are a pair. Places are made up, since nobody draws thes
 
 from __future__ import annotations
 
-from opendust.dust.texts.board import AreaText, BoardText, is_slug
+from opendust.dust.texts.board import MOST_AREAS, AreaText, BoardText, is_slug
 from opendust.kernel.refusal import BadText, Fault
 
 _MARKS = {"!": "capital", "*": "source"}
@@ -54,6 +54,11 @@ def _areas(spec: dict[str, object], key: str, source: str, faults: list[Fault]) 
         if not is_slug(area.slug):
             faults.append(Fault(source, 0, "fault-board-small-id", area=word))
         areas.append(area)
+    if len(areas) > MOST_AREAS:
+        count, most = len(areas), MOST_AREAS
+        message = "fault-board-too-many-areas"
+        faults.append(Fault(source, 0, message, kind=key, count=count, most=most))
+        return areas[:MOST_AREAS]
     return areas
 
 
@@ -79,10 +84,9 @@ def _link(
 
 def _ends(word: str, numbers: dict[str, int]) -> tuple[int, int]:
     """The two ends of a link, ids with hyphens of their own included, or -1 twice."""
-    parts = word.split("-")
-    for cut in range(1, len(parts)):
-        one = numbers.get("-".join(parts[:cut]), -1)
-        other = numbers.get("-".join(parts[cut:]), -1)
-        if one >= 0 and other >= 0:
-            return one, other
+    for slug, one in numbers.items():
+        if word.startswith(slug + "-"):
+            other = numbers.get(word[len(slug) + 1 :], -1)
+            if other >= 0:
+                return one, other
     return -1, -1

@@ -12,7 +12,8 @@ import re
 from typing import Final, final
 
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml.text import line_matching, read_toml
+from opendust.kernel.toml.lines import TomlLines
+from opendust.kernel.toml.text import read_toml
 
 MOST_AREAS: Final = 62  # of one kind: a mask of areas is one machine word
 LANGUAGES: Final = ("en", "de", "it", "fr")
@@ -60,7 +61,7 @@ class _BoardReader:
     """Reads one board file and collects its faults."""
 
     def __init__(self, text: str, source: str) -> None:
-        self.text = text
+        self.lines = TomlLines(text)
         self.source = source
         self.content = read_toml(text, source)
         self.faults: list[Fault] = []
@@ -90,7 +91,7 @@ class _BoardReader:
         self.faults.append(Fault(self.source, line, "fault-board-" + message, **details))
 
     def _key_line(self, key: str) -> int:
-        return line_matching(self.text, rf"^\s*\[?[\"']?{re.escape(key)}[\"']?\s*[=\]]")
+        return self.lines.line(key)
 
     def _read_regions(self) -> None:
         """Every region has a slug and its names."""
@@ -100,7 +101,7 @@ class _BoardReader:
             self._fault(start, "regions-no-table")
             return
         for slug, names in regions.items():
-            line = line_matching(self.text, rf"^\s*[\"']?{re.escape(slug)}[\"']?\s*=", after=start)
+            line = self.lines.line(f"regions.{slug}")
             self.board.region_names[slug] = self._names(names, slug, line)
 
     def _read_areas(self, kind: str) -> list[AreaText]:
@@ -138,7 +139,7 @@ class _BoardReader:
         return area
 
     def _area_line(self, slug: str, nth: int = 1) -> int:
-        return line_matching(self.text, rf"\bid\s*=\s*[\"']{re.escape(slug)}[\"']", nth=nth)
+        return self.lines.with_id(slug, nth)
 
     def _read_place(self, area: AreaText, value: object) -> None:
         """The place is a longitude from -180 to 180 and a latitude from -90 to 90."""
@@ -197,7 +198,7 @@ class _BoardReader:
             self._fault(start, "links-no-table")
             return
         for slug, ends in links.items():
-            line = line_matching(self.text, rf"^\s*[\"']?{re.escape(slug)}[\"']?\s*=", after=start)
+            line = self.lines.line(f"links.{slug}")
             if not isinstance(ends, list) or not all(isinstance(end, str) for end in ends):
                 self._fault(line, "link-ends-no-list", area=slug)
                 continue
@@ -205,7 +206,7 @@ class _BoardReader:
                 self._unknown_end(line, slug)
                 continue
             for end in ends:
-                here = line_matching(self.text, rf"[\"']{re.escape(end)}[\"']", after=line - 1)
+                here = self.lines.quoted(end, after=line - 1)
                 self._read_link(slug, end, here or line)
 
     def _read_link(self, slug: str, end: str, line: int) -> None:

@@ -10,7 +10,8 @@ from typing import Final, final
 
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.toml.text import line_matching, read_toml
+from opendust.kernel.toml.lines import TomlLines
+from opendust.kernel.toml.text import read_toml
 
 KNOWN: Final = (
     "rules",
@@ -54,8 +55,9 @@ class Case:
 def parse_case(text: str, source: str) -> Case:
     """The case that a text holds; BadText with every fault of its form."""
     data = read_toml(text, source)
+    lines = TomlLines(text)
     faults = [
-        Fault(source, line_matching(text, rf"^\[?{key}\b"), "case-field-unknown", field=key)
+        Fault(source, lines.line(key), "case-field-unknown", field=key)
         for key in data
         if key not in KNOWN
     ]
@@ -77,7 +79,7 @@ def parse_case(text: str, source: str) -> Case:
         strings(data.get("variants", []), "variants", source),
         Setup(seats, settings),
         position,
-        script_lines(text, str(data["play"])),
+        script_lines(lines, str(data["play"])),
     )
 
 
@@ -96,10 +98,10 @@ def strings(value: object, key: str, source: str) -> tuple[str, ...]:
     return tuple([str(item) for item in value])
 
 
-def script_lines(text: str, script: str) -> list[tuple[int, str]]:
+def script_lines(written: TomlLines, script: str) -> list[tuple[int, str]]:
     """The script's lines with their line numbers in the file, comments and blanks left out."""
-    start = line_matching(text, r"^play\s*=")
-    opening = text.splitlines()[start - 1] if start else ""
+    start = written.line("play")
+    opening = written.written[start - 1] if start else ""
     if opening.rstrip().endswith(("'''", '"""')):
         start += 1
     found: list[tuple[int, str]] = []

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 import tomllib
+from typing import Final
 
 from opendust.kernel.refusal import BadText, Fault
 
-_AT_LINE = re.compile(r"\(at line (\d+), column \d+\)")
+MOST_PARTS: Final = 64
+_AT_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
 
 
 def read_toml(text: str, source: str) -> dict[str, object]:
     """The content of a TOML text; a text that is no TOML raises with the line of the fault."""
+    if is_too_deep(text):
+        raise BadText([Fault(source, 0, "fault-toml-deep")])
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -20,15 +24,19 @@ def read_toml(text: str, source: str) -> dict[str, object]:
         line = int(place.group(1)) if place else len(text.splitlines())
         reason = _AT_LINE.sub("", words).replace("(at end of document)", "").strip()
         raise BadText([Fault(source, line, "fault-toml", reason=reason)]) from None
+    except RecursionError:
+        raise BadText([Fault(source, 0, "fault-toml-deep")]) from None
 
 
-def line_matching(text: str, pattern: str, *, after: int = 0, nth: int = 1) -> int:
-    """The nth line (from 1) behind line `after` in which the pattern is found, or 0."""
-    wanted = re.compile(pattern)
-    left = nth
-    for number, line in enumerate(text.splitlines(), start=1):
-        if number > after and wanted.search(line):
-            left -= 1
-            if left == 0:
-                return number
-    return 0
+def is_too_deep(text: str) -> bool:
+    """Whether a name has more parts than anybody writes: the work of tomllib grows with the square.
+
+    Names are words joined by dots, so a long row of single words between dots is one.
+    """
+    row = 0
+    for part in text.split("."):
+        word = part.strip(" \t\"'").replace("-", "").replace("_", "")
+        row = row + 1 if word.isalnum() else 0
+        if row > MOST_PARTS:
+            return True
+    return False

@@ -114,3 +114,4 @@ units-out-of-element = { $area } kann diese Einheiten nicht aufnehmen: Land- und
 fault-weight-not-a-table = Die Gewichte von { $name } müssen eine Tabelle von Zahlen sein.
 fault-weight-not-a-number = Das Gewicht { $name } muss eine Zahl sein.
 fault-weight-unknown = Das Gewicht { $name } gibt es nicht.
+fault-toml-deep = Das TOML ist zu tief verschachtelt.

@@ -66,3 +66,4 @@ units-out-of-element = { $area } cannot hold these units: land and air units sta
 fault-weight-not-a-table = The weights of { $name } must be a table of numbers.
 fault-weight-not-a-number = The weight { $name } must be a number.
 fault-weight-unknown = There is no weight { $name }.
+fault-toml-deep = The TOML is nested too deeply.

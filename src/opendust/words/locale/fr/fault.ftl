@@ -131,3 +131,4 @@ units-out-of-element = Ces unités ne peuvent pas être là : { $area }. Les un
 fault-weight-not-a-table = Les poids de { $name } doivent former une table de nombres.
 fault-weight-not-a-number = Le poids { $name } doit être un nombre.
 fault-weight-unknown = Le poids { $name } n’existe pas.
+fault-toml-deep = Le TOML est imbriqué trop profondément.

@@ -114,3 +114,4 @@ units-out-of-element = { $area } non può contenere queste unità: quelle terres
 fault-weight-not-a-table = I pesi di { $name } devono essere una tabella di numeri.
 fault-weight-not-a-number = Il peso { $name } deve essere un numero.
 fault-weight-unknown = Il peso { $name } non esiste.
+fault-toml-deep = Il TOML è annidato troppo in profondità.
