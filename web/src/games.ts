@@ -1,8 +1,11 @@
 /** Which screens does each game bring? Fetched when they are needed, so that none waits for another's. */
 
 import type { Component } from "svelte";
+import DustPicture from "./dust/Picture.svelte";
 import type { MatchModel } from "./lib/match/match.svelte";
 import type { GamePage } from "./lib/wire/server-types";
+import PlainPicture from "./plain/Picture.svelte";
+import TacticsPicture from "./tactics/Picture.svelte";
 
 /** The parts of a match's screen that a game draws itself; `plan` is what its parts share. */
 export interface GameScreen<Plan = unknown> {
@@ -16,25 +19,41 @@ export interface GameScreen<Plan = unknown> {
   Scores: Component<{ match: MatchModel; plan: Plan }>;
 }
 
-const SCREENS: Record<string, () => Promise<{ default: unknown }>> = {
-  dust: () => import("./dust"),
-  tactics: () => import("./tactics"),
-};
-
-/** The screens of a game; a plain table for a game that brings none. */
-export async function screenOf(game: string): Promise<GameScreen> {
-  const found = await (SCREENS[game] ?? (() => import("./plain")))();
-  return found.default as GameScreen;
-}
-
 /** What a game asks about a new match besides its settings; it writes into them. `fault`: what the server said against it. */
 export type Preparation = Component<{ about: GamePage; settings: Record<string, string>; fault: string }, object, "settings">;
 
-const PREPARATIONS: Record<string, () => Promise<{ default: Preparation }>> = {
-  tactics: () => import("./tactics/army/Preparation.svelte"),
+interface Game {
+  /** A small drawing for the start page. */
+  Picture: Component;
+  screen: () => Promise<{ default: unknown }>;
+  preparation?: () => Promise<{ default: Preparation }>;
+}
+
+/** The only place that names a game. */
+const GAMES: Record<string, Game> = {
+  dust: { Picture: DustPicture, screen: () => import("./dust") },
+  tactics: {
+    Picture: TacticsPicture,
+    screen: () => import("./tactics"),
+    preparation: () => import("./tactics/army/Preparation.svelte"),
+  },
 };
+const PLAIN: Game = { Picture: PlainPicture, screen: () => import("./plain") };
+
+/** What a game brings; a plain table if it brings nothing. */
+function broughtBy(game: string): Game {
+  return GAMES[game] ?? PLAIN;
+}
+
+export function pictureOf(game: string): Component {
+  return broughtBy(game).Picture;
+}
+
+export async function screenOf(game: string): Promise<GameScreen> {
+  return (await broughtBy(game).screen()).default as GameScreen;
+}
 
 /** A game's own part of the form for a new match, if it has one. */
 export async function preparationOf(game: string): Promise<Preparation | undefined> {
-  return (await PREPARATIONS[game]?.())?.default;
+  return (await broughtBy(game).preparation?.())?.default;
 }

@@ -3,11 +3,9 @@
  * Everything that may be chosen comes from the server's options; nothing here knows a rule.
  */
 
-import { call, insist, Refused } from "../lib/wire/api";
-import { boundsOf, completed, contains, countsOf, fieldOf, lineOf, narrowed, valuesOf, type Filling } from "../lib/match/choices";
+import { boundsOf, completed, countsOf, fieldOf, fullest, lineOf, narrowed, valuesOf, type Filling } from "../lib/match/choices";
 import { eventsOf, facesOf } from "../lib/match/events";
 import type { MatchModel } from "../lib/match/match.svelte";
-import { tell } from "../lib/page/notes.svelte";
 import { preferences } from "../lib/page/preferences.svelte";
 import type { AreaPicture, AreaScene, DustBoard, DustScene, PlainOption, PlayerScene } from "../lib/wire/server-types";
 import { soundDice } from "../lib/page/sound";
@@ -89,8 +87,7 @@ export class DustPlan {
   }
 
   private async load(): Promise<void> {
-    const details = { at: { match: this.match.id }, ask: { lang: preferences.language }, token: this.match.token };
-    this.board = (await insist("GET /api/matches/{match}/board", details, () => this.match.connection.status !== "closed")) as DustBoard | undefined;
+    this.board = (await this.match.board()) as DustBoard | undefined;
   }
 
   /** Ways to draw: of the others since one's own last deed, or of a past moment's last steps. */
@@ -301,40 +298,6 @@ export class DustPlan {
     const areas: Filling = { ...this.filling, [name]: area };
     for (const field of MAP_FIELDS[verb] ?? []) areas[field] ??= area;
     const line = lineOf(option, { ...fullest(option, areas), ...areas });
-    try {
-      const answer = await call(
-        "POST /api/matches/{match}/why",
-        { action: line, lang: preferences.language },
-        { at: { match: this.match.id }, token: this.match.token },
-      );
-      if (answer.refusal) tell(answer.refusal.line ?? t("web-refused"), "bad", answer.refusal.rule);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      tell(t("web-not-there"));
-    }
+    await this.match.explain(line, t("web-not-there"));
   }
-}
-
-/** As much of everything as an option allows, beside what is filled in. */
-export function fullest(option: PlainOption, filled: Filling): Filling {
-  const found: Filling = {};
-  for (const field of option.fields) {
-    if (filled[field.name] !== undefined) continue;
-    if (field.shape === "pick") found[field.name] = field.values?.[0] ?? "";
-    if (field.shape === "amount") found[field.name] = field.least ?? 0;
-    if (field.shape === "subset") found[field.name] = (field.values ?? []).slice(0, field.least ?? 0);
-    if (field.shape === "counts") found[field.name] = most(field.upper ?? {}, field.most ?? 0);
-  }
-  return contains(option, { ...filled, ...found }) ? found : {};
-}
-
-/** All of each, as far as the total allows. */
-function most(upper: Record<string, number>, total: number): Record<string, number> {
-  const found: Record<string, number> = {};
-  let room = total;
-  for (const [key, amount] of Object.entries(upper)) {
-    found[key] = Math.min(amount, room);
-    room -= found[key] ?? 0;
-  }
-  return found;
 }

@@ -3,10 +3,8 @@
  * Everything that may be chosen comes from the server's options and studies; nothing here is a rule.
  */
 
-import { call, Refused } from "../lib/wire/api";
 import { fieldOf } from "../lib/match/choices";
 import type { MatchModel } from "../lib/match/match.svelte";
-import { tell } from "../lib/page/notes.svelte";
 import { preferences } from "../lib/page/preferences.svelte";
 import type { FireStudy, PlainOption, SightStudy } from "../lib/wire/server-types";
 import { study } from "../lib/match/study";
@@ -178,7 +176,7 @@ export class TacticsPlan extends Position {
     else if (this.match.point === "targets" && this.aimable(space)) this.aimAt(this.aimable(space));
     else if (there && (this.ready.includes(there) || !this.actor || this.isOwn(there)) && !this.acting) this.open(there);
     else if (this.actor && this.target !== (there ?? space)) this.look(there ?? space);
-    else if (this.match.choice && WALKS.includes(this.match.point)) void this.explain(`step ${space}`);
+    else if (this.match.choice && WALKS.includes(this.match.point)) void this.match.explain(`step ${space}`, t("web-tactics-not-there"));
     else this.target = "";
   }
 
@@ -199,7 +197,7 @@ export class TacticsPlan extends Position {
 
   private look(at: string): void {
     this.target = at;
-    if (WALKS.includes(this.match.point) && this.match.choice && !this.picture(at)) void this.explain(`step ${at}`);
+    if (WALKS.includes(this.match.point) && this.match.choice && !this.picture(at)) void this.match.explain(`step ${at}`, t("web-tactics-not-there"));
   }
 
   /** Verbs that a space completes. */
@@ -250,18 +248,6 @@ export class TacticsPlan extends Position {
   forget(): void {
     this.target = "";
     if (!this.acting) this.unit = "";
-  }
-
-  /** Say why something cannot be done. */
-  private async explain(action: string): Promise<void> {
-    try {
-      const body = { action, lang: preferences.language };
-      const answer = await call("POST /api/matches/{match}/why", body, { at: { match: this.match.id }, token: this.match.token });
-      if (answer.refusal) tell(answer.refusal.line ?? t("web-refused"), "bad", answer.refusal.rule);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      tell(t("web-tactics-not-there"));
-    }
   }
 }
 

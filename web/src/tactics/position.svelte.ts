@@ -1,6 +1,5 @@
 /** What stands on the battlefield? The position that is drawn, and what its things are called. */
 
-import { insist } from "../lib/wire/api";
 import { valueLabel } from "../lib/words/labels";
 import type { MatchModel } from "../lib/match/match.svelte";
 import { preferences } from "../lib/page/preferences.svelte";
@@ -19,8 +18,7 @@ export class Position {
 
   /** Fetch what stays the same through a match, in a language. */
   protected async load(lang: string): Promise<void> {
-    const details = { at: { match: this.match.id }, ask: { lang }, token: this.match.token };
-    const found = (await insist("GET /api/matches/{match}/board", details, () => this.match.connection.status !== "closed")) as TacticsBoard | undefined;
+    const found = (await this.match.board()) as TacticsBoard | undefined;
     if (found && lang === preferences.language) this.board = found;
   }
 

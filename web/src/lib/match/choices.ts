@@ -98,6 +98,30 @@ export function completed(
   return options.find((option) => verbs.includes(option.verb) && contains(option, filling));
 }
 
+/** As much of everything as an option allows, beside what is filled in. */
+export function fullest(option: PlainOption, filled: Filling): Filling {
+  const found: Filling = {};
+  for (const field of option.fields) {
+    if (filled[field.name] !== undefined) continue;
+    if (field.shape === "pick") found[field.name] = field.values?.[0] ?? "";
+    if (field.shape === "amount") found[field.name] = field.least ?? 0;
+    if (field.shape === "subset") found[field.name] = (field.values ?? []).slice(0, field.least ?? 0);
+    if (field.shape === "counts") found[field.name] = dealt(field.upper ?? {}, field.most ?? 0);
+  }
+  return contains(option, { ...filled, ...found }) ? found : {};
+}
+
+/** All of each, as far as the total allows; the first come first. */
+export function dealt(upper: Record<string, number>, total: number): Record<string, number> {
+  const found: Record<string, number> = {};
+  let room = total;
+  for (const [key, amount] of Object.entries(upper)) {
+    found[key] = Math.min(amount, room);
+    room -= found[key] ?? 0;
+  }
+  return found;
+}
+
 /** An action as a line of the notation: the verb, then its fields in order. */
 export function lineOf(option: PlainOption, filling: Filling): string {
   const words = option.fields.map((field) => valueText(filling[field.name]));

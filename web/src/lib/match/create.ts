@@ -9,8 +9,6 @@ import { keepSeat } from "./seats";
 import type { FaultAnswer, Terms, TicketAnswer } from "../wire/server-types";
 import { t } from "../words/words.svelte";
 
-/** How many bots sit at a table that somebody starts with one click. */
-export const OPPONENTS: Record<string, number> = { dust: 3, tactics: 1 };
 export const USUAL_BOT = "recruit";
 
 /** What somebody is called who gave no name. */

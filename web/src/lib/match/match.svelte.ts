@@ -1,5 +1,6 @@
 /** How does a screen play in a match? What is shown, what may be chosen, and how it is done. */
 
+import { call, insist, Refused } from "../wire/api";
 import { Connection, type Answer, type Wish } from "../wire/connection.svelte";
 import { tell } from "../page/notes.svelte";
 import { preferences } from "../page/preferences.svelte";
@@ -89,6 +90,24 @@ export class MatchModel {
   /** Take back the last choice. */
   async undo(): Promise<boolean> {
     return this.wish({ type: "undo", version: this.frame?.version ?? 0 });
+  }
+
+  /** Say why an action cannot be done; `otherwise` where the server knows no such action. */
+  async explain(action: string, otherwise: string): Promise<void> {
+    try {
+      const body = { action, lang: preferences.language };
+      const { refusal } = await call("POST /api/matches/{match}/why", body, { at: { match: this.id }, token: this.token });
+      if (refusal) tell(refusal.line ?? t("web-refused"), "bad", refusal.rule);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      tell(otherwise);
+    }
+  }
+
+  /** What stays the same through the match, in the reader's language. */
+  async board(): Promise<unknown> {
+    const details = { at: { match: this.id }, ask: { lang: preferences.language }, token: this.token };
+    return insist("GET /api/matches/{match}/board", details, () => this.connection.status !== "closed");
   }
 
   async wish(wish: Wish): Promise<boolean> {

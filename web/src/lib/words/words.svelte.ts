@@ -6,11 +6,11 @@ import { preferences, type Language } from "../page/preferences.svelte";
 
 // English is always there, since it stands in for what is not translated; others are fetched.
 const ENGLISH = import.meta.glob<string>(
-  "../../../../src/opendust/words/locale/en/{web,web-tactics,dust-names,tactics-names}.ftl",
+  "../../../../src/opendust/words/locale/en/{web,web-*,*-names}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 const OTHERS = import.meta.glob<string>(
-  "../../../../src/opendust/words/locale/{de,it,fr}/{web,web-tactics,dust-names,tactics-names}.ftl",
+  "../../../../src/opendust/words/locale/{de,it,fr}/{web,web-*,*-names}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -5,7 +5,7 @@ const DRAG = 5;
 const WHEEL = 0.0016;
 export const STEP = 1.3;
 
-interface Spot {
+export interface Spot {
   x: number;
   y: number;
 }
