@@ -1,7 +1,7 @@
 /** Do forms offer what the options contain, and nothing else? */
 
 import { describe, expect, it } from "vitest";
-import { boundsOf, completed, lineOf, narrowed, rangeOf, valuesOf } from "../src/lib/match/choices";
+import { boundsOf, completed, dealt, fullest, lineOf, narrowed, rangeOf, valuesOf } from "../src/lib/match/choices";
 import type { PlainOption } from "../src/lib/wire/server-types";
 
 function way(origin: string, targets: string[], tanks: number): PlainOption {
@@ -32,5 +32,11 @@ describe("options", () => {
     expect(completed(OPTIONS, ["move"], { ...areas, units: {} })).toBeUndefined();
     const ready = completed(OPTIONS, ["move"], { ...areas, units: { tank: 2, mech: 0 } });
     expect(ready && lineOf(ready, { ...areas, units: { tank: 2, mech: 0 } })).toBe("move iberia gaul 2 tank");
+  });
+  it("propose all that may go, as far as the total allows", () => {
+    expect(fullest(OPTIONS[2]!, { origin: "iberia", target: "gaul" })).toEqual({ units: { tank: 2, mech: 1 } });
+    expect(fullest(OPTIONS[2]!, { origin: "gaul", target: "gaul" })).toEqual({});
+    expect(dealt({ tank: 3, mech: 2 }, 4)).toEqual({ tank: 3, mech: 1 });
+    expect(dealt({ tank: 3, mech: 2 }, 1)).toEqual({ tank: 1, mech: 0 });
   });
 });
