@@ -1,0 +1,27 @@
+"""Do the pages name files that are there, and is every decision numbered once?"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.blocks import FENCE, PAGES, ROOT, name_of
+
+PLACES = [ROOT, ROOT / "src" / "opendust", ROOT / "web" / "src", ROOT / "web"]
+NAMED = re.compile(r"`([\w.-]+(?:/[\w.-]+)+\.(?:py|ts|svelte))`")
+DOCS = [page for page in PAGES if (ROOT / "docs") in page.parents]
+
+
+@pytest.mark.parametrize("page", DOCS, ids=name_of)
+def test_the_source_files_that_a_page_names_are_there(page: Path) -> None:
+    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+    named = set(NAMED.findall(text))
+    gone = [name for name in named if not any((place / name).is_file() for place in PLACES)]
+    assert sorted(gone) == []
+
+
+def test_decisions_are_numbered_without_gaps() -> None:
+    files = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
+    assert [int(file.name[:4]) for file in files] == list(range(1, len(files) + 1))
