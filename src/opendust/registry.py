@@ -14,7 +14,7 @@ from typing import Any, Final, final
 from opendust.kernel.contract import Game
 from opendust.kernel.entry import GameEntry
 from opendust.kernel.text.rulebook import EMPTY_BOOK, Rulebook, packaged_rules
-from opendust.kernel.variants import NO_VARIANTS, Variants
+from opendust.kernel.variants.packaged import NO_VARIANTS, Variants
 
 GROUP: Final = "opendust.games"
 

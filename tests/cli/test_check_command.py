@@ -123,7 +123,7 @@ def test_bad_files_get_named_faults(
         ("points = 1 }", "points = 1 }\nmoon = 1", "position-field-unknown"),
         ("land: west east", "land: west", "fault-board-small-link"),
         ('kind = "combat", points = 1', 'kind = "casualties"', "the rules stopped"),
-        ("[settings]", '[settings]\n"option.moon" = "x"', "fault-option-unknown"),
+        ("[settings]", '[settings]\n"option.moon" = "x"', "fault-switch-unknown"),
     ],
 )
 def test_bad_positions_and_lines_are_failures(

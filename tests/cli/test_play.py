@@ -225,8 +225,8 @@ def test_seats_may_change_hands(tmp_path: Path) -> None:
     [
         (["--edition", "premium-eng"], "There is no edition premium-eng."),
         (["--option", "retreat_limit=five"], "retreat_limit cannot be five. It is one of: "),
-        (["--option", "retreat_limt=one"], "There is no option retreat_limt. Did you mean "),
-        (["--option", "retreat_limit"], "An option is written name=value"),
+        (["--option", "retreat_limt=one"], "There is no switch retreat_limt. Did you mean "),
+        (["--option", "retreat_limit"], "A switch is written name=value"),
         (["--edition-file", "nowhere.toml"], "nowhere.toml: The file cannot be read"),
         (["--board", "nowhere.toml"], "nowhere.toml: The file cannot be read"),
         (["--resume", "nowhere.record"], "nowhere.record: The file cannot be read"),

@@ -32,7 +32,7 @@ def test_a_rule_with_sources_editions_and_rulings(capsys: pytest.CaptureFixture[
     assert out.startswith("PROD-11 (production phase)\n")
     assert "Source: English Premium rulebook p13\n" in out
     assert "original-it  friendly_or_unoccupied\n" in out
-    assert "Option: submarine_placement\n" in out
+    assert "Switch: submarine_placement: Which sea areas" in out
     assert "Ruling A-07: " in out
     assert "  Reason: Else a player without submarines" in out
 
@@ -41,7 +41,7 @@ def test_a_rule_in_one_edition(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("SCORE-03", "--edition", "epic-de") == 0
     out = capsys.readouterr().out
     assert "\nepic-de: 2\n" in out
-    assert "\nOption: vp_per_capital = 2\n" in out
+    assert "\nSwitch: vp_per_capital = 2: Victory points" in out
     assert "original-it" not in out
 
 
@@ -49,7 +49,7 @@ def test_a_rule_in_an_edition_file(capsys: pytest.CaptureFixture[str], tmp_path:
     path = tmp_path / "house.toml"
     path.write_text('base = "epic-de"\nvp_per_capital = 3\n', encoding="utf-8")
     assert run("SCORE-03", "--edition", str(path)) == 0
-    assert "\nOption: vp_per_capital = 3\n" in capsys.readouterr().out
+    assert "\nSwitch: vp_per_capital = 3: Victory points" in capsys.readouterr().out
 
 
 def test_signs_are_put_in_words(capsys: pytest.CaptureFixture[str]) -> None:

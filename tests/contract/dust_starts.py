@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 
-from opendust.dust.edition import EDITIONS
-from opendust.dust.option_catalogue import CATALOGUE
+from opendust.dust.edition import EDITIONS, SWITCHES
 from opendust.kernel.contract import Plain, Setup
 from tests.contract.walk import Start
 
@@ -25,7 +24,7 @@ def house_start(seed: int) -> Start:
     """A match by house rules: every option that has several values takes one at random."""
     source = random.Random(seed)
     settings = {"edition": source.choice(EDITIONS)}
-    for option in CATALOGUE.values():
+    for option in SWITCHES.by_name.values():
         if option.kind in ("choice", "bool"):
             settings[f"option.{option.name}"] = source.choice(option.values)
     return Start(f"house-{seed}", Setup(NAMES[: source.choice(PLAYERS)], settings))

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 import pytest
 
-from opendust.dust import options
+from opendust.dust.control import VICTORY_POINTS_TO_WIN
 from opendust.dust.edition import (
     EDITIONS,
+    SWITCHES,
+    VARIANTS,
     load_edition,
-    option_values,
-    parse_edition,
-    with_options,
 )
-from opendust.dust.option_catalogue import CATALOGUE
-from opendust.dust.options import MissileDice, Protected, RetreatLimit, TieBreaker
+from opendust.dust.rules.retreat import RETREAT_LIMIT, RetreatLimit
+from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE
+from opendust.dust.rules.scoring import VP_PER_CAPITAL
+from opendust.dust.rules.special import MISSILE_DICE, MissileDice
+from opendust.dust.rules.targets import FIRST_ROUND_PROTECTED, Protected
+from opendust.dust.rules.victory import TIE_BREAKERS, WIN_REQUIRES_CAPITAL, TieBreaker
 from opendust.kernel.refusal import BadText, Fault
 
 PREMIUM_VP = "2:50,3:40,4:40,5:30,6:30"
@@ -110,89 +111,51 @@ COMMON = {
 
 def faults_of(text: str) -> list[Fault]:
     with pytest.raises(BadText) as caught:
-        parse_edition(text, "house.toml")
+        VARIANTS.parse(text, "house.toml")
     return caught.value.faults
-
-
-def as_text(value: object) -> str:
-    """The canonical text of a typed attribute, worked out apart from the parser."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, Enum):
-        return str(value.value)
-    if isinstance(value, tuple) and value and isinstance(value[0], int):
-        numbers = value[2:]
-        if len(set(numbers)) == 1:
-            return str(numbers[0])
-        return ",".join(f"{players}:{number}" for players, number in enumerate(numbers, 2))
-    if isinstance(value, tuple):
-        return ",".join(as_text(item) for item in value)
-    return str(value)
 
 
 @pytest.mark.parametrize("column", range(4))
 def test_every_option_of_every_edition(column: int) -> None:
     expected = {name: row[column] for name, row in DIFFERENT.items()} | COMMON
-    assert option_values(load_edition(EDITIONS[column])) == expected
-
-
-@pytest.mark.parametrize("name", EDITIONS)
-def test_attributes_carry_the_options_own_values(name: str) -> None:
-    edition = load_edition(name)
-    typed = {option: as_text(getattr(edition, option)) for option in CATALOGUE}
-    assert typed == option_values(edition)
+    assert load_edition(EDITIONS[column]).values == expected
 
 
 def test_counts_of_the_catalogue() -> None:
-    assert (len(DIFFERENT), len(COMMON), len(CATALOGUE)) == (44, 27, 71)
-    assert [option.number for option in CATALOGUE.values()] == list(range(1, 72))
-    assert list(CATALOGUE) == [*DIFFERENT, *COMMON]
+    assert (len(DIFFERENT), len(COMMON), len(SWITCHES.by_name)) == (44, 27, 71)
+    assert [option.number for option in SWITCHES.by_name.values()] == list(range(1, 72))
+    assert list(SWITCHES.by_name) == [*DIFFERENT, *COMMON]
 
 
 def test_differing_options_differ() -> None:
     assert [name for name, row in DIFFERENT.items() if len(set(row)) == 1] == []
 
 
-def test_enums_and_catalogue_name_the_same_words() -> None:
-    edition = load_edition("premium-en")
-    for name, option in CATALOGUE.items():
-        if option.kind not in ("choice", "list"):
-            continue
-        value = getattr(edition, name)
-        kind = type(value[0]) if option.kind == "list" else type(value)
-        assert tuple(member.value for member in kind) == option.values, name
-
-
-def test_every_enum_belongs_to_an_option() -> None:
-    enums = [kind for kind in vars(options).values() if isinstance(kind, type)]
-    words = [option for option in CATALOGUE.values() if option.kind in ("choice", "list")]
-    assert len([kind for kind in enums if issubclass(kind, Enum) and kind is not Enum]) == len(
-        words
-    )
-
-
 def test_typed_attributes() -> None:
     edition = load_edition("original-it")
-    assert edition.victory_points_to_win == (0, 0, 40, 40, 40, 40, 40)
-    assert edition.retreat_limit is RetreatLimit.ONE_UNIT
-    assert edition.tie_breakers[0] is TieBreaker.VP_LAST_ROUND
-    assert edition.first_round_protected == (Protected.POWER_SOURCE, Protected.PRODUCTION_CENTER)
-    assert edition.missile_dice is MissileDice.OWN_PRODUCTION_CENTERS
-    assert edition.win_requires_capital is False
+    assert [VICTORY_POINTS_TO_WIN.of(edition, players) for players in (2, 6)] == [40, 40]
+    assert RETREAT_LIMIT.of(edition) is RetreatLimit.ONE_UNIT
+    assert TIE_BREAKERS.of(edition)[0] is TieBreaker.VP_LAST_ROUND
+    assert FIRST_ROUND_PROTECTED.of(edition) == (
+        Protected.POWER_SOURCE,
+        Protected.PRODUCTION_CENTER,
+    )
+    assert MISSILE_DICE.of(edition) is MissileDice.OWN_PRODUCTION_CENTERS
+    assert WIN_REQUIRES_CAPITAL.of(edition) is False
 
 
 def test_a_custom_edition_changes_its_lines() -> None:
     text = 'base = "original-it"\nname = "long"\nvp_per_capital = 1\ntie_breakers = []\n'
-    edition = parse_edition(text, "long.toml")
+    edition = VARIANTS.parse(text, "long.toml")
     assert (edition.name, edition.base) == ("long", "original-it")
     assert edition.changed == ("tie_breakers", "vp_per_capital")
-    assert edition.vp_per_capital == 1
-    assert edition.tie_breakers == ()
+    assert VP_PER_CAPITAL.of(edition) == 1
+    assert TIE_BREAKERS.of(edition) == ()
     assert edition.digest != load_edition("original-it").digest
 
 
 def test_a_line_that_repeats_its_base_changes_nothing() -> None:
-    edition = parse_edition('base = "epic-de"\nvp_per_capital = 2\n', "same.toml")
+    edition = VARIANTS.parse('base = "epic-de"\nvp_per_capital = 2\n', "same.toml")
     assert edition.changed == ()
     assert edition.digest == load_edition("epic-de").digest
 
@@ -215,9 +178,9 @@ def test_digests_tell_editions_apart() -> None:
     ],
 )
 def test_typed_values_become_canonical(option: str, typed: str, canonical: str) -> None:
-    edition = with_options(load_edition("premium-en"), {option: typed})
-    assert option_values(edition)[option] == canonical
-    assert option_values(with_options(edition, option_values(edition))) == option_values(edition)
+    edition = VARIANTS.with_values(load_edition("premium-en"), {option: typed})
+    assert edition.values[option] == canonical
+    assert VARIANTS.with_values(edition, edition.values).values == edition.values
 
 
 @pytest.mark.parametrize(
@@ -238,38 +201,40 @@ def test_typed_values_become_canonical(option: str, typed: str, canonical: str) 
 )
 def test_wrong_values_are_refused(option: str, value: str) -> None:
     with pytest.raises(BadText) as caught:
-        with_options(load_edition("premium-en"), {option: value})
+        VARIANTS.with_values(load_edition("premium-en"), {option: value})
     fault = caught.value.faults[0]
-    assert fault.message == f"fault-option-{CATALOGUE[option].kind}"
+    assert fault.message == f"fault-switch-{SWITCHES.by_name[option].kind}"
     assert fault.details["name"] == option
 
 
-def test_with_options_leaves_the_edition_as_it_was() -> None:
+def test_a_change_leaves_the_edition_as_it_was() -> None:
     edition = load_edition("premium-en")
-    changed = with_options(edition, {"submarine_combat_value": "2"})
-    assert (edition.submarine_combat_value, changed.submarine_combat_value) == (1, 2)
+    changed = VARIANTS.with_values(edition, {"submarine_combat_value": "2"})
+    assert (SUBMARINE_COMBAT_VALUE.of(edition), SUBMARINE_COMBAT_VALUE.of(changed)) == (1, 2)
     assert changed.changed == ("submarine_combat_value",)
-    assert load_edition("premium-en").submarine_combat_value == 1
+    assert load_edition("premium-en").values["submarine_combat_value"] == "1"
 
 
 def test_all_wrong_options_are_reported_at_once() -> None:
     with pytest.raises(BadText) as caught:
-        with_options(load_edition("epic-de"), {"retreat_limt": "one_unit", "vp_per_majority": "x"})
+        VARIANTS.with_values(
+            load_edition("epic-de"), {"retreat_limt": "one_unit", "vp_per_majority": "x"}
+        )
     assert [fault.message for fault in caught.value.faults] == [
-        "fault-option-unknown",
-        "fault-option-number",
+        "fault-switch-unknown",
+        "fault-switch-number",
     ]
 
 
 def test_an_unknown_option_names_line_and_nearest() -> None:
     fault = faults_of('base = "premium-en"\n\nretreat_limt = "one_unit"\n')[0]
-    assert (fault.source, fault.line, fault.message) == ("house.toml", 3, "fault-option-unknown")
+    assert (fault.source, fault.line, fault.message) == ("house.toml", 3, "fault-switch-unknown")
     assert fault.details == {"name": "retreat_limt", "nearest": "retreat_limit"}
 
 
 def test_a_wrong_value_names_line_and_what_would_be_right() -> None:
     fault = faults_of('base = "premium-en"\nretreat_limit = "one_units"\n')[0]
-    assert (fault.line, fault.message) == (2, "fault-option-choice")
+    assert (fault.line, fault.message) == (2, "fault-switch-choice")
     assert fault.details["nearest"] == "one_unit"
     assert fault.details["values"] == ("half_rounded_up", "one_unit")
 
@@ -285,12 +250,12 @@ def test_broken_toml_names_its_line() -> None:
 
 
 def test_a_file_without_base_is_refused() -> None:
-    assert faults_of("vp_per_capital = 1\n")[0].message == "fault-edition-no-base"
+    assert faults_of("vp_per_capital = 1\n")[0].message == "fault-variant-no-base"
 
 
 def test_an_unknown_base_names_the_nearest() -> None:
     fault = faults_of('\nbase = "premium-eng"\n')[0]
-    assert (fault.line, fault.message) == (2, "fault-edition-base")
+    assert (fault.line, fault.message) == (2, "fault-variant-base")
     assert fault.details["nearest"] == "premium-en"
 
 
@@ -298,4 +263,4 @@ def test_an_unknown_edition_names_the_nearest() -> None:
     with pytest.raises(BadText) as caught:
         load_edition("epic")
     fault = caught.value.faults[0]
-    assert (fault.message, fault.details["nearest"]) == ("fault-edition-unknown", "epic-de")
+    assert (fault.message, fault.details["nearest"]) == ("fault-variant-unknown", "epic-de")

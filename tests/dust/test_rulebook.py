@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from opendust.dust.edition import EDITIONS
-from opendust.dust.option_catalogue import CATALOGUE
+from opendust.dust.edition import EDITIONS, SWITCHES
 from opendust.dust.rulebook import rulebook
 from opendust.kernel.text.rulebook import RULE_ID
 
@@ -68,15 +67,17 @@ def test_ids_stand_in_the_file_once() -> None:
 
 def test_rules_and_options_name_each_other() -> None:
     from_rules = {(name, entry.id) for entry in rulebook().rules.values() for name in entry.options}
-    from_options = {(name, rule_id) for name, opt in CATALOGUE.items() for rule_id in opt.rules}
+    from_options = {
+        (name, rule_id) for name, opt in SWITCHES.by_name.items() for rule_id in opt.rules
+    }
     assert from_rules == from_options
-    assert {name for name, _ in from_rules} == set(CATALOGUE)
+    assert {name for name, _ in from_rules} == set(SWITCHES.by_name)
 
 
 def test_rulings_that_are_named_exist() -> None:
     known = rulebook().rulings
     named = [name for entry in rulebook().rules.values() for name in entry.rulings]
-    named += [name for option in CATALOGUE.values() for name in option.rulings]
+    named += [name for option in SWITCHES.by_name.values() for name in option.rulings]
     named += [name for section in rulebook().sections.values() for name in section.rulings]
     assert [name for name in named if name not in known] == []
 

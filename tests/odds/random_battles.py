@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from opendust.dust.deck import Ability
-from opendust.dust.edition import EDITIONS, load_edition, with_options
+from opendust.dust.edition import EDITIONS, VARIANTS, load_edition
 from opendust.dust.force import pack
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, LAND_BATTLE, SEA_BATTLE
 from opendust.odds import DustBattle, Policy
@@ -40,7 +40,7 @@ def random_battle(random: Random, most: int) -> DustBattle:
     """Any kind of battle with at most so many units on a side, by any rules."""
     changed = {name: random.choice(values) for name, values in SETTINGS.items()
                if random.random() < 0.3}  # fmt: skip
-    edition = with_options(load_edition(random.choice(EDITIONS)), changed)
+    edition = VARIANTS.with_values(load_edition(random.choice(EDITIONS)), changed)
     kind = random.choice((LAND_BATTLE, LAND_BATTLE, AMPHIBIOUS_BATTLE, DROP_BATTLE, SEA_BATTLE))
     on_land = kind != SEA_BATTLE
     neutral = on_land and random.random() < 0.2

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from opendust.dust.edition import load_edition, with_options
+from opendust.dust.edition import VARIANTS, load_edition
 from opendust.odds import Policy, dust_odds
 from opendust.odds.dust.policies import CASUALTIES, RETREATS
 from opendust.odds.matrix_game import solve_matrix
@@ -53,7 +53,7 @@ def test_simultaneous_retreats_lie_between_the_orders() -> None:
     """Who decides later knows more; deciding at once is worth something between."""
     text = "3 submarine vs 2 submarine"
     ordered = load_edition("premium-en")
-    together = with_options(ordered, {"sea_retreat_order": "simultaneous"})
+    together = VARIANTS.with_values(ordered, {"sea_retreat_order": "simultaneous"})
     second = dust_odds(text, edition=ordered, attacker="best", defender="best", exact=True).swing
     mixed = dust_odds(text, edition=together, attacker="best", defender="best", exact=True)
     assert mixed.swing >= second

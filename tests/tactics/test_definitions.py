@@ -29,10 +29,10 @@ def match(one: str, two: str) -> State:
 def test_the_book_governs_unless_a_later_answer_is_asked_for() -> None:
     assert DEFAULT_PROFILE == "revised"
     book = load_profile("revised")
-    assert not book.entry_full_move
-    assert not book.artillery_ignores_cover
-    assert not book.charge_reaction_between_moves
-    assert book.get_up_restores_ammo
+    assert book.values["entry_full_move"] == "false"
+    assert book.values["artillery_ignores_cover"] == "false"
+    assert book.values["charge_reaction_between_moves"] == "false"
+    assert book.values["get_up_restores_ammo"] == "true"
 
 
 @pytest.mark.rule("GEN-03", "CARD-01")

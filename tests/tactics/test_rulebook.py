@@ -6,9 +6,12 @@ import pytest
 
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.rulebook import RULE_ID
-from opendust.tactics.profile import CATALOGUE, PROFILES, load_profile, parse_profile
+from opendust.tactics.profile import PROFILES, SWITCHES, VARIANTS, load_profile
 from opendust.tactics.rulebook import rulebook
+from opendust.tactics.rules.fire.cover_saves import CORNER_COVER
 from opendust.tactics.rules.fire.sight import CornerCover
+from opendust.tactics.rules.skills.command_squad import GET_UP_RESTORES_AMMO
+from opendust.tactics.rules.skills.skills import ENTRY_FULL_MOVE
 
 
 def test_everything_of_the_ledger_is_there() -> None:
@@ -33,13 +36,13 @@ def test_every_id_named_in_a_text_exists() -> None:
 
 def test_options_rules_and_rulings_name_each_other() -> None:
     book = rulebook()
-    for option in CATALOGUE.values():
+    for option in SWITCHES.by_name.values():
         for rule_id in option.rules:
             assert option.name in book.rules[rule_id].options
         for ruling_id in option.rulings:
             assert option.name in book.rulings[ruling_id].options
     for statement in book.rules.values():
-        assert all(name in CATALOGUE for name in statement.options)
+        assert all(name in SWITCHES.by_name for name in statement.options)
         assert all(name in book.rulings for name in statement.rulings)
         assert statement.sources
         assert statement.chapter in book.chapters
@@ -58,35 +61,35 @@ def test_rules_are_found() -> None:
 
 def test_profiles_give_every_option() -> None:
     for name in PROFILES:
-        assert set(load_profile(name).values) == set(CATALOGUE)
-    assert load_profile("revised").corner_cover is CornerCover.NEIGHBOUR
+        assert set(load_profile(name).values) == set(SWITCHES.by_name)
+    assert CORNER_COVER.of(load_profile("revised")) is CornerCover.NEIGHBOUR
     assert load_profile("revised").digest != load_profile("revised-faq").digest
 
 
 def test_a_house_rule_is_a_profile_with_one_line_changed() -> None:
     text = 'base = "revised"\nname = "ours"\nentry_full_move = true\n'
-    profile = parse_profile(text, "ours.toml")
-    assert profile.entry_full_move
-    assert profile.get_up_restores_ammo
-    changed = load_profile("revised").with_values({"entry_full_move": "true"})
+    profile = VARIANTS.parse(text, "ours.toml")
+    assert ENTRY_FULL_MOVE.of(profile)
+    assert GET_UP_RESTORES_AMMO.of(profile)
+    changed = VARIANTS.with_values(load_profile("revised"), {"entry_full_move": "true"})
     assert changed.digest == profile.digest
 
 
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("entry_ful_move = true", "fault-option-unknown"),
-        ("entry_full_move = 3", "fault-option-choice"),
-        ('corner_cover = "none"', "fault-option-choice"),
+        ("entry_ful_move = true", "fault-switch-unknown"),
+        ("entry_full_move = 3", "fault-switch-bool"),
+        ('corner_cover = "none"', "fault-switch-choice"),
     ],
 )
 def test_faults_of_a_profile(line: str, message: str) -> None:
     with pytest.raises(BadText) as caught:
-        parse_profile('base = "revised"\nname = "ours"\n' + line, "ours.toml")
+        VARIANTS.parse('base = "revised"\nname = "ours"\n' + line, "ours.toml")
     assert [(one.message, one.line) for one in caught.value.faults] == [(message, 3)]
 
 
-def test_a_profile_without_a_base_gives_every_option() -> None:
+def test_a_profile_of_ones_own_names_its_base() -> None:
     with pytest.raises(BadText) as caught:
-        parse_profile('name = "ours"\n', "ours.toml")
-    assert [one.message for one in caught.value.faults] == ["fault-option-missing"]
+        VARIANTS.parse('name = "ours"\n', "ours.toml")
+    assert [one.message for one in caught.value.faults] == ["fault-variant-no-base"]

@@ -14,9 +14,9 @@ from fluent.syntax.ast import Junk, Message
 import opendust
 from opendust.dust.actions import VERBS, Verb
 from opendust.dust.deck import Ability
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import Happening
 from opendust.dust.notation import FIXED
-from opendust.dust.option_catalogue import CATALOGUE
 from opendust.dust.turn import POINTS
 from opendust.tactics import turn as tactics_turn
 from opendust.tactics.actions import VERBS as TACTICS_VERBS
@@ -116,7 +116,7 @@ def test_every_refusal_has_english_words(game: str, other: str) -> None:
 def test_every_fault_has_english_words() -> None:
     used = used_faults()
     assert len(used) > 60
-    used |= {f"fault-option-{option.kind}" for option in CATALOGUE.values()}
+    used |= {f"fault-switch-{option.kind}" for option in SWITCHES.by_name.values()}
     assert missing(used) == []
 
 

@@ -11,14 +11,14 @@ import sys
 from collections.abc import Sequence
 
 from opendust import __version__
-from opendust.cli import doctor, play, replay, serve, verify
+from opendust.cli import doctor, play, replay, serve, variants, verify
 from opendust.cli.arena import command as arena
 from opendust.cli.cases import command as check
-from opendust.cli.dust import board, editions
-from opendust.cli.dust.edition_argument import print_faults
+from opendust.cli.dust import board
 from opendust.cli.odds import command as odds
 from opendust.cli.rules import command as rules
 from opendust.cli.tactics import army, scenario, units
+from opendust.cli.variant_argument import print_faults
 from opendust.kernel.build import build_name
 from opendust.kernel.refusal import BadText
 
@@ -29,7 +29,7 @@ WITHOUT_WORDS = ("serve", "--open")
 """What `opendust` alone does: it opens the game in the browser."""
 
 COMMANDS = (
-    play, serve, replay, verify, odds, arena, rules, editions, board, units, scenario, army, check,
+    play, serve, replay, verify, odds, arena, rules, variants, board, units, scenario, army, check,
     doctor,
 )  # fmt: skip
 

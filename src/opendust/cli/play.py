@@ -18,6 +18,7 @@ from opendust.cli.table.seats import bots_for, changed_seats, parse_seats, seats
 from opendust.cli.table.session import MOST_INPUTS, Session
 from opendust.cli.table.text_front import TextFront
 from opendust.cli.tables import add_plain_argument
+from opendust.cli.variant_argument import add_switch_argument
 from opendust.kernel.contract import Setup
 from opendust.kernel.dice import SEED_BYTES, commitment
 from opendust.kernel.match import Match
@@ -35,7 +36,7 @@ examples:
   opendust play                                you against three recruits
   opendust play --seats human,human            two people at one screen
   opendust play --seats anna=human,recruit     Anna against one recruit
-  opendust play --edition original-it --option retreat_limit=one_unit
+  opendust play --edition original-it --switch retreat_limit=one_unit
   opendust play tactics                        Dust Tactics: the first lesson
   opendust play tactics --scenario skirmish --profile revised-faq
   opendust play tactics --army mine.toml --army theirs.toml --scenario annihilation
@@ -77,10 +78,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "--army", action="append", default=[], metavar="FILE",
         help="tactics: an army's file or name; once for each side",
     )  # fmt: skip
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE",
-        help="one option changed; may be repeated",
-    )  # fmt: skip
+    add_switch_argument(parser)
     parser.add_argument("--seed", metavar="HEX", help="the seed of the dice, 32 hexadecimal digits")
     parser.add_argument("--save", metavar="FILE", help="where the match is kept")
     parser.add_argument("--resume", metavar="FILE", help="go on with a match that was kept")

@@ -7,16 +7,62 @@ these functions, so owners and masks never disagree with the units.
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
+from opendust.dust.edition import SWITCHES
 from opendust.dust.force import FIGURES, TANK, count, of
-from opendust.dust.options import (
-    CapitalAttackThreshold,
-    NeutralCapitalAfterCapture,
-    NeutralColorPolicy,
-    UnclaimedCapitalTokens,
-)
 from opendust.dust.state import NEUTRAL, NOBODY, State
+from opendust.kernel.closed_set import closed_set
+
+
+@closed_set
+class NeutralColorPolicy(Enum):
+    """Which unused colours supply the neutral pieces, and so how many there are."""
+
+    ONE_UNUSED_COLOR_PER_NEUTRAL_CAPITAL = "one_unused_color_per_neutral_capital"
+    ANY_UNUSED_COLORS = "any_unused_colors"
+
+
+@closed_set
+class UnclaimedCapitalTokens(Enum):
+    """Whether capital tokens of unclaimed capitals can still be won."""
+
+    STAY_IN_SUPPLY = "stay_in_supply"
+    REMOVED_FROM_GAME = "removed_from_game"
+
+
+@closed_set
+class NeutralCapitalAfterCapture(Enum):
+    """What a capital left neutral at setup is once a player has taken it."""
+
+    FULL_CAPITAL = "full_capital"
+    PLAIN_LAND = "plain_land"
+
+
+@closed_set
+class CapitalAttackThreshold(Enum):
+    """Whose victory points, and how many, open the capitals to attack."""
+
+    OWN_HALF = "own_half"
+    ANY_PLAYER_20 = "any_player_20"
+
+
+VICTORY_POINTS_TO_WIN: Final = SWITCHES.by_players("victory_points_to_win")
+NEUTRAL_COLOR_POLICY: Final = SWITCHES.choice("neutral_color_policy", NeutralColorPolicy)
+UNCLAIMED_CAPITAL_TOKENS: Final = SWITCHES.choice(
+    "unclaimed_capital_tokens", UnclaimedCapitalTokens
+)
+NEUTRAL_CAPITAL_BONUS: Final = SWITCHES.yes("neutral_capital_bonus")
+NEUTRAL_CAPITAL_AFTER_CAPTURE: Final = SWITCHES.choice(
+    "neutral_capital_after_capture", NeutralCapitalAfterCapture
+)
+CAPITAL_ATTACK_THRESHOLD: Final = SWITCHES.choice(
+    "capital_attack_threshold", CapitalAttackThreshold
+)
+CAPITAL_THRESHOLD_COVERS_NEUTRAL: Final = SWITCHES.yes("capital_threshold_covers_neutral")
+SCORE_MARKER_USES_TANK: Final = SWITCHES.yes("score_marker_uses_tank")
+
 
 ARMIES: Final = 6
 ONE_COLOR_EACH: Final = NeutralColorPolicy.ONE_UNUSED_COLOR_PER_NEUTRAL_CAPITAL
@@ -76,7 +122,7 @@ def leave_play(state: State, owner: int, force: int) -> None:
 def figures_out(state: State, seat: int) -> int:
     """The figures of a player that are out of the box, the score marker too. COMP-09."""
     in_play = state.on_map[seat]
-    return in_play + SCORE_MARKER if state.edition.score_marker_uses_tank else in_play
+    return in_play + SCORE_MARKER if SCORE_MARKER_USES_TANK.of(state.edition) else in_play
 
 
 def figures_left(state: State, seat: int, unit: int) -> int:
@@ -86,7 +132,7 @@ def figures_left(state: State, seat: int, unit: int) -> int:
 
 def neutral_figures_left(state: State, area: int, unit: int) -> int:
     """How many more neutral units of a type an area can take: its colour's, or all. A-21."""
-    if state.edition.neutral_color_policy is ONE_COLOR_EACH:
+    if NEUTRAL_COLOR_POLICY.of(state.edition) is ONE_COLOR_EACH:
         return FIGURES[unit] - count(state.units[area], unit)
     unused = ARMIES - state.players
     return FIGURES[unit] * unused - count(state.on_map[NEUTRAL], unit)
@@ -94,7 +140,7 @@ def neutral_figures_left(state: State, area: int, unit: int) -> int:
 
 def neutral_armies(state: State, centers: tuple[int, ...]) -> tuple[int, int]:
     """How many colours these areas share, and the units of them that stand. A-21."""
-    if state.edition.neutral_color_policy is not ONE_COLOR_EACH:
+    if NEUTRAL_COLOR_POLICY.of(state.edition) is not ONE_COLOR_EACH:
         return ARMIES - state.players, state.on_map[NEUTRAL]
     standing = 0
     for area in centers:
@@ -121,7 +167,7 @@ def sources_held(state: State, seat: int) -> int:
 
 def full_capitals(state: State) -> int:
     """The capitals that are capitals in a player's hand. NEUT-13, A-05."""
-    if state.edition.neutral_capital_after_capture is PLAIN_LAND:
+    if NEUTRAL_CAPITAL_AFTER_CAPTURE.of(state.edition) is PLAIN_LAND:
         return state.claimed
     return state.board.capitals
 
@@ -134,7 +180,7 @@ def capitals_held(state: State, seat: int) -> int:
 def scoring_capitals(state: State, seat: int) -> int:
     """How many capitals score for a player. SCORE-03, SETUP-14."""
     held = capitals_held(state, seat)
-    if state.edition.unclaimed_capital_tokens is UnclaimedCapitalTokens.REMOVED_FROM_GAME:
+    if UNCLAIMED_CAPITAL_TOKENS.of(state.edition) is UnclaimedCapitalTokens.REMOVED_FROM_GAME:
         held &= state.claimed
     return held.bit_count()
 
@@ -143,21 +189,21 @@ def defending_capitals(state: State) -> int:
     """The capitals that defend as such: a player's, and neutral ones if they do. NEUT-12."""
     neutral = state.land[NEUTRAL] & state.board.capitals
     mask = full_capitals(state) & ~neutral
-    return mask | neutral if state.edition.neutral_capital_bonus else mask
+    return mask | neutral if NEUTRAL_CAPITAL_BONUS.of(state.edition) else mask
 
 
 def guarded_capitals(state: State) -> int:
     """The capitals that the victory point threshold covers. CMBT-14, CMBT-16."""
     neutral = state.land[NEUTRAL] & state.board.capitals
     mask = full_capitals(state) & ~neutral
-    return mask | neutral if state.edition.capital_threshold_covers_neutral else mask
+    return mask | neutral if CAPITAL_THRESHOLD_COVERS_NEUTRAL.of(state.edition) else mask
 
 
 def meets_threshold(state: State, seat: int) -> bool:
     """Whether scores allow a player to attack a capital. CMBT-14."""
-    if state.edition.capital_attack_threshold is CapitalAttackThreshold.ANY_PLAYER_20:
+    if CAPITAL_ATTACK_THRESHOLD.of(state.edition) is CapitalAttackThreshold.ANY_PLAYER_20:
         return max(state.scores) >= UNLOCKING_SCORE
-    needed = state.edition.victory_points_to_win[state.players]
+    needed = VICTORY_POINTS_TO_WIN.of(state.edition, state.players)
     return 2 * state.scores[seat] >= needed
 
 

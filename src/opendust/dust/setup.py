@@ -1,6 +1,6 @@
 """What a match is played with: edition, board and deck, from the settings of a setup.
 
-A completed setup names every option and the content hashes of board and deck, so that a record
+A completed setup names every switch and the content hashes of board and deck, so that a record
 plays the same for ever, whatever becomes of the packaged files. A board or deck of one's own
 travels inside the settings as text.
 """
@@ -12,36 +12,36 @@ from typing import Final
 from opendust.dust.board.board import Board, parse_board, recorded_board, small_board
 from opendust.dust.deck import Deck, load_deck, parse_deck, short_deck
 from opendust.dust.edition import (
-    DEFAULT_EDITION,
     EDITIONS,
+    SWITCHES,
+    VARIANTS,
     Edition,
-    load_edition,
-    option_values,
-    with_options,
 )
 from opendust.dust.rules.setup import DEAL
 from opendust.dust.state import COLORS, NEUTRAL, State
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.settings import (
-    OPTION,
+    SWITCH,
     check_digest,
     check_seats,
     check_settings,
-    options_of,
     seat_names,
+    switches_of,
 )
+
+DECK_LIST: Final = SWITCHES.named("deck_list")
+
 
 FEWEST_SEATS: Final = 2
 PAIRS_OF_CAPITALS: Final = 3
 
 
 def edition_of(setup: Setup) -> Edition:
-    """The edition that the settings name, with the options that they change."""
-    name = setup.settings.get("edition", DEFAULT_EDITION)
-    base = setup.settings.get("edition.base", name)
-    edition = with_options(load_edition(base), options_of(setup))
-    return Edition(name, edition.title, base, option_values(edition))
+    """The edition that the settings name, with the switches that they change."""
+    settings = setup.settings
+    name, base = settings.get("edition", ""), settings.get("edition.base", "")
+    return VARIANTS.recorded(name, base, switches_of(setup))
 
 
 def board_of(setup: Setup) -> Board:
@@ -71,7 +71,7 @@ def small_spec(text: str) -> dict[str, object]:
 
 def deck_of(setup: Setup, edition: Edition) -> Deck:
     """The deck that the edition names or the settings carry."""
-    name = setup.settings.get("deck", edition.deck_list)
+    name = setup.settings.get("deck", DECK_LIST.of(edition))
     text = setup.settings.get("deck.text", "")
     if "deck.cards" in setup.settings:
         deck = short_deck(setup.settings["deck.cards"].split(), name)
@@ -96,8 +96,8 @@ def complete(setup: Setup) -> Setup:
     settings["edition"] = edition.name
     if edition.name not in EDITIONS:
         settings["edition.base"] = edition.base
-    for name, value in option_values(edition).items():
-        settings[OPTION + name] = value
+    for name, value in edition.values.items():
+        settings[SWITCH + name] = value
     settings["board"], settings["board.digest"] = board.name, board.digest
     settings["deck"], settings["deck.digest"] = deck.name, deck.digest
     return Setup(setup.seats, settings)

@@ -22,7 +22,7 @@ from opendust.kernel.option import Option
 from opendust.kernel.pending import Pending
 from opendust.kernel.pending import Result as RawResult
 from opendust.kernel.playout import Lottery, play_out
-from opendust.kernel.settings import OPTION
+from opendust.kernel.settings import SWITCH
 from opendust.kernel.text.record import read_record, replay, verify, write_record
 
 Seed = int | str | bytes
@@ -107,7 +107,7 @@ class Match:
     ) -> None:
         self.game = Game(game) if isinstance(game, str) else game
         for name, value in (switches or {}).items():
-            settings[OPTION + name] = str(value).lower() if isinstance(value, bool) else str(value)
+            settings[SWITCH + name] = str(value).lower() if isinstance(value, bool) else str(value)
         setup = Setup(tuple(seats), settings)
         self.raw: RawMatch[Any] = RawMatch(self.game.contract, setup, seed_bytes(seed))
 

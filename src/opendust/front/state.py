@@ -112,7 +112,7 @@ class State:
     @property
     def variant(self) -> str:
         """The edition or profile that is played."""
-        return variants_of(self.game.name).played(self.raw)
+        return variants_of(self.game.name).played(self.raw).name
 
     def waiting_for(self) -> str:
         """Whom the match waits for, and for what."""

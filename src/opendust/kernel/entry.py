@@ -23,7 +23,7 @@ class GameEntry:
     """One game: its name in records and commands, its title, and where its parts are.
 
     contract      the module of the game (kernel/contract.py)
-    variants      its editions or profiles (kernel/variants.py)
+    variants      its editions or profiles (kernel/variants/)
     rulebook      a package whose folder `data/` holds its numbered rules (kernel/text/rulebook.py)
     vocabulary    how its nouns, events and refusals read (words/vocabulary.py)
     locale        a package whose folder `locale/<language>/` holds its messages

@@ -11,21 +11,22 @@ from typing import Final
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText, Fault
 
-OPTION: Final = "option."
+SWITCH: Final = "option."
+"""What a setting that changes a switch begins with; records have always written it so."""
 
 
-def options_of(setup: Setup) -> dict[str, str]:
+def switches_of(setup: Setup) -> dict[str, str]:
     """The single rules that the settings change, by name."""
     return {
-        key.removeprefix(OPTION): value
+        key.removeprefix(SWITCH): value
         for key, value in setup.settings.items()
-        if key.startswith(OPTION)
+        if key.startswith(SWITCH)
     }
 
 
 def check_settings(setup: Setup, known: tuple[str, ...]) -> None:
-    """Every setting has a name that the game knows, or is an option."""
-    unknown = [key for key in setup.settings if key not in known and not key.startswith(OPTION)]
+    """Every setting has a name that the game knows, or is a switch."""
+    unknown = [key for key in setup.settings if key not in known and not key.startswith(SWITCH)]
     if unknown:
         raise BadText([Fault("", 0, "setting-unknown", name=key) for key in unknown])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from opendust.kernel.text.rulebook import Rule
+from opendust.kernel.variants.words import meaning_in, value_in
 from opendust.registry import rulebook_of, variants_of
 from opendust.scenes.rule_models import (
     ChapterPage,
@@ -89,7 +90,8 @@ class RulePages:
                        reason=ruling.reason)
             for ruling in book.cited_rulings(entry)
         ]  # fmt: skip
-        page["notes"] = [book.facts[fact].text for fact in entry.facts]
+        others = [ruling.alternative for ruling in book.cited_rulings(entry)]
+        page["notes"] = [*[book.facts[fact].text for fact in entry.facts], *others]
         page["related"] = book.related(entry)
 
     def fill_ruling(self, page: RulePage, name: str, variant: str) -> None:
@@ -115,14 +117,19 @@ class RulePages:
         values = self.variants.values(variant) if variant else {}
         return [
             OptionValue(name=name, description=self.meaning(name),
-                        value=values.get(name, ""))
+                        value=self.told(name, values))
             for name in names if name in self.variants.switches
         ]  # fmt: skip
 
     def meaning(self, switch: str) -> str:
         """What a switch decides, in the language of the book."""
-        words = self.book.switches.get(switch, {})
-        return str(words.get("meaning", self.variants.switches[switch].description))
+        return meaning_in(self.book, self.variants.switches[switch])
+
+    def told(self, switch: str, values: dict[str, str]) -> str:
+        """The value of a switch in words; nothing where no variant is asked for."""
+        if switch not in values:
+            return ""
+        return value_in(self.book, self.variants.switches[switch], values[switch])
 
     def compare(self, one: str, other: str) -> Comparison:
         """The options and statements in which two variants differ."""
@@ -131,8 +138,9 @@ class RulePages:
             one=one,
             other=other,
             options=[
-                OptionDifference(name=name, description=self.meaning(name), one=left[name],
-                                 other=right[name], rules=list(option.rules))
+                OptionDifference(name=name, description=self.meaning(name),
+                                 one=self.told(name, left), other=self.told(name, right),
+                                 rules=list(option.rules))
                 for name, option in self.variants.switches.items() if left[name] != right[name]
             ],
             rules=[

@@ -1,6 +1,6 @@
 """What a match is played with: scenario, profile, cards and armies, from a setup's settings.
 
-A completed setup names every option, spells out both armies and gives the content hashes of
+A completed setup names every switch, spells out both armies and gives the content hashes of
 scenario and cards, so that a record plays the same for ever. A scenario or cards of one's own
 travel inside the settings as text.
 """
@@ -12,17 +12,17 @@ from typing import Final
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.settings import (
-    OPTION,
+    SWITCH,
     check_digest,
     check_seats,
     check_settings,
-    options_of,
+    switches_of,
 )
 from opendust.tactics.battle import SIDES, Battle
 from opendust.tactics.board.board import ELEMENT_FLAG
 from opendust.tactics.board.scenario import Scenario, Side
 from opendust.tactics.phases import SQUARES
-from opendust.tactics.profile import CATALOGUE, DEFAULT_PROFILE, Profile, load_profile
+from opendust.tactics.profile import VARIANTS, Profile
 from opendust.tactics.rules.armies import army_refusals
 from opendust.tactics.rules.battlefield import begin_placing
 from opendust.tactics.state import State
@@ -78,10 +78,8 @@ def bare_scenario(text: str) -> Scenario:
 
 
 def profile_of(setup: Setup) -> Profile:
-    """The profile that the settings name, with the options that they change."""
-    return load_profile(setup.settings.get("profile", DEFAULT_PROFILE)).with_values(
-        options_of(setup)
-    )
+    """The profile that the settings name, with the switches that they change."""
+    return VARIANTS.recorded(setup.settings.get("profile", ""), "", switches_of(setup))
 
 
 def armies_of(setup: Setup, scenario: Scenario, cards: Cards) -> tuple[Army, ...]:
@@ -178,8 +176,8 @@ def complete(setup: Setup) -> Setup:
         settings["scenario"], settings["scenario.digest"] = scenario.name, scenario.digest
     settings["cards.digest"] = cards.digest
     settings["profile"] = profile.name
-    for name in CATALOGUE:
-        settings[OPTION + name] = profile.values[name]
+    for name, value in profile.values.items():
+        settings[SWITCH + name] = value
     for side, army in enumerate(armies):
         settings[f"army.{side + 1}"] = army.name
         settings[f"army.{side + 1}.units"] = spell_army(army)

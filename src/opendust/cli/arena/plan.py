@@ -8,6 +8,7 @@ from typing import Any, Final
 from opendust.arena.parts import parts_of
 from opendust.arena.plan import DECISION_CAP, Plan, Variant
 from opendust.cli.play import add_game_arguments, settings_from
+from opendust.cli.variant_argument import add_switch_argument
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
 from opendust.registry import GAMES, variants_of
@@ -22,8 +23,6 @@ ARGUMENTS: Final[dict[str, dict[str, Any]]] = {
     "--seed": {"default": "1", "help": "any word; the same games for the same one (1)"},
     "--army": {"action": "append", "default": [], "metavar": "FILE",
                "help": "tactics: a file or name; once for both sides, or twice"},
-    "--option": {"action": "append", "default": [], "metavar": "NAME=VALUE",
-                 "help": "one option changed; may be repeated"},
     "--own-capitals": {"action": "store_true",
                        "help": "bots choose their start (dust: capital and colour)"},
     "--budget": {"type": float, "metavar": "SECONDS",
@@ -38,6 +37,7 @@ def add_plan_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("bots", nargs="*", metavar="BOT", help="a bot's name, or module:Class")
     for name, settings in ARGUMENTS.items():
         parser.add_argument(name, **settings)
+    add_switch_argument(parser)
     add_game_arguments(parser, [parts_of(game).listed for game in GAMES])
 
 
@@ -95,7 +95,7 @@ def variant_name(args: argparse.Namespace, settings: dict[str, str]) -> str:
     words = [settings.get(listed) or variants_of(args.game).default or args.game]
     if key in settings and key != listed:
         words.append(settings[key])
-    return " ".join(words + args.option)
+    return " ".join(words + args.switch)
 
 
 def folder_name(plan: Plan) -> str:

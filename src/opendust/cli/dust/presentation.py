@@ -6,7 +6,6 @@ import argparse
 from enum import Enum
 from typing import Final
 
-from opendust.cli.dust.edition_argument import edition_from, overrides_from
 from opendust.cli.dust.tables import (
     color_code,
     show_board,
@@ -15,15 +14,17 @@ from opendust.cli.dust.tables import (
 )
 from opendust.cli.screen import BOLD, Screen
 from opendust.cli.table.record_file import read_file
+from opendust.cli.variant_argument import overrides_from, variant_from
 from opendust.dust.actions import Verb
 from opendust.dust.board.board import parse_board
-from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, option_values
+from opendust.dust.edition import EDITIONS, VARIANTS
 from opendust.dust.events import EVENTS, Happening
 from opendust.dust.phases import Purchase
 from opendust.dust.state import State
 from opendust.kernel.action import Action, Arg, Field
 from opendust.kernel.event import Event, EventFields
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.settings import SWITCH
 from opendust.scenes.dust.stage import title
 from opendust.words.dust.notes import note_text
 
@@ -54,16 +55,15 @@ ROOM_ABOVE: Final[tuple[Enum, ...]] = (Happening.ROUND_BEGAN, Happening.TURN_BEG
 
 
 def settings_from(args: argparse.Namespace) -> dict[str, str]:
-    """Edition, options and board as settings of the match."""
+    """Edition, switches and board as settings of the match."""
     if args.edition and args.edition_file:
         raise BadText([Fault("", 0, "edition-twice")])
     if args.edition_file:
         read_file(args.edition_file)
-    edition = edition_from(args.edition_file or args.edition or DEFAULT_EDITION, args.option)
+    edition = variant_from(VARIANTS, args.edition_file or args.edition or "", args.switch)
     settings = {"edition": edition.name, "edition.base": edition.base}
-    values = option_values(edition)
-    settings |= {f"option.{name}": values[name] for name in edition.changed}
-    settings |= {f"option.{name}": value for name, value in overrides_from(args.option).items()}
+    settings |= {SWITCH + name: edition.values[name] for name in edition.changed}
+    settings |= {SWITCH + name: value for name, value in overrides_from(args.switch).items()}
     if args.board:
         content = read_file(args.board)
         settings |= {"board": parse_board(content, args.board).name, "board.text": content}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opendust.cli.screen import Screen
 from opendust.cli.table.typed import find, slug
-from opendust.dust.control import capitals_held, own_centers, sources_held
+from opendust.dust.control import VICTORY_POINTS_TO_WIN, capitals_held, own_centers, sources_held
 from opendust.dust.rules.production import capital_income, center_income
 from opendust.dust.rules.scoring import MAJORITIES
 from opendust.dust.state import COLORS, NO_CARD, NOBODY, State
@@ -125,7 +125,7 @@ def hand_row(state: State, card: int, language: str) -> tuple[str, ...]:
 def show_scores(screen: Screen, state: State, language: str) -> None:
     """Everybody's points and possessions."""
     if state.round:
-        needed = state.edition.victory_points_to_win[state.players]
+        needed = VICTORY_POINTS_TO_WIN.of(state.edition, state.players)
         goal = text("play-to-win", language, points=needed)
         screen.heading(f"{text('play-round', language, round=state.round)}. {goal}")
     heads = ("player", "color", "points", "land", "sea", "capitals", "sources", "centers",

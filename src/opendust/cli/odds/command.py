@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 
-from opendust.cli.dust.edition_argument import edition_from, print_faults
 from opendust.cli.odds.figures import bar, figure, written
 from opendust.cli.odds.plot import picture_of, write_picture
 from opendust.cli.tables import add_plain_argument, is_plain, print_heading, print_table
 from opendust.cli.tactics.odds import add_arguments, is_tactics, run_tactics
-from opendust.dust.edition import DEFAULT_EDITION
+from opendust.cli.variant_argument import add_switch_argument, print_faults, variant_from
+from opendust.dust.edition import DEFAULT_EDITION, VARIANTS
 from opendust.dust.force import UNIT_NAMES, pairs
 from opendust.dust.phases import ATTACKER, DEFENDER
 from opendust.kernel.refusal import BadText, Fault
@@ -51,7 +51,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     parser.add_argument("words", nargs="+", metavar="WORDS", help="5 tank vs 4 tank 1 mech center")
     parser.add_argument("--edition", default=DEFAULT_EDITION, metavar="NAME or FILE")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    add_switch_argument(parser)
     for word in ("amphibious", "drop", "center", "capital", "neutral", "trapped"):
         parser.add_argument(f"--{word}", action="store_true", help=f"the same as the word {word}")
     parser.add_argument("--sea", action="store_true", help="a sea battle (submarines say so too)")
@@ -98,7 +98,7 @@ def battle_from(args: argparse.Namespace) -> DustBattle | SpecialAttack:
         if getattr(args, word):
             words.mark(word)
     words.centers = args.centers
-    edition = edition_from(args.edition, args.option)
+    edition = variant_from(VARIANTS, args.edition, args.switch)
     battle = battle_from_words(words, edition, args.attacker_ability, args.defender_ability)
     if args.sea and not words.is_at_sea():
         raise BadText([Fault("", 0, "odds-wrong-element", side=0, kind="sea")])

@@ -9,12 +9,12 @@ import argparse
 import json
 import sys
 
-from opendust.cli.dust.edition_argument import edition_from, print_faults
 from opendust.cli.rules.texts import Asked, RuleTexts
 from opendust.cli.tables import add_plain_argument, is_plain, print_table, print_text
+from opendust.cli.variant_argument import print_faults, variant_from
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.rulebook import RULE_ID
-from opendust.registry import GAMES, entry_of, rulebook_of
+from opendust.registry import GAMES, entry_of, rulebook_of, variants_of
 from opendust.words import LANGUAGES
 
 
@@ -23,7 +23,13 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser = subparsers.add_parser("rules", help="look up the rules by number or by words")
     parser.add_argument("words", nargs="*", metavar="ID or words", help="PROD-15, LOS, A-31, ...")
     parser.add_argument("--game", choices=tuple(GAMES), help="only this game's rules")
-    parser.add_argument("--edition", help="an edition of DUST, or the path of an edition file")
+    parser.add_argument(
+        "--edition",
+        "--profile",
+        dest="variant",
+        metavar="NAME or FILE",
+        help="a variant of the game",
+    )
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the rules")
     parser.add_argument("--json", action="store_true", help="print JSON")
     add_plain_argument(parser)
@@ -33,10 +39,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     """Shows statements, a chapter, or the list of chapters."""
     try:
-        edition = edition_from(args.edition) if args.edition else None
+        asked = asked_from(args.game, args.variant) if args.variant else Asked()
     except BadText as bad:
         return print_faults(bad)
-    asked = Asked(edition.base, edition.values) if edition else Asked()
     games = [args.game] if args.game else [game for game in GAMES if rulebook_of(game).rules]
     books = [RuleTexts(game, args.language) for game in games]
     if not args.words:
@@ -53,6 +58,13 @@ def run(args: argparse.Namespace) -> int:
     close = [name for book in books for name in book.nearest_ids(" ".join(args.words))]
     print(f"No rule says: {' '.join(args.words)}{did_you_mean(close)}", file=sys.stderr)
     return 1
+
+
+def asked_from(game: str | None, name: str) -> Asked:
+    """The variant of that name or file, of the game that is meant or the first that has it."""
+    having = [known for known in GAMES if name in variants_of(known).names]
+    variant = variant_from(variants_of(game or (having or list(GAMES))[0]), name)
+    return Asked(variant.base, variant.values)
 
 
 def did_you_mean(names: list[str]) -> str:

@@ -7,7 +7,8 @@ from typing import Final, final
 
 from opendust.cli.tables import print_heading, print_table, print_text
 from opendust.kernel.text.rulebook import Rule
-from opendust.registry import rulebook_of
+from opendust.kernel.variants.words import meaning_in, value_in
+from opendust.registry import rulebook_of, variants_of
 
 MEANING: Final = {
     "Y": "yes, its own text says so",
@@ -79,7 +80,7 @@ class RuleTexts:
                 print_text(f"{label.capitalize()}: {words}", plain=plain)
 
     def show_rule(self, entry: Rule, asked: Asked, *, plain: bool) -> None:
-        """A statement with its values, options, sources and rulings."""
+        """A statement with its values, switches, sources and rulings."""
         print_heading(f"{entry.id} ({self.book.chapters[entry.chapter]})", plain=plain)
         print_text(entry.text, plain=plain)
         self.show_values(entry, asked, plain=plain)
@@ -89,6 +90,8 @@ class RuleTexts:
             print_text(f"Ruling {ruling.id}: {ruling.question}", plain=plain)
             print_text(f"  Ruled: {ruling.ruling}", plain=plain)
             print_text(f"  Reason: {ruling.reason}", plain=plain)
+            if ruling.alternative:
+                print_text(f"  Other reading: {ruling.alternative}", plain=plain)
         for fact_id in entry.facts:
             print_text(f"Fact {fact_id}: {self.book.facts[fact_id].text}", plain=plain)
         near = self.book.related(entry)
@@ -96,16 +99,23 @@ class RuleTexts:
             print_text(f"See also: {', '.join(near)}", plain=plain)
 
     def show_values(self, entry: Rule, asked: Asked, *, plain: bool) -> None:
-        """What the statement is worth in every variant or in the one asked for, and its options."""
+        """What the statement is worth in all variants or the one asked for, and its switches."""
         rows = self.values(entry, asked.base)
-        values = asked.values
         if len(rows) > 1:
             print_table(("Edition", "Value"), rows, plain=plain)
         for name, value in rows if len(rows) == 1 else []:
             print_text(f"{name}: {value}", plain=plain)
         for name in entry.options:
-            value = f" = {values[name]}" if name in values and rows else ""
-            print_text(f"Option: {name}{value}", plain=plain)
+            self.show_switch(name, asked.values.get(name, ""), plain=plain)
+
+    def show_switch(self, name: str, value: str, *, plain: bool) -> None:
+        """What a switch decides, and its value in the variant asked for."""
+        switch = variants_of(self.game).switches[name]
+        said = f" = {value}" if value else ""
+        words = value_in(self.book, switch, value) if value else ""
+        told = f" \u2192 {words}" if words != value else ""
+        meaning = meaning_in(self.book, switch)
+        print_text(f"Switch: {name}{said}: {meaning}{told}", plain=plain)
 
     def id_as_json(self, name: str) -> dict[str, object]:
         """Whatever the id names, as JSON says it; what the book does not say is left out."""

@@ -8,9 +8,10 @@ from enum import Enum
 from typing import Any, Final, final
 
 from opendust.cli.screen import Screen
+from opendust.cli.variant_argument import overrides_from
 from opendust.kernel.action import Action, Arg, Field
 from opendust.kernel.event import Event
-from opendust.kernel.settings import OPTION
+from opendust.kernel.settings import SWITCH
 from opendust.registry import entry_of, variants_of
 from opendust.scenes.plain.stage import PlainStage
 
@@ -49,10 +50,8 @@ class PlainPresentation:
         chosen = getattr(args, self.variants.setting, None) if self.variants.setting else None
         if chosen:
             settings[self.variants.setting] = chosen
-        for words in args.option:
-            name, _, value = words.partition("=")
-            settings[OPTION + name.strip()] = value.strip()
-        return settings
+        changes = overrides_from(args.switch)
+        return settings | {SWITCH + name: value for name, value in changes.items()}
 
     def default_seats(self) -> str:
         """One person against chance."""

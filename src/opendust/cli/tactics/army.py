@@ -6,10 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from opendust.cli.dust.edition_argument import print_faults
 from opendust.cli.table.record_file import read_file
 from opendust.cli.tactics.scenario import refuse_neither, scenario_from
 from opendust.cli.tactics.units import cards_from
+from opendust.cli.variant_argument import print_faults
 from opendust.kernel.refusal import BadText, Fault, Refusal
 from opendust.tactics.rules.armies import army_refusals
 from opendust.tactics.texts.army import army_names, load_army, parse_army

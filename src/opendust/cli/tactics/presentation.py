@@ -7,7 +7,6 @@ from enum import Enum
 from typing import Final
 
 from opendust.bots import bot_names
-from opendust.cli.dust.edition_argument import overrides_from
 from opendust.cli.screen import BOLD, Screen
 from opendust.cli.table.record_file import read_file
 from opendust.cli.tactics.army import army_from
@@ -22,9 +21,11 @@ from opendust.cli.tactics.tables import (
     show_units,
 )
 from opendust.cli.tactics.units import cards_from
+from opendust.cli.variant_argument import overrides_from
 from opendust.kernel.action import Action, Arg, Field
 from opendust.kernel.event import Event, EventFields
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.settings import SWITCH
 from opendust.scenes.tactics.stage import title
 from opendust.tactics.actions import Verb
 from opendust.tactics.battle import SIDES
@@ -71,7 +72,7 @@ WITH_BOARD: Final = ("placing", "activation", "reaction")
 
 
 def settings_from(args: argparse.Namespace) -> dict[str, str]:
-    """Scenario, profile, options, cards and armies as settings of the match."""
+    """Scenario, profile, switches, cards and armies as settings of the match."""
     name = args.scenario or DEFAULT_SCENARIO
     scenario = scenario_from(name)
     settings = {"scenario": scenario.name}
@@ -81,7 +82,7 @@ def settings_from(args: argparse.Namespace) -> dict[str, str]:
         if args.profile not in PROFILES:
             raise BadText([Fault("", 0, "profile-unknown", name=args.profile, known=PROFILES)])
         settings["profile"] = args.profile
-    settings |= {f"option.{key}": value for key, value in overrides_from(args.option).items()}
+    settings |= {SWITCH + key: value for key, value in overrides_from(args.switch).items()}
     if args.cards:
         cards_from(args.cards)  # a fault in them is told with its file
         settings["cards.text"] = read_file(args.cards)

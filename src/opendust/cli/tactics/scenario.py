@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from opendust.cli.dust.edition_argument import print_faults
 from opendust.cli.table.record_file import read_file
+from opendust.cli.variant_argument import print_faults
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
 from opendust.tactics.board.scenario import Scenario

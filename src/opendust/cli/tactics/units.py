@@ -6,9 +6,9 @@ import argparse
 import json
 import sys
 
-from opendust.cli.dust.edition_argument import print_faults
 from opendust.cli.table.record_file import read_file
 from opendust.cli.tables import add_plain_argument, is_plain, print_heading, print_table, print_text
+from opendust.cli.variant_argument import print_faults
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.notation import nearest
 from opendust.tactics.texts.cards import load_cards

@@ -6,10 +6,11 @@ that of the decision points DP-13 to DP-17: retreat, roll, reroll, casualties, N
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.control import defending_capitals, set_down
-from opendust.dust.edition import Edition
+from opendust.dust.edition import SWITCHES, Edition
 from opendust.dust.events import (
     AREA_CONQUERED,
     AREA_DEFENDED,
@@ -23,13 +24,6 @@ from opendust.dust.force import (
     count,
     of,
     supremacy,
-)
-from opendust.dust.options import (
-    AmphibiousCeasefire,
-    MechDropperCeasefire,
-    RetreatWindow,
-    SeaRetreatOrder,
-    SecretWeaponWindow,
 )
 from opendust.dust.phases import (
     ATTACKER,
@@ -47,6 +41,8 @@ from opendust.dust.phases import (
     Roll,
 )
 from opendust.dust.rules.battle_abilities import (
+    SECRET_WEAPON_WINDOW,
+    SecretWeaponWindow,
     can_secret_weapon,
     opening_uses,
 )
@@ -58,7 +54,47 @@ from opendust.dust.rules.retreat import (
     return_attackers,
 )
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, SEA_BATTLE, State
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
+
+
+@closed_set
+class AmphibiousCeasefire(Enum):
+    """What a cease-fire means for amphibious attackers."""
+
+    ATTACKERS_DESTROYED = "attackers_destroyed"
+    ATTACKERS_RETURN_TO_ORIGIN = "attackers_return_to_origin"
+
+
+@closed_set
+class MechDropperCeasefire(Enum):
+    """What a cease-fire means for dropped mechs."""
+
+    ATTACKERS_DESTROYED = "attackers_destroyed"
+    RETURN_TO_ORIGINS = "return_to_origins"
+
+
+@closed_set
+class RetreatWindow(Enum):
+    """Before which rolls a player may retreat."""
+
+    OWN_ROLL = "own_roll"
+    ANY_ROLL = "any_roll"
+
+
+@closed_set
+class SeaRetreatOrder(Enum):
+    """Who decides first about retreats at sea."""
+
+    ATTACKER_THEN_DEFENDER = "attacker_then_defender"
+    SIMULTANEOUS = "simultaneous"
+
+
+AMPHIBIOUS_CEASEFIRE: Final = SWITCHES.choice("amphibious_ceasefire", AmphibiousCeasefire)
+MECH_DROPPER_CEASEFIRE: Final = SWITCHES.choice("mech_dropper_ceasefire", MechDropperCeasefire)
+RETREAT_WINDOW: Final = SWITCHES.choice("retreat_window", RetreatWindow)
+SEA_RETREAT_ORDER: Final = SWITCHES.choice("sea_retreat_order", SeaRetreatOrder)
+
 
 SIMULTANEOUS: Final = SeaRetreatOrder.SIMULTANEOUS
 ANY_ROLL: Final = RetreatWindow.ANY_ROLL
@@ -124,7 +160,7 @@ def supremacy_holder(attackers: int, defenders: int, *, at_capital: bool) -> int
 def begin_exchange(state: State) -> None:
     """At sea the attacker decides about retreating first, then the defender. RETR-12, A-31."""
     state.fight().roller = NO_SIDE
-    if state.edition.sea_retreat_order is SIMULTANEOUS:
+    if SEA_RETREAT_ORDER.of(state.edition) is SIMULTANEOUS:
         attackers = UNDECIDED if can_retreat(state, ATTACKER) else 0
         defenders = UNDECIDED if can_retreat(state, DEFENDER) else 0
         if attackers or defenders:
@@ -148,7 +184,7 @@ def settle_retreat(state: State, events: list[Event]) -> bool:
 def after_retreat(state: State, side: int) -> None:
     """The other side's retreat where it has one now, or the roll. RETR-02, RETR-06, A-32."""
     battle = state.fight()
-    any_roll = state.edition.retreat_window is ANY_ROLL
+    any_roll = RETREAT_WINDOW.of(state.edition) is ANY_ROLL
     if battle.roller == NO_SIDE and side == ATTACKER:
         state.phase = Retreat(DEFENDER)
     elif any_roll and side == battle.roller:
@@ -162,7 +198,7 @@ def after_retreat(state: State, side: int) -> None:
 def is_secret_weapon_due(state: State) -> bool:
     """Secret Weapon before the attacker's first roll, where an option says so. A-43."""
     battle = state.fight()
-    if state.edition.secret_weapon_window is not LATE_SECRET or battle.rolled >> ATTACKER & 1:
+    if SECRET_WEAPON_WINDOW.of(state.edition) is not LATE_SECRET or battle.rolled >> ATTACKER & 1:
         return False
     return battle.roller != DEFENDER and can_secret_weapon(state, ATTACKER)
 
@@ -234,9 +270,9 @@ def cease_fire(state: State, events: list[Event]) -> None:
 def survives_cease_fire(edition: Edition, kind: int) -> bool:
     """Whether anything takes the attackers back after a cease-fire. BTL-AMPH-04, A-51."""
     if kind == AMPHIBIOUS_BATTLE:
-        return edition.amphibious_ceasefire is AmphibiousCeasefire.ATTACKERS_RETURN_TO_ORIGIN
+        return AMPHIBIOUS_CEASEFIRE.of(edition) is AmphibiousCeasefire.ATTACKERS_RETURN_TO_ORIGIN
     if kind == DROP_BATTLE:
-        return edition.mech_dropper_ceasefire is MechDropperCeasefire.RETURN_TO_ORIGINS
+        return MECH_DROPPER_CEASEFIRE.of(edition) is MechDropperCeasefire.RETURN_TO_ORIGINS
     return True
 
 

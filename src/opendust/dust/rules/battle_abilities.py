@@ -6,22 +6,15 @@ user's own roll; Nurse when a unit of the user is destroyed.
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.actions import TO_PASS, Verb
 from opendust.dust.control import full_capitals
 from opendust.dust.deck import Ability
 from opendust.dust.dice import HIT_FACE, hits_of
-from opendust.dust.edition import Edition
+from opendust.dust.edition import SWITCHES, Edition
 from opendust.dust.force import AIR_FIELDS, LAND_FIELDS, SEA_FIELD, has, pack, pairs, total
-from opendust.dust.options import (
-    AlienRadarDuration,
-    AlienRadarUnits,
-    NurseUnits,
-    RaketenLandUnitOf,
-    SecretWeaponUser,
-    SecretWeaponWindow,
-)
 from opendust.dust.phases import (
     ATTACKER,
     DEFENDER,
@@ -35,12 +28,72 @@ from opendust.dust.phases import (
     Roll,
 )
 from opendust.dust.rules.abilities import can_use, usable, use
-from opendust.dust.rules.retreat import force_of, has_refuge, withdraw
+from opendust.dust.rules.retreat import SUBMARINE_RETREAT, force_of, has_refuge, withdraw
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, NEUTRAL, NO_CARD, SEA_BATTLE, State
 from opendust.kernel.action import Action
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
 from opendust.kernel.option import Counts, Option
 from opendust.kernel.refusal import Refusal
+
+
+@closed_set
+class NurseUnits(Enum):
+    """Which units Nurse can save."""
+
+    ANY = "any"
+    LAND_AND_AIR = "land_and_air"
+
+
+@closed_set
+class SecretWeaponUser(Enum):
+    """Who may use Secret Weapon in a battle."""
+
+    ATTACKER_ONLY = "attacker_only"
+    EITHER = "either"
+
+
+@closed_set
+class SecretWeaponWindow(Enum):
+    """When Secret Weapon may be used."""
+
+    BATTLE_START = "battle_start"
+    BEFORE_ATTACKERS_FIRST_ROLL = "before_attackers_first_roll"
+
+
+@closed_set
+class RaketenLandUnitOf(Enum):
+    """Whose land unit in the battle Raketen Truppen needs."""
+
+    OWN = "own"
+    ANY_SIDE = "any_side"
+
+
+@closed_set
+class AlienRadarUnits(Enum):
+    """Whether Alien Radar withdraws all units or as many as the player likes."""
+
+    ALL = "all"
+    ANY_NUMBER = "any_number"
+
+
+@closed_set
+class AlienRadarDuration(Enum):
+    """Whether Alien Radar works for the rest of the round or for one battle."""
+
+    REST_OF_ROUND = "rest_of_round"
+    ONE_BATTLE = "one_battle"
+
+
+NURSE_UNITS: Final = SWITCHES.choice("nurse_units", NurseUnits)
+NURSE_SAVES_AMPHIBIOUS_ATTACKERS: Final = SWITCHES.yes("nurse_saves_amphibious_attackers")
+SECRET_WEAPON_VS_CAPITAL: Final = SWITCHES.yes("secret_weapon_vs_capital")
+SECRET_WEAPON_USER: Final = SWITCHES.choice("secret_weapon_user", SecretWeaponUser)
+SECRET_WEAPON_WINDOW: Final = SWITCHES.choice("secret_weapon_window", SecretWeaponWindow)
+RAKETEN_LAND_UNIT_OF: Final = SWITCHES.choice("raketen_land_unit_of", RaketenLandUnitOf)
+ALIEN_RADAR_UNITS: Final = SWITCHES.choice("alien_radar_units", AlienRadarUnits)
+ALIEN_RADAR_DURATION: Final = SWITCHES.choice("alien_radar_duration", AlienRadarDuration)
+
 
 SECRET_WEAPON: Final = Ability.SECRET_WEAPON
 ALIEN_RADAR: Final = Ability.ALIEN_RADAR
@@ -68,7 +121,7 @@ def can_withdraw(state: State, side: int) -> bool:
 
 def is_withdrawal_open(edition: Edition, kind: int, side: int) -> bool:
     """Whether all units of a side could leave at once, if they have anywhere to go. RETR-14."""
-    if kind == SEA_BATTLE and not edition.submarine_retreat:
+    if kind == SEA_BATTLE and not SUBMARINE_RETREAT.of(edition):
         return False
     return side == DEFENDER or kind != DROP_BATTLE
 
@@ -79,17 +132,17 @@ def can_secret_weapon(state: State, side: int) -> bool:
     if not can_use(state, battle.seat_of(side), SECRET_WEAPON):
         return False
     if side == DEFENDER:
-        either = state.edition.secret_weapon_user is SecretWeaponUser.EITHER
+        either = SECRET_WEAPON_USER.of(state.edition) is SecretWeaponUser.EITHER
         return either and can_withdraw(state, ATTACKER)
     at_capital = battle.kind != SEA_BATTLE and full_capitals(state) >> battle.target & 1
-    if at_capital and not state.edition.secret_weapon_vs_capital:
+    if at_capital and not SECRET_WEAPON_VS_CAPITAL.of(state.edition):
         return False
     return can_withdraw(state, DEFENDER)
 
 
 def is_at_battle_start(state: State) -> bool:
     """Whether Secret Weapon is used at the start or before the attacker's first roll. A-43."""
-    return state.edition.secret_weapon_window is AT_START
+    return SECRET_WEAPON_WINDOW.of(state.edition) is AT_START
 
 
 def can_radar(state: State, side: int) -> bool:
@@ -143,7 +196,7 @@ def has_opening_ability(state: State, seat: int) -> bool:
 
 def radar_units(state: State, force: int) -> Counts:
     """All units, or as many as the player likes. ABIL-RADAR-02."""
-    everybody = state.edition.alien_radar_units is AlienRadarUnits.ALL
+    everybody = ALIEN_RADAR_UNITS.of(state.edition) is AlienRadarUnits.ALL
     return Counts(pairs(force), total(force) if everybody else 1, total(force))
 
 
@@ -170,7 +223,7 @@ def secret_rule(state: State, side: int) -> str:
     if side == DEFENDER:
         return "ABIL-SECRET-01"
     at_sea = battle.kind == SEA_BATTLE
-    if battle.defender == NEUTRAL or (at_sea and not state.edition.submarine_retreat):
+    if battle.defender == NEUTRAL or (at_sea and not SUBMARINE_RETREAT.of(state.edition)):
         return "ABIL-SECRET-06"
     return "ABIL-SECRET-05" if can_withdraw(state, DEFENDER) else "ABIL-SECRET-03"
 
@@ -186,7 +239,7 @@ def refuse_radar(state: State, seat: int, action: Action) -> Refusal | None:
     force, wanted = force_of(state, side), action.pairs(0)
     if not wanted or not has(force, pack(wanted)):
         return Refusal("ABIL-RADAR-02", "units-not-in-battle")
-    everybody = state.edition.alien_radar_units is AlienRadarUnits.ALL
+    everybody = ALIEN_RADAR_UNITS.of(state.edition) is AlienRadarUnits.ALL
     if everybody and pack(wanted) != force:
         return Refusal("ABIL-RADAR-02", "radar-takes-all")
     return None
@@ -219,7 +272,7 @@ def do_radar(state: State, seat: int, action: Action, events: list[Event]) -> No
     """The user withdraws; the ability may last for the round. ABIL-RADAR-02, ABIL-RADAR-04."""
     if not state.radar >> seat & 1:
         use(state, seat, events)
-        if state.edition.alien_radar_duration is AlienRadarDuration.REST_OF_ROUND:
+        if ALIEN_RADAR_DURATION.of(state.edition) is AlienRadarDuration.REST_OF_ROUND:
             state.radar |= 1 << seat
     withdraw(state, side_of(state, seat), pack(action.pairs(0)), STEP_AFTER_OPENING, events)
 
@@ -256,7 +309,7 @@ def can_reroll(state: State, side: int) -> bool:
 def is_raketen_open(edition: Edition, own: int, other: int) -> bool:
     """Raketen Truppen needs a land unit, its user's or anybody's. ABIL-RAKETEN-02, A-48."""
     ground = own & LAND_FIELDS
-    if edition.raketen_land_unit_of is RaketenLandUnitOf.ANY_SIDE:
+    if RAKETEN_LAND_UNIT_OF.of(edition) is RaketenLandUnitOf.ANY_SIDE:
         ground |= other & LAND_FIELDS
     return bool(ground)
 
@@ -302,11 +355,11 @@ def is_nurse_helpful(state: State, side: int) -> bool:
 
 def is_nurse_open(edition: Edition, kind: int, side: int, losses: int) -> bool:
     """Whether Nurse saves these units, if they have anywhere to go. ABIL-NURSE-02, 05."""
-    only_land_and_air = edition.nurse_units is NurseUnits.LAND_AND_AIR
-    if losses & SEA_FIELD and (only_land_and_air or not edition.submarine_retreat):
+    only_land_and_air = NURSE_UNITS.of(edition) is NurseUnits.LAND_AND_AIR
+    if losses & SEA_FIELD and (only_land_and_air or not SUBMARINE_RETREAT.of(edition)):
         return False
     by_sea = side == ATTACKER and kind == AMPHIBIOUS_BATTLE
-    return not by_sea or edition.nurse_saves_amphibious_attackers
+    return not by_sea or NURSE_SAVES_AMPHIBIOUS_ATTACKERS.of(edition)
 
 
 def can_nurse(state: State, side: int) -> bool:

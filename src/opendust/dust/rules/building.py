@@ -6,15 +6,30 @@ in its area, submarines in a sea area beside it, each assigned to one center (A-
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.control import free_sea, own_centers
+from opendust.dust.edition import SWITCHES
 from opendust.dust.force import FIGURES, SUBMARINE, TANK
-from opendust.dust.options import SubmarinePlacement
 from opendust.dust.state import State
 from opendust.kernel.action import Pairs
 from opendust.kernel.bits import bits
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.refusal import Refusal
+
+
+@closed_set
+class SubmarinePlacement(Enum):
+    """Which sea areas beside an own production center may receive new submarines."""
+
+    FRIENDLY_OR_UNOCCUPIED = "friendly_or_unoccupied"
+    FRIENDLY_ONLY = "friendly_only"
+
+
+SUBMARINE_PLACEMENT: Final = SWITCHES.choice("submarine_placement", SubmarinePlacement)
+PRODUCTION_LIMIT_INCLUDES_SUBMARINES: Final = SWITCHES.yes("production_limit_includes_submarines")
+
 
 FRIENDLY_OR_UNOCCUPIED: Final = SubmarinePlacement.FRIENDLY_OR_UNOCCUPIED
 UNITS_PER_CENTER: Final = 5
@@ -31,14 +46,14 @@ def room(built: Pairs, center: int) -> int:
 
 def room_for(state: State, built: Pairs, center: int, unit: int) -> int:
     """The room of a center for one type; submarines count like the rest. PROD-14."""
-    if unit == SUBMARINE and not state.edition.production_limit_includes_submarines:
+    if unit == SUBMARINE and not PRODUCTION_LIMIT_INCLUDES_SUBMARINES.of(state.edition):
         return FIGURES[SUBMARINE]
     return room(built, center)
 
 
 def with_built(state: State, built: Pairs, center: int, unit: int, amount: int) -> Pairs:
     """The counts after a center has built some more. PROD-13, PROD-14."""
-    if unit == SUBMARINE and not state.edition.production_limit_includes_submarines:
+    if unit == SUBMARINE and not PRODUCTION_LIMIT_INCLUDES_SUBMARINES.of(state.edition):
         return built
     others = [pair for pair in built if pair[0] != center]
     others.append((center, UNITS_PER_CENTER - room(built, center) + amount))
@@ -48,7 +63,7 @@ def with_built(state: State, built: Pairs, center: int, unit: int, amount: int) 
 
 def launch_waters(state: State, seat: int) -> int:
     """The sea areas that may receive a player's new submarines. PROD-11."""
-    if state.edition.submarine_placement is FRIENDLY_OR_UNOCCUPIED:
+    if SUBMARINE_PLACEMENT.of(state.edition) is FRIENDLY_OR_UNOCCUPIED:
         return state.sea[seat] | free_sea(state)
     return state.sea[seat]
 

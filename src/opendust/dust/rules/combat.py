@@ -6,18 +6,14 @@ after the other (CMBT-02); a battle remembers the phase that it returns to.
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.actions import Verb
 from opendust.dust.control import free_sea, full_capitals, lift, meets_threshold
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import AREA_LEFT, ATTACK_DECLARED, CAPITALS_OPENED
 from opendust.dust.force import pack, some_of, total
-from opendust.dust.options import (
-    BattleStartPriority,
-    CapitalAttackUnlock,
-    NavalAttackRange,
-    SameAttackScope,
-)
 from opendust.dust.phases import ATTACKER, DEFENDER, BattleStart, Combat, TurnEnd
 from opendust.dust.rules.building import area_name
 from opendust.dust.rules.movement import (
@@ -38,9 +34,50 @@ from opendust.dust.state import (
 )
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits, border, flood
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
 from opendust.kernel.option import ONLY, Option, Pick
 from opendust.kernel.refusal import Refusal
+
+
+@closed_set
+class NavalAttackRange(Enum):
+    """How far submarines reach in a sea attack."""
+
+    ADJACENT = "adjacent"
+    ANY_PATH_FRIENDLY_OR_UNOCCUPIED = "any_path_friendly_or_unoccupied"
+
+
+@closed_set
+class CapitalAttackUnlock(Enum):
+    """Which first attack on a capital opens capitals to everybody for the rest of the game."""
+
+    ANY_ATTACK_ON_ANY_CAPITAL = "any_attack_on_any_capital"
+    ATTACK_BY_ELIGIBLE_PLAYER_ON_ENEMY_CAPITAL = "attack_by_eligible_player_on_enemy_capital"
+    NONE = "none"
+
+
+@closed_set
+class SameAttackScope(Enum):
+    """What counts as the same attack, which may not be repeated in a turn."""
+
+    ORIGIN_TARGET_PAIR_ANY_TYPE = "origin_target_pair_any_type"
+    PER_ATTACK_TYPE = "per_attack_type"
+
+
+@closed_set
+class BattleStartPriority(Enum):
+    """Who decides first about abilities at the start of a battle."""
+
+    ATTACKER_THEN_DEFENDER = "attacker_then_defender"
+    INITIATIVE_ORDER = "initiative_order"
+
+
+NAVAL_ATTACK_RANGE: Final = SWITCHES.choice("naval_attack_range", NavalAttackRange)
+CAPITAL_ATTACK_UNLOCK: Final = SWITCHES.choice("capital_attack_unlock", CapitalAttackUnlock)
+SAME_ATTACK_SCOPE: Final = SWITCHES.choice("same_attack_scope", SameAttackScope)
+BATTLE_START_PRIORITY: Final = SWITCHES.choice("battle_start_priority", BattleStartPriority)
+
 
 BATTLES: Final = ("land", "sea", "amphibious", "drop")
 ATTACK: Final = Verb.ATTACK
@@ -77,7 +114,7 @@ def do_turn_done(state: State, seat: int, action: Action, events: list[Event]) -
 def attack_code(state: State, origin: int, target: int, kind: int) -> int:
     """What identifies an attack within a turn. CMBT-10, SPEC-05, A-28."""
     code = origin << 7 | target
-    if state.edition.same_attack_scope is PER_TYPE:
+    if SAME_ATTACK_SCOPE.of(state.edition) is PER_TYPE:
         code |= kind << 14
     return code
 
@@ -118,7 +155,7 @@ def after_attack(state: State, code: int) -> Combat:
 def naval_reach(state: State, seat: int, number: int) -> int:
     """The sea areas that submarines can attack from a sea area. CMBT-08."""
     neighbours = state.board.sea_to_sea
-    if state.edition.naval_attack_range is ADJACENT:
+    if NAVAL_ATTACK_RANGE.of(state.edition) is ADJACENT:
         return neighbours[number]
     spread = state.board.sea_spread
     chain = flood(1 << number, state.sea[seat] | free_sea(state), spread)
@@ -235,7 +272,7 @@ def open_battle(state: State, battle: Battle, events: list[Event]) -> None:
 
 def first_to_decide(state: State, battle: Battle) -> int:
     """Who decides first about abilities: the attacker, or by initiative. ABIL-GEN-05, A-42."""
-    if state.edition.battle_start_priority is ATTACKER_FIRST or battle.defender == NEUTRAL:
+    if BATTLE_START_PRIORITY.of(state.edition) is ATTACKER_FIRST or battle.defender == NEUTRAL:
         return ATTACKER
     order = state.order
     earlier = order.index(battle.defender) < order.index(battle.attacker)
@@ -244,7 +281,7 @@ def first_to_decide(state: State, battle: Battle) -> int:
 
 def unlock_capitals(state: State, seat: int, target: int, events: list[Event]) -> None:
     """The first attack on a capital may open capitals to everybody. CMBT-15, A-03."""
-    unlock = state.edition.capital_attack_unlock
+    unlock = CAPITAL_ATTACK_UNLOCK.of(state.edition)
     if state.capitals_open or unlock is CapitalAttackUnlock.NONE:
         return
     if target >= state.board.land_count or not is_capital(state, target):

@@ -5,10 +5,12 @@ The queue holds the players who still have a turn this round, the next one first
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.actions import TO_PASS, Verb
 from opendust.dust.deck import Ability
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import (
     LOTS_DRAWN,
     ORDER_FIXED,
@@ -17,7 +19,6 @@ from opendust.dust.events import (
     TURN_ENDED,
     TURN_INTERRUPTED,
 )
-from opendust.dust.options import EliminatedPlayer, KoshkaChain
 from opendust.dust.phases import Draw, Initiative, Interrupt, Lots, RoundEnd, RoundStart, TurnStart
 from opendust.dust.rules.abilities import can_use, use
 from opendust.dust.rules.cards import (
@@ -32,9 +33,31 @@ from opendust.dust.rules.production import begin_production
 from opendust.dust.rules.setup import fix_setup_order
 from opendust.dust.state import State
 from opendust.kernel.action import Action
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.refusal import Refusal
+
+
+@closed_set
+class KoshkaChain(Enum):
+    """Whether a turn taken with Koshka can itself be interrupted."""
+
+    NO_INTERRUPT_OF_AN_INTERRUPTING_TURN = "no_interrupt_of_an_interrupting_turn"
+    ALLOWED = "allowed"
+
+
+@closed_set
+class EliminatedPlayer(Enum):
+    """What becomes of a player without units."""
+
+    STAYS_IN_GAME = "stays_in_game"
+    REMOVED = "removed"
+
+
+KOSHKA_CHAIN: Final = SWITCHES.choice("koshka_chain", KoshkaChain)
+ELIMINATED_PLAYER: Final = SWITCHES.choice("eliminated_player", EliminatedPlayer)
+
 
 STAYS: Final = EliminatedPlayer.STAYS_IN_GAME
 KOSHKA: Final = Ability.KOSHKA
@@ -42,7 +65,7 @@ KOSHKA: Final = Ability.KOSHKA
 
 def is_in_game(state: State, seat: int) -> bool:
     """A player without units stays, unless an option removes him. WIN-09, A-60."""
-    if state.edition.eliminated_player is STAYS:
+    if ELIMINATED_PLAYER.of(state.edition) is STAYS:
         return True
     return state.on_map[seat] != 0
 
@@ -90,7 +113,7 @@ def do_lots(state: State, values: tuple[int, ...], events: list[Event]) -> None:
 def initiative_seats(state: State) -> tuple[int, ...]:
     """The players who still have to choose a card. INIT-01."""
     waiting = undecided(state)
-    if state.edition.eliminated_player is STAYS:
+    if ELIMINATED_PLAYER.of(state.edition) is STAYS:
         return waiting
     return tuple([seat for seat in waiting if is_in_game(state, seat)])
 
@@ -121,7 +144,7 @@ def begin_turn(state: State, events: list[Event]) -> bool:
 
 def koshka_holders(state: State, seat: int) -> tuple[int, ...]:
     """Who may interrupt a beginning turn, most stars first. ABIL-KOSHKA-01, ABIL-KOSHKA-04."""
-    chained = state.edition.koshka_chain is KoshkaChain.ALLOWED
+    chained = KOSHKA_CHAIN.of(state.edition) is KoshkaChain.ALLOWED
     if state.interrupting >> seat & 1 and not chained:
         return ()
     found: list[tuple[int, int, int]] = []

@@ -5,8 +5,12 @@ Which units hits may destroy stands in casualties.py, since special attacks ask 
 
 from __future__ import annotations
 
+from enum import Enum
+from typing import Final
+
 from opendust.dust.control import leave_play, lift
 from opendust.dust.dice import FACES, HIT_FACE, face_counts, hits_of
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import NURSE_ROLLED, UNITS_DESTROYED
 from opendust.dust.force import (
     FIGHTER,
@@ -20,9 +24,6 @@ from opendust.dust.force import (
     pack,
     pairs,
     total,
-)
-from opendust.dust.options import (
-    NeutralDiceRoller,
 )
 from opendust.dust.phases import (
     ATTACKER,
@@ -46,10 +47,22 @@ from opendust.dust.rules.retreat import (
 from opendust.dust.rules.special import exactly
 from opendust.dust.state import NEUTRAL, State
 from opendust.kernel.action import Action
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
+
+
+@closed_set
+class NeutralDiceRoller(Enum):
+    """Who rolls and chooses for neutral defenders."""
+
+    LEFT_OF_ATTACKER = "left_of_attacker"
+    AUTOMATIC = "automatic"
+
+
+NEUTRAL_DICE_ROLLER: Final = SWITCHES.choice("neutral_dice_roller", NeutralDiceRoller)
 
 
 def count_hits(state: State, events: list[Event]) -> None:
@@ -78,7 +91,7 @@ def is_automatic(state: State, side: int) -> bool:
     """Whether nobody chooses for neutral dice. NEUT-15."""
     if state.fight().seat_of(side) != NEUTRAL:
         return False
-    return state.edition.neutral_dice_roller is NeutralDiceRoller.AUTOMATIC
+    return NEUTRAL_DICE_ROLLER.of(state.edition) is NeutralDiceRoller.AUTOMATIC
 
 
 def dearest(choices: list[int]) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 
 from opendust.dust.actions import TO_END, Verb
 from opendust.dust.control import free_land, free_sea, lift, set_down
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import AREA_LEFT, AREA_TAKEN, BOMBERS_FLOWN, UNITS_MOVED
 from opendust.dust.force import BOMBER, BOMBER_FIELD, count, has, of, pack, some_of
 from opendust.dust.phases import Combat, Movement
@@ -20,6 +21,10 @@ from opendust.kernel.bits import bits, border, flood
 from opendust.kernel.event import Event
 from opendust.kernel.option import ONLY, Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
+
+LAND_MOVEMENT_THROUGH_UNOCCUPIED: Final = SWITCHES.yes("land_movement_through_unoccupied")
+BOMBER_STRATEGIC_FROM_MANY_AREAS: Final = SWITCHES.yes("bomber_strategic_from_many_areas")
+
 
 MOVE: Final = Verb.MOVE
 NO_ROUTE: Final = -1
@@ -35,7 +40,7 @@ def land_reach(state: State, seat: int, origin: int) -> int:
     own = state.land[seat]
     free = free_land(state)
     spread = state.board.land_spread
-    if state.edition.land_movement_through_unoccupied:
+    if LAND_MOVEMENT_THROUGH_UNOCCUPIED.of(state.edition):
         return flood(1 << origin, own | free, spread)
     chain = flood(1 << origin, own, spread)
     return chain | (border(chain, spread) & free)
@@ -62,7 +67,7 @@ def movement_options(state: State, seat: int) -> list[Option]:
     add_land_options(state, seat, open_land, found)
     if state.sea[seat]:
         add_sea_options(state, seat, found)
-    if state.edition.bomber_strategic_from_many_areas:
+    if BOMBER_STRATEGIC_FROM_MANY_AREAS.of(state.edition):
         found += fly_options(state, seat, open_land)
     return found
 
@@ -124,7 +129,7 @@ def known_reach(state: State, seat: int, origin: int, reach_of: list[tuple[int, 
             return reach
     reach = land_reach(state, seat, origin)
     chain = reach
-    if not state.edition.land_movement_through_unoccupied:
+    if not LAND_MOVEMENT_THROUGH_UNOCCUPIED.of(state.edition):
         chain = flood(1 << origin, state.land[seat], state.board.land_spread)
     reach_of.append((chain, reach))
     return reach
@@ -264,7 +269,7 @@ def travel(
 
 def refuse_fly(state: State, seat: int, action: Action) -> Refusal | None:
     """Bombers of one strategic movement may come from several areas. MOVE-BOMB-02."""
-    if not state.edition.bomber_strategic_from_many_areas:
+    if not BOMBER_STRATEGIC_FROM_MANY_AREAS.of(state.edition):
         return Refusal("MOVE-BOMB-02", "one-origin-only")
     target, bases = action.number(0), action.pairs(1)
     refusal = refuse_target(state, seat, target)

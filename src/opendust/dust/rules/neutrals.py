@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.actions import Verb
 from opendust.dust.control import enter_play, neutral_armies, neutral_figures_left, own_centers
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import NEUTRALS_BOUGHT, NEUTRALS_PLACED
 from opendust.dust.force import COST, FIGURES, SUBMARINE, TANK, UNIT_NAMES, count, of, pairs, total
-from opendust.dust.options import NeutralPurchaseLimit
 from opendust.dust.phases import Placement, Purchase
 from opendust.dust.rules.building import (
     LAND_AND_AIR,
@@ -20,9 +21,23 @@ from opendust.dust.rules.building import (
 from opendust.dust.state import NEUTRAL, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
 from opendust.kernel.option import ONLY, UP_TO, Option
 from opendust.kernel.refusal import Refusal
+
+
+@closed_set
+class NeutralPurchaseLimit(Enum):
+    """How many neutral units may be bought in one turn."""
+
+    FIVE_PER_NEUTRAL_CENTER_PER_PLAYER_TURN = "five_per_neutral_center_per_player_turn"
+    UNLIMITED = "unlimited"
+
+
+NEUTRAL_PURCHASE: Final = SWITCHES.yes("neutral_purchase")
+NEUTRAL_PURCHASE_LIMIT: Final = SWITCHES.choice("neutral_purchase_limit", NeutralPurchaseLimit)
+NEUTRAL_PURCHASE_NEEDS_OWN_CENTER: Final = SWITCHES.yes("neutral_purchase_needs_own_center")
 
 
 def neutral_centers(state: State) -> int:
@@ -42,14 +57,14 @@ ANY_NUMBER: Final = 1000
 
 def is_limited(state: State) -> bool:
     """Whether neutral centers have the normal limit. A-20."""
-    return state.edition.neutral_purchase_limit is LIMITED
+    return NEUTRAL_PURCHASE_LIMIT.of(state.edition) is LIMITED
 
 
 def can_buy_neutrals(state: State, seat: int) -> bool:
     """Whether this player may buy neutral units at all. NEUT-07, A-20."""
-    if not state.edition.neutral_purchase or not neutral_centers(state):
+    if not NEUTRAL_PURCHASE.of(state.edition) or not neutral_centers(state):
         return False
-    return bool(own_centers(state, seat)) or not state.edition.neutral_purchase_needs_own_center
+    return bool(own_centers(state, seat)) or not NEUTRAL_PURCHASE_NEEDS_OWN_CENTER.of(state.edition)
 
 
 def neutral_room(state: State, bought: int, centers: tuple[int, ...]) -> int:
@@ -95,7 +110,7 @@ def refuse_buy_neutrals(state: State, seat: int, action: Action) -> Refusal | No
     phase = state.phase
     assert isinstance(phase, Purchase)
     number, unit = action.number(0), action.number(1)
-    if not state.edition.neutral_purchase:
+    if not NEUTRAL_PURCHASE.of(state.edition):
         return Refusal("NEUT-11", "no-neutral-purchase")
     if unit >= SUBMARINE:
         return Refusal("NEUT-09", "no-neutral-submarines")

@@ -7,6 +7,7 @@ in neutrals.py, Diplomat and Mech Builder in production_abilities.py.
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.actions import TO_END, Verb
@@ -18,6 +19,7 @@ from opendust.dust.control import (
     own_centers,
     sources_held,
 )
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import (
     CARDS_BOUGHT,
     CARDS_DISCARDED,
@@ -26,9 +28,12 @@ from opendust.dust.events import (
     UNITS_BOUGHT,
 )
 from opendust.dust.force import COST, FIGURES, SUBMARINE, UNIT_NAMES, UNITS, count, of, total
-from opendust.dust.options import CapitalIncome
 from opendust.dust.phases import Purchase
-from opendust.dust.rules.building import UNITS_PER_CENTER, launch_centers
+from opendust.dust.rules.building import (
+    PRODUCTION_LIMIT_INCLUDES_SUBMARINES,
+    UNITS_PER_CENTER,
+    launch_centers,
+)
 from opendust.dust.rules.cards import HAND_LIMIT, card_name
 from opendust.dust.rules.neutrals import neutral_options
 from opendust.dust.rules.production_abilities import ability_options
@@ -36,9 +41,23 @@ from opendust.dust.rules.setup import center_sites
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
 from opendust.kernel.option import ONLY, UP_TO, Amount, Option, Subset
 from opendust.kernel.refusal import Refusal
+
+
+@closed_set
+class CapitalIncome(Enum):
+    """Whether each controlled capital gives income, or only the one claimed at setup."""
+
+    EACH = "each"
+    OWN_ONLY = "own_only"
+
+
+CAPITAL_INCOME: Final = SWITCHES.choice("capital_income", CapitalIncome)
+DISCARD_WITHOUT_PURCHASE: Final = SWITCHES.yes("discard_without_purchase")
+
 
 BUY: Final = Verb.BUY
 BUY_CENTERS: Final = Verb.BUY_CENTERS
@@ -48,7 +67,7 @@ PURCHASES: Final = [[Option(BUY, (number, ONLY[unit])) for number in UP_TO] for 
 CENTER_COST: Final = 6
 CARD_COST: Final = 1
 CENTER_INCOME: Final = 3
-CAPITAL_INCOME: Final = 6
+POINTS_OF_A_CAPITAL: Final = 6
 LEAST_INCOME: Final = 6
 
 
@@ -60,10 +79,10 @@ def center_income(state: State, seat: int) -> int:
 
 def capital_income(state: State, seat: int) -> int:
     """Six for each capital held, or only for the one claimed at setup. PROD-03."""
-    if state.edition.capital_income is CapitalIncome.EACH:
-        return CAPITAL_INCOME * capitals_held(state, seat).bit_count()
+    if CAPITAL_INCOME.of(state.edition) is CapitalIncome.EACH:
+        return POINTS_OF_A_CAPITAL * capitals_held(state, seat).bit_count()
     home = state.homes[seat]
-    return CAPITAL_INCOME if home != NOBODY and state.owner[home] == seat else 0
+    return POINTS_OF_A_CAPITAL if home != NOBODY and state.owner[home] == seat else 0
 
 
 def card_income(state: State, seat: int) -> int:
@@ -94,7 +113,7 @@ def places(state: State, seat: int) -> tuple[int, int]:
     submarines = count(bought, SUBMARINE)
     left = UNITS_PER_CENTER * own_centers(state, seat).bit_count() - total(bought)
     launches = UNITS_PER_CENTER * launch_centers(state, seat).bit_count()
-    if state.edition.production_limit_includes_submarines:
+    if PRODUCTION_LIMIT_INCLUDES_SUBMARINES.of(state.edition):
         beside = launches - submarines
         return left, beside if beside < left else left
     return left + submarines, FIGURES[SUBMARINE] if launches else 0
@@ -160,7 +179,7 @@ def card_purchases(state: State, seat: int) -> list[Option]:
     affordable = purchase(state).points // CARD_COST
     room = HAND_LIMIT - len(hand)
     for thrown in range(len(hand) + 1):
-        least = 0 if thrown and state.edition.discard_without_purchase else 1
+        least = 0 if thrown and DISCARD_WITHOUT_PURCHASE.of(state.edition) else 1
         bound = affordable if affordable < room + thrown else room + thrown
         if bound >= least:
             discards = Subset(hand, thrown, thrown)
@@ -270,7 +289,7 @@ def refuse_buy_cards(state: State, seat: int, action: Action) -> Refusal | None:
     for card in discards:
         if card >= state.deck.size or not state.hands[seat] >> card & 1:
             return Refusal("CARD-08", "card-not-in-hand", card=card_name(state, card))
-    if number < 1 and not (discards and state.edition.discard_without_purchase):
+    if number < 1 and not (discards and DISCARD_WITHOUT_PURCHASE.of(state.edition)):
         return Refusal("CARD-08", "discard-needs-purchase")
     if number * CARD_COST > phase.points:
         return refuse_cost(state, "card", number, number * CARD_COST)

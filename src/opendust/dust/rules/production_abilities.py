@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.actions import Verb
 from opendust.dust.control import figures_left, own_centers
 from opendust.dust.deck import Ability
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import TRUCE_MADE
 from opendust.dust.force import MECH, count
-from opendust.dust.options import DiplomatWindow
 from opendust.dust.phases import CenterPlacement, Placement, ProductionEnd, Purchase
 from opendust.dust.rules.abilities import can_use, usable, use
 from opendust.dust.rules.building import area_name
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option, Pick
 from opendust.kernel.refusal import Refusal
+
+
+@closed_set
+class DiplomatWindow(Enum):
+    """When in his production phase a player may use Diplomat."""
+
+    PRODUCTION_START = "production_start"
+    ANY_TIME_IN_PRODUCTION = "any_time_in_production"
+
+
+DIPLOMAT_WINDOW: Final = SWITCHES.choice("diplomat_window", DiplomatWindow)
+MECH_BUILDER_ON_NEW_CENTER: Final = SWITCHES.yes("mech_builder_on_new_center")
+
 
 DIPLOMAT: Final = Ability.DIPLOMAT
 MECH_BUILDER: Final = Ability.MECH_BUILDER
@@ -42,7 +57,7 @@ def ally_options(state: State, seat: int) -> list[Option]:
 
 def is_diplomat_window(state: State) -> bool:
     """At the start of production, or at any time in it. ABIL-DIPLOMAT-01."""
-    if state.edition.diplomat_window is DiplomatWindow.ANY_TIME_IN_PRODUCTION:
+    if DIPLOMAT_WINDOW.of(state.edition) is DiplomatWindow.ANY_TIME_IN_PRODUCTION:
         return True
     return isinstance(state.phase, Purchase) and not state.phase.begun
 
@@ -71,7 +86,7 @@ def do_ally(state: State, seat: int, action: Action, events: list[Event]) -> Non
 def builder_sites(state: State, seat: int, fresh: int) -> int:
     """Where Mech Builder may put its mech: own centers. ABIL-BUILDER-02, ABIL-BUILDER-04."""
     sites = own_centers(state, seat)
-    return sites if state.edition.mech_builder_on_new_center else sites & ~fresh
+    return sites if MECH_BUILDER_ON_NEW_CENTER.of(state.edition) else sites & ~fresh
 
 
 def free_mech_options(state: State, seat: int, fresh: int) -> list[Option]:

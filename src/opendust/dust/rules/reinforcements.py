@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.actions import TO_END, Verb
 from opendust.dust.control import enter_play, figures_left, own_centers
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import REINFORCEMENTS_ENDED, UNITS_BUILT
 from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, UNITS, of
-from opendust.dust.options import SetupSpendRule
 from opendust.dust.phases import Reinforce, RoundStart
 from opendust.dust.rules.building import (
     LAND_AND_AIR,
@@ -26,9 +27,23 @@ from opendust.dust.rules.setup import reinforcement
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
 from opendust.kernel.option import ONLY, UP_TO, Amount, Option, among
 from opendust.kernel.refusal import Refusal
+
+
+@closed_set
+class SetupSpendRule(Enum):
+    """Whether the reinforcement budget is a limit or must be spent to the last point."""
+
+    UP_TO = "up_to"
+    EXACT = "exact"
+
+
+SETUP_SUBMARINES: Final = SWITCHES.yes("setup_submarines")
+SETUP_SPEND_RULE: Final = SWITCHES.choice("setup_spend_rule", SetupSpendRule)
+
 
 DEPLOY: Final = Verb.DEPLOY
 DEAREST: Final = max(COST)
@@ -68,7 +83,7 @@ def most(state: State, seat: int, unit: int, center: int) -> int:
 
 def is_exact(state: State) -> bool:
     """Whether the budget must be spent to the last point. A-17."""
-    return state.edition.setup_spend_rule is EXACT
+    return SETUP_SPEND_RULE.of(state.edition) is EXACT
 
 
 def amounts(state: State, seat: int, unit: int, center: int) -> list[Amount]:
@@ -94,7 +109,7 @@ def reinforce_options(state: State, seat: int) -> list[Option]:
         for unit in LAND_AND_AIR:
             for amount in amounts(state, seat, unit, center):
                 found.append(Option(DEPLOY, (amount, ONLY[unit], ONLY[center])))
-    if state.edition.setup_submarines:
+    if SETUP_SUBMARINES.of(state.edition):
         for center in bits(launch_centers(state, seat)):
             seas = among(launch_seas(state, seat, center), state.board.land_count)
             for amount in amounts(state, seat, SUBMARINE, center):
@@ -143,7 +158,7 @@ def refuse_deploy(state: State, seat: int, action: Action) -> Refusal | None:
 
 def refuse_launch(state: State, seat: int, action: Action) -> Refusal | None:
     """Submarines beside an own center, where the edition allows them. SETUP-26."""
-    if not state.edition.setup_submarines:
+    if not SETUP_SUBMARINES.of(state.edition):
         return Refusal("SETUP-26", "no-setup-submarines")
     number, center, area = action.number(0), action.number(1), action.number(2)
     refusal = refuse_launch_site(state, seat, center, area)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.actions import TO_PASS, Verb
 from opendust.dust.control import free_land, free_sea, lift, set_down
-from opendust.dust.edition import Edition
+from opendust.dust.edition import SWITCHES, Edition
 from opendust.dust.events import AREA_TAKEN, UNITS_RETREATED
 from opendust.dust.force import has, pack, pairs, total
-from opendust.dust.options import (
-    DefenderRetreatBySea,
-    DefenderRetreatToUnoccupied,
-    RetreatLimit,
-)
 from opendust.dust.phases import (
     ATTACKER,
     DEFENDER,
@@ -34,9 +30,44 @@ from opendust.dust.state import (
 )
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits, border
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
 from opendust.kernel.option import Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
+
+
+@closed_set
+class RetreatLimit(Enum):
+    """How many units may leave in one retreat."""
+
+    HALF_ROUNDED_UP = "half_rounded_up"
+    ONE_UNIT = "one_unit"
+
+
+@closed_set
+class DefenderRetreatToUnoccupied(Enum):
+    """When a defender may retreat to an unoccupied area."""
+
+    ONLY_IF_NO_ADJACENT_FRIENDLY = "only_if_no_adjacent_friendly"
+    NEVER = "never"
+
+
+@closed_set
+class DefenderRetreatBySea(Enum):
+    """Whether defenders of a coast may retreat over a chain of their own submarines."""
+
+    NONE = "none"
+    SHORTEST_OWN_CONVOY_ROUTE = "shortest_own_convoy_route"
+
+
+RETREAT_LIMIT: Final = SWITCHES.choice("retreat_limit", RetreatLimit)
+DEFENDER_RETREAT_BEFORE_FIRST_ROLL: Final = SWITCHES.yes("defender_retreat_before_first_roll")
+SUBMARINE_RETREAT: Final = SWITCHES.yes("submarine_retreat")
+DEFENDER_RETREAT_TO_UNOCCUPIED: Final = SWITCHES.choice(
+    "defender_retreat_to_unoccupied", DefenderRetreatToUnoccupied
+)
+DEFENDER_RETREAT_BY_SEA: Final = SWITCHES.choice("defender_retreat_by_sea", DefenderRetreatBySea)
+
 
 UNDECIDED: Final = -1
 
@@ -65,7 +96,7 @@ def refuges(state: State) -> tuple[int, int]:
         return 0, 0  # Neutral units never retreat. NEUT-16.
     closed = origin_mask(state)
     if battle.kind == SEA_BATTLE:
-        if not state.edition.submarine_retreat:
+        if not SUBMARINE_RETREAT.of(state.edition):
             return 0, 0
         near = state.board.sea_to_sea[battle.target - state.board.land_count] & ~closed
         return 0, near & state.sea[seat] or near & open_refuges(state, free_sea(state))
@@ -77,12 +108,12 @@ def refuges(state: State) -> tuple[int, int]:
 def open_refuges(state: State, free: int) -> int:
     """Unoccupied areas are a refuge only without an adjacent friendly one. RETR-08, A-33."""
     option = DefenderRetreatToUnoccupied.ONLY_IF_NO_ADJACENT_FRIENDLY
-    return free if state.edition.defender_retreat_to_unoccupied is option else 0
+    return free if DEFENDER_RETREAT_TO_UNOCCUPIED.of(state.edition) is option else 0
 
 
 def sea_refuges(state: State) -> int:
     """Friendly coasts over own submarines by the fewest sea areas. RETR-11, A-63."""
-    if state.edition.defender_retreat_by_sea is DefenderRetreatBySea.NONE:
+    if DEFENDER_RETREAT_BY_SEA.of(state.edition) is DefenderRetreatBySea.NONE:
         return 0
     battle = state.fight()
     own_sea = state.sea[battle.defender]
@@ -114,11 +145,11 @@ def can_retreat(state: State, side: int) -> bool:
 
 def is_retreat_open(edition: Edition, kind: int, side: int, rolled: int) -> bool:
     """Whether a side may withdraw now, if it has anywhere to go. RETR-02 to RETR-04, RETR-12."""
-    if kind == SEA_BATTLE and not edition.submarine_retreat:
+    if kind == SEA_BATTLE and not SUBMARINE_RETREAT.of(edition):
         return False
     if side == ATTACKER:
         return kind not in (AMPHIBIOUS_BATTLE, DROP_BATTLE)
-    return edition.defender_retreat_before_first_roll or bool(rolled >> DEFENDER & 1)
+    return DEFENDER_RETREAT_BEFORE_FIRST_ROLL.of(edition) or bool(rolled >> DEFENDER & 1)
 
 
 def refuse_now(state: State, seat: int) -> Refusal | None:
@@ -126,7 +157,7 @@ def refuse_now(state: State, seat: int) -> Refusal | None:
     battle = state.fight()
     if seat not in (battle.attacker, battle.defender):
         return None
-    if battle.kind == SEA_BATTLE and not state.edition.submarine_retreat:
+    if battle.kind == SEA_BATTLE and not SUBMARINE_RETREAT.of(state.edition):
         return Refusal("RETR-12", "submarines-stay")
     if seat == battle.attacker:
         if battle.kind == AMPHIBIOUS_BATTLE:
@@ -146,7 +177,7 @@ def retreat_limit(state: State, side: int) -> int:
 
 def most_to_retreat(edition: Edition, force: int) -> int:
     """How many units of a force may leave in one retreat. RETR-01, A-30."""
-    if edition.retreat_limit is RetreatLimit.ONE_UNIT:
+    if RETREAT_LIMIT.of(edition) is RetreatLimit.ONE_UNIT:
         return 1
     return (total(force) + 1) // 2
 

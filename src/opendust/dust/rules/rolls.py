@@ -9,6 +9,7 @@ from typing import Final
 
 from opendust.dust.control import defending_capitals
 from opendust.dust.dice import FACES, face_counts, hits_of
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import DICE_REROLLED, DICE_ROLLED
 from opendust.dust.force import (
     BOMBER,
@@ -36,6 +37,9 @@ from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.event import Event
 from opendust.kernel.pending import Chance
+
+SUBMARINE_COMBAT_VALUE: Final = SWITCHES.number("submarine_combat_value")
+
 
 CENTER_DICE: Final = 3
 CAPITAL_DICE: Final = 5
@@ -71,7 +75,7 @@ def bonus_dice(*, at_capital: bool, at_center: bool) -> int:
 def dice_of(state: State, side: int) -> int:
     """The dice that a side rolls now. BTL-LAND-06, BTL-LAND-07."""
     battle = state.fight()
-    value = state.edition.submarine_combat_value
+    value = SUBMARINE_COMBAT_VALUE.of(state.edition)
     has_ace = bool(battle.ace >> side & 1)
     if side == ATTACKER:
         return combat_dice(battle.attackers, value, has_ace=has_ace)

@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.control import own_centers, scoring_capitals, sources_held
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import MAJORITY_LOST, MAJORITY_WON, POINTS_SCORED
-from opendust.dust.options import MajorityKind, VpPowerSources
 from opendust.dust.state import NOBODY, State
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
+
+
+@closed_set
+class VpPowerSources(Enum):
+    """How power sources score: each one, or each full set of three."""
+
+    ONE_EACH = "one_each"
+    ONE_PER_THREE = "one_per_three"
+
+
+@closed_set
+class MajorityKind(Enum):
+    """How large a count a majority needs."""
+
+    STRICTLY_MOST = "strictly_most"
+    MORE_THAN_HALF = "more_than_half"
+
+
+VP_PER_CAPITAL: Final = SWITCHES.number("vp_per_capital")
+VP_POWER_SOURCES: Final = SWITCHES.choice("vp_power_sources", VpPowerSources)
+VP_PER_MAJORITY: Final = SWITCHES.number("vp_per_majority")
+MAJORITY_NEEDS_AT_LEAST_ONE: Final = SWITCHES.yes("majority_needs_at_least_one")
+MAJORITY_KIND: Final = SWITCHES.choice("majority_kind", MajorityKind)
+
 
 PRODUCTION: Final = 0
 SEA: Final = 1
@@ -28,11 +54,11 @@ def majority_holder(state: State, majority: int) -> int:
     """Who holds a majority now: the leader, or among leaders its last holder. SCORE-07 to 09."""
     counts = [majority_count(state, seat, majority) for seat in range(state.players)]
     most = max(counts)
-    if most == 0 and state.edition.majority_needs_at_least_one:
+    if most == 0 and MAJORITY_NEEDS_AT_LEAST_ONE.of(state.edition):
         return NOBODY
     leaders = [seat for seat in range(state.players) if counts[seat] == most]
     if len(leaders) == 1:
-        more_than_half = state.edition.majority_kind is MajorityKind.MORE_THAN_HALF
+        more_than_half = MAJORITY_KIND.of(state.edition) is MajorityKind.MORE_THAN_HALF
         return NOBODY if more_than_half and 2 * most <= sum(counts) else leaders[0]
     holder = state.majorities[majority]
     return holder if holder in leaders else NOBODY
@@ -54,7 +80,7 @@ def settle_majorities(state: State, events: list[Event]) -> None:
 def source_points(state: State, seat: int) -> int:
     """One point per power source, or per full set of three. SCORE-04."""
     sources = sources_held(state, seat)
-    if state.edition.vp_power_sources is VpPowerSources.ONE_EACH:
+    if VP_POWER_SOURCES.of(state.edition) is VpPowerSources.ONE_EACH:
         return sources
     return sources // SOURCES_IN_SET
 
@@ -63,9 +89,9 @@ def score(state: State, events: list[Event]) -> None:
     """All players score at once from what they control; points are never lost. SCORE-01."""
     settle_majorities(state, events)
     for seat in range(state.players):
-        capitals = state.edition.vp_per_capital * scoring_capitals(state, seat)
+        capitals = VP_PER_CAPITAL.of(state.edition) * scoring_capitals(state, seat)
         sources = source_points(state, seat)
-        majorities = state.edition.vp_per_majority * state.majorities.count(seat)
+        majorities = VP_PER_MAJORITY.of(state.edition) * state.majorities.count(seat)
         gain = capitals + sources + majorities
         state.gains[seat] = gain
         state.scores[seat] += gain

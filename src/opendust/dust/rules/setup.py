@@ -6,10 +6,12 @@ revealed setup cards give (SETUP-03).
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.actions import Verb
 from opendust.dust.control import centers_left, enter_play, free_land
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import (
     AREA_CLAIMED,
     CAPITAL_CLAIMED,
@@ -20,7 +22,6 @@ from opendust.dust.events import (
     ORDER_FIXED,
 )
 from opendust.dust.force import MECH, TANK, of, pairs
-from opendust.dust.options import CapitalClaimRule, LandClaimRule, NeutralAreas
 from opendust.dust.phases import (
     ChooseColor,
     ClaimCapital,
@@ -36,10 +37,42 @@ from opendust.dust.rules.cards import card_order, drawn_event, reveal, tied_seat
 from opendust.dust.state import COLORS, NEUTRAL, NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option, Pick, among
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
+
+
+@closed_set
+class CapitalClaimRule(Enum):
+    """Which capitals are closed to a player who claims one during setup."""
+
+    BY_PLAYER_COUNT = "by_player_count"
+    FIRST_THREE_IN_DISTINCT_PAIRS = "first_three_in_distinct_pairs"
+
+
+@closed_set
+class LandClaimRule(Enum):
+    """How land areas are claimed during setup."""
+
+    ALL_LAND_ROUND_ROBIN = "all_land_round_robin"
+    TWO_POWER_SOURCES_THEN_FIVE_LAND = "two_power_sources_then_five_land"
+
+
+@closed_set
+class NeutralAreas(Enum):
+    """Which areas receive a neutral tank and mech at setup."""
+
+    UNCLAIMED_CAPITALS = "unclaimed_capitals"
+    ALL_UNCLAIMED_LAND = "all_unclaimed_land"
+
+
+CAPITAL_CLAIM_RULE: Final = SWITCHES.choice("capital_claim_rule", CapitalClaimRule)
+LAND_CLAIM_RULE: Final = SWITCHES.choice("land_claim_rule", LandClaimRule)
+NEUTRAL_AREAS: Final = SWITCHES.choice("neutral_areas", NeutralAreas)
+NEUTRAL_CAPITAL_HAS_PRODUCTION_CENTER: Final = SWITCHES.yes("neutral_capital_has_production_center")
+
 
 DEAL: Final = 6
 SETUP_CENTERS: Final = 3
@@ -126,7 +159,7 @@ def closed_capitals(state: State) -> int:
     for capital in bits(state.claimed):
         if state.board.partner[capital] != NOBODY:
             partners |= 1 << state.board.partner[capital]
-    if state.edition.capital_claim_rule is CapitalClaimRule.FIRST_THREE_IN_DISTINCT_PAIRS:
+    if CAPITAL_CLAIM_RULE.of(state.edition) is CapitalClaimRule.FIRST_THREE_IN_DISTINCT_PAIRS:
         return partners if claims < 3 else 0
     if state.players <= 3:
         return partners
@@ -157,7 +190,7 @@ def refuse_capital(state: State, seat: int, action: Action) -> Refusal | None:
     if state.owner[area] != NOBODY:
         return Refusal("SETUP-06", "area-occupied", area=area_name(state, area))
     if closed_capitals(state) >> area & 1:
-        by_count = state.edition.capital_claim_rule is CapitalClaimRule.BY_PLAYER_COUNT
+        by_count = CAPITAL_CLAIM_RULE.of(state.edition) is CapitalClaimRule.BY_PLAYER_COUNT
         rule = CLOSED_BY[state.players] if by_count else "SETUP-11"
         return Refusal(rule, "capital-closed", area=area_name(state, area))
     return None
@@ -176,7 +209,7 @@ def do_capital(state: State, seat: int, action: Action, events: list[Event]) -> 
         state.phase = ChooseColor(phase.turn + 1)
         return
     settle_neutrals(state, open_land_of(state, state.board.capitals), events)
-    if state.edition.land_claim_rule is LandClaimRule.ALL_LAND_ROUND_ROBIN:
+    if LAND_CLAIM_RULE.of(state.edition) is LandClaimRule.ALL_LAND_ROUND_ROBIN:
         to_land_claims(state, state.board.land_count, events)
     else:
         state.phase = ClaimSource(0, SOURCE_PASSES * state.players)
@@ -190,7 +223,7 @@ def open_land_of(state: State, mask: int) -> int:
 
 def settle_neutrals(state: State, mask: int, events: list[Event]) -> None:
     """A neutral tank and mech in each area; capitals get a center too. SETUP-12, SETUP-13."""
-    with_center = state.edition.neutral_capital_has_production_center
+    with_center = NEUTRAL_CAPITAL_HAS_PRODUCTION_CENTER.of(state.edition)
     for area in bits(mask):
         enter_play(state, NEUTRAL, area, NEUTRAL_GARRISON)
         events.append(Event(NEUTRALS_PLACED, (area, pairs(NEUTRAL_GARRISON))))
@@ -221,7 +254,7 @@ def refuse_claim(state: State, seat: int, action: Action) -> Refusal | None:
     area = action.number(0)
     of_source = isinstance(state.phase, ClaimSource)
     rule = "SETUP-16"
-    if state.edition.land_claim_rule is LandClaimRule.TWO_POWER_SOURCES_THEN_FIVE_LAND:
+    if LAND_CLAIM_RULE.of(state.edition) is LandClaimRule.TWO_POWER_SOURCES_THEN_FIVE_LAND:
         rule = "SETUP-17" if of_source else "SETUP-19"
     if area >= state.board.land_count:
         return Refusal(rule, "claim-needs-land", area=area_name(state, area))
@@ -253,7 +286,7 @@ def skip_empty_claims(state: State, events: list[Event]) -> None:
     assert isinstance(phase, (ClaimLand, ClaimSource))
     if phase.left and claimable(state):
         return
-    with_neutrals = state.edition.neutral_areas is NeutralAreas.ALL_UNCLAIMED_LAND
+    with_neutrals = NEUTRAL_AREAS.of(state.edition) is NeutralAreas.ALL_UNCLAIMED_LAND
     if isinstance(phase, ClaimSource):
         if with_neutrals:
             settle_neutrals(state, open_land_of(state, state.board.land_sources), events)

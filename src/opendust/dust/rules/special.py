@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from opendust.dust.actions import TO_END, Verb
 from opendust.dust.control import full_capitals, leave_play, lift, own_centers
 from opendust.dust.deck import Ability
 from opendust.dust.dice import face_counts, hits_of
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import (
     AREA_LEFT,
     MISSILE_LAUNCHED,
@@ -27,7 +29,6 @@ from opendust.dust.force import (
     some_of,
     total,
 )
-from opendust.dust.options import MissileDice, SpecialAttackUnits
 from opendust.dust.phases import SpecialCasualties, SpecialRoll
 from opendust.dust.rules.abilities import can_use, usable, use
 from opendust.dust.rules.building import area_name, sea_areas
@@ -48,13 +49,38 @@ from opendust.dust.rules.targets import open_land, open_sea, refuse_closed, refu
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
 from opendust.kernel.option import ONLY, Counts, Option, Pick, among
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 
+
+@closed_set
+class SpecialAttackUnits(Enum):
+    """Whether a special attack uses every bomber or submarine present or a chosen number."""
+
+    ALL_PRESENT = "all_present"
+    CHOSEN = "chosen"
+
+
+@closed_set
+class MissileDice(Enum):
+    """Number of dice of a missile."""
+
+    THREE = "3"
+    OWN_PRODUCTION_CENTERS = "own_production_centers"
+
+
+SPECIAL_ATTACK_UNITS: Final = SWITCHES.choice("special_attack_units", SpecialAttackUnits)
+SUBMARINE_ATTACK_VS_CAPITAL: Final = SWITCHES.yes("submarine_attack_vs_capital")
+MISSILE_DICE: Final = SWITCHES.choice("missile_dice", MissileDice)
+MISSILE_TARGETS_SEA: Final = SWITCHES.yes("missile_targets_sea")
+MISSILE_VS_NEUTRAL_CAPITAL: Final = SWITCHES.yes("missile_vs_neutral_capital")
+
+
 DICE_PER_BOMBER: Final = 2
-MISSILE_DICE: Final = 3
+THREE_DICE: Final = 3
 BOMBARD: Final = Verb.BOMBARD
 BALLISTIC_MISSILES: Final = Ability.BALLISTIC_MISSILES
 MECH_DROPPER: Final = Ability.MECH_DROPPER
@@ -63,7 +89,7 @@ ALL_PRESENT: Final = SpecialAttackUnits.ALL_PRESENT
 
 def submarine_targets(state: State, areas: int) -> int:
     """Land that submarines may shell: no capitals, unless the edition says so. SPEC-11."""
-    if state.edition.submarine_attack_vs_capital:
+    if SUBMARINE_ATTACK_VS_CAPITAL.of(state.edition):
         return areas
     return areas & ~full_capitals(state)
 
@@ -115,7 +141,7 @@ def add_shellings(state: State, seat: int, shores: int, found: list[Option]) -> 
 
 def special_option(state: State, origin: int, targets: Pick, force: int) -> Option:
     """All bombers or submarines present, or those chosen. SPEC-06, SPEC-09."""
-    everybody = state.edition.special_attack_units is ALL_PRESENT
+    everybody = SPECIAL_ATTACK_UNITS.of(state.edition) is ALL_PRESENT
     units = all_of(force) if everybody else some_of(force)
     return Option(BOMBARD, (ONLY[origin], targets, units))
 
@@ -154,7 +180,7 @@ def refuse_special_units(state: State, origin: int, target: int, force: int) -> 
         return Refusal(rule, "wrong-element", **names)
     if not state.board.is_adjacent(origin, target):
         return Refusal(rule, "target-not-adjacent", **names)
-    everybody = state.edition.special_attack_units is SpecialAttackUnits.ALL_PRESENT
+    everybody = SPECIAL_ATTACK_UNITS.of(state.edition) is SpecialAttackUnits.ALL_PRESENT
     if everybody and count(force, unit) != count(state.units[origin], unit):
         return Refusal(
             "SPEC-06" if from_land else "SPEC-09",
@@ -166,7 +192,7 @@ def refuse_special_units(state: State, origin: int, target: int, force: int) -> 
 
 def is_shell_proof(state: State, target: int) -> bool:
     """Whether submarines may not attack a land area since it is a capital. SPEC-11."""
-    if state.edition.submarine_attack_vs_capital:
+    if SUBMARINE_ATTACK_VS_CAPITAL.of(state.edition):
         return False
     return bool(full_capitals(state) >> target & 1)
 
@@ -190,14 +216,14 @@ def do_bombard(state: State, seat: int, action: Action, events: list[Event]) -> 
 
 def missile_dice(state: State, seat: int) -> int:
     """Three dice, or one per own production center. SPEC-14, A-41."""
-    if state.edition.missile_dice is MissileDice.THREE:
-        return MISSILE_DICE
+    if MISSILE_DICE.of(state.edition) is MissileDice.THREE:
+        return THREE_DICE
     return own_centers(state, seat).bit_count()
 
 
 def missile_proof(state: State) -> int:
     """Capitals that no missile may target. SPEC-16, A-05."""
-    if state.edition.missile_vs_neutral_capital:
+    if MISSILE_VS_NEUTRAL_CAPITAL.of(state.edition):
         return state.claimed
     return state.board.capitals
 
@@ -205,7 +231,7 @@ def missile_proof(state: State) -> int:
 def missile_targets(state: State, seat: int) -> tuple[int, ...]:
     """Every area with enemy units within the limits, at any distance. SPEC-12, SPEC-13."""
     targets = tuple(bits(open_land(state, seat) & ~missile_proof(state)))
-    if state.edition.missile_targets_sea:
+    if MISSILE_TARGETS_SEA.of(state.edition):
         targets += sea_areas(state, open_sea(state, seat))
     return targets
 
@@ -235,7 +261,7 @@ def refuse_missile(state: State, seat: int, action: Action) -> Refusal | None:
 def refuse_missile_target(state: State, target: int) -> Refusal | None:
     """Missiles reach land only, or sea too, and never a capital. SPEC-13, SPEC-16."""
     if target >= state.board.land_count:
-        if state.edition.missile_targets_sea:
+        if MISSILE_TARGETS_SEA.of(state.edition):
             return None
         return Refusal("SPEC-13", "target-not-land", target=area_name(state, target))
     if missile_proof(state) >> target & 1:

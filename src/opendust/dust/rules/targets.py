@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from enum import Enum
+from typing import Final
+
 from opendust.dust.control import full_capitals, guarded_capitals, meets_threshold
-from opendust.dust.options import Protected
+from opendust.dust.edition import SWITCHES
 from opendust.dust.rules.building import area_name
 from opendust.dust.state import NEUTRAL, NOBODY, State
 from opendust.kernel.bits import bits
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.refusal import Refusal
+
+
+@closed_set
+class Protected(Enum):
+    """Kinds of area that cannot be attacked in the first round."""
+
+    POWER_SOURCE = "power_source"
+    CAPITAL = "capital"
+    PRODUCTION_CENTER = "production_center"
+
+
+FIRST_ROUND_PROTECTED: Final = SWITCHES.listed("first_round_protected", Protected)
+FIRST_ROUND_PROTECTS_NEUTRAL: Final = SWITCHES.yes("first_round_protects_neutral")
 
 
 def enemy_land(state: State, seat: int) -> int:
@@ -31,21 +48,21 @@ def protected_land(state: State) -> int:
     if state.round != 1:
         return 0
     mask = 0
-    for kind in state.edition.first_round_protected:
+    for kind in FIRST_ROUND_PROTECTED.of(state.edition):
         if kind is Protected.POWER_SOURCE:
             mask |= state.board.land_sources
         elif kind is Protected.PRODUCTION_CENTER:
             mask |= state.centers
         else:
             mask |= full_capitals(state) | (state.board.capitals & state.land[NEUTRAL])
-    if not state.edition.first_round_protects_neutral:
+    if not FIRST_ROUND_PROTECTS_NEUTRAL.of(state.edition):
         mask &= ~state.land[NEUTRAL]
     return mask
 
 
 def protected_sea(state: State) -> int:
     """Sea power sources that cannot be attacked in the first round. CMBT-13."""
-    if state.round == 1 and Protected.POWER_SOURCE in state.edition.first_round_protected:
+    if state.round == 1 and Protected.POWER_SOURCE in FIRST_ROUND_PROTECTED.of(state.edition):
         return state.board.sea_sources
     return 0
 

@@ -2,21 +2,59 @@
 
 from __future__ import annotations
 
-from opendust.dust.control import areas_held, capitals_held, sources_held
+from enum import Enum
+from typing import Final
+
+from opendust.dust.control import VICTORY_POINTS_TO_WIN, areas_held, capitals_held, sources_held
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import EXTRA_ROUND, MATCH_WON
-from opendust.dust.options import FinalTie, TieBreaker, WinThreshold
 from opendust.dust.phases import Over
 from opendust.dust.rules.initiative import close_round, is_in_game
 from opendust.dust.rules.scoring import score
 from opendust.dust.state import State
+from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
+
+
+@closed_set
+class TieBreaker(Enum):
+    """What is compared, in this order, between players tied on victory points."""
+
+    CAPITALS = "capitals"
+    AREAS_LAND_PLUS_SEA = "areas_land_plus_sea"
+    VP_LAST_ROUND = "vp_last_round"
+    MAJORITY_TOKENS = "majority_tokens"
+    LAND_AREAS = "land_areas"
+    POWER_SOURCES = "power_sources"
+
+
+@closed_set
+class FinalTie(Enum):
+    """What happens when every tie-breaker is equal."""
+
+    SHARED_VICTORY = "shared_victory"
+    PLAY_ANOTHER_ROUND = "play_another_round"
+
+
+@closed_set
+class WinThreshold(Enum):
+    """Whether the winning number must be reached or exceeded."""
+
+    REACH = "reach"
+    EXCEED = "exceed"
+
+
+WIN_REQUIRES_CAPITAL: Final = SWITCHES.yes("win_requires_capital")
+TIE_BREAKERS: Final = SWITCHES.listed("tie_breakers", TieBreaker)
+FINAL_TIE: Final = SWITCHES.choice("final_tie", FinalTie)
+WIN_THRESHOLD: Final = SWITCHES.choice("win_threshold", WinThreshold)
 
 
 def end_round(state: State, events: list[Event]) -> bool:
     """Score, look for winners, and begin another round if there is none. WIN-04, ROUND-05."""
     score(state, events)
     found = winners(state)
-    if len(found) > 1 and state.edition.final_tie is FinalTie.PLAY_ANOTHER_ROUND:
+    if len(found) > 1 and FINAL_TIE.of(state.edition) is FinalTie.PLAY_ANOTHER_ROUND:
         events.append(Event(EXTRA_ROUND))
         found = ()
     if found:
@@ -29,8 +67,8 @@ def end_round(state: State, events: list[Event]) -> bool:
 
 def has_reached(state: State, seat: int) -> bool:
     """Whether a player has the points to win. WIN-01, WIN-02."""
-    needed = state.edition.victory_points_to_win[state.players]
-    if state.edition.win_threshold is WinThreshold.EXCEED:
+    needed = VICTORY_POINTS_TO_WIN.of(state.edition, state.players)
+    if WIN_THRESHOLD.of(state.edition) is WinThreshold.EXCEED:
         return state.scores[seat] > needed
     return state.scores[seat] >= needed
 
@@ -39,7 +77,7 @@ def qualifies(state: State, seat: int) -> bool:
     """The points and, where the edition asks for it, a capital. WIN-03, WIN-08."""
     if not has_reached(state, seat) or not is_in_game(state, seat):
         return False
-    return not state.edition.win_requires_capital or bool(capitals_held(state, seat))
+    return not WIN_REQUIRES_CAPITAL.of(state.edition) or bool(capitals_held(state, seat))
 
 
 def winners(state: State) -> tuple[int, ...]:
@@ -48,7 +86,7 @@ def winners(state: State) -> tuple[int, ...]:
     if not left:
         return ()
     left = best(left, [state.scores[seat] for seat in left])
-    for breaker in state.edition.tie_breakers:
+    for breaker in TIE_BREAKERS.of(state.edition):
         left = best(left, [tie_value(state, seat, breaker) for seat in left])
     return tuple(left)
 

@@ -184,3 +184,9 @@ def lookup(names: tuple[str, ...], noun: str, word: str, source: str, number: in
 def nearest(word: str, known: list[str] | tuple[str, ...]) -> tuple[str, ...]:
     """The known names that look most like a word."""
     return tuple(get_close_matches(word, known, n=3, cutoff=0.4))
+
+
+def nearest_word(word: str, known: tuple[str, ...]) -> str:
+    """The known word most like a given one, or nothing if none is like it."""
+    found = get_close_matches(word, known, 1, 0.5)
+    return found[0] if found else ""

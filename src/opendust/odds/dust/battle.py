@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from opendust.dust.control import NEUTRAL_CAPITAL_BONUS
 from opendust.dust.deck import Ability
 from opendust.dust.edition import Edition
 from opendust.dust.force import (
@@ -18,12 +19,12 @@ from opendust.dust.force import (
     supremacy,
     total,
 )
-from opendust.dust.option_catalogue import nearest
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
 from opendust.dust.rules.battle import supremacy_holder
-from opendust.dust.rules.rolls import bonus_dice, combat_dice
+from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE, bonus_dice, combat_dice
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, LAND_BATTLE, SEA_BATTLE
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.notation import nearest_word
 
 KINDS: Final = ("land", "sea", "amphibious", "drop")
 
@@ -86,11 +87,11 @@ class DustBattle:
     @property
     def at_capital(self) -> bool:
         """Whether the area defends as a capital. BTL-LAND-02, NEUT-12."""
-        return self.capital and (not self.neutral or self.edition.neutral_capital_bonus)
+        return self.capital and (not self.neutral or NEUTRAL_CAPITAL_BONUS.of(self.edition))
 
     def dice(self, side: int, force: int, *, has_ace: bool) -> int:
         """The dice of a force on its side of this battle. BTL-LAND-06, BTL-LAND-07."""
-        dice = combat_dice(force, self.edition.submarine_combat_value, has_ace=has_ace)
+        dice = combat_dice(force, SUBMARINE_COMBAT_VALUE.of(self.edition), has_ace=has_ace)
         if side == ATTACKER or self.kind == SEA_BATTLE:
             return dice
         return dice + bonus_dice(at_capital=self.at_capital, at_center=self.center)
@@ -158,7 +159,7 @@ def ability_named(name: str) -> Ability | None:
     ]  # fmt: skip
     if len(found) == 1:
         return found[0]
-    close = nearest(wanted, known)
+    close = nearest_word(wanted, known)
     raise BadText([Fault("", 0, "odds-ability-unknown", name=name, nearest=close, values=known)])
 
 

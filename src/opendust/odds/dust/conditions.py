@@ -10,19 +10,20 @@ from typing import Final
 
 from opendust.dust.deck import Ability
 from opendust.dust.force import AIR_FIELDS
-from opendust.dust.options import (
-    BattleStartPriority,
-    NeutralDiceRoller,
-    SecretWeaponUser,
-    SecretWeaponWindow,
-)
 from opendust.dust.phases import ATTACKER, DEFENDER
 from opendust.dust.rules.battle_abilities import (
+    SECRET_WEAPON_USER,
+    SECRET_WEAPON_VS_CAPITAL,
+    SECRET_WEAPON_WINDOW,
+    SecretWeaponUser,
+    SecretWeaponWindow,
     is_nurse_open,
     is_radar_open,
     is_raketen_open,
     is_withdrawal_open,
 )
+from opendust.dust.rules.combat import BATTLE_START_PRIORITY, BattleStartPriority
+from opendust.dust.rules.losses import NEUTRAL_DICE_ROLLER, NeutralDiceRoller
 from opendust.dust.rules.retreat import is_retreat_open
 from opendust.odds.dust.battle import DustBattle
 
@@ -56,7 +57,7 @@ def lasting_flags(battle: DustBattle, flags: int) -> int:
 
 def first_to_decide(battle: DustBattle) -> int:
     """Who decides first about abilities. ABIL-GEN-05, A-42."""
-    by_order = battle.edition.battle_start_priority is BattleStartPriority.INITIATIVE_ORDER
+    by_order = BATTLE_START_PRIORITY.of(battle.edition) is BattleStartPriority.INITIATIVE_ORDER
     return DEFENDER if by_order and battle.defender_first else ATTACKER
 
 
@@ -84,16 +85,16 @@ def can_secret_weapon(battle: DustBattle, side: int, flags: int) -> bool:
     if not is_ready(battle, side, flags, Ability.SECRET_WEAPON):
         return False
     edition = battle.edition
-    if side == DEFENDER and edition.secret_weapon_user is not SecretWeaponUser.EITHER:
+    if side == DEFENDER and SECRET_WEAPON_USER.of(edition) is not SecretWeaponUser.EITHER:
         return False
-    if side == ATTACKER and battle.capital and not edition.secret_weapon_vs_capital:
+    if side == ATTACKER and battle.capital and not SECRET_WEAPON_VS_CAPITAL.of(edition):
         return False
     return can_withdraw(battle, 1 - side)
 
 
 def is_secret_weapon_early(battle: DustBattle) -> bool:
     """Whether Secret Weapon belongs to the start of the battle. A-43."""
-    return battle.edition.secret_weapon_window is SecretWeaponWindow.BATTLE_START
+    return SECRET_WEAPON_WINDOW.of(battle.edition) is SecretWeaponWindow.BATTLE_START
 
 
 def can_retreat(battle: DustBattle, side: int, rolled: int) -> bool:
@@ -120,5 +121,5 @@ def can_be_treated(battle: DustBattle, side: int, losses: int) -> bool:
 
 def is_automatic(battle: DustBattle, side: int) -> bool:
     """Whether nobody chooses casualties for a side's dice. NEUT-15."""
-    automatic = battle.edition.neutral_dice_roller is NeutralDiceRoller.AUTOMATIC
+    automatic = NEUTRAL_DICE_ROLLER.of(battle.edition) is NeutralDiceRoller.AUTOMATIC
     return side == DEFENDER and battle.neutral and automatic

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from opendust.dust.deck import Ability
-from opendust.dust.options import AlienRadarDuration, AlienRadarUnits
 from opendust.dust.phases import ATTACKER
+from opendust.dust.rules.battle_abilities import (
+    ALIEN_RADAR_DURATION,
+    ALIEN_RADAR_UNITS,
+    AlienRadarDuration,
+    AlienRadarUnits,
+)
 from opendust.odds.dust.conditions import (
     ACE,
     READY,
@@ -69,7 +74,7 @@ def opening_uses(steps: Steps, moment: Moment, side: int, a_away: int, d_away: i
         enemy = moment.attackers if side else moment.defenders
         return [leave(steps, used, 1 - side, enemy, a_away, d_away)]
     if can_radar(battle, side, flags):
-        again = battle.edition.alien_radar_duration is AlienRadarDuration.REST_OF_ROUND
+        again = ALIEN_RADAR_DURATION.of(battle.edition) is AlienRadarDuration.REST_OF_ROUND
         after = moment if again else used
         return [
             leave(steps, after, side, part, a_away, d_away)
@@ -90,7 +95,7 @@ def leave(steps: Steps, moment: Moment, side: int, part: int, a_away: int, d_awa
 
 def radar_parts(steps: Steps, side: int, force: int) -> list[int]:
     """All units, or any of them where the edition allows and the best is sought. ABIL-RADAR-02."""
-    everybody = steps.battle.edition.alien_radar_units is AlienRadarUnits.ALL
+    everybody = ALIEN_RADAR_UNITS.of(steps.battle.edition) is AlienRadarUnits.ALL
     if everybody or steps.policies[side].abilities != BEST:
         return [force]
     return sub_forces(force, steps.size(force))

@@ -11,6 +11,7 @@ from typing import final
 
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
 from opendust.dust.rules.losses import dearest
+from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE
 from opendust.odds.chances import Number
 from opendust.odds.dust.conditions import ACE, is_automatic
 from opendust.odds.dust.policies import BEST, chosen_losses
@@ -131,5 +132,5 @@ class PlainBattle:
             return choices[0]
         if is_automatic(self.steps.battle, side):
             return dearest(choices)
-        value = self.steps.battle.edition.submarine_combat_value
+        value = SUBMARINE_COMBAT_VALUE.of(self.steps.battle.edition)
         return chosen_losses(self.steps.policies[side].casualties, choices, value)

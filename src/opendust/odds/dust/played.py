@@ -19,7 +19,7 @@ from opendust.dust.game import apply, options, pending
 from opendust.dust.phases import ATTACKER, Casualties, Combat, Retreat, RetreatTogether
 from opendust.dust.rules.losses import loss_choices
 from opendust.dust.rules.retreat import force_of, retreat_limit
-from opendust.dust.rules.rolls import dice_of
+from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE, dice_of
 from opendust.dust.setup import new_state
 from opendust.dust.state import (
     AMPHIBIOUS_BATTLE,
@@ -162,7 +162,7 @@ def answer(state: State, seat: int, policies: tuple[Policy, Policy]) -> Action:
     phase = state.phase
     if isinstance(phase, Casualties):
         side = phase.side
-        value = state.edition.submarine_combat_value
+        value = SUBMARINE_COMBAT_VALUE.of(state.edition)
         losses = chosen_losses(policies[side].casualties, loss_choices(state, side), value)
         return Action(Verb.DESTROY, (pairs(losses),))
     if isinstance(phase, (Retreat, RetreatTogether)):

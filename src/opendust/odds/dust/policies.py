@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.dust.force import COST, UNITS, cost, count, of, total
-from opendust.dust.option_catalogue import nearest
 from opendust.dust.rules.losses import dearest
 from opendust.dust.rules.rolls import combat_dice
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.notation import nearest_word
 
 BEST: Final = "best"
 CASUALTIES: Final = ("dearest", "cheapest", "most-dice", "land-first", "air-first", BEST)
@@ -47,7 +47,7 @@ class Policy:
 def check_known(part: str, name: str, known: tuple[str, ...]) -> None:
     """A policy must be one of those there are."""
     if name not in known:
-        close = nearest(name, known)
+        close = nearest_word(name, known)
         raise BadText(
             [Fault("", 0, "odds-policy-unknown", part=part, name=name, nearest=close, values=known)]
         )

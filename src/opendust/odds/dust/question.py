@@ -8,6 +8,7 @@ from opendust.dust.edition import DEFAULT_EDITION, Edition, load_edition
 from opendust.dust.force import cost
 from opendust.dust.phases import ATTACKER, NO_SIDE
 from opendust.dust.rules.retreat import most_to_retreat
+from opendust.dust.rules.special import MISSILE_VS_NEUTRAL_CAPITAL, SUBMARINE_ATTACK_VS_CAPITAL
 from opendust.kernel.refusal import BadText, Fault
 from opendust.odds.chances import Chances, Number
 from opendust.odds.dust.battle import DustBattle, ability_named, kind_of
@@ -98,8 +99,8 @@ def check_special(attack: SpecialAttack, words: BattleWords, ability: str) -> No
     """Battle words mean nothing in a special attack, and capitals are spared. SPEC-01, SPEC-11."""
     if ability or words.amphibious or words.drop:
         raise BadText([Fault("", 0, "odds-special-words")])
-    shelled = attack.means == SUBMARINES and attack.edition.submarine_attack_vs_capital
-    bombed = words.neutral and attack.edition.missile_vs_neutral_capital
+    shelled = attack.means == SUBMARINES and SUBMARINE_ATTACK_VS_CAPITAL.of(attack.edition)
+    bombed = words.neutral and MISSILE_VS_NEUTRAL_CAPITAL.of(attack.edition)
     if words.capital and not shelled and not (attack.means == MISSILE and bombed):
         raise BadText([Fault("", 0, "odds-special-capital")])
 

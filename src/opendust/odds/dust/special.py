@@ -6,9 +6,15 @@ from typing import Final, final
 
 from opendust.dust.edition import Edition
 from opendust.dust.force import BOMBER, SEA_FIELD, SUBMARINE, count, of
-from opendust.dust.options import MissileDice
 from opendust.dust.rules.casualties import free_losses, shielded_losses
-from opendust.dust.rules.special import DICE_PER_BOMBER, MISSILE_DICE
+from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE
+from opendust.dust.rules.special import (
+    DICE_PER_BOMBER,
+    MISSILE_DICE,
+    MISSILE_TARGETS_SEA,
+    THREE_DICE,
+    MissileDice,
+)
 from opendust.kernel.refusal import BadText, Fault
 from opendust.odds.chances import Chances, Number
 from opendust.odds.dust.policies import BEST, Policy, chosen_losses
@@ -57,10 +63,10 @@ def bombing(edition: Edition, attackers: int, defenders: int) -> SpecialAttack:
 
 def missile(edition: Edition, defenders: int, centers: int) -> SpecialAttack:
     """Three dice, or one per own production center. SPEC-14, A-41."""
-    if defenders & SEA_FIELD and not edition.missile_targets_sea:
+    if defenders & SEA_FIELD and not MISSILE_TARGETS_SEA.of(edition):
         raise BadText([Fault("", 0, "odds-missile-land-only")])
-    fixed = edition.missile_dice is MissileDice.THREE
-    dice = MISSILE_DICE if fixed else centers
+    fixed = MISSILE_DICE.of(edition) is MissileDice.THREE
+    dice = THREE_DICE if fixed else centers
     if not dice:
         raise BadText([Fault("", 0, "odds-missile-centers")])
     return SpecialAttack(edition, MISSILE, 0, defenders, dice)
@@ -72,7 +78,7 @@ def special_odds(attack: SpecialAttack, policy: Policy, chances: Chances) -> Dus
     survivors: dict[Survivors, Number] = {}
     for hits, chance in enumerate(chances.hits(attack.dice)):
         choices = attack.losses(hits)
-        lost = chosen_losses(named, choices, attack.edition.submarine_combat_value)
+        lost = chosen_losses(named, choices, SUBMARINE_COMBAT_VALUE.of(attack.edition))
         left = attack.defenders - lost
         key = (DEFENCE if left else EMPTY, attack.attackers, left)
         survivors[key] = survivors.get(key, 0) + chance

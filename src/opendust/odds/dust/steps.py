@@ -11,12 +11,19 @@ from typing import Final, final
 
 from opendust.dust.deck import Ability
 from opendust.dust.force import UNITS, count, of, total
-from opendust.dust.options import RetreatWindow, SeaRetreatOrder
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
-from opendust.dust.rules.battle import CEASE_FIRE_ROLLS, survives_cease_fire
+from opendust.dust.rules.battle import (
+    CEASE_FIRE_ROLLS,
+    RETREAT_WINDOW,
+    SEA_RETREAT_ORDER,
+    RetreatWindow,
+    SeaRetreatOrder,
+    survives_cease_fire,
+)
 from opendust.dust.rules.casualties import shielded_losses
 from opendust.dust.rules.losses import dearest
 from opendust.dust.rules.retreat import most_to_retreat
+from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE
 from opendust.odds.chances import Chances, Number
 from opendust.odds.dust.battle import DustBattle
 from opendust.odds.dust.conditions import (
@@ -153,13 +160,13 @@ class Steps:
         at_sea = moment.roller == NO_SIDE
         if moment.stage == ANSWER:
             return self.retreat(moment, DEFENDER if at_sea else 1 - moment.roller, a_away, d_away)
-        if at_sea and self.battle.edition.sea_retreat_order is SeaRetreatOrder.SIMULTANEOUS:
+        if at_sea and SEA_RETREAT_ORDER.of(self.battle.edition) is SeaRetreatOrder.SIMULTANEOUS:
             return self.retreat_together(moment, a_away, d_away)
         return self.retreat(moment, ATTACKER if at_sea else moment.roller, a_away, d_away)
 
     def retreat(self, moment: Moment, side: int, a_away: int, d_away: int) -> Node:
         """Every part that a side may withdraw, or the one that its policy names. RETR-01."""
-        any_roll = self.battle.edition.retreat_window is RetreatWindow.ANY_ROLL
+        any_roll = RETREAT_WINDOW.of(self.battle.edition) is RetreatWindow.ANY_ROLL
         answered = moment.stage == RETREAT and (moment.roller == NO_SIDE or any_roll)
         stage = ANSWER if answered else ROLL
         ways = self.ways_to_retreat(moment, side)
@@ -308,7 +315,7 @@ class Steps:
             if is_automatic(self.battle, roller):
                 choices = [dearest(choices)]
             elif policy != BEST:
-                value = self.battle.edition.submarine_combat_value
+                value = SUBMARINE_COMBAT_VALUE.of(self.battle.edition)
                 choices = [chosen_losses(policy, choices, value)]
         if len(choices) == 1 and not self.has_nurse:
             a, d = (a - choices[0], d) if roller else (a, d - choices[0])

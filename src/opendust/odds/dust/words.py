@@ -11,8 +11,8 @@ from typing import Final, final
 
 from opendust.dust.edition import Edition
 from opendust.dust.force import BOMBER, SEA_FIELD, SUBMARINE, UNIT_NAMES, count, of
-from opendust.dust.option_catalogue import nearest
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.notation import nearest_word
 from opendust.odds.dust.special import SpecialAttack, bombing, missile
 
 VERSUS: Final = ("vs", "vs.", "versus", "against")
@@ -106,7 +106,7 @@ def unit_named(word: str) -> int:
     name = word if word in UNIT_NAMES else word.removesuffix("s")
     if name not in UNIT_NAMES:
         known = (*UNIT_NAMES, *AREA_WORDS, *ATTACK_WORDS)
-        close = nearest(word, known)
+        close = nearest_word(word, known)
         fault = Fault("", 0, "odds-word-unknown", text=word, nearest=close, values=known)
         raise BadText([fault])
     return UNIT_NAMES.index(name)

@@ -9,7 +9,7 @@ from opendust.dust.force import AIR_FIELDS, COMBAT, SUBMARINE, UNIT_NAMES, pairs
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE, Roll
 from opendust.dust.rules.combat import BATTLES
 from opendust.dust.rules.retreat import can_retreat, force_of, refuges, retreat_limit
-from opendust.dust.rules.rolls import defence_dice, dice_of
+from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE, defence_dice, dice_of
 from opendust.dust.state import NEUTRAL, NO_CARD, SEA_BATTLE, Battle, State
 from opendust.kernel.bits import bits
 from opendust.scenes.dust.cards import card_scene
@@ -94,7 +94,7 @@ def dice_reasons(view: State, side: int, language: str) -> list[DiceScene]:
     battle, force = view.fight(), force_of(view, side)
     found: list[DiceScene] = []
     for unit, amount in pairs(force):
-        value = view.edition.submarine_combat_value if unit == SUBMARINE else COMBAT[unit]
+        value = SUBMARINE_COMBAT_VALUE.of(view.edition) if unit == SUBMARINE else COMBAT[unit]
         name = UNIT_NAMES[unit]
         words = text("dust-units-" + name, language, amount=amount)
         rule = "BTL-SEA-03" if unit == SUBMARINE else "BTL-LAND-06"

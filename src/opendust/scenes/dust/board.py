@@ -20,6 +20,7 @@ from opendust.dust.board.geometry import (
 from opendust.dust.edition import Edition
 from opendust.dust.force import COMBAT, COST, FIGURES, SUPREMACY, UNIT_NAMES, UNITS
 from opendust.dust.rules.production import CARD_COST, CENTER_COST
+from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE
 from opendust.scenes.dust.models import (
     AreaPicture,
     DustBoard,
@@ -55,7 +56,7 @@ def unit_type(unit: int, edition: Edition, language: str) -> UnitType:
         id=UNIT_NAMES[unit],
         name=text("dust-unit-" + UNIT_NAMES[unit], language),
         cost=COST[unit],
-        dice=COMBAT[unit] if is_land else edition.submarine_combat_value,
+        dice=COMBAT[unit] if is_land else SUBMARINE_COMBAT_VALUE.of(edition),
         supremacy=SUPREMACY[unit] if is_land else 0,
         figures=FIGURES[unit],
     )

@@ -6,10 +6,12 @@ from typing import Final
 
 from opendust.bots import bot_names
 from opendust.dust.board.board import BOARDS, load_board
+from opendust.dust.control import VICTORY_POINTS_TO_WIN
 from opendust.dust.deck import DECKS, load_deck
-from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, load_edition, option_values
-from opendust.dust.option_catalogue import FEWEST_PLAYERS, MOST_PLAYERS
+from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, load_edition
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.variants.switch import FEWEST_PLAYERS, MOST_PLAYERS
+from opendust.kernel.variants.variant import differing
 from opendust.scenes.catalogue_models import (
     CardPages,
     ChoicePage,
@@ -55,12 +57,11 @@ def catalogue(language: str) -> GamePage:
 
 
 def edition_choice(name: str, language: str) -> ChoicePage:
-    """An edition, and in how many options it differs from the usual one."""
-    edition, usual = load_edition(name), option_values(load_edition(DEFAULT_EDITION))
-    changed = [key for key, value in option_values(edition).items() if usual[key] != value]
-    points = edition.victory_points_to_win
-    words = text("dust-edition-brief", language, changed=len(changed), two=points[2],
-                 three=points[3], five=points[5])  # fmt: skip
+    """An edition, and in how many switches it differs from the usual one."""
+    edition, usual = load_edition(name), load_edition(DEFAULT_EDITION)
+    two, three, five = [VICTORY_POINTS_TO_WIN.of(edition, players) for players in (2, 3, 5)]
+    changed = len(differing(edition.values, usual.values))
+    words = text("dust-edition-brief", language, changed=changed, two=two, three=three, five=five)
     return ChoicePage(
         id=name, title=title_text("dust-edition", name, edition.title, language), description=words
     )

@@ -12,8 +12,8 @@ from opendust.dust import phases as p
 from opendust.dust.control import full_capitals
 from opendust.dust.deck import Ability
 from opendust.dust.game import apply, refuse
-from opendust.dust.options import RetreatWindow
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
+from opendust.dust.rules.battle import RETREAT_WINDOW, RetreatWindow
 from opendust.dust.rules.retreat import can_retreat, force_of, most_to_retreat, refuges
 from opendust.dust.state import DROP_BATTLE, NEUTRAL, NO_CARD, State
 from opendust.kernel.action import Action, Decision
@@ -130,7 +130,7 @@ def retreat_odds(state: State, question: Question, moment: Moment) -> list[Retre
     phase = state.phase
     if not isinstance(phase, p.Retreat) or not can_retreat(state, phase.side):
         return []
-    any_roll = state.edition.retreat_window is RetreatWindow.ANY_ROLL
+    any_roll = RETREAT_WINDOW.of(state.edition) is RetreatWindow.ANY_ROLL
     answered = moment.stage == RETREAT and (moment.roller == NO_SIDE or any_roll)
     force = force_of(state, phase.side)
     found: list[RetreatOdds] = []

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.dust.control import (
+    VICTORY_POINTS_TO_WIN,
     capitals_held,
     own_centers,
     scoring_capitals,
     sources_held,
 )
-from opendust.dust.options import WinThreshold
 from opendust.dust.rules.production import (
     CENTER_INCOME,
     LEAST_INCOME,
@@ -18,7 +18,14 @@ from opendust.dust.rules.production import (
     card_income,
     center_income,
 )
-from opendust.dust.rules.scoring import MAJORITIES, majority_holder, source_points
+from opendust.dust.rules.scoring import (
+    MAJORITIES,
+    VP_PER_CAPITAL,
+    VP_PER_MAJORITY,
+    majority_holder,
+    source_points,
+)
+from opendust.dust.rules.victory import WIN_REQUIRES_CAPITAL, WIN_THRESHOLD, WinThreshold
 from opendust.dust.state import COLORS, NO_CARD, NOBODY, State
 from opendust.kernel.bits import bits
 from opendust.scenes.dust.battle import units_scene
@@ -96,10 +103,10 @@ def income_scene(view: State, seat: int) -> IncomeScene:
 
 def points_scene(view: State, seat: int) -> PointsScene:
     """What the victory point step would bring now. SCORE-01 to SCORE-06."""
-    capitals = view.edition.vp_per_capital * scoring_capitals(view, seat)
+    capitals = VP_PER_CAPITAL.of(view.edition) * scoring_capitals(view, seat)
     sources = source_points(view, seat)
     held = [majority_holder(view, number) for number in range(len(MAJORITIES))]
-    majorities = view.edition.vp_per_majority * held.count(seat)
+    majorities = VP_PER_MAJORITY.of(view.edition) * held.count(seat)
     return PointsScene(
         capitals=capitals, sources=sources, majorities=majorities,
         total=capitals + sources + majorities,
@@ -108,12 +115,12 @@ def points_scene(view: State, seat: int) -> PointsScene:
 
 def goal_scene(view: State, seat: int) -> GoalScene:
     """How far a player is from victory. WIN-01 to WIN-03."""
-    needed = view.edition.victory_points_to_win[view.players]
-    must_exceed = view.edition.win_threshold is WinThreshold.EXCEED
+    needed = VICTORY_POINTS_TO_WIN.of(view.edition, view.players)
+    must_exceed = WIN_THRESHOLD.of(view.edition) is WinThreshold.EXCEED
     return GoalScene(
         points=needed,
         left=max(0, needed + (1 if must_exceed else 0) - view.scores[seat]),
         must_exceed=must_exceed,
-        needs_capital=view.edition.win_requires_capital,
+        needs_capital=WIN_REQUIRES_CAPITAL.of(view.edition),
         has_capital=bool(capitals_held(view, seat)),
     )

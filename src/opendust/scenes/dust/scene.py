@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from opendust.dust import phases as p
 from opendust.dust.control import capitals_held
-from opendust.dust.options import CapitalIncome
-from opendust.dust.rules.production import CAPITAL_INCOME, CENTER_INCOME
+from opendust.dust.rules.production import (
+    CAPITAL_INCOME,
+    CENTER_INCOME,
+    POINTS_OF_A_CAPITAL,
+    CapitalIncome,
+)
 from opendust.dust.rules.scoring import MAJORITIES, majority_count, majority_holder
 from opendust.dust.state import NEUTRAL, NOBODY, State
 from opendust.dust.texts.phases import FIELDS
@@ -93,11 +97,11 @@ def area_income(view: State, area: int) -> int:
     if owner in (NOBODY, NEUTRAL):
         return 0
     income = CENTER_INCOME if has_center(view, area) else 0
-    if view.edition.capital_income is CapitalIncome.EACH:
+    if CAPITAL_INCOME.of(view.edition) is CapitalIncome.EACH:
         pays = area < view.board.land_count and bool(capitals_held(view, owner) >> area & 1)
     else:
         pays = view.homes[owner] == area
-    return income + CAPITAL_INCOME if pays else income
+    return income + POINTS_OF_A_CAPITAL if pays else income
 
 
 def majority_scene(view: State, number: int) -> MajorityScene:

@@ -8,6 +8,8 @@ from opendust.bots import bot_names
 from opendust.kernel.contract import Setup
 from opendust.kernel.entry import GameEntry
 from opendust.kernel.refusal import BadText
+from opendust.kernel.settings import SWITCH
+from opendust.kernel.variants.words import labels_in, meaning_in
 from opendust.registry import rulebook_of, variants_of
 from opendust.scenes.catalogue_models import ChoicePage, GamePage, HouseRule, SettingPage
 from opendust.scenes.lessons import lesson, lesson_names
@@ -77,14 +79,14 @@ def variant_setting(entry: GameEntry, language: str) -> list[SettingPage]:
 
 def house_rules(game: str, language: str) -> list[HouseRule]:
     """Every switch of the variants."""
-    variants, words = variants_of(game), rulebook_of(game, language).switches
+    variants, book = variants_of(game), rulebook_of(game, language)
     values = {name: variants.values(name) for name in variants.names}
     return [
         HouseRule(
-            key="option." + name,
-            description=words.get(name, {}).get("meaning", switch.description),
+            key=SWITCH + name,
+            description=meaning_in(book, switch),
             values=list(switch.legal_values()),
-            labels=words.get(name, {}).get("values", {}),
+            labels=labels_in(book, switch),
             defaults={variant: found[name] for variant, found in values.items()},
             rules=list(switch.rules),
         )

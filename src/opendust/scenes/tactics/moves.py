@@ -26,6 +26,7 @@ from opendust.tactics.rules.fire.sight import ANY_OTHER_SIGHT, can_see
 from opendust.tactics.rules.moving.movement import allowance
 from opendust.tactics.rules.moving.reach import Node, reach
 from opendust.tactics.rules.moving.unit_entry import entry_spaces
+from opendust.tactics.rules.skills.skills import ENTRY_FULL_MOVE
 from opendust.tactics.state import State
 from opendust.tactics.turn import apply, options
 from opendust.words import text
@@ -91,7 +92,7 @@ def first_leg(state: State, unit: int) -> tuple[list[Node], int]:
     if isinstance(phase, Moving):
         return [(state.place[unit], state.acting().diagonal, phase.roof)], phase.points
     starts: list[Node] = [(space, 0, 0) for space in entry_spaces(state, unit)]
-    return starts, allowance(state, unit, 1) - 1 if state.battle.profile.entry_full_move else 0
+    return starts, allowance(state, unit, 1) - 1 if ENTRY_FULL_MOVE.of(state.battle.profile) else 0
 
 
 def fire(view: State, name: str, language: str) -> FireStudy:

@@ -9,6 +9,7 @@ from opendust.scenes.study_models import SightReason, SightStudy
 from opendust.scenes.tactics.attack import COVERS
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.board.board import SMOKE
+from opendust.tactics.rules.fire.cover_saves import CORNER_COVER
 from opendust.tactics.rules.fire.fire_zone import blocking_for
 from opendust.tactics.rules.fire.sight import SOLDIER_TO_SOLDIER
 from opendust.tactics.rules.fire.sight_reasons import Reason, Verdict, explain_sight
@@ -71,7 +72,7 @@ def best_line(view: State, one: End, other: End) -> Line:
     blocking = blocking_for(view, one.unit, other.unit) if is_between_units else SOLDIER_TO_SOLDIER
     lines = [
         Line(here, there, explain_sight(
-            grid, view.flags, here, there, blocking, battle.profile.corner_cover))
+            grid, view.flags, here, there, blocking, CORNER_COVER.of(battle.profile)))
         for here in one.spaces for there in other.spaces
     ]  # fmt: skip
     clear = [line for line in lines if line.verdict.is_visible()] or lines

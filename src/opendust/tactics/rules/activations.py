@@ -12,6 +12,7 @@ from opendust.tactics.actions import Verb
 from opendust.tactics.activation import Activation
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Proceeding, Turn
+from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.declarations import plans_for, refuse_plan
 from opendust.tactics.rules.extras import NO_SUCH_EXTRA, extras_for, skills_in, weapons_in
@@ -22,6 +23,8 @@ from opendust.tactics.rules.standing_orders import order_options
 from opendust.tactics.rules.things import one_of, refuse_unknown, some_of, unit_name
 from opendust.tactics.rules.turns import mark_activated, refuse_unit
 from opendust.tactics.state import State
+
+CHARGE_REACTION_BETWEEN_MOVES: Final = SWITCHES.yes("charge_reaction_between_moves")
 
 SCOUT_POINTS: Final = 2
 
@@ -89,7 +92,7 @@ def do_activate(state: State, seat: int, action: Action, events: list[Event]) ->
     leaps = bool(skills & JUMP) and state.is_on_board(body)
     script = plans.script_of(
         plan, is_fast=bool(has & FAST), is_jump=leaps,
-        is_charge_open=state.battle.profile.charge_reaction_between_moves,
+        is_charge_open=CHARGE_REACTION_BETWEEN_MOVES.of(state.battle.profile),
     )  # fmt: skip
     acting = Activation(body, state.hero[body], script)
     acting.skills = skills

@@ -35,7 +35,7 @@ export function faultsBySetting(faults: FaultAnswer[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const fault of faults) {
     const name = String(fault.details?.name ?? "");
-    const key = fault.message?.startsWith("fault-option") ? `option.${name}` : fault.message?.startsWith("army-") ? "army" : name;
+    const key = fault.message?.startsWith("fault-switch") ? `option.${name}` : fault.message?.startsWith("army-") ? "army" : name;
     found[key] = [found[key], fault.line ?? fault.message ?? ""].filter(Boolean).join(" ");
   }
   return found;

@@ -17,7 +17,7 @@ from opendust.bots.dust.recruit.odds import Forecast, loss_order
 from opendust.bots.dust.recruit.sight import Sight
 from opendust.dust.force import COST, cost, of, total
 from opendust.dust.phases import Combat
-from opendust.dust.rules.scoring import LAND, majority_count
+from opendust.dust.rules.scoring import LAND, VP_PER_MAJORITY, majority_count
 from opendust.dust.rules.targets import open_land
 from opendust.dust.state import NO_CARD, NOBODY
 from opendust.kernel.bits import bits
@@ -147,7 +147,7 @@ class Chains:
         if majority == LAND:
             steep *= table["land"]
         chance = rising(steep * (ahead + 1)) - rising(steep * ahead)
-        return state.edition.vp_per_majority * sight.point * table["worth"] * chance
+        return VP_PER_MAJORITY.of(state.edition) * sight.point * table["worth"] * chance
 
 
 def rising(x: float) -> float:

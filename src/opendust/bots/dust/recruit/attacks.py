@@ -8,8 +8,13 @@ from opendust.bots.dust.recruit.odds import Forecast
 from opendust.bots.dust.recruit.sight import Sight
 from opendust.dust.control import defending_capitals
 from opendust.dust.force import BOMBER, MECH, SUBMARINE, cost, count, of, pairs, supremacy, total
-from opendust.dust.options import AmphibiousCeasefire, MechDropperCeasefire
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
+from opendust.dust.rules.battle import (
+    AMPHIBIOUS_CEASEFIRE,
+    MECH_DROPPER_CEASEFIRE,
+    AmphibiousCeasefire,
+    MechDropperCeasefire,
+)
 from opendust.dust.rules.special import DICE_PER_BOMBER, missile_dice
 from opendust.dust.rules.targets import open_land, open_sea
 from opendust.dust.state import NEUTRAL
@@ -44,9 +49,9 @@ def forecast(sight: Sight, force: int, target: int, *, is_landing: bool, is_drop
     """How a battle for an area would go."""
     edition = sight.state.edition
     back = AmphibiousCeasefire.ATTACKERS_RETURN_TO_ORIGIN
-    lost = is_landing and edition.amphibious_ceasefire is not back
+    lost = is_landing and AMPHIBIOUS_CEASEFIRE.of(edition) is not back
     if is_drop:
-        lost = edition.mech_dropper_ceasefire is MechDropperCeasefire.ATTACKERS_DESTROYED
+        lost = MECH_DROPPER_CEASEFIRE.of(edition) is MechDropperCeasefire.ATTACKERS_DESTROYED
     return sight.odds.battle(
         force,
         sight.state.units[target],

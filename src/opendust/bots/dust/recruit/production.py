@@ -18,7 +18,7 @@ from opendust.dust.control import own_centers, sources_held
 from opendust.dust.force import COST, FIGHTER, MECH, SUBMARINE, TANK, count
 from opendust.dust.phases import Purchase, Reinforce
 from opendust.dust.rules.building import UNITS_PER_CENTER, launch_centers, launch_seas, sea_areas
-from opendust.dust.rules.scoring import PRODUCTION, SEA, majority_count
+from opendust.dust.rules.scoring import PRODUCTION, SEA, VP_PER_MAJORITY, majority_count
 from opendust.dust.rules.setup import center_sites
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
@@ -81,7 +81,7 @@ def choose_centers(sight: Sight, options: list[Option]) -> Action | None:
     best = max(
         majority_count(state, other, PRODUCTION) for other in range(state.players) if other != seat
     )
-    decides = mine == best and rounds * state.edition.vp_per_majority >= 1
+    decides = mine == best and rounds * VP_PER_MAJORITY.of(state.edition) >= 1
     if not mine or pays or decides:
         return Action(Verb.BUY_CENTERS, (1,))
     return None

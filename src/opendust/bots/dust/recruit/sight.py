@@ -11,15 +11,26 @@ from typing import Final, Protocol, final
 from opendust.bots.dust.recruit.odds import Forecast, Odds
 from opendust.bots.dust.recruit.weights import Weights
 from opendust.dust.control import (
+    VICTORY_POINTS_TO_WIN,
     capitals_held,
     defending_capitals,
     full_capitals,
 )
 from opendust.dust.force import BOMBER, COST, FIGHTER, MECH, SUBMARINE, TANK, count, of, total
-from opendust.dust.options import CapitalIncome, VpPowerSources
 from opendust.dust.rules.movement import convoy_coasts
-from opendust.dust.rules.rolls import CAPITAL_DICE, CENTER_DICE, combat_dice
-from opendust.dust.rules.scoring import LAND, PRODUCTION, SEA, majority_count
+from opendust.dust.rules.production import CAPITAL_INCOME, CapitalIncome
+from opendust.dust.rules.rolls import CAPITAL_DICE, CENTER_DICE, SUBMARINE_COMBAT_VALUE, combat_dice
+from opendust.dust.rules.scoring import (
+    LAND,
+    PRODUCTION,
+    SEA,
+    VP_PER_CAPITAL,
+    VP_PER_MAJORITY,
+    VP_POWER_SOURCES,
+    VpPowerSources,
+    majority_count,
+)
+from opendust.dust.rules.victory import WIN_REQUIRES_CAPITAL
 from opendust.dust.state import NEUTRAL, NOBODY, State
 from opendust.kernel.bits import Spread, bits, border
 
@@ -57,8 +68,8 @@ class Sight:
         self.weights = weights
         self.odds = odds
         self.foresight = foresight
-        self.submarine_value: int = state.edition.submarine_combat_value
-        self.goal: int = state.edition.victory_points_to_win[state.players]
+        self.submarine_value: int = SUBMARINE_COMBAT_VALUE.of(state.edition)
+        self.goal: int = VICTORY_POINTS_TO_WIN.of(state.edition, state.players)
         self.worths: dict[int, float] = {}
         self.strikes: dict[tuple[int, int], float] = {}
         self.majority_worths: dict[int, float] = {}
@@ -103,18 +114,18 @@ class Sight:
 
     def source_worth(self) -> float:
         """A power source backs a center and scores, alone or in a set of three."""
-        each = self.state.edition.vp_power_sources is VpPowerSources.ONE_EACH
+        each = VP_POWER_SOURCES.of(self.state.edition) is VpPowerSources.ONE_EACH
         return self.weights.worth["source"] + self.point * (1.0 if each else 0.4)
 
     def capital_worth(self, area: int) -> float:
         """A capital scores, pays, and without one nobody wins where the goal asks for one."""
         state, table = self.state, self.weights.worth
-        found = state.edition.vp_per_capital * self.point
+        found = VP_PER_CAPITAL.of(state.edition) * self.point
         holder = state.owner[area]
         is_home = area in state.homes and holder == state.homes.index(area)
-        if state.edition.capital_income is CapitalIncome.EACH or is_home:
+        if CAPITAL_INCOME.of(state.edition) is CapitalIncome.EACH or is_home:
             found += table["capital"]
-        if not state.edition.win_requires_capital or not 0 <= holder < state.players:
+        if not WIN_REQUIRES_CAPITAL.of(state.edition) or not 0 <= holder < state.players:
             return found
         if capitals_held(state, holder).bit_count() == 1:
             found += table["last_capital"] * min(1.0, state.scores[holder] / self.goal)
@@ -135,7 +146,7 @@ class Sight:
         """The nearer the counts, the more an area brings."""
         state = self.state
         mine = majority_count(state, self.seat, majority)
-        points = state.edition.vp_per_majority * self.point * self.weights.worth["race"]
+        points = VP_PER_MAJORITY.of(state.edition) * self.point * self.weights.worth["race"]
         return points / (2 + abs(mine - self.best_rival(majority)))
 
     def best_rival(self, majority: int) -> int:

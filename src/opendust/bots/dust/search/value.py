@@ -11,12 +11,25 @@ from math import exp
 from typing import Final
 
 from opendust.bots.weight_tables import Table
-from opendust.dust.control import capitals_held, own_centers, scoring_capitals, sources_held
+from opendust.dust.control import (
+    VICTORY_POINTS_TO_WIN,
+    capitals_held,
+    own_centers,
+    scoring_capitals,
+    sources_held,
+)
 from opendust.dust.force import cost
-from opendust.dust.options import VpPowerSources
 from opendust.dust.phases import Over
-from opendust.dust.rules.production import CAPITAL_INCOME, CENTER_INCOME
-from opendust.dust.rules.scoring import MAJORITIES, majority_holder, source_points
+from opendust.dust.rules.production import CENTER_INCOME, POINTS_OF_A_CAPITAL
+from opendust.dust.rules.scoring import (
+    MAJORITIES,
+    VP_PER_CAPITAL,
+    VP_PER_MAJORITY,
+    VP_POWER_SOURCES,
+    VpPowerSources,
+    majority_holder,
+    source_points,
+)
 from opendust.dust.state import State
 
 NEAR: Final = "-near"
@@ -25,26 +38,26 @@ NEAR: Final = "-near"
 
 def value_name(state: State) -> str:
     """Which table of figures fits a match: by what power sources score, and by players."""
-    each = state.edition.vp_power_sources is VpPowerSources.ONE_EACH
+    each = VP_POWER_SOURCES.of(state.edition) is VpPowerSources.ONE_EACH
     return f"value-{'each' if each else 'sets'}-{'duel' if state.players == 2 else 'many'}"
 
 
 def points_now(state: State, seat: int, holders: list[int]) -> int:
     """The victory points that a seat would score now."""
     edition = state.edition
-    capitals = edition.vp_per_capital * scoring_capitals(state, seat)
-    return capitals + source_points(state, seat) + edition.vp_per_majority * holders.count(seat)
+    capitals = VP_PER_CAPITAL.of(edition) * scoring_capitals(state, seat)
+    return capitals + source_points(state, seat) + VP_PER_MAJORITY.of(edition) * holders.count(seat)
 
 
 def income(state: State, seat: int) -> int:
     """The production points of the next turn, without a card."""
     centers = min(own_centers(state, seat).bit_count(), sources_held(state, seat))
-    return CENTER_INCOME * centers + CAPITAL_INCOME * capitals_held(state, seat).bit_count()
+    return CENTER_INCOME * centers + POINTS_OF_A_CAPITAL * capitals_held(state, seat).bit_count()
 
 
 def strengths(state: State, table: Table) -> list[float]:
     """The strength of every seat."""
-    goal = state.edition.victory_points_to_win[state.players]
+    goal = VICTORY_POINTS_TO_WIN.of(state.edition, state.players)
     near = min(1.0, max(state.scores) / goal)
     figure = {
         name: table[name] + near * table[name + NEAR]

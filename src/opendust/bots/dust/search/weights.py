@@ -7,6 +7,7 @@ from typing import Final, final
 from opendust.bots.dust.planner.weights import CaptainWeights, PlanWeights, load_captain_weights
 from opendust.bots.dust.search.value import value_name
 from opendust.bots.weight_tables import Table, packaged_text, parse_tables
+from opendust.dust.rules.scoring import VP_PER_MAJORITY
 from opendust.dust.state import State
 
 SEARCH: Final = "dust_search.toml"
@@ -40,7 +41,7 @@ class SearchWeights:
         if state.players > MOST_AT_A_TABLE:
             size = "crowd"
         name = f"{self.rank}-{size}"
-        if state.edition.vp_per_majority > 1 and name + MAJORITIES in self.tables:
+        if VP_PER_MAJORITY.of(state.edition) > 1 and name + MAJORITIES in self.tables:
             name += MAJORITIES
         return self.tables[name]
 

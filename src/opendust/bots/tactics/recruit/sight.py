@@ -12,7 +12,7 @@ from opendust.tactics.attack import CHARGING, INDIRECT, ORDINARY, SUSTAINED, Sho
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.board.board import SMOKE
 from opendust.tactics.board.scenario import ANY_SIDE, Goal, is_one_of
-from opendust.tactics.rules.fire.cover_saves import ignores_cover
+from opendust.tactics.rules.fire.cover_saves import CORNER_COVER, ignores_cover
 from opendust.tactics.rules.fire.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
 from opendust.tactics.rules.fire.fire_zone import armor_of, blocking_for, refuse_use
 from opendust.tactics.rules.fire.sight import HARD_COVER, NO_COVER, SOFT_COVER, can_see, cover_grade
@@ -171,7 +171,9 @@ class Sight:
             return UNSEEN
         if not state.battle.cards[target].is_squad:
             return NO_COVER
-        return cover_grade(grid, flags, here, there, blocking, state.battle.profile.corner_cover)
+        return cover_grade(
+            grid, flags, here, there, blocking, CORNER_COVER.of(state.battle.profile)
+        )
 
     def strike(self, body: int, target: int, distance: int, grade: int, mode: int) -> float:
         """What all lines of a unit that reach so far would do to a target in cover of a grade."""

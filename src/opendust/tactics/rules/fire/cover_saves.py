@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.tactics.board.board import OUTSIDE
+from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules.fire.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
 from opendust.tactics.rules.fire.fire_zone import armor_of, blocking_for, is_element, sees_from
 from opendust.tactics.rules.fire.sight import (
     HARD_COVER,
     NO_COVER,
+    CornerCover,
     cover_grade,
     cover_grade_indirect,
 )
 from opendust.tactics.state import State
 from opendust.tactics.units.cards import Face
 from opendust.tactics.units.weapons import Form
+
+CORNER_COVER: Final = SWITCHES.choice("corner_cover", CornerCover)
+ARTILLERY_IGNORES_COVER: Final = SWITCHES.yes("artillery_ignores_cover")
 
 
 def save_face(state: State, body: int, line: int, target: int, *, is_indirect: bool) -> int:
@@ -39,7 +46,7 @@ def ignores_cover(state: State, line: int, target: int) -> bool:
         return True
     if weapon.values[armor_of(state, target)].form is Form.PHASER:
         return True
-    if weapon.is_artillery and state.battle.profile.artillery_ignores_cover:
+    if weapon.is_artillery and ARTILLERY_IGNORES_COVER.of(state.battle.profile):
         return state.battle.grid.structure[state.place[target]] == OUTSIDE
     return False
 
@@ -51,7 +58,7 @@ def grade_against(state: State, body: int, target: int, *, is_indirect: bool) ->
     if is_indirect:
         return cover_grade_indirect(grid, state.flags, state.place[body], other)
     blocking = blocking_for(state, body, target)
-    rule = state.battle.profile.corner_cover
+    rule = CORNER_COVER.of(state.battle.profile)
     # A vehicle across several spaces fires from the best of those that see. AMB-LOS-11.
     here = [
         one

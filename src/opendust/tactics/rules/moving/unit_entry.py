@@ -11,6 +11,7 @@ from opendust.tactics.events import Happening
 from opendust.tactics.phases import Moving
 from opendust.tactics.rules.moving.movement import allowance, end_if_spent
 from opendust.tactics.rules.moving.terrain import refuse_standing
+from opendust.tactics.rules.skills.skills import ENTRY_FULL_MOVE
 from opendust.tactics.rules.things import one_of, space_name
 from opendust.tactics.state import State
 
@@ -72,7 +73,7 @@ def do_enter(state: State, seat: int, action: Action, events: list[Event]) -> No
         state.moved[part] = 1
     events.append(Event(Happening.UNIT_ENTERED, (unit, space)))
     points = 0
-    if state.battle.profile.entry_full_move:
+    if ENTRY_FULL_MOVE.of(state.battle.profile):
         points = allowance(state, unit, 1) - 1
     state.phase = Moving(points, 0, 1)
     end_if_spent(state, events)

@@ -11,11 +11,14 @@ from opendust.kernel.refusal import Refusal
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import AbilityRoll, Proceeding
+from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.fire.dice import FACES, hits_in
 from opendust.tactics.rules.skills.skills import COMMAND_SQUAD, has_living, printed
 from opendust.tactics.state import DESTROYED, OFF_BOARD, State
 from opendust.tactics.units.cards import Role
+
+GET_UP_RESTORES_AMMO: Final = SWITCHES.yes("get_up_restores_ammo")
 
 ABILITIES: Final = (
     plans.GET_MOVING,
@@ -185,7 +188,7 @@ def do_restore(state: State, seat: int, action: Action, events: list[Event]) -> 
     note_attempt(state, state.acting().unit)
     restore(state, model, 1, events)
     unit = state.battle.model_unit[model]
-    if state.battle.cards[unit].is_squad and state.battle.profile.get_up_restores_ammo:
+    if state.battle.cards[unit].is_squad and GET_UP_RESTORES_AMMO.of(state.battle.profile):
         for line in state.battle.lines_of(unit):
             state.ammo[line] = state.battle.lines[line].ammo
     state.phase = Proceeding()

@@ -7,9 +7,12 @@ from typing import Final
 from opendust.kernel.event import Event
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening
+from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules import plans
 from opendust.tactics.state import ALL_IN_ONE, HEROIC, MEDAL_USED, State
 from opendust.tactics.units.cards import SKILL_BIT, SKILLS, Role, Skill
+
+ENTRY_FULL_MOVE: Final = SWITCHES.yes("entry_full_move")
 
 ADVANCED_REACTIVE_FIRE: Final = SKILL_BIT[Skill.ADVANCED_REACTIVE_FIRE]
 AGILE: Final = SKILL_BIT[Skill.AGILE]
@@ -106,7 +109,7 @@ def declarable(state: State, body: int, plan: int) -> int:
     if plans.has_move(plan):
         mask |= JUMP
         moves_on = state.is_on_board(body) or plans.deeds_of(plan) == (plans.MOVE, plans.MOVE)
-        if moves_on or state.battle.profile.entry_full_move:
+        if moves_on or ENTRY_FULL_MOVE.of(state.battle.profile):
             mask |= ASSAULT  # AMB-SETUP-1: it does not lengthen an entry of one space
     return mask & available(state, body)
 

@@ -1,17 +1,26 @@
 # Fehler in Ausgaben und Hausregeln.
 
-fault-option-unknown = Die Option { $name } gibt es nicht.
-fault-option-bool = { $name } ist true oder false, nicht { $value }.
-fault-option-choice = { $name } kann nicht { $value } sein. Wähle aus: { $values }.
-fault-option-number = { $name } ist eine ganze Zahl ({ $values }), nicht { $value }.
-fault-option-number-by-players = { $name } ist eine Zahl für alle oder eine Zahl je Spielerzahl ({ $values }), nicht { $value }.
-fault-option-list = { $name } ist eine Liste verschiedener Wörter, nicht { $value }. Wähle aus: { $values }.
-fault-option-name = { $name } ist ein Name aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht { $value }.
-fault-option-form = Schreibe eine Option als name=wert, nicht { $value }.
-fault-option-missing = Diesen Optionen fehlt ein Wert: { $values }.
-fault-edition-unknown = „{ $name }“ ist keine Ausgabe. Wähle aus: { $values }.
-fault-edition-base = Die Grundlage „{ $name }“ ist keine Ausgabe. Wähle aus: { $values }.
-fault-edition-no-base = Der Ausgabendatei fehlt ihre Grundlage, zum Beispiel: base = "premium-en". Wähle aus: { $values }.
+fault-switch-unknown = Den Schalter { $name } gibt es nicht.
+fault-switch-bool = { $name } ist true oder false, nicht { $value }.
+fault-switch-choice = { $name } kann nicht { $value } sein. Wähle aus: { $values }.
+fault-switch-number = { $name } ist eine ganze Zahl ({ $values }), nicht { $value }.
+fault-switch-number-by-players = { $name } ist eine Zahl für alle oder eine Zahl je Spielerzahl ({ $values }), nicht { $value }.
+fault-switch-list = { $name } ist eine Liste verschiedener Wörter, nicht { $value }. Wähle aus: { $values }.
+fault-switch-name = { $name } ist ein Name aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht { $value }.
+fault-switch-form = Schreibe einen Schalter als name=wert, nicht { $value }.
+fault-switch-missing = Diesen Schaltern fehlt ein Wert: { $values }.
+fault-variant-unknown = { $setting ->
+    [profile] „{ $name }“ ist kein Profil. Wähle aus: { $values }.
+   *[other] „{ $name }“ ist keine Ausgabe. Wähle aus: { $values }.
+}
+fault-variant-base = { $setting ->
+    [profile] Die Grundlage „{ $name }“ ist kein Profil. Wähle aus: { $values }.
+   *[other] Die Grundlage „{ $name }“ ist keine Ausgabe. Wähle aus: { $values }.
+}
+fault-variant-no-base = { $setting ->
+    [profile] Der Profildatei fehlt ihre Grundlage, zum Beispiel: base = "revised". Wähle aus: { $values }.
+   *[other] Der Ausgabendatei fehlt ihre Grundlage, zum Beispiel: base = "premium-en". Wähle aus: { $values }.
+}
 fault-toml = Das ist kein TOML: { $reason }
 fault-file-unreadable = Die Datei lässt sich nicht lesen: { $reason }
 

@@ -84,7 +84,6 @@ join-needs-commander = { $squad } ist ein Kommandotrupp. Dafür braucht { $hero 
 join-second-hero = { $squad } hat schon einen Helden.
 
 # Profile
-fault-profile-unknown = „{ $name }“ ist kein Profil.
 
 # Sichtlinie und Deckung
 sight-crosses-blocker = Die Linie kreuzt { $spaces } und ist dort versperrt.

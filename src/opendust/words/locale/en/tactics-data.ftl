@@ -66,7 +66,6 @@ join-needs-commander = Only a hero with Commander joins the Command Squad { $squ
 join-second-hero = A squad is joined by one hero only: { $squad }.
 
 # Profiles
-fault-profile-unknown = There is no profile { $name }.
 
 # Line of sight and cover
 sight-crosses-blocker = The line crosses { $spaces }, which blocks it.

@@ -69,7 +69,6 @@ join-needs-commander = Seul un héros avec Commander rejoint l’escouade de com
 join-second-hero = Un seul héros peut rejoindre une escouade : { $squad }.
 
 # Profils
-fault-profile-unknown = Le profil { $name } n’existe pas.
 
 # Ligne de vue et couvert
 sight-crosses-blocker = La ligne traverse { $spaces }, qui la bloque.

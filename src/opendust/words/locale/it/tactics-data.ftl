@@ -97,7 +97,6 @@ join-needs-commander = { $squad } è una squadra comando: può unirsi solo un er
 join-second-hero = A una squadra si unisce un solo eroe: { $squad }.
 
 # Profili
-fault-profile-unknown = Il profilo { $name } non esiste.
 
 # Linea di vista e copertura
 sight-crosses-blocker = La linea attraversa { $spaces }, che la blocca.

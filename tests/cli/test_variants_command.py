@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from opendust.cli.dust.edition_argument import edition_from
-from opendust.cli.dust.editions import add_parser
-from opendust.dust.option_catalogue import CATALOGUE
+from opendust.cli.variant_argument import variant_from
+from opendust.cli.variants import add_parser
+from opendust.dust.edition import SWITCHES, VARIANTS
 from opendust.kernel.refusal import BadText
 
 
@@ -55,8 +55,8 @@ def test_an_edition_file_shows_what_it_changes(
 def test_differences_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("premium-en", "--diff", "premium-de") == 0
     rows = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert rows[0] == ["Option", "premium-en", "premium-de"]
-    assert rows[1] == ["submarine_combat_value", "1", "2"]
+    assert rows[0] == ["Switch", "premium-en", "premium-de", "Meaning"]
+    assert rows[1][:3] == ["submarine_combat_value", "1", "2"]
     assert [row[0] for row in rows[2:]] == ["capital_attack_unlock", "special_attack_units"]
 
 
@@ -64,10 +64,10 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     run("--json")
     assert len(json.loads(capsys.readouterr().out)) == 4
     run("original-it", "--json")
-    assert json.loads(capsys.readouterr().out)["options"]["capital_income"] == "own_only"
+    assert json.loads(capsys.readouterr().out)["switches"]["capital_income"] == "own_only"
     run("epic-de", "--diff", "premium-de", "--json")
     table = json.loads(capsys.readouterr().out)
-    assert table["options"]["vp_per_capital"] == {"left": "2", "right": "1"}
+    assert table["switches"]["vp_per_capital"] == {"left": "2", "right": "1"}
 
 
 def test_a_wrong_file_names_file_and_line(
@@ -86,24 +86,24 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
     path.write_bytes(b"\xff\xfe\xff")
     with pytest.raises(BadText) as caught:
-        edition_from(str(path))
+        variant_from(VARIANTS, str(path))
     assert caught.value.faults[0].message == "fault-file-unreadable"
 
 
 def test_single_options_on_the_command_line() -> None:
-    edition = edition_from("premium-en", ["vp_per_capital=2", "win_threshold = exceed"])
+    edition = variant_from(VARIANTS, "premium-en", ["vp_per_capital=2", "win_threshold = exceed"])
     assert edition.changed == ("vp_per_capital", "win_threshold")
     with pytest.raises(BadText) as caught:
-        edition_from("premium-en", ["vp_per_capital"])
-    assert caught.value.faults[0].message == "fault-option-form"
+        variant_from(VARIANTS, "premium-en", ["vp_per_capital"])
+    assert caught.value.faults[0].message == "fault-switch-form"
 
 
 def test_every_fault_of_an_edition_has_english_words() -> None:
     place = resources.files("opendust") / "words" / "locale" / "en" / "edition.ftl"
     known = set(re.findall(r"^(fault-[a-z-]+) =", place.read_text(encoding="utf-8"), re.MULTILINE))
-    kinds = {f"fault-option-{option.kind}" for option in CATALOGUE.values()}
+    kinds = {f"fault-switch-{option.kind}" for option in SWITCHES.by_name.values()}
     others = {"unknown", "form", "missing"}
-    used = kinds | {f"fault-option-{name}" for name in others}
-    used |= {"fault-edition-unknown", "fault-edition-base", "fault-edition-no-base"}
+    used = kinds | {f"fault-switch-{name}" for name in others}
+    used |= {"fault-variant-unknown", "fault-variant-base", "fault-variant-no-base"}
     used |= {"fault-toml", "fault-file-unreadable", "fault-nearest"}
     assert used == known

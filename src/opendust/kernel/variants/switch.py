@@ -1,53 +1,46 @@
-"""Which options does an edition have, and which values may each take?
+"""What is a switch of the rules, and which values may it take?
 
-The catalogue is data/options.toml. Every value has one canonical text (`true`, `3`, `one_unit`,
-`capitals,land_areas`, `2:50,3:40,4:40,5:30,6:30`), which records, commands and digests share; a
-value that is not in the catalogue is refused here and nowhere else.
+Every value has one canonical text (`true`, `3`, `half_rounded_up`,
+`2:50,3:40,4:40,5:30,6:30`), which records, commands and digests share; a value that is not in the
+catalogue is refused here and nowhere else.
 """
 
 from __future__ import annotations
 
-import tomllib
-from difflib import get_close_matches
-from importlib import resources
 from typing import Final, final
 
-from opendust.kernel.refusal import BadText, Detail, Fault
+from opendust.kernel.refusal import Detail, Fault
+from opendust.kernel.text.notation import nearest_word
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
 NOTHING: Final = "none"
 """The canonical text of an empty list."""
+YES_OR_NO: Final = ("true", "false")
 
 
 @final
-class EditionOption:
-    """One line of the catalogue: name, kind, legal values, and the rules it belongs to."""
+class Switch:
+    """One entry of a catalogue: kind, legal values, meaning, and the rules it belongs to.
 
-    __slots__ = (
-        "description",
-        "kind",
-        "least",
-        "most",
-        "name",
-        "number",
-        "ruled_in",
-        "rules",
-        "rulings",
-        "values",
-    )
+    `former` is the value that matches were played by before there was this switch ("": always
+    there); `ruled_in` names the variants whose own text does not give the value.
+    """
 
-    def __init__(self, entry: dict[str, object]) -> None:
+    def __init__(self, index: int, entry: dict[str, object]) -> None:
+        self.index = index
         self.number = _number(entry, "number")
         self.name = str(entry["name"])
         self.kind = str(entry["kind"])
-        self.values = ("true", "false") if self.kind == "bool" else _strings(entry, "values")
+        self.values = YES_OR_NO if self.kind == "bool" else _strings(entry, "values")
         self.least = _number(entry, "least")
         self.most = _number(entry, "most")
         self.rules = _strings(entry, "rules")
         self.rulings = _strings(entry, "rulings")
         self.ruled_in = _strings(entry, "ruled_in")
-        self.description = str(entry["description"])
+        self.former = str(entry.get("former", ""))
+        self.meaning = str(entry["meaning"])
+        self.labels = _table(entry, "labels")
 
     def legal_values(self) -> tuple[str, ...]:
         """What may be written, one text form per possibility."""
@@ -60,7 +53,7 @@ class EditionOption:
         return self.values
 
     def canonical(self, text: str) -> str | None:
-        """The canonical text of a value, or None if the option cannot have it."""
+        """The canonical text of a value, or None if the switch cannot have it."""
         if self.kind == "number":
             return self._canonical_number(text)
         if self.kind == "number-by-players":
@@ -95,7 +88,7 @@ class EditionOption:
         return ",".join([f"{players}:{numbers[players]}" for players in sorted(numbers)])
 
     def _canonical_list(self, text: str) -> str | None:
-        """Different words of the option, in the order given."""
+        """Different words of the switch, in the order given."""
         words = [word.strip() for word in text.strip("[] ").split(",")]
         if words in ([""], [NOTHING]):
             return NOTHING
@@ -103,15 +96,46 @@ class EditionOption:
             return None
         return ",".join(words)
 
+    def numbers(self, text: str) -> tuple[int, ...]:
+        """A canonical text as rules ask for it: places among the values, or the numbers.
+
+        A number by players stands at the index of the number of players (0 below two).
+        """
+        if self.kind == "number":
+            return (int(text),)
+        if self.kind == "number-by-players":
+            return numbers_by_players(text)
+        if self.kind == "name" or (text == NOTHING and self.kind == "list"):
+            return ()
+        return tuple([self.values.index(word) for word in text.split(",")])
+
     def refuse(self, text: str, source: str, line: int) -> Fault:
-        """The fault of a value that the option cannot have, with what would be right."""
+        """The fault of a value that the switch cannot have, with what would be right."""
         details: dict[str, Detail] = {"name": self.name, "value": text}
         details["values"] = self.legal_values()
         words = text.replace(",", " ").split()
         for word in words:
             if word not in self.values:
-                details["nearest"] = nearest(word, self.values)
-        return Fault(source, line, f"fault-option-{self.kind}", **details)
+                details["nearest"] = nearest_word(word, self.values)
+        return Fault(source, line, f"fault-switch-{self.kind}", **details)
+
+
+def numbers_by_players(text: str) -> tuple[int, ...]:
+    """The numbers of a canonical text, at the index of the number of players (0 below two)."""
+    numbers = [0] * (MOST_PLAYERS + 1)
+    if ":" not in text:
+        for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+            numbers[players] = int(text)
+        return tuple(numbers)
+    for part in text.split(","):
+        players_text, _, number = part.partition(":")
+        numbers[int(players_text)] = int(number)
+    return tuple(numbers)
+
+
+def is_name(text: str) -> bool:
+    """Whether a text can name content or a variant: small letters, digits, hyphens."""
+    return bool(text) and all(sign in "abcdefghijklmnopqrstuvwxyz0123456789-" for sign in text)
 
 
 def _number(entry: dict[str, object], key: str) -> int:
@@ -130,41 +154,9 @@ def _strings(entry: dict[str, object], key: str) -> tuple[str, ...]:
     return tuple([str(item) for item in value])
 
 
-def is_name(text: str) -> bool:
-    """Whether a text can name a deck, a board or an edition: small letters, digits, hyphens."""
-    return bool(text) and all(sign in "abcdefghijklmnopqrstuvwxyz0123456789-" for sign in text)
-
-
-def nearest(word: str, words: tuple[str, ...]) -> str:
-    """The known word most like the given one, or nothing if none is like it."""
-    found = get_close_matches(word, words, 1, 0.5)
-    return found[0] if found else ""
-
-
-def package_text(*path: str) -> str:
-    """The text of a file in the game's data folder."""
-    place = resources.files("opendust.dust") / "data"
-    for part in path:
-        place = place / part
-    return place.read_text(encoding="utf-8")
-
-
-def _load() -> dict[str, EditionOption]:
-    """The options by name, in the order of their numbers."""
-    catalogue: dict[str, EditionOption] = {}
-    for entry in tomllib.loads(package_text("options.toml"))["option"]:
-        option = EditionOption(entry)
-        catalogue[option.name] = option
-    return catalogue
-
-
-CATALOGUE: Final[dict[str, EditionOption]] = _load()
-
-
-def find_option(name: str, source: str, line: int) -> EditionOption:
-    """The option of that name; an unknown name is refused with the one most like it."""
-    option = CATALOGUE.get(name)
-    if option is None:
-        close = nearest(name, tuple(CATALOGUE))
-        raise BadText([Fault(source, line, "fault-option-unknown", name=name, nearest=close)])
-    return option
+def _table(entry: dict[str, object], key: str) -> dict[str, str]:
+    """A table of strings of a catalogue entry, empty if it is not there."""
+    value = entry.get(key, {})
+    if not isinstance(value, dict):
+        raise TypeError(key)
+    return {str(name): str(text) for name, text in value.items()}
