@@ -20,14 +20,14 @@ NOT_PARTED: Final = Refusal("AMB-HERO-1", "unit-not-one-of-the-parted")
 
 
 def refuse_unit(state: State, phase: Turn, seat: int, unit: int) -> Refusal | None:
-    """Why a seat cannot activate a unit now. ROUND-02 to ROUND-05, TEAM-02."""
+    """Why a seat cannot activate a unit now. ROUND-02 to ROUND-05, TEAM-02, AMB-SKILL-25."""
     if state.battle.owner[unit] != seat:
         return NOT_YOURS
     if not state.is_alive(unit):
         return IS_DESTROYED
     if state.leader[unit] != NO_UNIT:
         return NOT_A_UNIT
-    if state.activated[unit]:
+    if state.activated[unit] and unit not in phase.only:
         return IS_ACTIVATED
     if not phase.only or unit in phase.only:
         return None

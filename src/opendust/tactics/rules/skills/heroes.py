@@ -15,7 +15,7 @@ from opendust.tactics.phases import Joining, RoundStart, Turn
 from opendust.tactics.rules.fire.damage import split
 from opendust.tactics.rules.skills.skills import COMMAND_SQUAD, COMMANDER, JUMP
 from opendust.tactics.rules.things import refuse_unknown, unit_name
-from opendust.tactics.rules.turns import refuse_unit
+from opendust.tactics.rules.turns import mark_activated, refuse_unit
 from opendust.tactics.state import State
 from opendust.tactics.units.cards import SKILL_BIT, Skill
 
@@ -162,11 +162,16 @@ def refuse_part(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def do_part(state: State, seat: int, action: Action, events: list[Event]) -> None:
-    """Hero and squad become two units for good; one of them is activated now. HERO-13, -14."""
+    """Hero and squad become two units for good; one of them is activated now. HERO-13, -14.
+
+    Parting after an order leaves both activated, and one of them acts again. AMB-SKILL-25.
+    """
     phase = state.phase
     assert isinstance(phase, Turn)
     hero = action.number(0)
     squad = state.leader[hero]
+    if phase.only:
+        mark_activated(state, squad)
     split(state, squad)
     events.append(Event(Happening.HERO_PARTED, (hero, squad)))
     state.phase = Turn(phase.side, (squad, hero), phase.ordered)
