@@ -125,11 +125,16 @@ class Objects:
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
             largest_first = sorted(sources, key=lambda source: -sizes[source])
             asked = {pool.submit(self.one, source): source for source in largest_first}
-            for task in as_completed(asked):
-                source = asked[task]
-                found[source] = task.result()
-                done += sizes[source]
-                report(WRITTEN + (COMPILED - WRITTEN) * done // whole)
+            try:
+                for task in as_completed(asked):
+                    source = asked[task]
+                    found[source] = task.result()
+                    done += sizes[source]
+                    report(WRITTEN + (COMPILED - WRITTEN) * done // whole)
+            except BaseException:
+                # Interrupted, failed, or nobody hears any more: what has not begun never does.
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
         return found
 
     def one(self, source: str) -> str:

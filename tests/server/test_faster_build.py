@@ -14,6 +14,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,14 @@ go = Path(sys.argv[1])
 while not go.exists():
     time.sleep(0.05)
 print(go.read_text(), flush=True)
+"""
+
+PARENT = """
+import subprocess, sys
+from pathlib import Path
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"])
+Path(sys.argv[1]).write_text(str(child.pid))
+child.wait()
 """
 
 pytestmark = pytest.mark.skipif(compiler() is None, reason="no C compiler")
@@ -197,3 +206,30 @@ def test_without_a_faster_build_everything_works(
 
     with built.server:
         asyncio.run(run())
+
+
+def is_running(number: int) -> bool:
+    """Whether there is such a process."""
+    try:
+        stat = Path(f"/proc/{number}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    # One that has ended and that nobody has asked for is none.
+    return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks into /proc")
+def test_what_the_builder_started_ends_with_the_server(tmp_path: Path) -> None:
+    script, number = tmp_path / "parent.py", tmp_path / "number"
+    script.write_text(PARENT)
+    builder = shlex.join((sys.executable, str(script), str(number)))
+    with Server(sqlite_url(tmp_path), {"OPENDUST_BUILDER": builder}):
+        limit = time.monotonic() + PATIENCE
+        while not (number.exists() and number.read_text()) and time.monotonic() < limit:
+            time.sleep(0.05)
+        child = int(number.read_text())
+        assert is_running(child)
+    limit = time.monotonic() + PATIENCE
+    while is_running(child) and time.monotonic() < limit:
+        time.sleep(0.05)
+    assert not is_running(child)

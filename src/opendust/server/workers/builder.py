@@ -13,6 +13,7 @@ import contextlib
 import json
 import logging
 import os
+import signal
 import sys
 from collections.abc import Callable
 from typing import Any, Final, Literal, final
@@ -65,8 +66,12 @@ class Builder:
 
     async def made(self) -> str:
         """The folder of the build, when its maker is done; nothing if there will be none."""
+        # In a session of its own, so that it ends with all that it has started.
         self.process = await asyncio.create_subprocess_exec(
-            *self.command, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE
+            *self.command,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,
         )
         assert self.process.stdout is not None
         folder = ""
@@ -109,7 +114,10 @@ class Builder:
         """Stop making it; what is done is found again at the next start."""
         if self.process is not None and self.process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
-                self.process.terminate()
+                if sys.platform == "win32":
+                    self.process.terminate()
+                else:
+                    os.killpg(self.process.pid, signal.SIGTERM)
             await self.process.wait()
 
 
