@@ -12,6 +12,7 @@ from opendust.kernel.pending import Choice
 from opendust.tactics import game, rules
 from opendust.tactics.events import EVENTS, Happening
 from opendust.tactics.rulebook import rulebook
+from opendust.tactics.rules.skills.command_squad import RULE_OF
 from opendust.words.catalogue import catalogue_texts, has_message
 from tests.contract.mutants import mutant, random_action
 from tests.contract.tactics_starts import RARE_STARTS, SMALL_STARTS
@@ -46,6 +47,7 @@ def test_every_refusal_has_a_sentence_and_a_rule_that_exists() -> None:
     written = written_refusals()
     assert len(written) > 90
     assert [rule for rule, _ in written if rule not in known] == []
+    assert [rule for rule in RULE_OF.values() if rule not in known] == []
     assert [name for _, name in written if not has_message(f"tactics-refusal-{name}")] == []
 
 

@@ -27,6 +27,10 @@ class Refusal:
         """The same refusal, said of these things. Inner loops share one that names nothing."""
         return Refusal(self.rule, self.message, **details)
 
+    def citing(self, rule: str) -> Refusal:
+        """The same refusal by another rule, where several say the same."""
+        return Refusal(rule, self.message, **self.details)
+
     def or_else(self, could: tuple[str, ...]) -> Refusal:
         """The same refusal, with what would be legal."""
         self.could = could

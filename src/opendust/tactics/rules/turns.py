@@ -16,6 +16,8 @@ NOT_A_UNIT: Final = Refusal("HERO-06", "unit-joined-to-squad")
 IS_DESTROYED: Final = Refusal("ATK-16", "unit-destroyed")
 IS_ACTIVATED: Final = Refusal("ROUND-05", "unit-activated")
 NOT_REACTIVATED: Final = Refusal("SKILL-COMMAND-OFFICER-1", "unit-not-the-reactivated")
+NOT_THE_VEHICLE: Final = Refusal("SKILL-COMMAND-MECH-2", "unit-not-the-reactivated")
+NOT_THE_SQUAD: Final = Refusal("SKILL-COMMAND-MEDIC-3", "unit-not-the-reactivated")
 NOT_PARTED: Final = Refusal("AMB-HERO-1", "unit-not-one-of-the-parted")
 
 
@@ -31,7 +33,16 @@ def refuse_unit(state: State, phase: Turn, seat: int, unit: int) -> Refusal | No
         return IS_ACTIVATED
     if not phase.only or unit in phase.only:
         return None
-    return NOT_PARTED if len(phase.only) > 1 else NOT_REACTIVATED
+    return refuse_others(state, phase.only)
+
+
+def refuse_others(state: State, only: tuple[int, ...]) -> Refusal:
+    """Why nobody else acts: two have parted, or a unit was ordered or brought back. AMB-HERO-1."""
+    if len(only) > 1:
+        return NOT_PARTED
+    if state.is_on_board(only[0]):
+        return NOT_REACTIVATED
+    return NOT_THE_VEHICLE if state.battle.cards[only[0]].is_vehicle else NOT_THE_SQUAD
 
 
 def ready_seats(state: State) -> tuple[int, ...]:

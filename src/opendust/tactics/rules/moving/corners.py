@@ -11,6 +11,7 @@ from opendust.tactics.rules.skills.skills import JUMP
 from opendust.tactics.state import State
 
 WALL_IN_WAY: Final = Refusal("STRUCT-02", "step-wall-in-way")
+NOT_OVER_STRUCTURE: Final = Refusal("STRUCT-06", "step-structure-not-jumped")
 ENTRANCE_TOO_SMALL: Final = Refusal("STRUCT-04", "step-entrance-too-small")
 CORNER_CUT: Final = Refusal("MOVE-14", "step-vehicle-cuts-corner")
 BETWEEN_CORNERS: Final = Refusal("MOVE-15", "step-between-corners")
@@ -52,6 +53,8 @@ def refuse_cell(state: State, body: int, origin: int, space: int, roof: int) -> 
     fault = refuse_route(state, body, origin, space)
     if fault and goes_over_roof(state, body, origin, roof):
         return refuse_corners(state, body, origin, space)
+    if fault is WALL_IN_WAY and jumping and state.battle.grid.structure[origin] == OUTSIDE:
+        return NOT_OVER_STRUCTURE
     return fault
 
 

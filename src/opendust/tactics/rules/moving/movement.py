@@ -111,14 +111,14 @@ def crates_in(state: State, place: int) -> list[int]:
     return [space for space in cells if state.flags[space] & CRATE]
 
 
-def may_stop(state: State, phase: Moving) -> bool:
+def refuse_end(state: State, phase: Moving) -> Refusal | None:
     """A unit need not use its movement, but must stand where it may. MOVE-07, MOVE-12."""
     if not phase.gone:
-        return True
+        return None
     if phase.roof:
-        return False
+        return ON_ROOF
     body = state.acting().unit
-    return not refuse_standing(state, body, state.place[body], is_jumping=is_jumping(state))
+    return refuse_standing(state, body, state.place[body], is_jumping=is_jumping(state))
 
 
 def begin_move(state: State, moves: int, events: list[Event]) -> None:
@@ -136,7 +136,7 @@ def moving_options(state: State, seat: int) -> list[Option]:
     found = one_of(Verb.STEP, steps)
     crushes = [space for space in steps if not refuse_crushing(state, phase, space)]
     found += one_of(Verb.CRUSH, crushes)
-    if may_stop(state, phase):
+    if not refuse_end(state, phase):
         found.append(Option(Verb.STOP))
     return found
 
@@ -204,10 +204,11 @@ def end_if_spent(state: State, events: list[Event]) -> None:
 
 
 def refuse_stop(state: State, seat: int, action: Action) -> Refusal | None:
-    """A unit stops where it may stand. MOVE-12."""
+    """A unit stops where it may stand: the ground, the roof or the company is in the way."""
     phase = state.phase
     assert isinstance(phase, Moving)
-    return None if may_stop(state, phase) else Refusal("MOVE-12", "stop-not-here")
+    fault = refuse_end(state, phase)
+    return None if fault is None else about_step(state, fault, state.place[state.acting().unit])
 
 
 def do_stop(state: State, seat: int, action: Action, events: list[Event]) -> None:

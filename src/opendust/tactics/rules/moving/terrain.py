@@ -16,6 +16,7 @@ ENEMY_THERE: Final = Refusal("MOVE-09", "space-enemy-there")
 FRIEND_IN_WAY: Final = Refusal("MOVE-10", "space-friend-bars-vehicle")
 NOT_OVER_VEHICLE: Final = Refusal("SKILL-JUMP-3", "space-vehicle-not-jumped")
 TAKEN: Final = Refusal("MOVE-12", "space-taken")
+NOT_OVER_UNIT: Final = Refusal("AMB-MOVE-15", "space-taken")
 LANDING_TAKEN: Final = Refusal("SKILL-JUMP-2", "space-landing-taken")
 ON_ROOF: Final = Refusal("STRUCT-07", "space-on-roof")
 OFF_BOARD: Final = Refusal("BOARD-04", "space-off-board")
@@ -103,6 +104,8 @@ def refuse_sharing(state: State, body: int, space: int, *, is_jumping: bool) -> 
             continue
         if is_jumping:
             return LANDING_TAKEN
+        if card.is_aircraft:
+            return NOT_OVER_UNIT
         if battle.side[other] != battle.side[body]:
             return ENEMY_THERE
         if not (card.is_hero or (card.is_squad and battle.cards[other].is_hero)):

@@ -15,6 +15,7 @@ from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.fire.dice import FACES, hits_in
 from opendust.tactics.rules.skills.skills import COMMAND_SQUAD, has_living, printed
+from opendust.tactics.rules.turns import NOT_A_UNIT
 from opendust.tactics.state import DESTROYED, OFF_BOARD, State
 from opendust.tactics.units.cards import Role
 
@@ -37,6 +38,21 @@ ROLE_OF: Final = {
 ROLLED: Final = (plans.GET_MOVING, plans.FIELD_REPAIR, plans.COME_ON_GUYS)
 """The abilities that need a HIT. SKILL-COMMAND-6."""
 BRINGS_BACK: Final = (plans.FIELD_REPAIR, plans.COME_ON_GUYS)
+RULE_OF: Final = {
+    plans.GET_MOVING: "SKILL-COMMAND-OFFICER-1",
+    plans.MAKESHIFT_REPAIR: "SKILL-COMMAND-MECH-1",
+    plans.FIELD_REPAIR: "SKILL-COMMAND-MECH-2",
+    plans.GET_UP: "SKILL-COMMAND-MEDIC-1",
+    plans.COME_ON_GUYS: "SKILL-COMMAND-MEDIC-3",
+    plans.TANK_HEAD: "SKILL-TANKHEAD-1",
+}
+"""The rule that says whom an ability or skill is for: refusals cite it."""
+
+
+def by_deed(fault: Refusal) -> dict[int, Refusal]:
+    """A refusal that cites the rule of each ability or skill."""
+    return {deed: fault.citing(rule) for deed, rule in RULE_OF.items()}
+
 
 NO_COMMAND: Final = Refusal("SKILL-COMMAND-1", "ability-no-command-squad")
 MEMBER_LOST: Final = Refusal("SKILL-COMMAND-2", "ability-member-lost")
@@ -48,17 +64,19 @@ VEHICLE_BACK: Final = Refusal("SKILL-COMMAND-MECH-3", "ability-vehicle-returned-
 SQUAD_BACK: Final = Refusal("SKILL-COMMAND-MEDIC-4", "ability-squad-returned-before")
 NO_VEHICLE_LOST: Final = Refusal("SKILL-COMMAND-MECH-2", "ability-no-vehicle-lost")
 NO_SQUAD_LOST: Final = Refusal("SKILL-COMMAND-MEDIC-3", "ability-no-squad-lost")
-NOT_FRIENDLY: Final = Refusal("SKILL-COMMAND-OFFICER-1", "ability-not-friendly")
+NOT_FRIENDLY: Final = by_deed(Refusal("SKILL-COMMAND-1", "ability-not-friendly"))
 ON_ITSELF: Final = Refusal("SKILL-COMMAND-8", "ability-on-itself")
-NOT_ADJACENT: Final = Refusal("SKILL-COMMAND-OFFICER-1", "ability-not-adjacent")
+NOT_ADJACENT: Final = by_deed(Refusal("SKILL-COMMAND-1", "ability-not-adjacent"))
 NOT_ACTIVATED: Final = Refusal("AMB-SKILL-18", "ability-not-activated-yet")
-WRONG_KIND: Final = Refusal("SKILL-COMMAND-MECH-1", "ability-wrong-kind")
-NO_SQUAD: Final = Refusal("SKILL-COMMAND-MEDIC-4", "ability-brings-back-squads")
+WRONG_KIND: Final = by_deed(Refusal("SKILL-COMMAND-1", "ability-wrong-kind"))
+NO_HERO: Final = Refusal("SKILL-COMMAND-MEDIC-4", "ability-brings-back-squads")
+NO_SQUAD: Final = Refusal("SKILL-COMMAND-MEDIC-3", "ability-brings-back-squads")
 NO_VEHICLE: Final = Refusal("SKILL-COMMAND-MECH-2", "ability-brings-back-vehicles")
 SQUAD_NOT_LOST: Final = Refusal("SKILL-COMMAND-MEDIC-3", "ability-squad-not-destroyed")
-UNHURT: Final = Refusal("SKILL-COMMAND-MEDIC-1", "ability-unhurt")
+UNHURT: Final = by_deed(Refusal("SKILL-COMMAND-1", "ability-unhurt"))
 NOT_DESTROYED: Final = Refusal("SKILL-COMMAND-MECH-2", "ability-not-destroyed")
-NOT_ON_BOARD: Final = Refusal("AMB-SKILL-18", "ability-not-on-board")
+NOT_ON_BOARD: Final = by_deed(Refusal("SKILL-COMMAND-1", "ability-not-on-board"))
+NO_ORDER_OFF_BOARD: Final = Refusal("AMB-SKILL-18", "ability-not-on-board")
 
 
 def is_living_member(state: State, body: int, role: Role) -> bool:
@@ -90,21 +108,21 @@ def refuse_ability(state: State, body: int, deed: int) -> Refusal | None:
 def refuse_ability_on(state: State, body: int, deed: int, unit: int) -> Refusal | None:
     """Why an ability cannot be used on a unit. SKILL-COMMAND-8 and the abilities' own rules."""
     if state.battle.side[unit] != state.battle.side[body]:
-        return NOT_FRIENDLY
+        return NOT_FRIENDLY[deed]
     if unit in state.parts_of(body):
         return ON_ITSELF
     if deed in BRINGS_BACK:
         return refuse_return(state, deed, unit)
-    if not state.is_on_board(unit):
-        return NOT_ON_BOARD
     if deed == plans.GET_MOVING:
         return refuse_get_moving(state, body, unit)
+    if not state.is_on_board(unit):
+        return NOT_ON_BOARD[deed]
     if not is_beside(state, body, unit):
-        return NOT_ADJACENT
+        return NOT_ADJACENT[deed]
     card = state.battle.cards[unit]
     if deed == plans.MAKESHIFT_REPAIR and not card.is_vehicle:
-        return WRONG_KIND
-    return None if is_hurt(state, unit) else UNHURT
+        return WRONG_KIND[deed]
+    return None if is_hurt(state, unit) else UNHURT[deed]
 
 
 def refuse_return(state: State, deed: int, unit: int) -> Refusal | None:
@@ -116,19 +134,21 @@ def refuse_return(state: State, deed: int, unit: int) -> Refusal | None:
             return NO_VEHICLE
         return None if is_lost else NOT_DESTROYED
     if not card.is_squad:
-        return NO_SQUAD
+        return NO_HERO if card.is_hero else NO_SQUAD
     return None if is_lost else SQUAD_NOT_LOST
 
 
 def refuse_get_moving(state: State, body: int, unit: int) -> Refusal | None:
     """Get Moving: an activated unit, adjacent or anywhere by radio. OFFICER-1, -2, AMB-SKILL-18."""
+    if not state.is_on_board(unit):
+        return NO_ORDER_OFF_BOARD
     if state.leader[unit] != NO_UNIT:
-        return WRONG_KIND
+        return NOT_A_UNIT
     if not state.activated[unit]:
         return NOT_ACTIVATED
     if is_living_member(state, body, Role.RADIOMAN) or is_beside(state, body, unit):
         return None
-    return NOT_ADJACENT
+    return NOT_ADJACENT[plans.GET_MOVING]
 
 
 def is_beside(state: State, body: int, unit: int) -> bool:

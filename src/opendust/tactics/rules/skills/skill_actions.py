@@ -18,7 +18,6 @@ from opendust.tactics.rules.skills.command_squad import (
     NOT_ADJACENT,
     NOT_FRIENDLY,
     NOT_ON_BOARD,
-    ON_ITSELF,
     UNHURT,
     WRONG_KIND,
     get_up_models,
@@ -149,16 +148,14 @@ def refuse_tank_head(state: State, unit: int) -> Refusal | None:
     """Tank Head: one adjacent friendly vehicle that is damaged. SKILL-TANKHEAD-1."""
     body = state.acting().unit
     if state.battle.side[unit] != state.battle.side[body]:
-        return NOT_FRIENDLY
-    if unit in state.parts_of(body):
-        return ON_ITSELF
+        return NOT_FRIENDLY[plans.TANK_HEAD]
     if not state.battle.cards[unit].is_vehicle:
-        return WRONG_KIND
+        return WRONG_KIND[plans.TANK_HEAD]
     if not state.is_on_board(unit):
-        return NOT_ON_BOARD
+        return NOT_ON_BOARD[plans.TANK_HEAD]
     if not is_beside(state, body, unit):
-        return NOT_ADJACENT
-    return None if is_hurt(state, unit) else UNHURT
+        return NOT_ADJACENT[plans.TANK_HEAD]
+    return None if is_hurt(state, unit) else UNHURT[plans.TANK_HEAD]
 
 
 def units_to_choose(state: State, deed: int) -> list[int]:

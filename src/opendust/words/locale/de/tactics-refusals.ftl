@@ -63,10 +63,10 @@ tactics-refusal-extra-not-available = { $unit } kann mit diesem Plan nicht alle 
 
 # Bewegung
 tactics-refusal-enter-not-there = { $space } ist keines deiner freien Startfelder.
-tactics-refusal-stop-not-here = Hier kann die Einheit ihre Bewegung nicht beenden.
 tactics-refusal-step-not-adjacent = { $space } grenzt nicht an { $unit }.
 tactics-refusal-step-too-far = { $unit } hat zu wenige Bewegungspunkte für { $space }.
 tactics-refusal-step-wall-in-way = Zwischen { $unit } und { $space } steht eine Mauer.
+tactics-refusal-step-structure-not-jumped = Fahrzeuge springen nicht über Gebäude.
 tactics-refusal-step-entrance-too-small = Der Eingang zu { $space } ist zu klein für { $unit }.
 tactics-refusal-step-vehicle-cuts-corner = Ein Fahrzeug darf nicht diagonal an einer unpassierbaren Ecke vorbei.
 tactics-refusal-step-between-corners = Keine Einheit darf diagonal zwischen zwei unpassierbaren Ecken hindurch.

@@ -46,10 +46,10 @@ tactics-refusal-extra-not-available = { $unit } cannot declare all of these skil
 
 # Movement
 tactics-refusal-enter-not-there = { $space } is no free deployment space of yours.
-tactics-refusal-stop-not-here = The unit cannot end its move here.
 tactics-refusal-step-not-adjacent = { $space } is not next to { $unit }.
 tactics-refusal-step-too-far = { $unit } has too few movement points for the step to { $space }.
 tactics-refusal-step-wall-in-way = A wall stands between { $unit } and { $space }.
+tactics-refusal-step-structure-not-jumped = Vehicles do not jump over structures.
 tactics-refusal-step-entrance-too-small = The entrance to { $space } is too small for { $unit }.
 tactics-refusal-step-vehicle-cuts-corner = A vehicle does not step diagonally past an impassable corner.
 tactics-refusal-step-between-corners = Nobody steps diagonally between two impassable corners.

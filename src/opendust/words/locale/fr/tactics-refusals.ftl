@@ -62,10 +62,10 @@ tactics-refusal-extra-not-available = { $unit } ne peut pas annoncer toutes ces 
 
 # Mouvement
 tactics-refusal-enter-not-there = { $space } n’est pas une de vos cases de déploiement libres.
-tactics-refusal-stop-not-here = L’unité ne peut pas finir son mouvement ici.
 tactics-refusal-step-not-adjacent = { $space } n’est pas à côté de l’unité { $unit }.
 tactics-refusal-step-too-far = { $unit } n’a pas assez de points de mouvement pour aller en { $space }.
 tactics-refusal-step-wall-in-way = Un mur sépare { $unit } et { $space }.
+tactics-refusal-step-structure-not-jumped = Les véhicules ne sautent pas par-dessus les structures.
 tactics-refusal-step-entrance-too-small = L’entrée de { $space } est trop petite pour { $unit }.
 tactics-refusal-step-vehicle-cuts-corner = Un véhicule ne passe pas en diagonale le long d’un angle infranchissable.
 tactics-refusal-step-between-corners = Aucune unité ne passe en diagonale entre deux angles infranchissables.

@@ -63,10 +63,10 @@ tactics-refusal-extra-not-available = { $unit } non può dichiarare tutte queste
 
 # Movimento
 tactics-refusal-enter-not-there = { $space } non è una tua casella di schieramento libera.
-tactics-refusal-stop-not-here = L’unità non può finire qui il movimento.
 tactics-refusal-step-not-adjacent = { $space } non è accanto a { $unit }.
 tactics-refusal-step-too-far = { $unit } non ha abbastanza punti movimento per arrivare in { $space }.
 tactics-refusal-step-wall-in-way = Tra { $unit } e { $space } c’è un muro.
+tactics-refusal-step-structure-not-jumped = I veicoli non saltano sopra le strutture.
 tactics-refusal-step-entrance-too-small = L’ingresso di { $space } è troppo piccolo per { $unit }.
 tactics-refusal-step-vehicle-cuts-corner = Un veicolo non può passare in diagonale accanto a un angolo impraticabile.
 tactics-refusal-step-between-corners = Nessuna unità può passare in diagonale tra due angoli impraticabili.
