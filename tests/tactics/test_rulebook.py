@@ -17,7 +17,7 @@ from opendust.tactics.rules.skills.skills import ENTRY_FULL_MOVE
 def test_everything_of_the_ledger_is_there() -> None:
     book = rulebook()
     assert len(book.rules) == 320
-    assert len(book.rulings) == 147
+    assert len(book.rulings) == 148
     assert len(book.examples) == 62
     assert len(book.decision_points) == 35
 

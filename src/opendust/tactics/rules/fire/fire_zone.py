@@ -9,9 +9,12 @@ from typing import Final
 
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.board.board import SMOKE, TRAP
+from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules.fire.sight import ANY_OTHER_SIGHT, SOLDIER_TO_SOLDIER, can_see
 from opendust.tactics.state import State
 from opendust.tactics.units.cards import FIRST_VEHICLE_CLASS
+
+SMOKE_HIDES_COVER_ELEMENTS: Final = SWITCHES.yes("smoke_hides_cover_elements")
 
 CARRIER_LOST: Final = Refusal("AMB-ATK-8", "weapon-carrier-lost")
 NOT_LOADED: Final = Refusal("WEAP-RELOAD-1", "weapon-not-loaded")
@@ -19,6 +22,7 @@ NO_AMMO: Final = Refusal("WEAP-AMMO-1", "weapon-no-ammo")
 NOT_ON_BOARD: Final = Refusal("AMB-SETUP-5", "target-not-on-board")
 FRIENDLY: Final = Refusal("AMB-ATK-6", "target-friendly")
 IN_SMOKE: Final = Refusal("TERR-15", "target-in-smoke")
+ELEMENT_IN_SMOKE: Final = Refusal("AMB-ATK-11", "target-in-smoke")
 SHOOTER_IN_SMOKE: Final = Refusal("TERR-16", "shooter-in-smoke")
 NO_EFFECT: Final = Refusal("CARD-10", "weapon-cannot-damage")
 TRAP_IMMUNE: Final = Refusal("WEAP-FLAME-2", "weapon-flame-against-trap")
@@ -99,11 +103,19 @@ def refuse_use(state: State, line: int) -> Refusal | None:
     return None
 
 
+def is_hidden_element(state: State, space: int) -> bool:
+    """Whether a cover element there is out of everybody's sight. AMB-ATK-11."""
+    in_smoke = bool(state.flags[space] & SMOKE)
+    return in_smoke and SMOKE_HIDES_COVER_ELEMENTS.of(state.battle.profile)
+
+
 def refuse_target(state: State, body: int, target: int) -> Refusal | None:
     """Why something is no target for a unit, whatever its weapons. AMB-ATK-6, TERR-15, TERR-16."""
     if is_element(state, target):
         if not state.element_hp[space_of(state, target)]:
             return NOT_ON_BOARD
+        if is_hidden_element(state, space_of(state, target)):
+            return ELEMENT_IN_SMOKE
     elif not state.is_on_board(target) or not state.is_body(target):
         return NOT_ON_BOARD
     elif state.battle.side[target] == state.battle.side[body]:
@@ -190,13 +202,13 @@ def has_target(state: State, body: int) -> bool:
 
 
 def all_targets(state: State, body: int) -> list[int]:
-    """Enemy units on the board outside smoke, then cover elements. COVEL-08."""
+    """Enemy units on the board outside smoke, then cover elements. COVEL-08, AMB-ATK-11."""
     found: list[int] = []
     for unit in range(state.battle.unit_count):
         if not refuse_target(state, body, unit):
             found.append(unit)
     for space, hp in enumerate(state.element_hp):
-        if hp:
+        if hp and not is_hidden_element(state, space):
             found.append(state.battle.unit_count + space)
     return found
 
