@@ -58,7 +58,7 @@ def test_a_bad_answer_is_lost_to_the_default_and_the_report_says_so(
     failings = {name: shares[BAD + bot][name] for name in ("raised", "illegal", "late")}
     assert failings == {"raised": 0, "illegal": 0, "late": 0} | {column: 2}
     assert shares["random"][column] == 0
-    assert "Choices lost to the default" in (tmp_path / "report.html").read_text()
+    assert "Decisions lost to the default" in (tmp_path / "report.html").read_text()
 
 
 def test_a_bot_that_always_hangs_is_soon_not_asked_any_more(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def test_a_stopped_arena_goes_on_to_the_same_end(tmp_path: Path) -> None:
     assert f"--resume {out}" in said
     kept = log.read_bytes().count(b"\n")
     assert 3 <= kept < 20
-    assert (out / "report.html").read_text().count("The arena is not finished") == 1
+    assert (out / "report.html").read_text().count("The arena isn’t finished") == 1
     opendust(tmp_path, "arena", "--resume", str(out))
     opendust(tmp_path, *held, "--out", str(tmp_path / "at-once"))
     assert contents(out) == contents(tmp_path / "at-once")
@@ -70,7 +70,7 @@ def test_a_disk_that_is_full_loses_nothing(
     )  # fmt: skip
     assert done.returncode == 2
     assert f"{out / torn}" in done.stderr
-    assert "cannot be written" in done.stderr
+    assert "Can’t write the file" in done.stderr
     assert f"--resume {out}" in done.stderr
     lines = (out / "games.jsonl").read_bytes().splitlines(keepends=True)
     assert (3 < len(lines) < 20) if torn == "games.jsonl" else not lines
@@ -127,7 +127,7 @@ def test_a_folder_belongs_to_one_plan_and_one_process(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("recruti", "random"), "There is no bot recruti"),
+        (("recruti", "random"), "“recruti” isn’t a bot"),
         (("recruit", "random", "--edition", "premium-em"), "premium-en"),
         (("recruit", "random", "--seats", "7"), "7"),
         (("recruit", "--seats", "1"), "--seats must be at least 2"),
@@ -135,7 +135,7 @@ def test_a_folder_belongs_to_one_plan_and_one_process(tmp_path: Path) -> None:
         (("recruit", "random", "--game", "tactics", "--scenario", "skirmis"), "skirmish"),
         (("recruit", "random", "--games", "0"), "--games must be at least 1"),
         (("recruit", "random", "--budget", "1"), "keeps to a budget"),
-        (("no.such:Bot", "random"), "no.such:Bot cannot be made"),
+        (("no.such:Bot", "random"), "Can’t load the bot no.such:Bot"),
         ((), "Name the bots"),
         (("--resume", "nowhere"), "holds no arena"),
     ],

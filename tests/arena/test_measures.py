@@ -109,7 +109,7 @@ def test_the_report_is_one_whole_page_that_fetches_nothing(arena: tuple[Plan, Pa
     assert all(link.startswith("#") for link in links.fetched)
     for heading in ("Who won", "Points over the rounds", "Luck"):
         assert heading in page
-    assert ("Abilities" if plan.game == "dust" else "What a unit did in a game") in page
+    assert ("Abilities" if plan.game == "dust" else "What a unit did per game") in page
 
 
 def test_every_game_has_its_record(arena: tuple[Plan, Path]) -> None:

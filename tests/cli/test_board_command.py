@@ -29,7 +29,9 @@ def opendust(*words: str) -> int:
 
 def test_our_board_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert opendust("board", "check", "world") == 0
-    assert capsys.readouterr().out.startswith("world: a sound world board (48 land areas, 28 sea")
+    assert capsys.readouterr().out.startswith(
+        "world is a valid world board: land areas 48, sea areas 28,"
+    )
 
 
 def test_a_missing_link_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,9 +51,9 @@ def test_a_file_that_is_no_board(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert opendust("board", "check", str(path)) == 1
     lines = capsys.readouterr().out.splitlines()
     assert "no such area. Did you mean yellow-sea?" in lines[0]
-    assert lines[1] == "One fault: this is no board."
+    assert lines[1] == "One fault: this isn’t a board."
     assert opendust("board", "check", str(tmp_path / "none.toml")) == 1
-    assert "The file cannot be read" in capsys.readouterr().out
+    assert "Can’t read the file" in capsys.readouterr().out
 
 
 def test_the_report_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,7 +86,7 @@ def test_the_table_of_fairness_stands_in_the_documentation(
 def test_a_board_is_drawn_in_a_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "board.svg"
     assert opendust("board", "draw", "world", "-o", str(path), "--language", "de") == 0
-    assert capsys.readouterr().out == f"world is drawn in {path}.\n"
+    assert capsys.readouterr().out == f"Drew world in {path}.\n"
     picture = path.read_text(encoding="utf-8")
     assert "Mandschurei" in picture
     assert "Hauptstadt (ein Landgebiet)" in picture
@@ -94,7 +96,7 @@ def test_a_picture_that_cannot_be_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert opendust("board", "draw", "world", "-o", str(tmp_path / "no" / "board.svg")) == 1
-    assert "The file cannot be written" in capsys.readouterr().out
+    assert "Can’t write the file" in capsys.readouterr().out
 
 
 def message_ids() -> list[str]:

@@ -42,18 +42,18 @@ def inputs(folder: Path) -> list[str]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_person_finishes_a_match_in_every_edition(tmp_path: Path, edition: str) -> None:
     out = play(tmp_path, "--edition", edition, "--seats", "human,random", typed=DEFAULTS)
-    assert "The match is over after" in out
+    assert "The game is over after" in out
     assert re.search(r"(Player 1|Random 2) won\.", out)
     assert "opendust verify " in out
     done = opendust(tmp_path, "verify", str(tmp_path / "m.record"))
     assert "all legal" in done.stdout
-    assert "the match is over and its final position is right" in done.stdout
+    assert "the game is over and its final position is right" in done.stdout
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_bots_alone_finish_and_the_record_verifies(tmp_path: Path, seats: int) -> None:
     out = play(tmp_path, "--seats", ",".join(["random"] * seats))
-    assert "The match is over after" in out
+    assert "The game is over after" in out
     assert record(tmp_path)[-1].startswith("end ")
     opendust(tmp_path, "verify", str(tmp_path / "m.record"))
 
@@ -84,14 +84,14 @@ SETUP = "1\nred\nclaim gaul\n"
 
 def test_a_number_a_name_and_a_command_are_understood(tmp_path: Path) -> None:
     out = play(tmp_path, "--seats", "human,random", typed=SETUP)
-    assert "Player 1 took the red army." in out
+    assert "Player 1 plays red." in out
     assert "Player 1 claimed the capital Gaul." in out
     assert inputs(tmp_path)[-1].startswith("1 claim gaul") or "1 claim gaul" in inputs(tmp_path)
 
 
 def test_the_end_of_input_keeps_the_match(tmp_path: Path) -> None:
     out = play(tmp_path, "--seats", "human,random", typed="1\n")
-    assert "Go on with: opendust play --resume" in out
+    assert "Continue with: opendust play --resume" in out
     assert any(line.startswith("1 play ") for line in inputs(tmp_path))
 
 
@@ -103,30 +103,30 @@ def test_names_may_be_shortened_and_unclear_ones_are_listed(tmp_path: Path) -> N
 
 def test_an_unknown_area_is_answered_with_the_nearest(tmp_path: Path) -> None:
     out = play(tmp_path, "--seats", "human,random", typed="1\nred\nclaim gual\n")
-    assert "There is no area “gual”. Did you mean gaul" in out
+    assert "“gual” isn’t an area. Did you mean gaul" in out
 
 
 def test_an_illegal_action_is_answered_with_the_rule_and_what_is_legal(tmp_path: Path) -> None:
     out = play(tmp_path, "--seats", "human,random", typed="1\nred\nclaim siberia\n")
-    assert "Siberia is no capital. You could choose: " in out
+    assert "Siberia isn’t a capital. You can choose: " in out
     assert "(SETUP-06, English Premium rulebook p6)" in out
 
 
 BAD_INPUT = [
-    ("xyzzy\n", "There is no area “xyzzy”."),
-    ("claim\n1 2 3\n\n", "There is no area “1 2 3”."),
+    ("xyzzy\n", "“xyzzy” isn’t an area."),
+    ("claim\n1 2 3\n\n", "“1 2 3” isn’t an area."),
     ("claim gaul gaul\n", "“gaul” is too much here."),
-    ("buy x tank\n", "A number is needed for amount, not “x”."),
-    ("99\n", "There is no number 99 in the list"),
+    ("buy x tank\n", "Write a number, not “x” (the amount)."),
+    ("99\n", "99 isn’t in the list"),
     ("move gaul balkans 3\n", "Write a number before every name"),
     (
         "attack gaul balkans all\n",
-        "“attack an enemy area” is not possible now. Now you can: claim an area (claim).",
+        "“attack an enemy area” isn’t possible now. Now you can: claim an area (claim).",
     ),
-    ("why nonsense-99\n", "There is no rule NONSENSE-99."),
-    ("why xyzzy\n", "There is no command “xyzzy”."),
-    ("why PROD-99\n", "There is no rule PROD-99. Did you mean PROD-"),
-    ("board atlantis\n", "There is no region or area “atlantis”."),
+    ("why nonsense-99\n", "“NONSENSE-99” isn’t a rule."),
+    ("why xyzzy\n", "“xyzzy” isn’t a command."),
+    ("why PROD-99\n", "“PROD-99” isn’t a rule. Did you mean PROD-"),
+    ("board atlantis\n", "“atlantis” isn’t a region or an area."),
     ("\n", "Mississippi"),
 ]
 
@@ -143,8 +143,8 @@ def test_why_shows_a_rule_and_judges_an_action(tmp_path: Path) -> None:
     typed = "1\nred\nwhy SETUP-06\nwhy claim gaul\nwhy claim siberia\nwhy\n"
     out = play(tmp_path, "--seats", "human,random", typed=typed)
     assert out.count("SETUP-06 (setup)") == 2
-    assert "That is legal: claim an area: Gaul." in out
-    assert "Siberia is no capital." in out
+    assert "That’s legal: claim an area: Gaul." in out
+    assert "Siberia isn’t a capital." in out
     assert not any("claim" in line for line in inputs(tmp_path))
 
 
@@ -152,8 +152,8 @@ def test_board_hand_scores_log_and_help_are_shown(tmp_path: Path) -> None:
     typed = "1\nred\ngaul\nboard\nboard asia\nboard gaul\nhand\nscores\nlog 3\n?\nmenu\nsave\n"
     out = play(tmp_path, "--seats", "human,random", typed=typed)
     for words in (
-        "\nEurope\n", "Adjacent to Gaul:", "Hand of Player 1", "Player    Colour",
-        "why PROD-15: a rule", "claim AREA: claim an area", "Every input is kept in",
+        "\nEurope\n", "Adjacent areas (Gaul):", "Cards of Player 1", "Player    Colour",
+        "why PROD-15: a rule", "claim AREA: claim an area", "Your game is saved in",
     ):  # fmt: skip
         assert words in out
 
@@ -171,7 +171,7 @@ def test_undo_takes_the_line_out_of_the_file(tmp_path: Path) -> None:
     assert inputs(tmp_path)[-1].endswith(" color red")
     resume = ("play", "--resume", str(tmp_path / "m.record"))
     out = opendust(tmp_path, *resume, typed="undo\n").stdout
-    assert "Taken back: " in out
+    assert "Undone: " in out
     assert not inputs(tmp_path)[-1].endswith(" color red")
     opendust(tmp_path, *resume, typed="blue\n")
     assert inputs(tmp_path)[-1].endswith(" color blue")
@@ -186,7 +186,7 @@ def test_a_match_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
     before = inputs(tmp_path)
     resume = ("play", "--resume", str(tmp_path / "m.record"))
     out = opendust(tmp_path, *resume, typed="1\n").stdout
-    assert f"Taken up again after {len(before)} inputs." in out
+    assert f"Game resumed after {len(before)} moves." in out
     assert inputs(tmp_path)[: len(before)] == before
     assert len(inputs(tmp_path)) > len(before)
 
@@ -213,7 +213,7 @@ def test_seats_may_change_hands(tmp_path: Path) -> None:
     play(tmp_path, "--seats", "human,random", typed=SETUP)
     file = str(tmp_path / "m.record")
     out = opendust(tmp_path, "play", "--resume", file, "--seats", "random,random").stdout
-    assert "The match is over after" in out
+    assert "The game is over after" in out
     opendust(tmp_path, "verify", file)
 
 
@@ -223,16 +223,16 @@ def test_seats_may_change_hands(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "answer"),
     [
-        (["--edition", "premium-eng"], "There is no edition premium-eng."),
-        (["--option", "retreat_limit=five"], "retreat_limit cannot be five. It is one of: "),
+        (["--edition", "premium-eng"], "“premium-eng” isn’t an edition."),
+        (["--option", "retreat_limit=five"], "retreat_limit can’t be five. Choose from: "),
         (["--option", "retreat_limt=one"], "There is no switch retreat_limt. Did you mean "),
         (["--option", "retreat_limit"], "A switch is written name=value"),
-        (["--edition-file", "nowhere.toml"], "nowhere.toml: The file cannot be read"),
-        (["--board", "nowhere.toml"], "nowhere.toml: The file cannot be read"),
-        (["--resume", "nowhere.record"], "nowhere.record: The file cannot be read"),
-        (["--seed", "12"], "The seed is a hexadecimal number of 16 bytes"),
-        (["--seats", "human"], "1 seats: a match has from 2 to 6."),
-        (["--seats", "human,robot"], "“robot” is no kind of player. Known are: human, random"),
+        (["--edition-file", "nowhere.toml"], "nowhere.toml: Can’t read the file"),
+        (["--board", "nowhere.toml"], "nowhere.toml: Can’t read the file"),
+        (["--resume", "nowhere.record"], "nowhere.record: Can’t read the file"),
+        (["--seed", "12"], "The seed must be a hexadecimal number of 16 bytes"),
+        (["--seats", "human"], "A game has 2 to 6 seats, not 1."),
+        (["--seats", "human,robot"], "“robot” isn’t a kind of player. Choose from: human, random"),
         (["--seats", "a=human,a=human"], "“a” cannot be the name of a seat"),
         (["--save", "/dev/null/m.record"], "cannot be kept in /dev/null/m.record"),
     ],
@@ -326,7 +326,7 @@ def test_in_a_terminal_the_hand_is_cleared_before_the_other_looks(tmp_path: Path
 def test_plain_uses_no_control_characters_in_a_terminal(tmp_path: Path) -> None:
     words = ["--seats", "anna=human,ben=human", "--plain"]
     out = in_terminal(tmp_path, words, ["", "1", "", "1", "", "red", "quit"])
-    assert "took the red army." in out
+    assert "plays red." in out
     assert "\033" not in out.replace("\033[?2004h", "").replace("\033[?2004l", "")
 
 

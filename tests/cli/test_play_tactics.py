@@ -45,24 +45,24 @@ def inputs(folder: Path) -> list[str]:
 def test_the_first_lesson_is_played_to_its_end_saved_resumed_and_verified(tmp_path: Path) -> None:
     out = lesson(tmp_path, BEGIN + "quit\n")
     assert "Dust Tactics, First Lesson (Revised Core Set rulebook)." in out
-    assert "Blackhawk entered in a2." in out
-    assert "Go on with: opendust play --resume" in out
+    assert "Blackhawk entered the battlefield in a2." in out
+    assert "Continue with: opendust play --resume" in out
     begun = inputs(tmp_path)
     file = str(tmp_path / "m.record")
     out = opendust(tmp_path, "play", "--resume", file, typed=DEFAULTS).stdout
-    assert f"Taken up again after {len(begun)} inputs." in out
-    assert "The match is over after" in out
+    assert f"Game resumed after {len(begun)} moves." in out
+    assert "The game is over after" in out
     assert re.search(r"(won|draw)\.", out)
     assert inputs(tmp_path)[: len(begun)] == begun
     done = opendust(tmp_path, "verify", file)
-    assert "the match is over and its final position is right" in done.stdout
+    assert "the game is over and its final position is right" in done.stdout
 
 
 @pytest.mark.parametrize("scenario", scenario_names())
 def test_bots_finish_every_scenario_and_the_record_verifies(tmp_path: Path, scenario: str) -> None:
     seats = "random,random,random,random" if scenario == "grand-battle" else "random,random"
     out = play(tmp_path, "--scenario", scenario, "--seats", seats)
-    assert "The match is over after" in out
+    assert "The game is over after" in out
     assert re.search(r"#\d|tactics-[a-z]+-|\{", out) is None
     opendust(tmp_path, "verify", str(tmp_path / "m.record"))
 
@@ -109,7 +109,7 @@ def test_numbers_lead_through_an_activation(tmp_path: Path) -> None:
     out = lesson(tmp_path, "1\n1\n3\n2\nquit\n")
     assert "Which two actions?" in out
     assert "Blackhawk was activated: move + nothing." in out
-    assert "Blackhawk entered in a2." in out
+    assert "Blackhawk entered the battlefield in a2." in out
 
 
 def test_the_board_shows_units_terrain_and_cover(tmp_path: Path) -> None:
@@ -122,20 +122,20 @@ def test_the_board_shows_units_terrain_and_cover(tmp_path: Path) -> None:
 
 def test_sight_with_its_reasons(tmp_path: Path) -> None:
     out = lesson(tmp_path, BEGIN + "los a4 i4\nlos bla b4\nlos a2\nlos dea a1\nquit\n")
-    assert "a4 does not see i4; range 8." in out
+    assert "a4 doesn’t see i4; range 8." in out
     assert "The line crosses e4, which blocks it. (LOS-03)" in out
     assert "Blackhawk (a2) sees b4; range 2." in out
-    assert "A squad there has Soft Cover:" in out
+    assert "A squad there has soft cover:" in out
     assert "(COVEL-03)" in out
     assert "Write two units or spaces after los" in out
-    assert "Death Dealers is not on the board." in out
+    assert "Death Dealers isn’t on the battlefield." in out
 
 
 def test_cards_and_rules_on_request(tmp_path: Path) -> None:
     out = lesson(tmp_path, "card death dealers\ncard nobody\nwhy los-01\nwhy los-99\nquit\n")
     assert "squad, armor S2, movement" in out
     assert "Bazooka" in out
-    assert "There is no unit “nobody”." in out
+    assert "“nobody” isn’t a unit." in out
     assert "LOS-01 (line of sight)" in out
     assert re.search("no rule .*LOS-99", out)
 
@@ -147,15 +147,15 @@ def test_a_destination_is_reached_by_the_cheapest_steps(tmp_path: Path) -> None:
     typed = begin + "go z9\ngo h2\ngo e3\ngo c4\nquit\n"
     out = play(tmp_path, "--cards", str(cards), "--seats", "human,random", typed=typed)
     assert "None of your units is moving now." in out
-    assert "There is no space “z9”." in out
-    assert re.search(r"cannot get to h2 with this MOVE \(MOVE-05\)\. It can get to: a1, ", out)
+    assert "“z9” isn’t a space." in out
+    assert re.search(r"can’t reach h2 with this move \(MOVE-05\)\. You can choose: a1, ", out)
     assert inputs(tmp_path)[4:] == ["1 step b3", "1 step c4"]
     assert "Blackhawk is in c4 and has 1 movement point." in out
 
 
 def test_undo_takes_back_until_dice(tmp_path: Path) -> None:
     out = lesson(tmp_path, "go-first side-1\nactivate blackhawk move nothing\nundo\nquit\n")
-    assert "Taken back: " in out
+    assert "Undone: " in out
     assert len(inputs(tmp_path)) == 2
 
 
@@ -171,30 +171,28 @@ def test_save_makes_a_copy(tmp_path: Path) -> None:
 def test_an_unknown_space_and_an_illegal_action_with_its_rule(tmp_path: Path) -> None:
     typed = "go-first side-1\nactivate blackhawk move nothing\nenter z9\nenter b2\nstep b2\n"
     out = lesson(tmp_path, typed + "why enter b2\nwhy enter a3\nboard z9\nquit\n")
-    assert "There is no space “z9”." in out
-    assert "b2 is no free deployment space of yours. You could choose: a1, a2," in out
+    assert "“z9” isn’t a space." in out
+    assert "b2 isn’t one of your free deployment spaces. You can choose: a1, a2," in out
     assert out.count("(AMB-SETUP-3)") == 2
-    assert "Now you can: enter the board (enter)." in out
-    assert "That is legal: enter the board: a3." in out
+    assert "Now you can: enter the battlefield (enter)." in out
+    assert "That’s legal: enter the battlefield: a3." in out
     assert "Spaces are named from a1 to i7." in out
 
 
 def test_a_broken_scenario_names_file_line_and_field(tmp_path: Path) -> None:
     path = tmp_path / "broken.toml"
     path.write_text("name = \"b\"\nmap = '''\n..\n.?\n'''\nmarks = '''\n12\n..\n'''\n", "utf-8")
-    assert "broken.toml:4: ? is no terrain." in refused(tmp_path, "--scenario", str(path))
+    assert "broken.toml:4: “?” isn’t a terrain." in refused(tmp_path, "--scenario", str(path))
     assert "nowhere" in refused(tmp_path, "--scenario", "nowhere")
 
 
 def test_broken_cards_and_armies_name_file_line_and_field(tmp_path: Path) -> None:
     cards = tmp_path / "cards.toml"
     cards.write_text("\nhot-dog.app = 46\n", encoding="utf-8")
-    assert "cards.toml:2: There is no field hot-dog.app." in refused(
-        tmp_path, "--cards", str(cards)
-    )
+    assert "cards.toml:2: “hot-dog.app” isn’t a field." in refused(tmp_path, "--cards", str(cards))
     army = tmp_path / "army.toml"
     army.write_text('name = "mine"\nunit = ["hans"]\n', encoding="utf-8")
-    assert "army.toml:2: There is no field unit." in refused(tmp_path, "--army", str(army))
+    assert "army.toml:2: “unit” isn’t a field." in refused(tmp_path, "--army", str(army))
 
 
 def test_an_army_that_the_scenario_forbids_is_refused(tmp_path: Path) -> None:
@@ -264,7 +262,7 @@ def test_partners_at_one_screen_settle_who_acts(tmp_path: Path) -> None:
     people = ("--seats", "anna=human,bert=human,carl=random,dora=random")
     typed = "partner\ndefault\nquit\n"
     out = play(tmp_path, "--scenario", "annihilation", *people, *armies, typed=typed)
-    assert "Could act instead of you: bert (partner)" in out
-    assert "Could act instead of you: anna (partner)" in out
+    assert "Your partner could act instead: bert" in out
+    assert "Your partner could act instead: anna" in out
     acted = [line.split()[0] for line in inputs(tmp_path)]
     assert next(seat for seat in acted if seat in ("1", "2")) == "2"

@@ -68,7 +68,7 @@ def test_an_edited_roll_is_found_by_line(
         tmp_path, edited(finished, number, "dice " + " ".join(swapped)), capsys
     )
     assert status == 1
-    assert f"m.record:{number}: “dice {' '.join(swapped)}” is not what the seed gives" in shown
+    assert f"m.record:{number}: “dice {' '.join(swapped)}” doesn’t match the seed" in shown
     assert "1 fault." in shown
 
 
@@ -79,7 +79,7 @@ def test_an_edited_move_is_found_by_line(
     status, shown, _ = verified(tmp_path, edited(finished, number, "1 claim north-sea"), capsys)
     assert status == 1
     assert f"m.record:{number}: " in shown
-    assert "is not legal there (SETUP-" in shown or "There is no area" in shown
+    assert "isn’t legal there (SETUP-" in shown or "isn’t an area" in shown
 
 
 def test_another_seed_is_found(
@@ -88,7 +88,7 @@ def test_another_seed_is_found(
     text = finished.replace(f"seed {SEED}", "seed " + "00" * 16)
     status, shown, _ = verified(tmp_path, text, capsys)
     assert status == 1
-    assert "The seed is not the one that the commitment binds." in shown
+    assert "The seed doesn’t match the hash published before the game." in shown
 
 
 def test_a_truncated_record_is_named(
@@ -105,13 +105,13 @@ def test_a_record_without_its_header_is_none(
 ) -> None:
     status, shown, _ = verified(tmp_path, "# shopping\nmilk\n", capsys)
     assert status == 2
-    assert "This is no record of OpenDust" in shown
+    assert "This isn’t an OpenDust saved game" in shown
 
 
 def test_a_missing_file_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "nowhere.record"]) == 2
     assert main(["replay", "nowhere.record"]) == 2
-    assert capsys.readouterr().err.count("nowhere.record: The file cannot be read") == 2
+    assert capsys.readouterr().err.count("nowhere.record: Can’t read the file") == 2
 
 
 def test_verify_speaks_json(
@@ -135,12 +135,12 @@ def test_replay_steps_forwards_and_backwards(finished: str, tmp_path: Path) -> N
     out = opendust(tmp_path, "replay", str(file), typed=typed).stdout
     assert "1. draw " in out
     assert "2. 1 play " in out
-    assert "After input 1 of " in out
-    assert "After input 40 of " in out
+    assert "After move 1 of " in out
+    assert "After move 40 of " in out
     assert "Round 2 began." in out
-    assert "The record has no round 99" in out
-    assert "Write a number after j." in out
-    assert "There is no region or area “nowhere”." in out
+    assert "This saved game has no round 99" in out
+    assert "Type a number after j." in out
+    assert "“nowhere” isn’t a region or an area." in out
     assert "This is the end." in out
 
 
@@ -151,7 +151,7 @@ def test_replay_shows_one_position(
     file.write_text(finished, encoding="utf-8")
     assert main(["replay", str(file), "--to", "60", "--plain"]) == 0
     out = capsys.readouterr().out
-    assert "After input 60 of " in out
+    assert "After move 60 of " in out
     assert "\nEurope\n" in out
 
 

@@ -63,7 +63,7 @@ def test_units_with_own_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert "1 own" in capsys.readouterr().out
     own.write_text("hot-dog.app = 46\n", encoding="utf-8")
     assert command("units", "--check", "--cards", str(own)) == 2
-    assert "mine.toml:1: There is no field hot-dog.app." in capsys.readouterr().err
+    assert "mine.toml:1: “hot-dog.app” isn’t a field." in capsys.readouterr().err
     assert command("units", "--cards", str(tmp_path / "none.toml")) == 2
 
 
@@ -81,7 +81,7 @@ def test_a_broken_scenario_names_its_lines(
     path = tmp_path / "broken.toml"
     path.write_text("name = \"b\"\nmap = '''\n..\n.?\n'''\nmarks = '''\n12\n..\n'''\n", "utf-8")
     assert command("scenario", "check", str(path)) == 2
-    assert "broken.toml:4: ? is no terrain." in capsys.readouterr().err
+    assert "broken.toml:4: “?” isn’t a terrain." in capsys.readouterr().err
 
 
 def test_army_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -93,8 +93,10 @@ def test_a_refusal_says_why_what_else_and_which_rule() -> None:
     )  # fmt: skip
     words = refused(state, 0, f"center {state.board.ids[source]}")
     label = state.board.label(source, "en")
-    assert words.startswith(f"{label} is a power source; production centers never stand on one.")
-    assert "You could choose: " in words
+    assert words.startswith(
+        f"{label} is a power source. You can’t build a production center on it."
+    )
+    assert "You can choose: " in words
     assert "  (COMP-14, English Premium rulebook p" in words
 
 
@@ -126,7 +128,7 @@ def test_area_names_are_those_of_the_language() -> None:
 
 def test_a_fault_names_the_nearest_word() -> None:
     fault = Fault("", 0, "name-unknown", noun="area", text="siberla", nearest=("siberia",))
-    assert fault_text(fault) == "There is no area “siberla”. Did you mean siberia?"
+    assert fault_text(fault) == "“siberla” isn’t an area. Did you mean siberia?"
 
 
 def test_a_language_without_a_message_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:

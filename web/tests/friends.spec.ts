@@ -12,8 +12,8 @@ const REACTIONS = ["retreat", "battle_start_window", "nurse_window", "reroll_win
 async function invite(page: Page, server: Server): Promise<string> {
   await page.goto(`${server.url}/#/new/dust`);
   await page.getByTestId("name").fill("Ann");
-  await page.getByRole("button", { name: "One seat less" }).click();
-  await page.getByRole("button", { name: "One seat less" }).click();
+  await page.getByRole("button", { name: "Remove a seat" }).click();
+  await page.getByRole("button", { name: "Remove a seat" }).click();
   await page.getByTestId("create").click();
   await shoot(page, "lobby");
   return page.getByTestId("invite").inputValue();
@@ -39,7 +39,7 @@ test("two browsers: secret cards, a battle, a reload and a killed server", async
   const card = (await chosen.getAttribute("data-card")) ?? "";
   await chosen.click();
   await page.getByTestId("play-card").click();
-  await expect(other.getByLabel("Players in the order of play")).toContainText("has chosen a card");
+  await expect(other.getByLabel("Players in turn order")).toContainText("has chosen a card");
   expect(await other.content()).not.toContain(card);
   await expect(other.locator("[data-card]").first()).toHaveAttribute("aria-pressed", "true");
   await expect(other.getByTestId("play-card")).toBeEnabled();
@@ -54,10 +54,10 @@ test("two browsers: secret cards, a battle, a reload and a killed server", async
 
   for (const listener of [complaints, heard]) listener.allow(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
   await server.kill();
-  await expect(page.getByText("The connection is lost")).toBeVisible();
-  await expect(other.getByText("The connection is lost")).toBeVisible();
+  await expect(page.getByText("Connection lost")).toBeVisible();
+  await expect(other.getByText("Connection lost")).toBeVisible();
   await server.start();
-  await expect(asked.page.getByText("The connection is lost")).toBeHidden();
+  await expect(asked.page.getByText("Connection lost")).toBeHidden();
   await expect(asked.page.getByTestId("battle")).toBeVisible();
   expect(await asked.point()).toBe(question);
 

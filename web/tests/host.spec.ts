@@ -90,7 +90,7 @@ test("notifications: asked for, refused or out of reach, always answered", async
   await page.getByTestId("play-dust").click();
   await page.getByTestId("menu").click();
   await page.getByTestId("want-push").click();
-  await expect(page.getByRole("status")).toContainText("may not show notifications");
+  await expect(page.getByRole("status")).toContainText("blocks notifications");
   await context.grantPermissions(["notifications"]);
   await page.getByTestId("want-push").click();
   // Without the internet the browser's push service is out of reach; with it the subscription is kept.

@@ -47,7 +47,7 @@ test("what cannot be done is explained with its rule", async ({ page, server }) 
   // A note goes after a while, on a slow machine perhaps before a hand is there; then it is told again.
   await expect(async () => {
     await page.locator("[data-area=siberia]").press("Enter");
-    await expect(page.getByRole("status")).toContainText("no capital");
+    await expect(page.getByRole("status")).toContainText("isn’t a capital");
     await page.getByRole("button", { name: /^Rule SETUP/ }).first().click({ timeout: 9_000 });
   }).toPass();
   await expect(page.getByTestId("rule")).toBeVisible();

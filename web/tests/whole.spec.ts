@@ -22,7 +22,7 @@ test("a whole match of DUST by clicking only, then its replay", async ({ page, s
   await page.getByTestId("tab-log").click();
   await expect(page.getByTestId("log").locator("[data-step]").first()).toBeVisible();
   await page.getByTestId("check-dice").click();
-  await expect(page.getByTestId("verdict")).toContainText("honest");
+  await expect(page.getByTestId("verdict")).toContainText("fair");
   await page.getByTestId("log").locator("[data-step]").nth(40).click();
   await expect(page.getByTestId("to-now")).toBeVisible();
   await inspect(page, "dust-replay");

@@ -1,91 +1,118 @@
 # The words of `opendust arena`.
 
 arena-games = Games
-arena-progress = { $done } of { $planned } games, about { $left } s left.
-arena-summary = { $games } games, { $drawn } drawn, { $unfinished } unfinished; { $rounds } rounds and { $inputs } inputs a game.
-arena-timing = { $bot } thought { $mean } ms a decision, { $longest } ms at the longest.
+arena-progress = { $done } of { $planned ->
+    [one] 1 game
+   *[other] { $planned } games
+ }, about { $left } s left.
+arena-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, { $drawn } drawn, { $unfinished } unfinished. Per game: rounds { $rounds }, moves { $inputs }.
+arena-timing = { $bot } took { $mean } ms per decision, { $longest } ms at most.
 arena-extra = Ratings and Parquet tables need more packages: pip install "opendust[arena]".
-arena-stopped = Stopped after { $games } of { $planned } games. To go on: opendust arena --resume { $folder }
-arena-found = { $found } of these games were in the folder already and were not played anew.
-arena-folder = Everything is in { $folder }; open report.html there.
-arena-no-bots = Name the bots that play, such as: opendust arena recruit random.
-arena-game = There is no game “{ $name }”. There are: { $known }.
+arena-stopped = Stopped after { $games } of { $planned ->
+    [one] 1 game
+   *[other] { $planned } games
+ }. Continue with: opendust arena --resume { $folder }
+arena-found = { $found ->
+    [one] 1 of these games was already in the folder and wasn’t
+   *[other] { $found } of these games were already in the folder and weren’t
+ } played again.
+arena-folder = Everything is in { $folder }. Open report.html there.
+arena-no-bots = Name the bots that should play, such as: opendust arena recruit random
+arena-game = “{ $name }” isn’t a game. Choose from: { $known }.
 arena-number = { $name } must be at least { $least }.
-arena-bot-path = The bot { $bot } cannot be made: { $reason }
-arena-other-plan = The folder { $folder } belongs to another arena: { $name } is “{ $kept }” there and “{ $here }” here. Name another folder with --out.
-arena-no-plan = The folder { $folder } holds no arena that could go on.
-arena-folder-busy = Another arena is playing in the folder { $folder }.
-arena-worker-fault = A worker could not play: { $reason }
-arena-workers-die = Workers died { $deaths } times in game { $game } without a bot having been asked; the arena stops.
-arena-kept = { $games } games are kept. To go on: opendust arena --resume { $folder }
-arena-no-budget = None of these bots keeps to a budget: { $bots }.
+arena-bot-path = Can’t load the bot { $bot }: { $reason }
+arena-other-plan = The folder { $folder } belongs to another arena: { $name } is “{ $kept }” there and “{ $here }” here. Choose another folder with --out.
+arena-no-plan = The folder { $folder } has no arena to continue.
+arena-folder-busy = Another arena is using the folder { $folder }.
+arena-worker-fault = A worker couldn’t play: { $reason }
+arena-workers-die = Workers stopped { $deaths ->
+    [one] 1 time
+   *[other] { $deaths } times
+ } in game { $game } before a bot was asked. The arena stops.
+arena-kept = { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+ } saved. Continue with: opendust arena --resume { $folder }
+arena-no-budget = None of these bots can limit its thinking time: { $bots }.
 arena-no-ray = A cluster needs one more package: pip install "opendust[cluster]".
-arena-cluster = The cluster at { $address } cannot be joined: { $reason }
+arena-cluster = Can’t join the cluster at { $address }: { $reason }
 
 # The report.
 
 arena-game-dust = DUST
 arena-game-tactics = Dust Tactics
 arena-report-title = { $game }: { $bots }
-arena-report-what = { $games } games with { $seats } players, by { $variants }; seed { $seed }. { $drawn } were drawn, { $unfinished } reached the limit of inputs and count as won by nobody.
-arena-report-part = The arena is not finished: { $games } of { $planned } games are there.
-arena-report-rotation = Every seed is played once for each way to move the bots round the table: the dice and the places stay, the bots move on.
-arena-report-drafted = Capitals and colours are dealt in turn, so that no bot owes its wins to a choice of capital.
+arena-report-what = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } with { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+ }, by { $variants }; seed { $seed }. Draws: { $drawn }. Games that reached the move limit, won by no one: { $unfinished }.
+arena-report-part = The arena isn’t finished: { $games } of { $planned ->
+    [one] 1 game
+   *[other] { $planned } games
+ } played.
+arena-report-rotation = Every seed is played once for each way to seat the bots: the dice and the places stay, the bots move round.
+arena-report-drafted = Capitals and colours are dealt in turn, so no bot owes its wins to its choice of capital.
 arena-report-own = The bots choose their capitals and colours themselves.
 arena-report-bots = Who won
-arena-report-even = The point is the share of games won, the line around it the 95 % interval; the dashed mark is the share if all players were equal.
-arena-report-failings = Choices lost to the default
-arena-report-failings-meaning = These bots failed and lost the choice to the default action: their figures are those of a broken bot.
+arena-report-even = The point is the share of games won, the line its 95% interval. The dashed mark is the share if all players were equal.
+arena-report-failings = Decisions lost to the default
+arena-report-failings-meaning = These bots failed, and the default move was played instead. Their figures are those of a broken bot.
 arena-report-no-failings = Every bot answered every question legally and in time.
 arena-report-first-fault = { $bot }, first in game { $number }: { $fault }
 arena-report-places = Where they started
-arena-report-places-meaning = All bots together; the dashed mark is what the bots that had this place win on average. Where an interval does not reach it, the place probably matters; with twenty values one such is to be expected by chance.
+arena-report-places-meaning = All bots together. The dashed mark is what the bots in this place win on average. If an interval doesn’t reach it, the place probably matters. Of twenty values, expect one like that by chance.
 arena-report-variants = By edition or scenario
 arena-report-points = Points over the rounds
-arena-report-points-meaning = The mean of all games; a game that is over keeps its last points.
+arena-report-points-meaning = The mean of all games. A game that’s over keeps its last points.
 arena-report-length = How long the games were
 arena-report-rounds = rounds
-arena-report-inputs = A game had { $least } to { $most } inputs, half of the games at most { $middle }.
+arena-report-inputs = Moves per game: { $least } to { $most }, median { $middle }.
 arena-report-luck = Luck
-arena-report-dice = { $dice } dice of attack and defence showed { $hits } hits where { $expected } were to be expected: { $off } standard deviations.
+arena-report-dice = { $dice } dice of attack and defence showed { $hits } hits, with { $expected } expected: { $off } standard deviations.
 arena-luck-0 = unlucky
 arena-luck-1 = even
 arena-luck-2 = lucky
-arena-report-luck-meaning = How often a player won whose hits in the whole game were more than half a standard deviation below or above expectation, or between; the dashed mark is what the same bots win on average.
+arena-report-luck-meaning = How often a player won whose hits were more than half a standard deviation below or above expectation, or in between. The dashed mark is what the same bots win on average.
 arena-report-abilities = Abilities
-arena-report-no-abilities = Nobody used an ability.
-arena-report-abilities-meaning = Points above what the same bot usually scores in a round of that number. An ability that helps later shows less here than it is worth; whoever uses one may also just be the better player.
+arena-report-no-abilities = No one used an ability.
+arena-report-abilities-meaning = Points above what the same bot usually scores in that round. An ability that helps later is worth more than it shows here. Players who use one may also simply be better.
 arena-report-units = Units
 arena-report-survival = How often a unit survived (dashed: all units together)
-arena-report-deeds = What a unit did in a game
-arena-report-units-meaning = Means of a game. A destroyed unit counts for the unit that hit it last; the ratio is army points destroyed for each army point of the unit.
+arena-report-deeds = What a unit did per game
+arena-report-units-meaning = Means per game. A destroyed unit counts for the unit that hit it last. The ratio is army points destroyed per army point of the unit.
 arena-report-reading = How to read this
-arena-report-intervals = A share of few games says little: its 95 % interval (Wilson's) holds the true share in 95 of 100 such arenas. Seats of one game are not independent of each other, so intervals over seats of all bots together are a little too wide or too narrow.
-arena-report-ratings = The rating is openskill's Plackett-Luce model, from all games in their order, beginning at 25; the interval is 1.96 deviations either way. Where one side always wins it cannot settle, and the win share says more.
-arena-report-files = Beside this file: games.csv (one row for each seat of each game) and further tables, all as Parquet too; summary.json; records/ with every game. To look at a game:
+arena-report-intervals = A share of few games says little. Its 95% interval (Wilson’s) holds the true share in 95 of 100 such arenas. Seats of one game depend on each other, so intervals over the seats of all bots are a little too wide or too narrow.
+arena-report-ratings = The rating is openskill’s Plackett-Luce model over all games in order, starting at 25. The interval is 1.96 deviations either way. If one side always wins it can’t settle, and the win share says more.
+arena-report-files = Next to this file: games.csv (one row per seat and game) and further tables, all as Parquet too; summary.json; records/ with every game. To watch a game:
 
 arena-column-bot = Bot
 arena-column-seats = Seats
 arena-column-wins = Won
 arena-column-share = Share
-arena-column-interval = 95 % interval
+arena-column-interval = 95% interval
 arena-column-rating = Rating
 arena-column-decisions = Decisions
 arena-column-raised = Raised an error
-arena-column-illegal = Not legal
+arena-column-illegal = Illegal
 arena-column-late = Too late
 arena-column-seat = Seat
 arena-column-capital = Capital
 arena-column-color = Colour
 arena-column-card = First card
 arena-column-card-ability = Ability of the first card
-arena-column-setup-place = Place in the setup order
+arena-column-setup-place = Place in setup order
 arena-column-side = Side
 arena-column-army = Army
 arena-column-round = round
 arena-column-ability = Ability
 arena-column-uses = Uses
-arena-column-uses-a-game = Uses a game
+arena-column-uses-a-game = Uses per game
 arena-column-extra-points = Extra points
 arena-column-users-won = Won with it
 arena-column-usual = Same bots in all games

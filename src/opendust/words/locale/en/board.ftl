@@ -1,68 +1,71 @@
 # Faults of board files: the form.
 
-fault-board-unknown = There is no board { $board } in the package. There are: { $known }.
-fault-board-unknown-key = { $key } means nothing in a board file. Known are: { $known }.
+fault-board-unknown = “{ $board }” isn’t a packaged board. Choose from: { $known }.
+fault-board-unknown-key = “{ $key }” isn’t a field of a board file. Choose from: { $known }.
 fault-board-no-name = The board has no name. Write for example: name = "my-world"
-fault-board-no-areas = There is no list of { $kind } areas. Write: { $kind } = [ ... ], one area per line.
-fault-board-too-many-areas = { $count } { $kind } areas are too many: { $most } at most.
+fault-board-no-areas = The list of { $kind } areas is missing. Write: { $kind } = [ ... ], one area per line.
+fault-board-too-many-areas = Too many { $kind } areas: { $count }, at most { $most }.
 fault-board-area-without-id = Area number { $number } of the { $kind } list has no id. Write: { "{" } id = "iceland", at = [-19, 65], name = "Iceland" { "}" }
-fault-board-bad-id = { $area } is no id: small letters, digits and single hyphens, beginning with a letter.
-fault-board-area-twice = The area { $area } is described twice; ids must differ.
-fault-board-unknown-field = { $area }: { $key } means nothing here. Known are: { $known }.
-fault-board-bad-place = { $area } needs its place: at = [longitude from -180 to 180, latitude from -90 to 90].
-fault-board-unknown-region = { $area } lies in { $region }, which is not among the regions. Known are: { $known }.
-fault-board-unknown-mark = { $area } cannot be marked { $mark }. Marks are: { $known }.
-fault-board-capital-at-sea = { $area } is a sea area; capitals are land areas.
+fault-board-bad-id = “{ $area }” can’t be an id. Use small letters, digits and single hyphens, beginning with a letter.
+fault-board-area-twice = The area { $area } is described twice. Every id must be unique.
+fault-board-unknown-field = { $area }: “{ $key }” isn’t a field. Choose from: { $known }.
+fault-board-bad-place = { $area } needs a place: at = [longitude from -180 to 180, latitude from -90 to 90].
+fault-board-unknown-region = { $area }: “{ $region }” isn’t a region. Choose from: { $known }.
+fault-board-unknown-mark = { $area } can’t be marked “{ $mark }”. Choose from: { $known }.
+fault-board-capital-at-sea = { $area } is a sea area. Capitals must be on land.
 fault-board-without-name = { $area } needs a name: name = "..." or name = { "{" } en = "...", de = "..." { "}" }, English at least.
 fault-board-bad-name = { $area }: the name in { $key } must be a text, in one of the languages { $known }.
 fault-board-regions-no-table = The regions must be a table: [regions], then one line per region.
 fault-board-links-no-table = The links must be a table: [links], then one line per area, such as: iceland = ["greenland", "north-sea"]
 fault-board-link-ends-no-list = The links of { $area } must be a list of ids, such as: { $area } = ["greenland", "north-sea"]
-fault-board-unknown-link-end = A link leads to { $area }, but there is no such area.
-fault-board-unknown-link-end-near = A link leads to { $area }, but there is no such area. Did you mean { $near }?
+fault-board-unknown-link-end = A link leads to { $area }, which doesn’t exist.
+fault-board-unknown-link-end-near = A link leads to { $area }, which doesn’t exist. Did you mean { $near }?
 fault-board-self-link = { $area } is linked to itself.
 fault-board-link-twice = The link { $area } – { $other } is written twice, first in line { $first }. Write each link once, on either side.
 fault-board-small-line = { $key } must be words in one text, such as: "rome! oslo paris*"
-fault-board-small-id = { $area } is no id with a mark: small letters, digits and hyphens, then nothing, ! (capital) or * (power source).
-fault-board-small-link = { $link } is no link between two of the areas. Write: rome-oslo
+fault-board-small-id = “{ $area }” can’t be an id with a mark. Use small letters, digits and hyphens, then nothing, ! (capital) or * (power source).
+fault-board-small-link = “{ $link }” doesn’t link two of the areas. Write: rome-oslo
 fault-board-small-link-twice = The link { $link } is written twice.
 
 # Conditions of a world board.
 
-fault-world-land-count = Land areas: { $count }; a world board has { $wanted }.
-fault-world-sea-count = Sea areas: { $count }; a world board has { $wanted }.
-fault-world-capital-count = Capitals: { $count }; a world board has { $wanted }.
-fault-world-land-source-count = Power sources on land: { $count }; a world board has { $wanted }.
-fault-world-sea-source-count = Power sources at sea: { $count }; a world board has { $wanted }.
+fault-world-land-count = A world board has { $wanted } land areas. This one has { $count }.
+fault-world-sea-count = A world board has { $wanted } sea areas. This one has { $count }.
+fault-world-capital-count = A world board has { $wanted } capitals. This one has { $count }.
+fault-world-land-source-count = A world board has { $wanted } power sources on land. This one has { $count }.
+fault-world-sea-source-count = A world board has { $wanted } power sources at sea. This one has { $count }.
 fault-world-capital-alone = The capital { $area } has no partner: link it to one other capital.
-fault-world-capital-crowd = The capital { $area } is adjacent to several capitals ({ $others }); it may have one partner only.
-fault-world-capital-inland = The capital { $area } is not coastal: link it to a sea area.
-fault-world-pairs-close = The capitals { $area } and { $other } belong to different pairs but lie { $steps } steps apart; { $wanted } at least.
+fault-world-capital-crowd = The capital { $area } is adjacent to several capitals ({ $others }). It can only have one partner.
+fault-world-capital-inland = The capital { $area } isn’t on the coast. Link it to a sea area.
+fault-world-pairs-close = The capitals { $area } and { $other } belong to different pairs but are only { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ } apart. They need at least { $wanted }.
 fault-world-few-links = { $area } has { $count ->
-    [0] no link
+    [0] no links
     [one] only one link
    *[other] only { $count } links
- }; a link is missing: every area has { $wanted } at least.
-fault-world-sea-apart = These sea areas cannot be reached by sea from the others; a link is missing: { $areas }.
-fault-world-board-apart = These areas cannot be reached from the others; a link is missing: { $areas }.
-fault-world-off-map = { $area } lies too far north or south to be drawn.
-fault-world-circles-touch = The circles of { $area } and { $other } touch; move one of them.
-fault-world-wrap-on-land = The link { $area } – { $other } would go over the map's side edge; only links between sea areas do.
+ }. Every area needs at least { $wanted }.
+fault-world-sea-apart = These sea areas can’t be reached by sea from the others. Add a link: { $areas }.
+fault-world-board-apart = These areas can’t be reached from the others. Add a link: { $areas }.
+fault-world-off-map = { $area } is too far north or south to be drawn.
+fault-world-circles-touch = The circles of { $area } and { $other } touch. Move one of them.
+fault-world-wrap-on-land = The link { $area } – { $other } would cross the map’s side edge. Only links between sea areas can.
 fault-world-link-through = The link { $area } – { $other } runs through the circle of { $through }.
 fault-world-links-cross = The link { $area } – { $other } crosses the link { $third } – { $fourth }.
-fault-world-link-missing = The link { $area } – { $other } of our board of this name is missing here. Add it, or give your board another name.
+fault-world-link-missing = Our board of this name has the link { $area } – { $other }. Add it, or give your board another name.
 fault-world-link-added = Our board of this name has no link { $area } – { $other }. Remove it, or give your board another name.
 
 # Faults of deck files.
 
-fault-deck-unknown = There is no deck { $deck } in the package. There are: { $known }.
+fault-deck-unknown = “{ $deck }” isn’t a packaged deck. Choose from: { $known }.
 fault-deck-no-name = The deck has no name. Write for example: name = "my-deck"
-fault-deck-no-cards = There is no list of cards. Write: cards = ["322-2-nurse", ...]
-fault-deck-size = { $count } cards: a deck has from 1 to { $most }.
-fault-deck-card-twice = The card { $card } is in the deck twice; cards must differ.
-fault-deck-card-form = { $card } is no card. Write combat, movement, production, then stars, then the ability: 322-2-nurse
-fault-deck-sum = The values of { $card } add up to { $sum }, not to 7.
-fault-deck-ability = { $card }: there is no ability { $ability }. Known are: { $known }.
+fault-deck-no-cards = The list of cards is missing. Write: cards = ["322-2-nurse", ...]
+fault-deck-size = A deck has 1 to { $most } cards. This one has { $count }.
+fault-deck-card-twice = The card { $card } is in the deck twice. Every card must be different.
+fault-deck-card-form = “{ $card }” isn’t a card. Write combat, movement, production, then stars, then the ability: 322-2-nurse
+fault-deck-sum = The values of { $card } add up to { $sum }, but must add up to 7.
+fault-deck-ability = { $card }: “{ $ability }” isn’t an ability. Choose from: { $known }.
 
 # The drawing.
 
@@ -74,7 +77,7 @@ board-legend-land-source = power source on land
 board-legend-sea-source = power source at sea
 board-legend-solid = adjacent areas
 board-legend-dashed = adjacent: coastal land area and sea area
-board-legend-edge = goes on at the same letter on the other side
+board-legend-edge = continues at the same letter on the other side
 
 # The table of fairness.
 
@@ -98,14 +101,14 @@ fairness-spread = spread
 
 # What `opendust board` says.
 
-board-sound = { $board }: a sound world board ({ $land } land areas, { $sea } sea areas, { $links } links, digest { $digest }).
+board-sound = { $board } is a valid world board: land areas { $land }, sea areas { $sea }, links { $links }, digest { $digest }.
 board-unsound = { $count ->
     [one] One condition is
    *[other] { $count } conditions are
- } broken; the board can be read but is no sound world board.
+ } broken. The board can be read, but it isn’t a valid world board.
 board-unreadable = { $count ->
     [one] One fault
    *[other] { $count } faults
- }: this is no board.
-board-drawn = { $board } is drawn in { $file }.
-fault-file-unwritable = The file cannot be written: { $reason }
+ }: this isn’t a board.
+board-drawn = Drew { $board } in { $file }.
+fault-file-unwritable = Can’t write the file: { $reason }

@@ -45,7 +45,7 @@ dust-card = { $ability } { $combat }-{ $movement }-{ $production } ({ $stars ->
  })
 
 dust-owner-neutral = neutral forces
-dust-owner-nobody = nobody
+dust-owner-nobody = no one
 
 dust-color-red = red
 dust-color-blue = blue
@@ -86,17 +86,17 @@ dust-ability-mech-builder = Mech Builder
 dust-ability-sigrid = Sigrid
 dust-ability-ballistic-missiles = Ballistic Missiles
 
-dust-effect-raketen-truppen = In a battle with land units, roll all dice of one roll again.
-dust-effect-nurse = In one battle, roll a die for each unit you lose; a blank saves it.
+dust-effect-raketen-truppen = In a battle with land units, reroll all dice of one roll.
+dust-effect-nurse = In one battle, roll a die for each unit you lose. A blank saves it.
 dust-effect-secret-weapon = At the start of a battle, all enemy units in it must retreat.
-dust-effect-diplomat = In your production, name a player: neither may attack the other this round.
+dust-effect-diplomat = In your production, name a player. Neither of you can attack the other this round.
 dust-effect-alien-radar = Before the first roll, take units out of a battle.
-dust-effect-koshka = When another player's turn begins, take your turn first.
+dust-effect-koshka = When another player’s turn begins, take your turn first.
 dust-effect-mech-dropper = Attack any enemy land area with mechs from anywhere.
-dust-effect-ace-of-the-sky = In one battle, each of your fighters and bombers rolls one die more.
-dust-effect-mech-builder = In your production, one free mech at one of your centers.
-dust-effect-sigrid = After a roll, roll the blank dice again.
-dust-effect-ballistic-missiles = Instead of an attack, fire a missile at any enemy area; shields do not help.
+dust-effect-ace-of-the-sky = In one battle, each of your fighters and bombers rolls an extra die.
+dust-effect-mech-builder = In your production, build a free mech at one of your centers.
+dust-effect-sigrid = After a roll, reroll the blank dice.
+dust-effect-ballistic-missiles = Instead of an attack, fire a missile at any enemy area. Shields don’t help.
 
 # The verbs: what they do, in a few words.
 
@@ -105,13 +105,13 @@ dust-verb-color = choose a colour
 dust-verb-claim = claim an area
 dust-verb-center = place a production center
 dust-verb-deploy = place units at a production center
-dust-verb-launch = place submarines beside a production center
+dust-verb-launch = place submarines next to a production center
 dust-verb-done = end this step
 dust-verb-pass = do nothing now
 dust-verb-interrupt = interrupt with Koshka and take your turn now
 dust-verb-ally = make a truce with Diplomat
 dust-verb-free-mech = build a free mech with Mech Builder
-dust-verb-buy = buy units
+dust-verb-buy = buy units (tank 2, fighter 3, submarine 4, mech 5, bomber 6)
 dust-verb-buy-neutrals = buy neutral units
 dust-verb-buy-centers = buy production centers (6 points each)
 dust-verb-buy-cards = buy cards (1 point each)
@@ -124,11 +124,11 @@ dust-verb-missile = fire a missile with Ballistic Missiles
 dust-verb-drop = drop mechs with Mech Dropper
 dust-verb-secret-weapon = use Secret Weapon: the enemy must retreat
 dust-verb-radar = use Alien Radar: take units out of the battle
-dust-verb-ace = use Ace of the Sky: one die more per air unit
-dust-verb-retreat = retreat with units
+dust-verb-ace = use Ace of the Sky: an extra die per air unit
+dust-verb-retreat = retreat units
 dust-verb-retreat-to = place retreating units
-dust-verb-reroll = roll again
-dust-verb-destroy = choose the units destroyed
+dust-verb-reroll = reroll
+dust-verb-destroy = choose the destroyed units
 dust-verb-nurse = use Nurse: a die for each unit lost
 
 # What "done" and "pass" mean at a decision point.

@@ -1,104 +1,125 @@
 # Why an action of DUST is not legal.
 
-dust-refusal-ability-not-usable = You do not have { $ability } this round, or have used it already.
-dust-refusal-ace-needs-air-unit = Ace of the Sky needs a fighter or a bomber of yours in the battle, before any die is rolled.
-dust-refusal-ally-needs-another = A truce is made with another player.
+dust-refusal-ability-not-usable = You don’t have { $ability } this round, or you’ve already used it.
+dust-refusal-ace-needs-air-unit = Ace of the Sky needs one of your fighters or bombers in the battle, before the first roll.
+dust-refusal-ally-needs-another = Choose another player for the truce.
 dust-refusal-amount-zero = The amount must be at least 1.
-dust-refusal-area-occupied = { $area } is occupied already.
-dust-refusal-area-unknown = There is no area number { $number }.
-dust-refusal-budget-not-exact = The reinforcement points must be spent to the last; this would leave { $rest }, which cannot be spent.
-dust-refusal-budget-not-spent = { $points ->
-    [one] 1 reinforcement point is
-   *[other] { $points } reinforcement points are
- } left and must be spent.
-dust-refusal-capital-closed = With so many players { $area } is closed now: the number of players decides which capitals may be claimed.
-dust-refusal-capital-closed-by-score = { $target } is a capital; your { $score } victory points are too few to attack one.
-dust-refusal-card-not-in-hand = You do not hold the card { $card }.
-dust-refusal-cards-bought-already = Cards are bought once in a turn, and you have done so.
+dust-refusal-area-occupied = { $area } is already occupied.
+dust-refusal-area-unknown = { $number } isn’t the number of an area.
+dust-refusal-budget-not-exact = Spend every reinforcement point. This would leave { $rest ->
+    [one] 1 point
+   *[other] { $rest } points
+ } that you can’t use.
+dust-refusal-budget-not-spent = Spend every reinforcement point: you have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } left.
+dust-refusal-capital-closed = You can’t claim { $area } now. The number of players limits which capitals are open.
+dust-refusal-capital-closed-by-score = { $target } is a capital. You can’t attack it yet with { $score ->
+    [one] 1 victory point
+   *[other] { $score } victory points
+ }.
+dust-refusal-card-not-in-hand = You don’t have that card: { $card }.
+dust-refusal-cards-bought-already = You’ve already bought cards this turn.
 dust-refusal-casualties-illegal = { $hits ->
-    [one] Exactly 1 unit is destroyed
-   *[other] Exactly { $hits } units are destroyed
+    [one] Choose exactly 1 unit
+   *[other] Choose exactly { $hits } units
  }, tanks before mechs and fighters before bombers.
-dust-refusal-center-already-there = { $area } has a production center already; one per area.
+dust-refusal-center-already-there = { $area } already has a production center.
 dust-refusal-center-full = The production center in { $center } can build { $room } more in this phase, not { $amount }.
-dust-refusal-center-needs-own-land = { $area } is no land area of yours; a production center stands on one.
-dust-refusal-center-on-power-source = { $area } is a power source; production centers never stand on one.
-dust-refusal-claim-needs-capital = { $area } is no capital.
-dust-refusal-claim-needs-land = { $area } is a sea area; only land is claimed.
-dust-refusal-claim-needs-source = { $area } is no power source; power sources are claimed first.
-dust-refusal-color-taken = The { $color } army is taken.
-dust-refusal-color-unknown = There is no colour number { $number }.
+dust-refusal-center-needs-own-land = You can’t build there: { $area } isn’t one of your land areas.
+dust-refusal-center-on-power-source = { $area } is a power source. You can’t build a production center on it.
+dust-refusal-claim-needs-capital = { $area } isn’t a capital.
+dust-refusal-claim-needs-land = { $area } is a sea area. You can only claim land.
+dust-refusal-claim-needs-source = { $area } isn’t a power source. Claim the power sources first.
+dust-refusal-color-taken = The colour { $color } is already taken.
+dust-refusal-color-unknown = { $number } isn’t the number of a colour.
 dust-refusal-deploy-needs-neutral-center = { $area } has no neutral production center.
-dust-refusal-deploy-needs-own-center = { $area } has no production center of yours; units are built at one that stood there before this purchase.
-dust-refusal-diplomat-too-late = Diplomat is used at the start of production, before the first purchase.
-dust-refusal-discard-needs-purchase = Cards are discarded only before at least one is bought.
-dust-refusal-fighters-shield-bombers = { $fighters ->
+dust-refusal-deploy-needs-own-center = You can’t build units there: you had no production center in { $area } before this purchase.
+dust-refusal-diplomat-too-late = Use Diplomat at the start of production, before your first purchase.
+dust-refusal-discard-needs-purchase = You can only discard cards if you then buy at least one.
+dust-refusal-fighters-shield-bombers = Destroy the fighters first: { $fighters ->
     [one] 1 fighter shields
    *[other] { $fighters } fighters shield
- } the bombers; fighters go first.
-dust-refusal-free-mech-needs-center = { $area } has no production center of yours; the free mech is built at one.
-dust-refusal-free-mech-on-new-center = The production center in { $area } is new; the free mech is built at an older one.
-dust-refusal-hand-too-large = With { $held } cards in hand, { $amount } more would exceed { $limit }.
-dust-refusal-launch-needs-own-center = { $center } has no production center of yours.
-dust-refusal-launch-needs-sea = { $area } is land; submarines are placed at sea.
-dust-refusal-launch-not-adjacent = { $area } is not adjacent to { $center }.
-dust-refusal-launch-sea-closed = { $area } is held by somebody else; new submarines cannot be placed there.
-dust-refusal-misshapen = That is not how { $verb } is written.
-dust-refusal-missile-needs-center = A missile needs a production center of yours.
-dust-refusal-no-center-in-box = The box holds { $left } more production centers, not { $amount }.
-dust-refusal-no-chance-pending = No dice are rolled and no cards are drawn now.
-dust-refusal-no-missile-on-capital = { $target } is a capital; no missile may be fired at it.
-dust-refusal-no-neutral-center = There is no neutral production center to build at.
-dust-refusal-no-neutral-purchase = In this edition nobody buys neutral units.
+ } the bombers.
+dust-refusal-free-mech-needs-center = You can’t build the free mech there: you have no production center in { $area }.
+dust-refusal-free-mech-on-new-center = The production center in { $area } is new. Build the free mech at an older one.
+dust-refusal-hand-too-large = You have { $held ->
+    [one] 1 card
+   *[other] { $held } cards
+ } in hand. { $amount } more would exceed { $limit }.
+dust-refusal-launch-needs-own-center = You have no production center in { $center }.
+dust-refusal-launch-needs-sea = { $area } is on land. You place submarines at sea.
+dust-refusal-launch-not-adjacent = { $area } isn’t adjacent to { $center }.
+dust-refusal-launch-sea-closed = Someone else holds { $area }. You can’t place new submarines there.
+dust-refusal-misshapen = “{ $verb }” isn’t complete. Type ? for examples.
+dust-refusal-missile-needs-center = You need a production center to fire a missile.
+dust-refusal-no-center-in-box = Only { $left ->
+    [one] 1 production center
+   *[other] { $left } production centers
+ } left in the box, not { $amount }.
+dust-refusal-no-chance-pending = There are no dice to roll and no cards to draw.
+dust-refusal-no-missile-on-capital = { $target } is a capital. You can’t fire a missile at it.
+dust-refusal-no-neutral-center = No neutral production center can build now.
+dust-refusal-no-neutral-purchase = In this edition you can’t buy neutral units.
 dust-refusal-no-neutral-submarines = Neutral forces have no submarines.
-dust-refusal-no-route = No route leads from { $origin } to { $target } through areas of yours and unoccupied ones.
-dust-refusal-no-setup-submarines = In this edition no submarines are built at setup.
-dust-refusal-no-submarine-attack-on-capital = { $target } is a capital; submarines cannot shell it.
-dust-refusal-no-units = At least one unit is needed.
-dust-refusal-nobody-chooses = Nobody has to choose anything now.
-dust-refusal-not-now = “{ $verb }” is not possible now.
-dust-refusal-not-set-aside = Of { $unit } you have bought { $left } to place, not { $amount }.
-dust-refusal-not-your-choice = It is not your choice now.
-dust-refusal-one-origin-only = In this edition the bombers of one movement come from one area.
-dust-refusal-origin-not-own = { $origin } is not yours.
+dust-refusal-no-route = No route through your own or unoccupied areas: { $origin } → { $target }.
+dust-refusal-no-setup-submarines = In this edition you can’t build submarines at setup.
+dust-refusal-no-submarine-attack-on-capital = { $target } is a capital. Submarines can’t shell it.
+dust-refusal-no-units = Choose at least one unit.
+dust-refusal-nobody-chooses = There’s nothing to decide right now.
+dust-refusal-not-now = “{ $verb }” isn’t possible now.
+dust-refusal-not-set-aside = You have { $left } left to place ({ $unit }), not { $amount }.
+dust-refusal-not-your-choice = It isn’t your decision.
+dust-refusal-one-origin-only = In this edition all bombers of one movement come from the same area.
+dust-refusal-origin-not-own = You don’t control { $origin }.
 dust-refusal-outcome-impossible = { $count ->
     [one] Exactly one result is
    *[other] Exactly { $count } results are
  } needed here, and these are impossible.
-dust-refusal-radar-illegal = Alien Radar cannot be used here: your units have nowhere to go, or the battle does not allow it.
+dust-refusal-radar-illegal = You can’t use Alien Radar here: your units have nowhere to go, or the battle doesn’t allow it.
 dust-refusal-radar-takes-all = In this edition Alien Radar takes all your units out of the battle.
-dust-refusal-refuge-closed = { $area } is no refuge: defenders retreat to adjacent areas of their own, or to unoccupied ones where the edition allows it.
-dust-refusal-same-attack = You have attacked { $target } from { $origin } this turn already.
-dust-refusal-secret-weapon-illegal = Secret Weapon cannot be used here: the enemy units cannot be made to retreat.
-dust-refusal-secret-weapon-later = In this edition Secret Weapon is used right before the attacker's first roll.
+dust-refusal-refuge-closed = You can’t retreat to { $area }. Choose an adjacent area you control, or an unoccupied one if this edition allows it.
+dust-refusal-same-attack = You’ve already made this attack this turn: { $origin } → { $target }.
+dust-refusal-secret-weapon-illegal = You can’t use Secret Weapon here: the enemy units can’t retreat.
+dust-refusal-secret-weapon-later = In this edition you use Secret Weapon right before the attacker’s first roll.
 dust-refusal-special-needs-all = In this edition all { $amount } must take part.
-dust-refusal-special-needs-bombers = From land only bombers make special attacks.
-dust-refusal-special-needs-submarines = From the sea only submarines make special attacks.
-dust-refusal-submarine-is-launched = Submarines are placed at sea: launch AMOUNT CENTER SEA.
-dust-refusal-submarines-first = Place your submarines first; they need certain centers.
-dust-refusal-tanks-shield-mechs = { $tanks ->
+dust-refusal-special-needs-bombers = From land, only bombers can make special attacks.
+dust-refusal-special-needs-submarines = From the sea, only submarines can make special attacks.
+dust-refusal-submarine-is-launched = You place submarines at sea. Type: launch AMOUNT CENTER SEA
+dust-refusal-submarines-first = Place your submarines first: they need certain centers.
+dust-refusal-tanks-shield-mechs = Destroy the tanks first: { $tanks ->
     [one] 1 tank shields
    *[other] { $tanks } tanks shield
- } the mechs; tanks go first.
-dust-refusal-target-held = { $target } is held by somebody else; movements end in areas of yours or unoccupied ones.
-dust-refusal-target-is-origin = { $area } cannot be both origin and target.
-dust-refusal-target-not-adjacent = { $target } is not adjacent to { $origin }.
-dust-refusal-target-not-land = { $target } is no land area.
-dust-refusal-target-of-ally = { $target } belongs to a player with whom you have a truce this round.
-dust-refusal-target-out-of-reach = { $target } cannot be attacked from { $origin }: it is neither adjacent nor joined to it by your submarines.
-dust-refusal-target-own = { $target } is yours.
-dust-refusal-target-protected-in-round-one = { $target } cannot be attacked in the first round.
-dust-refusal-target-unoccupied = { $target } is unoccupied; it is taken by moving there.
-dust-refusal-too-few-figures = There are { $left } figures left for { $unit }, not { $amount }.
-dust-refusal-too-few-places = Your production centers have room for { $left } more of { $unit }, not { $amount }.
-dust-refusal-too-few-points = { $things } cost { $cost } points; you have { $points }.
-dust-refusal-too-few-sites = You have sites for { $left } more production centers, not { $amount }.
-dust-refusal-too-many-retreat = At most { $limit } may retreat now, not { $amount }.
-dust-refusal-unit-unknown = There is no unit number { $number }.
-dust-refusal-units-not-in-battle = These units are not in the battle.
-dust-refusal-units-not-retreating = These units are not retreating.
-dust-refusal-units-not-there = These units are not in { $origin }.
-dust-refusal-wrong-element = From { $origin } these units cannot attack { $target }: land and air units fight on land, submarines at sea.
+ } the mechs.
+dust-refusal-target-held = Someone else holds { $target }. End your movement in your own or an unoccupied area.
+dust-refusal-target-is-origin = { $area } can’t be both origin and target.
+dust-refusal-target-not-adjacent = { $target } isn’t adjacent to { $origin }.
+dust-refusal-target-not-land = { $target } isn’t a land area.
+dust-refusal-target-of-ally = You have a truce this round with the player who holds { $target }.
+dust-refusal-target-out-of-reach = { $origin } → { $target } is out of reach. Attack an adjacent area, or one your submarines connect.
+dust-refusal-target-own = { $target } is already yours.
+dust-refusal-target-protected-in-round-one = You can’t attack { $target } in the first round.
+dust-refusal-target-unoccupied = { $target } is unoccupied. Move in to take it.
+dust-refusal-too-few-figures = Only { $left } left in the box ({ $unit }), not { $amount }.
+dust-refusal-too-few-places = Your production centers have room for { $left } ({ $unit }), not { $amount }.
+dust-refusal-too-few-points = That costs { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+ } ({ $things }). You have { $points }.
+dust-refusal-too-few-sites = You have room for { $left ->
+    [one] 1 more production center
+   *[other] { $left } more production centers
+ }, not { $amount }.
+dust-refusal-too-many-retreat = At most { $limit ->
+    [one] 1 unit
+   *[other] { $limit } units
+ } can retreat now, not { $amount }.
+dust-refusal-unit-unknown = { $number } isn’t the number of a unit.
+dust-refusal-units-not-in-battle = These units aren’t in the battle.
+dust-refusal-units-not-retreating = These units aren’t retreating.
+dust-refusal-units-not-there = These units aren’t in { $origin }.
+dust-refusal-wrong-element = These units can’t make that attack: { $origin } → { $target }. Land and air units fight on land, submarines at sea.
 dust-refusal-movement-first = You’re still moving. Announcing combat ends your movement: end it first, then attack.
 dust-refusal-submarines-stay = Submarines can’t retreat in this edition.
 dust-refusal-landing-cannot-retreat = You can’t retreat from a landing.

@@ -21,8 +21,8 @@ fault-variant-no-base = { $setting ->
     [profile] A profile file names its base, for example: base = "revised". There are: { $values }.
    *[other] An edition file names its base, for example: base = "premium-en". There are: { $values }.
 }
-fault-toml = This is not TOML: { $reason }
-fault-file-unreadable = The file cannot be read: { $reason }
+fault-toml = This isn’t TOML: { $reason }
+fault-file-unreadable = Can’t read the file: { $reason }
 
 # Follows a fault whose name or value is like a known one.
 fault-nearest = Did you mean { $nearest }?

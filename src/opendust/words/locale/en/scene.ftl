@@ -7,7 +7,7 @@ dust-stage-movement = Movement
 dust-stage-combat = Combat
 dust-stage-battle = Battle
 dust-stage-end = End of the round
-tactics-stage-setup = Set-up
+tactics-stage-setup = Setup
 tactics-stage-initiative = Initiative
 tactics-stage-activation = Activation
 tactics-stage-movement = Movement
@@ -19,21 +19,21 @@ wait-for = { $count ->
     [one] Waiting for { $players }.
    *[other] Waiting for: { $players }.
  }
-wait-for-you = It is your turn.
-wait-for-you-and = It is your turn, and that of: { $players }.
+wait-for-you = It’s your turn.
+wait-for-you-and = It’s your turn, along with: { $players }.
 
 # What happens round the game.
-table-sit = { $player } sat down.
-table-start = The match began.
-table-undo = { $player } took the last choice back.
-table-hand = A bot plays for { $player } now.
-table-take = { $player } plays again.
-table-resign = { $player } gave up.
+table-sit = { $player } joined.
+table-start = The game began.
+table-undo = { $player } undid the last move.
+table-hand = A bot now plays for { $player }.
+table-take = { $player } is playing again.
+table-resign = { $player } resigned.
 table-agree = { $player } wants a pause.
-table-go-on = { $player } goes on playing.
-table-rematch = Another match was arranged.
-table-deadline = Time was up for { $player }; the default was taken.
-table-bot-failed = The bot of { $player } gave no answer; the default was taken.
+table-go-on = { $player } continues.
+table-rematch = A rematch was set up.
+table-deadline = { $player } ran out of time. The default move was played.
+table-bot-failed = The bot for { $player } didn’t answer. The default move was played.
 
 # The form that creates a match.
 dust-brief = World conquest for two to six players: secret cards, production, dice battles.
@@ -43,27 +43,27 @@ setting-scenario = Scenario
 setting-profile = Rules
 dust-edition-brief = { $changed ->
     [0] The usual rules.
-    [one] One option differs from the usual rules.
+    [one] 1 option differs from the usual rules.
    *[other] { $changed } options differ from the usual rules.
  } Victory points to win: { $two } with two players, { $three } with three or four, { $five } with five or six.
 bot-random = Random
-bot-random-brief = Plays anything that is legal. Good for a first try.
+bot-random-brief = Plays any legal move. Good for a first try.
 bot-recruit = Recruit
-bot-recruit-brief = Plays with sense: defends, builds, attacks where the odds are good.
+bot-recruit-brief = Plays sensibly: defends, builds, and attacks when the odds are good.
 bot-captain = Captain
-bot-captain-brief = Tries its best plans in its head before it acts.
+bot-captain-brief = Tries out its best plans before it acts.
 bot-general = General
-bot-general-brief = Thinks as long as it may about its plans and your answers.
+bot-general-brief = Uses all its time to weigh its plans against your answers.
 
 # Questions about a position.
 dust-outcome-conquest = The attacker takes the area
-dust-outcome-defence = The defender keeps the area
+dust-outcome-defence = The defender holds the area
 dust-outcome-cease-fire = Cease-fire
-dust-outcome-empty = Nobody is left
-study-unknown = There is no question “{ $name }”. There are: { $known }.
-study-area-unknown = There is no area “{ $name }”.
-study-place-unknown = There is no unit and no space “{ $name }”.
-study-too-large = That is more than { $most }.
-study-no-move = No unit of yours is moving.
-odds-not-legal = That action is not legal now.
-odds-no-battle = No battle is about to be rolled. Name an attack, or ask before the next dice.
+dust-outcome-empty = No one is left
+study-unknown = “{ $name }” isn’t a question. Choose from: { $known }.
+study-area-unknown = “{ $name }” isn’t an area.
+study-place-unknown = “{ $name }” isn’t a unit or a space.
+study-too-large = That’s more than { $most }.
+study-no-move = None of your units is moving.
+odds-not-legal = That move isn’t legal now.
+odds-no-battle = No battle is in progress. Name an attack, or ask before the next roll.

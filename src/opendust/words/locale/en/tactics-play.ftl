@@ -1,7 +1,7 @@
 # What `opendust play tactics` and `replay` say of a position of Dust Tactics.
 
 tactics-play-title = Dust Tactics, { $scenario } ({ $profile }). { $brief }
-tactics-play-legend = CAPITALS: first side; small letters: second side; ' has been activated; . open, ~ water, x rubble, * smoke, # blocked, _ inside, c crate, t trap; - and | walls, s small and L large entrances; E and e where first and second side enter, o objective
+tactics-play-legend = CAPITALS: first side; small letters: second side; ' activated; . open, ~ water, x rubble, * smoke, # blocked, _ inside, c crate, t trap; - and | walls, s small and L large entrances; E and e where first and second side enter, o objective
 
 tactics-play-head-code = Sign
 tactics-play-head-unit = Unit
@@ -16,12 +16,12 @@ tactics-play-head-range = Range
 tactics-play-head-side = Side
 tactics-play-head-players = Players
 tactics-play-head-points = Points
-tactics-play-head-on-board = On the board
-tactics-play-head-in-reserve = To enter
+tactics-play-head-on-board = On the battlefield
+tactics-play-head-in-reserve = In reserve
 tactics-play-head-destroyed = Destroyed
 
 tactics-play-unit-destroyed = destroyed
-tactics-play-unit-off = to enter
+tactics-play-unit-off = in reserve
 tactics-play-unit-activated = activated
 tactics-play-unit-with = with { $unit }
 tactics-play-weapon-empty = { $weapon } empty
@@ -36,65 +36,76 @@ tactics-play-terrain-none = blocked
 tactics-play-terrain-inside = inside a structure
 
 tactics-play-shot = { $target }; { $value }{ $cover ->
-    [soft] , Soft Cover
-    [hard] , Hard Cover
+    [soft] , soft cover
+    [hard] , hard cover
    *[none] {""}
  }
-tactics-play-plan-sustained = attack with both actions; dice that miss are rolled again
+tactics-play-plan-sustained = attack with both actions and reroll dice that miss
 tactics-play-plan-charge = move twice, then attack with weapons of range 1 or C
 
 tactics-play-card-figures = { $kind }, armor { $armor }, movement { $movement }, { $hp } HP, { $ap } AP. Skills: { $skills }.
-tactics-play-card-cover = In Soft Cover { $soft } saves, in Hard Cover { $hard } saves.
+tactics-play-card-cover = Saves in soft cover: { $soft ->
+    [hit] on a hit
+    [blank] on a blank
+   *[none] none
+ }; in hard cover: { $hard ->
+    [hit] on a hit
+    [blank] on a blank
+   *[none] none
+ }.
 tactics-play-card-left = Left: { $models }.
-tactics-play-card-values = Columns: armor class of the target; 3/1 means three dice, one damage for each HIT. Range C: close combat.
+tactics-play-card-values = Columns: armor class of the target. 3/1 means three dice, one damage for each hit. Range C: close combat.
 
 tactics-play-sight = { $one } { $seen ->
     [yes] sees { $other }
-   *[no] does not see { $other }
+   *[no] doesn’t see { $other }
  }; range { $range }.
-tactics-play-sight-smoke = { $place } is in smoke: nobody attacks into it or out of it.
+tactics-play-sight-smoke = { $place } is in smoke. No one can attack into or out of it.
 tactics-play-sight-cover = { $cover ->
-    [soft] A squad there has Soft Cover:
-    [hard] A squad there has Hard Cover:
+    [soft] A squad there has soft cover:
+    [hard] A squad there has hard cover:
    *[none] A squad there has no cover.
  }
-tactics-play-sight-between-soldiers = A space without a unit is looked at as if soldiers stood there.
+tactics-play-sight-between-soldiers = An empty space counts as if soldiers stood there.
 
 tactics-play-round-of = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
  }
-tactics-play-objective = Objective of { $side ->
-    [both] either side
+tactics-play-objective = Objective ({ $side ->
+    [both] both sides
    *[other] { $side }
- }: { $goal ->
-    [hold] hold { $count } of { $spaces }
+ }): { $goal ->
+    [hold] hold { $count } of these spaces: { $spaces }
     [reach] bring { $count } ({ $who }) to { $spaces }
    *[destroy] destroy { $count } ({ $who })
  }{ $round ->
     [1] {""}
    *[other] , from round { $round } on
  }{ $wins ->
-    [yes] ; it wins the game.
-   *[no] ; { $points } victory points.
+    [yes] . This wins the game.
+   *[no] {" "}({ $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+     }).
  }
 
-tactics-help-activate = activate hell-boys move+attack: a command in full; what you leave out is asked for
-tactics-help-go = go c4: the cheapest steps of a move to that space; then stop, or go on
+tactics-help-activate = activate hell-boys move+attack: a full command; you’re asked for what you leave out
+tactics-help-go = go c4: move to that space by the cheapest steps; then stop, or continue
 tactics-help-board = board: the battlefield and all units; board c4: one space
 tactics-help-units = units: all units
-tactics-help-card = card hell-boys: a unit's card, and who is left of it
+tactics-help-card = card hell-boys: a unit’s card, and what’s left of the unit
 tactics-help-los = los hell-boys c4: sight and cover between two units or spaces, and why
 tactics-help-scores = scores: victory points and objectives
 tactics-help-why = why LOS-03: a rule; why step c4: would that be legal, and why not?
 
-card-missing = Write a unit's name after card, such as: card hell-boys
-sight-two-wanted = Write two units or spaces after los, such as: los hell-boys c4
+card-missing = Type a unit’s name after card, such as: card hell-boys
+sight-two-wanted = Type two units or spaces after los, such as: los hell-boys c4
 sight-same-space = Both are in the same space.
-sight-not-on-board = { $unit } is not on the board.
-space-unknown = There is no space “{ $text }”. Spaces are named from a1 to { $last }.
-go-out-of-reach = { $unit } cannot get to { $space } with this MOVE (MOVE-05). It can get to: { $spaces }.
-go-nobody-moves = None of your units is moving now. Activate one with a move, then write: go c4
-profile-unknown = There is no profile “{ $name }”. Profiles are: { $known }.
-armies-too-many = { $amount } armies are given; there are two sides.
+sight-not-on-board = { $unit } isn’t on the battlefield.
+space-unknown = “{ $text }” isn’t a space. Spaces run from a1 to { $last }.
+go-out-of-reach = { $unit } can’t reach { $space } with this move (MOVE-05). You can choose: { $spaces }.
+go-nobody-moves = None of your units is moving now. Activate one with a move, then type: go c4
+profile-unknown = “{ $name }” isn’t a profile. Choose from: { $known }.
+armies-too-many = There are two sides, so give at most two armies, not { $amount }.
 argument-of-game = --{ $name } belongs to the game { $game }: opendust play { $game } --{ $name } ...

@@ -1,6 +1,6 @@
-# What the browser says of Dust Tactics itself; the game's own words come from the server.
+# What the browser says of Dust Tactics itself; the game’s own words come from the server.
 
-web-tactics-not-there = That cannot be done now.
+web-tactics-not-there = You can’t do that now.
 web-tactics-battlefield = Battlefield
 web-tactics-as-list = As a list
 web-tactics-show-moves = Movement
@@ -9,6 +9,7 @@ web-tactics-sides = The two sides
 web-tactics-round = Round { $round }/{ $rounds }
 web-tactics-points = points
 web-tactics-units-left = { $left ->
+    [0] no units left
     [one] 1 unit left
    *[other] { $left } units left
  }, { $destroyed } destroyed
@@ -23,7 +24,7 @@ web-tactics-inside = inside a structure
 web-tactics-square = terrain square
 web-tactics-crate = ammo crate ({ $hp } HP)
 web-tactics-trap = anti-tank trap ({ $hp } HP)
-web-tactics-entry-of = entry of { $side }
+web-tactics-entry-of = entry space: { $side }
 web-tactics-objective-here = objective: { $name }
 web-tactics-own = yours
 web-tactics-enemy = enemy
@@ -32,13 +33,13 @@ web-tactics-side-1 = second side
 web-tactics-left = { $left } of { $full } left
 web-tactics-left-short = { $left } left
 web-tactics-with = with { $unit }
-web-tactics-reserve = not on the board yet
+web-tactics-reserve = not on the battlefield yet
 web-tactics-destroyed = destroyed
-web-tactics-activated = has acted in this round
+web-tactics-activated = has acted this round
 web-tactics-brief-card = { $kind }, armor { $armor }, movement { $movement }
 web-tactics-moves-away = { $moves ->
-    [one] reached with one MOVE
-   *[other] reached with { $moves } MOVEs
+    [one] reached with one move
+   *[other] reached with { $moves } moves
  }
 web-tactics-cover-none = no cover
 web-tactics-cover-soft = soft cover
@@ -48,78 +49,84 @@ web-tactics-armor = Armor
 web-tactics-movement = Movement
 web-tactics-hp = Health
 web-tactics-cover-saves = Saves in soft / hard cover
-web-tactics-face-hit = HIT
-web-tactics-face-blank = BLANK
+web-tactics-face-hit = hit
+web-tactics-face-blank = blank
 web-tactics-face-none = none
 web-tactics-weapons = Weapons
 web-tactics-weapon = Weapon
 web-tactics-range = Range
 web-tactics-empty = empty
-web-tactics-ammo = { $ammo } shots
-web-tactics-values = 3/1: three dice, one damage for each HIT. Columns: the target's armor (S soldiers, V vehicles, A aircraft). C: close combat.
+web-tactics-ammo = { $ammo ->
+    [one] 1 shot
+   *[other] { $ammo } shots
+ }
+web-tactics-values = 3/1: three dice, one damage for each hit. Columns: the target’s armor (S soldiers, V vehicles, A aircraft). C: close combat.
 web-tactics-activate = Activate a unit
-web-tactics-pick-unit = Pick one of your lit units, here or on the map.
-web-tactics-two-actions = What does { $unit } do?
+web-tactics-pick-unit = Choose one of your lit units, here or on the battlefield.
+web-tactics-two-actions = What will { $unit } do?
 web-tactics-extras = Skills and special weapons used
 web-tactics-look-hint = Green: within one or two moves. Click an enemy or a space to see the line of sight and the odds.
-web-tactics-step-enter = Pick one of the lit spaces: the unit enters there.
+web-tactics-step-enter = Choose one of the lit spaces to enter.
 web-tactics-step-move = { $points ->
     [one] 1 movement point left.
    *[other] { $points } movement points left.
- } Pick a lit space; the unit goes there by itself.
+ } Choose a lit space. The unit finds its way there.
 web-tactics-step-sustained-attack = sustained attack
 web-tactics-step-charge-attack = charge attack
 web-tactics-step-leap = leap
-web-tactics-crush = In { $spaces } the vehicle would crush the crate.
+web-tactics-crush = The vehicle would crush the crate here: { $spaces }.
 web-tactics-aim-title = { $unit }: { $mode }
 web-tactics-mode-ordinary = attack
-web-tactics-mode-sustained = sustained attack (misses are rolled again)
+web-tactics-mode-sustained = sustained attack (you reroll misses)
 web-tactics-mode-charging = charge
 web-tactics-mode-reactive = reactive fire
 web-tactics-mode-indirect = indirect fire
 web-tactics-aim = Aim
 web-tactics-aim-one = Aim { $weapon } at { $target }
 web-tactics-aim-all = Aim all
-web-tactics-aim-hint = Pick a target to see its odds; pick it again on the map to aim everything at it. When every weapon is aimed, it fires.
+web-tactics-aim-hint = Choose a target to see its odds. Choose it again on the battlefield to aim everything at it. The unit fires when every weapon is aimed.
 web-tactics-spend = { $ammo ->
     [one] 1 shot
    *[other] { $ammo } shots
  }
-web-tactics-fire-nothing = Do not shoot
+web-tactics-fire-nothing = Don’t shoot
 web-tactics-odds = { $destroyed } destroyed, { $lost } lost on average
 web-tactics-odds-left = What is left of { $unit }
 web-tactics-odds-weapon = Odds with { $weapon }
 web-tactics-odds-all = Odds with everything
 web-tactics-odds-attack = Odds of an attack
 web-tactics-odds-sustained = Odds of a sustained attack
-web-tactics-no-odds = No shot is possible from here.
+web-tactics-no-odds = You can’t shoot from here.
 web-tactics-place = Place a cover element
 web-tactics-lay = Lay a terrain square
 web-tactics-react = Reactive fire at { $unit }?
-web-tactics-react-how = One unit may try: if it rolls a HIT it attacks at once, and either way it is done for this round.
+web-tactics-react-how = One unit may try. With a hit it attacks at once. Either way it’s done for this round.
 web-tactics-react-do = Try
 web-tactics-react-odds = If it succeeds
-web-tactics-without = Go on without
+web-tactics-without = Continue without
 web-tactics-orders = Standing orders for reactive fire
-web-tactics-orders-how = A unit with an order tries reactive fire by itself whenever it can; you are not asked. Only you see it.
+web-tactics-orders-how = A unit with an order tries reactive fire by itself whenever it can. You aren’t asked, and only you see the order.
 web-tactics-order-unit = Unit
 web-tactics-order-quarry = Fires at
 web-tactics-order-range = Within range
 web-tactics-order-give = Give the order
-web-tactics-order-stands = { $quarry } within { $range }
-web-tactics-order-cancel = Take it back
-web-tactics-silent = Do not ask me for reactive fire
+web-tactics-order-stands = { $quarry } within range { $range }
+web-tactics-order-cancel = Cancel the order
+web-tactics-silent = Turn off reactive-fire prompts
 web-tactics-seen = In sight, range { $range }.
 web-tactics-unseen = Not in sight, range { $range }.
 web-tactics-objectives = Objectives
-web-tactics-how-to-win = Destroyed enemies count their AP as points. Whoever has no units left loses at once.
+web-tactics-how-to-win = Destroyed enemies score their AP. Lose your last unit and you lose.
 web-tactics-map-of = Map of { $name }
-web-tactics-map-facts = { $width } by { $height } spaces, { $rounds } rounds{ $ap ->
+web-tactics-map-facts = { $width } by { $height } spaces, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+ }{ $ap ->
     [0] {""}
    *[other] , armies of up to { $ap } AP
  }.
-web-tactics-army-of = Army of { $side }
-web-tactics-army-usual = the usual one
+web-tactics-army-of = Army: { $side }
+web-tactics-army-usual = the usual army
 web-tactics-army-own = My own selection
 web-tactics-army-title = Build an army
 web-tactics-army-faction = Faction
@@ -128,22 +135,22 @@ web-tactics-faction-axis = Axis
 web-tactics-faction-ssu = SSU
 web-tactics-army-cost = { $ap } AP
 web-tactics-army-cost-of = { $ap } of { $limit } AP
-web-tactics-army-good = This army may be played.
+web-tactics-army-good = This army is legal.
 web-tactics-army-empty = No units yet. Add some below.
 web-tactics-army-add = add: { $unit }
-web-tactics-army-drop = take away: { $unit }
+web-tactics-army-drop = remove: { $unit }
 web-tactics-army-join = { $hero } joins
-web-tactics-army-alone = nobody
+web-tactics-army-alone = no one
 web-tactics-army-card = card: { $unit }
-web-tactics-do-less = Do less than that
+web-tactics-do-less = Leave an action unused
 
 web-tactics-deed-reload = The weapon gets its ammo back.
-web-tactics-deed-artillery-strike = A friendly artillery unit fires at once at an enemy that this unit sees.
-web-tactics-deed-tank-head = All damage of an adjacent friendly vehicle is repaired.
-web-tactics-deed-get-moving = One die: with a HIT the chosen unit becomes ready again and acts right after this squad.
-web-tactics-deed-makeshift-repair = An adjacent damaged vehicle gets one HP back. No roll.
-web-tactics-deed-field-repair = One die: with a HIT a destroyed vehicle comes back from the edge. Once in a battle.
-web-tactics-deed-get-up = An adjacent squad gets one miniature back, or an adjacent hero one HP. No roll.
-web-tactics-deed-come-on-guys = One die: with a HIT a destroyed squad comes back from the edge. Once in a battle.
-web-tactics-snipe-at = Pick the miniature:
-web-tactics-flame-way = Pick the space that the flame goes through: it is lit on the map.
+web-tactics-deed-artillery-strike = A friendly artillery unit fires at once at an enemy this unit sees.
+web-tactics-deed-tank-head = Repairs all damage of an adjacent friendly vehicle.
+web-tactics-deed-get-moving = Roll one die: with a hit the chosen unit is ready again and acts right after this squad.
+web-tactics-deed-makeshift-repair = An adjacent damaged vehicle regains one HP. No roll.
+web-tactics-deed-field-repair = Roll one die: with a hit a destroyed vehicle returns from the edge. Once per battle.
+web-tactics-deed-get-up = An adjacent squad regains one miniature, or an adjacent hero one HP. No roll.
+web-tactics-deed-come-on-guys = Roll one die: with a hit a destroyed squad returns from the edge. Once per battle.
+web-tactics-snipe-at = Choose the miniature:
+web-tactics-flame-way = Choose the space the flame goes through. It’s lit on the battlefield.

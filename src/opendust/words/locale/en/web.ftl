@@ -1,4 +1,4 @@
-# What the browser's page says of itself; the game's own words come from the server.
+# What the browser’s page says of itself; the game’s own words come from the server.
 
 # Between a thing and what is said of it.
 colon = :{" "}
@@ -8,7 +8,7 @@ web-close = Close
 web-preferences = Settings
 web-language = Language
 web-theme = Colours
-web-theme-system = as the system
+web-theme-system = same as system
 web-theme-light = light
 web-theme-dark = dark
 web-animation = Show animations
@@ -35,37 +35,37 @@ web-play-note-tactics = You against a bot
 web-with-friends = Play with friends
 web-guided = Guided first game
 web-rules = Rules
-web-running = Your running matches
-web-open-matches = Matches that look for players
-web-replays = Matches you finished
-web-forget = Forget
+web-running = Your games
+web-open-matches = Open games
+web-replays = Finished games
+web-forget = Remove
 web-free-seat = free seat
 
 # Creating and joining
 
-web-new-match = A new match of { $game }
+web-new-match = New game of { $game }
 web-your-name = Your name
 web-seats = Seats
 web-seat-me = You
 web-seat-kind = Who takes seat { $number }?
-web-seat-open = Somebody by link
+web-seat-open = A friend with the link
 web-seat-bot = A bot
-web-bot-of-seat = Bot of seat { $number }
-web-seat-add = One seat more
-web-seat-drop = One seat less
-web-clock = Time for a decision
+web-bot-of-seat = Bot for seat { $number }
+web-seat-add = Add a seat
+web-seat-drop = Remove a seat
+web-clock = Time per decision
 web-clock-none = no limit
 web-clock-live = seconds
 web-clock-days = days
-web-clock-seconds = seconds for each decision
-web-clock-in-days = days for each decision
-web-listed = Show the match to everybody who looks for one
-web-create = Create the match
-web-join-title = You are invited to { $game }
+web-clock-seconds = seconds per decision
+web-clock-in-days = days per decision
+web-listed = List this game publicly
+web-create = Create the game
+web-join-title = You’re invited to { $game }
 web-join = Take a seat
 web-waiting-for-players = Waiting for players
-web-invite-link = Link for your friends: whoever opens it can take a seat
-web-private-link = Your own link: your seat on another device. Keep it to yourself.
+web-invite-link = Invitation link for your friends
+web-private-link = Your own link opens your seat on another device. Don’t share it.
 web-spectator-link = Link for spectators
 web-copy = Copy
 web-copied = Copied.
@@ -73,24 +73,24 @@ web-copied = Copied.
 # In a match
 
 web-connecting = Connecting…
-web-lost = The connection is lost. Trying again…
-web-cannot-open = This match cannot be opened
+web-lost = Connection lost. Reconnecting…
+web-cannot-open = This game can’t be opened
 web-menu = Menu
 web-hand-over = Let a bot play for me
-web-hand-over-note = A bot can play for you for a while; you take your seat back whenever you like.
-web-take-back = Take my seat back
+web-hand-over-note = A bot can play for you for a while. You can take over again at any time.
+web-take-back = Take over again
 web-bot-plays = A bot is playing for you.
 web-pause = Ask for a pause
-web-go-on = Go on
-web-paused = The match is paused.
-web-resign = Give up
-web-resign-sure = Really give up
+web-go-on = Continue
+web-paused = The game is paused.
+web-resign = Resign
+web-resign-sure = Yes, resign
 web-rematch = Play again
-web-parts = Parts of the match
+web-parts = Parts of the game
 web-tab-turn = Turn
 web-tab-scores = Scores
 web-tab-log = Log
-web-all-options = Everything you may do now, as a form
+web-all-options = All your options, as a form
 web-what-to-do = What to do
 web-do-it = Do it
 web-less = one less: { $what }
@@ -98,11 +98,11 @@ web-more = one more: { $what }
 web-all-of = all: { $what }
 web-none-of = none: { $what }
 web-undo = Undo
-web-refused = That is not allowed.
-web-stale = The match has moved on meanwhile.
-web-log-empty = Nothing has happened yet.
-web-past = You see the board after step { $step }.
-web-to-now = Back to now
+web-refused = That isn’t allowed.
+web-stale = The game has moved on. Try again.
+web-log-empty = No events yet. The log fills as you play.
+web-past = This is the board after step { $step }.
+web-to-now = Back to the present
 web-days-left = { $days ->
     [one] 1 day left
    *[other] { $days } days left
@@ -111,31 +111,31 @@ web-rule = Rule { $rule }
 
 # Errors
 
-web-error-other = That did not work ({ $code }).
-web-error-unreachable = The server cannot be reached.
-web-error-unavailable = The server is busy for a moment. Try again.
+web-error-other = That didn’t work ({ $code }).
+web-error-unreachable = Can’t reach the server.
+web-error-unavailable = The server is busy. Try again in a moment.
 web-error-too-many-requests = Too many requests at once. Wait a moment.
-web-error-no-match = There is no such match.
-web-error-protocol-unknown = This page and the server do not understand each other. Load the page again.
-web-error-wrong-token = This link does not open a seat here.
-web-error-wrong-code = This invitation is not valid.
-web-error-no-spectators = This match has no spectators.
+web-error-no-match = That game doesn’t exist.
+web-error-protocol-unknown = This page and the server don’t fit together. Reload the page.
+web-error-wrong-token = This link doesn’t open a seat here.
+web-error-wrong-code = This invitation isn’t valid.
+web-error-no-spectators = This game doesn’t allow spectators.
 web-error-no-seat = Every seat is taken.
 web-error-full = Every seat is taken.
-web-error-over = The match is over.
-web-error-paused = The match is paused.
-web-error-bot-plays = A bot plays for you. Take your seat back first (Menu).
-web-error-nothing-to-undo = There is nothing to take back.
-web-error-agreed-already = You have asked for a pause already; the others must agree.
-web-error-malformed = The server did not understand the request.
-web-error-bad-text = Something in the settings is not right.
+web-error-over = The game is over.
+web-error-paused = The game is paused.
+web-error-bot-plays = A bot is playing for you. First take over again (Menu).
+web-error-nothing-to-undo = There’s nothing to undo.
+web-error-agreed-already = You’ve already asked for a pause. The others must agree.
+web-error-malformed = The server didn’t understand the request.
+web-error-bad-text = Something in the settings isn’t right.
 
 # DUST: the map
 
 web-map = Map of the world
-web-as-list = Areas as a list
+web-as-list = Show areas as a list
 web-as-map = Map
-web-only-choosable = Only what can be chosen now
+web-only-choosable = Only areas you can choose now
 web-next-to = next to
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
@@ -146,33 +146,36 @@ web-mark-capital = capital
 web-mark-source = power source
 web-mark-center = production center
 web-can-choose = can be chosen
-web-brings = Brings { $income } production points.
-web-can-attack = { $player } could attack from { $from }.
+web-brings = { $income ->
+    [one] 1 production point
+   *[other] { $income } production points
+ } per turn
+web-can-attack = { $player } could attack from: { $from }.
 web-can-strike = { $player } could attack from anywhere.
 web-can-move = { $player } could move here.
-web-not-there = That area cannot be chosen now.
+web-not-there = You can’t choose that area now.
 
 # DUST: players and cards
 
-web-players = Players in the order of play
+web-players = Players in turn order
 web-player = Player
 web-points = victory points
 web-points-of = { $points } of { $goal } victory points
 web-income = production points per turn
 web-cards = cards in hand
 web-has-chosen = has chosen a card
-web-is-asked = has to decide
+web-is-asked = is deciding
 web-your-cards = Your cards
 web-no-cards = You have no cards in hand.
-web-value-combat = Combat: attacks, and your place in the order
-web-value-movement = Movement: how many moves
+web-value-combat = Combat: attacks, and your place in the turn order
+web-value-movement = Movement: how many movements
 web-value-production = Production points
 web-stars = { $stars ->
     [one] 1 star
    *[other] { $stars } stars
  }
 web-pick-card = Pick one of your cards below the map.
-web-secret = Nobody sees it before everybody has chosen.
+web-secret = No one sees it until everyone has chosen.
 web-play-card = Play this card
 
 # DUST: the turn
@@ -185,59 +188,69 @@ web-stage-movement = Movement
 web-stage-combat = Combat
 web-stage-end = End of the round
 web-rules-of = Rules: { $stage }
-web-latest = What happened last
-web-shop = What do you buy?
+web-latest = Latest events
+web-shop = What will you buy?
 web-points-left = { $points ->
     [one] 1 point left
    *[other] { $points } points left
  }
-web-income-of = { $centers } from centers, { $capitals } from capitals, { $card } from the card; at least { $least }: { $total } points this turn.
+web-income-of = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+ } this turn: centers { $centers }, capitals { $capitals }, card { $card }; at least { $least }.
 web-up-to = up to { $most }
-web-buy-all = { $amount } of these: { $what }
+web-buy-all = buy { $amount }: { $what }
 web-discard-first = Discard cards first ({ $count })
 web-bought = Bought:
-web-shop-end = Then “{ $end }”: what you bought is placed on the map.
-web-step-origin = Pick an area of yours that is lit.
-web-step-target = From { $area }: pick one of the lit areas.
-web-step-area = Pick one of the lit areas on the map.
+web-shop-end = Then choose “{ $end }” and place what you bought on the map.
+web-step-origin = Choose one of your lit areas.
+web-step-target = From { $area }: choose one of the lit areas.
+web-step-area = Choose one of the lit areas on the map.
 web-clear = Start over
-web-click-again = Or click the area once more.
-web-units-needed = Choose { $least } to { $most } units.
+web-click-again = Or click the area again.
+web-units-needed = Choose { $least } to { $most ->
+    [one] 1 unit
+   *[other] { $most } units
+ }.
 web-counts = { $total } chosen ({ $least } to { $most })
 web-place-all = place { $amount }
 
 # DUST: battles and odds
 
-web-odds = Odds of this battle
-web-odds-wait = Counting the odds…
-web-odds-losses = Expected losses: attacker { $attacker }, defender { $defender } units.
-web-odds-retreats = If units leave now
-web-odds-stay = all stay: conquest
-web-odds-leave = { $units } leave: conquest
+web-odds = Battle odds
+web-odds-wait = Working out the odds…
+web-odds-losses = Expected losses: attacker { $attacker }, defender { $defender }.
+web-odds-retreats = If you retreat units now
+web-odds-stay = if all stay: conquest
+web-odds-leave = if you retreat { $units }: conquest
 web-odds-reverse = The other way round: { $chance }
 web-attacker = Attacker
 web-defender = Defender
-web-dice = Dice { $faces }: { $hits } hits.
+web-dice = Dice { $faces }: { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+ }.
 web-dice-count = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  }
 web-supremacy = supremacy { $sum }
 web-hits = { $hits ->
-    [0] no hit
+    [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
  }
 web-losing = Losing { $units }
 web-used = used
-web-battle-of = Battle of { $area }
-web-battle-land = Battle of { $area }
+web-battle-of = Battle: { $area }
+web-battle-land = Land battle: { $area }
 web-battle-sea = Sea battle: { $area }
-web-battle-amphibious = Landing in { $area }
-web-battle-drop = Mech drop on { $area }
+web-battle-amphibious = Amphibious battle: { $area }
+web-battle-drop = Mech drop: { $area }
 web-rolls-first = { $player } has tactical supremacy and rolls first.
 web-minimise = Look at the map
-web-decide-beside = You decide: see “Turn”.
+web-decide-beside = Your decision: see “Turn”.
 
 # DUST: scores
 
@@ -247,8 +260,17 @@ web-needs-points = { $left ->
    *[other] { $left } points short of victory.
  }
 web-has-points = Enough points to win.
-web-needs-capital = Needs a capital too.
-web-next-round = Now +{ $total } a round ({ $capitals } capitals, { $sources } power sources, { $majorities } majorities).
+web-needs-capital = You also need a capital.
+web-next-round = Now +{ $total } per round ({ $capitals ->
+    [one] 1 capital
+   *[other] { $capitals } capitals
+ }, { $sources ->
+    [one] 1 power source
+   *[other] { $sources } power sources
+ }, { $majorities ->
+    [one] 1 majority
+   *[other] { $majorities } majorities
+ }).
 web-majorities = Majorities
 web-holdings = Holdings
 web-head-land = Land
@@ -265,20 +287,23 @@ web-buy-neutral = Buy units for the neutral forces
 
 web-replay = Replay
 web-step-back = One step back
-web-step-on = One step on
+web-step-on = One step forward
 web-play = Play
 web-stop = Stop
 web-newest-first = Newest first
-web-after = After the match
+web-after = After the game
 web-replay-link = Link to this replay
-web-download = Download the record
+web-download = Download the saved game
 web-check-dice = Check the dice
 web-dice-right = { $rolls ->
-    [one] The dice are honest: the seed is the one that was bound before the match, and it gives the roll.
-   *[other] The dice are honest: the seed is the one that was bound before the match, and it gives all { $rolls } rolls.
+    [one] The dice are fair: the seed fixed before the game gives the roll.
+   *[other] The dice are fair: the seed fixed before the game gives all { $rolls } rolls.
  }
-web-dice-wrong = The dice do not agree with the seed: { $wrong } rolls are wrong.
-web-luck = Luck: hits against expectation
+web-dice-wrong = The dice don’t match the seed: { $wrong ->
+    [one] 1 roll is wrong.
+   *[other] { $wrong } rolls are wrong.
+ }
+web-luck = Luck: hits rolled and expected
 web-luck-dice = Dice
 web-luck-hits = Hits
 web-luck-expected = Expected
@@ -290,65 +315,74 @@ web-search-rules = Search the rules
 web-chapter = Chapter
 web-all-chapters = All chapters
 web-all-rules = All rules
-web-no-rules = No rule has these words.
-web-no-such-rule = There is no rule { $rule }.
-web-here = In this match:
+web-no-rules = No rules found.
+web-no-such-rule = Rule { $rule } doesn’t exist.
+web-here = In this game:
 web-related = See also
 web-compare = Compare editions
-web-edition-one = One edition
-web-edition-other = The other edition
+web-edition-one = First edition
+web-edition-other = Second edition
 web-difference = Difference
 
 # Guided first game
 
 web-follow = Do it: { $what }
-web-own-way = You go your own way; the match goes on against a bot.
+web-own-way = You’ve left the lesson. The game continues against a bot.
 web-lesson-step = Step { $step } of { $steps }
 
 web-won = won
-web-look-back = Look back at the match
+web-look-back = Look back at the game
 web-price = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
 
-web-notices = Tell me when it is my turn
+web-notices = Tell me when it’s my turn
 web-notices-push = Notify me in this browser
 web-notices-mail = By e-mail to
 web-save = Save
 web-saved = Saved.
-web-notices-off = Tell me nothing
+web-notices-off = Don’t notify me
 web-error-seat-taken = This seat is taken.
 web-your-turn = Your turn
-web-all-lines = Show all { $count } steps
+web-all-lines = { $count ->
+    [one] Show 1 step
+   *[other] Show all { $count } steps
+ }
 web-default-name = Commander
 
 web-house-rules = House rules
-web-house-changed = { $count } changed
-web-house-note = The edition decides everything. Whoever likes to play otherwise changes single options here.
+web-house-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+ }
+web-house-note = The edition sets every rule. Change any of them here.
 web-house-search = Search the options
 web-house-usual = edition
-web-house-back = As in the edition
-web-house-values = Possible: { $values }. Edition: { $usual }
+web-house-back = Reset to the edition
+web-house-values = Choose from: { $values }. Edition: { $usual }
 web-yes = yes
 web-no = no
-web-pace = Pause between the moves of others
+web-pace = Pause between other players’ moves
 web-pace-none = none
 web-pace-short = short
 web-pace-long = long
 web-skip = Skip
-web-behind = { $count } more steps to see
-web-see-again = Show again what the others did
+web-behind = { $count ->
+    [one] 1 more step to see
+   *[other] { $count } more steps to see
+ }
+web-see-again = Replay what the others did
 web-thinks = thinking for { $seconds } s
-web-newer-page = There is a newer version of this page.
+web-newer-page = A newer version of this page is available.
 web-reload = Reload
-web-other-version = This page was made for version { $page } of OpenDust, and the server is version { $server }. If something does not work, reload; if that does not help, the host must build the page anew.
-web-server-gone = The server does not answer. Is it still running? Matches are kept; this page looks for it again by itself.
+web-other-version = This page is for OpenDust { $page }, and the server is { $server }. If something doesn’t work, reload. If that doesn’t help, ask the host to rebuild the page.
+web-server-gone = The server isn’t answering. Your games are safe. Reconnecting…
 web-try-now = Try now
-web-push-denied = This browser may not show notifications for this page. Allow them in the browser's settings for this site, then try again.
-web-push-unreachable = The browser could not reach its notification service. Is there a connection to the internet? Nothing was saved.
+web-push-denied = This browser blocks notifications from this page. Allow them in the browser’s settings for this site, then try again.
+web-push-unreachable = The browser couldn’t reach its notification service. Nothing was saved. Check your internet connection.
 web-push-asking = Asking the browser…
-web-value-stated = as the text says
-web-value-ruled = played so; its book is silent
+web-value-stated = as the rulebook says
+web-value-ruled = our ruling; the rulebook doesn’t say
 web-value-none = no such rule
-web-battle-story = What happened in it
+web-battle-story = What happened in this battle
