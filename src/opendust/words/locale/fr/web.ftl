@@ -16,7 +16,7 @@ web-sound = Jouer les sons
 web-build = Version plus rapide
 web-build-making = { $percent }
 web-build-in-use = prête, en service
-web-build-no-compiler = impossible : le serveur n’a pas de compilateur C. Les bots sont plus lents.
+web-build-no-compiler = impossible : le serveur n’a pas de compilateur C. Les bots sont plus lents.
 web-build-failed = échec. Les bots sont plus lents.
 web-you = Vous
 
@@ -210,7 +210,10 @@ web-step-target = Depuis { $area } : choisissez une des zones éclairées.
 web-step-area = Choisissez une des zones éclairées sur le plateau.
 web-clear = Recommencer
 web-click-again = Ou cliquez encore une fois sur la zone.
-web-units-needed = Choisissez de { $least } à { $most } unités.
+web-units-needed = Choisissez de { $least } à { $most ->
+    [one] { $most } unité
+   *[other] { $most } unités
+ }.
 web-counts = { $total ->
     [one] { $total } choisie
    *[other] { $total } choisies
