@@ -225,7 +225,7 @@ def test_seats_may_change_hands(tmp_path: Path) -> None:
     [
         (["--edition", "premium-eng"], "“premium-eng” isn’t an edition."),
         (["--option", "retreat_limit=five"], "retreat_limit can’t be five. Choose from: "),
-        (["--option", "retreat_limt=one"], "There is no switch retreat_limt. Did you mean "),
+        (["--option", "retreat_limt=one"], "“retreat_limt” isn’t a switch. Did you mean "),
         (["--option", "retreat_limit"], "A switch is written name=value"),
         (["--edition-file", "nowhere.toml"], "nowhere.toml: Can’t read the file"),
         (["--board", "nowhere.toml"], "nowhere.toml: Can’t read the file"),

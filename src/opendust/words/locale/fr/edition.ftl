@@ -10,15 +10,15 @@ fault-switch-name = { $name } ne peut pas valoir { $value }. Donnez un nom en mi
 fault-switch-form = Un interrupteur s’écrit nom=valeur, pas { $value }.
 fault-switch-missing = Ces interrupteurs n’ont pas de valeur : { $values }.
 fault-variant-unknown = { $setting ->
-    [profile] Le profil { $name } n’existe pas. Choisissez parmi : { $values }.
+    [profile] Le profil { $name } n’existe pas. Choisissez parmi : { $values }.
    *[other] L’édition { $name } n’existe pas. Choisissez parmi : { $values }.
 }
 fault-variant-base = { $setting ->
-    [profile] La base { $name } n’est pas un profil. Choisissez parmi : { $values }.
+    [profile] La base { $name } n’est pas un profil. Choisissez parmi : { $values }.
    *[other] La base { $name } n’est pas une édition. Choisissez parmi : { $values }.
 }
 fault-variant-no-base = { $setting ->
-    [profile] Le fichier de profil ne nomme pas sa base. Écrivez par exemple : base = "revised". Choisissez parmi : { $values }.
+    [profile] Le fichier de profil ne nomme pas sa base. Écrivez par exemple : base = "revised". Choisissez parmi : { $values }.
    *[other] Le fichier d’édition ne nomme pas sa base. Écrivez par exemple : base = "premium-en". Choisissez parmi : { $values }.
 }
 fault-toml = Ce fichier n’est pas du TOML : { $reason }
