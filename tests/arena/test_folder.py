@@ -134,10 +134,10 @@ def test_a_folder_belongs_to_one_plan_and_one_process(tmp_path: Path) -> None:
         (("recruit", "random", "--game", "tactic"), "tactics"),
         (("recruit", "random", "--game", "tactics", "--scenario", "skirmis"), "skirmish"),
         (("recruit", "random", "--games", "0"), "--games must be at least 1"),
-        (("recruit", "random", "--budget", "1"), "keeps to a budget"),
+        (("recruit", "random", "--budget", "1"), "can limit its thinking time"),
         (("no.such:Bot", "random"), "Can’t load the bot no.such:Bot"),
         ((), "Name the bots"),
-        (("--resume", "nowhere"), "holds no arena"),
+        (("--resume", "nowhere"), "has no arena to continue"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(

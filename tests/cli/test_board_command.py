@@ -40,7 +40,9 @@ def test_a_missing_link_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert opendust("board", "check", str(path)) == 1
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 2
-    assert re.match(r".*mine\.toml:\d+: The link cape . south-atlantic of our board", lines[0])
+    assert re.match(
+        r".*mine\.toml:\d+: Our board of this name has the link cape . south-atlantic", lines[0]
+    )
     assert lines[0].endswith("[fault-world-link-missing]")
     assert lines[1].startswith("One condition is broken")
 
@@ -50,7 +52,7 @@ def test_a_file_that_is_no_board(tmp_path: Path, capsys: pytest.CaptureFixture[s
     path.write_text(WORLD.replace('japan = ["yellow-sea"', 'japan = ["yelow-sea"'), "utf-8")
     assert opendust("board", "check", str(path)) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert "no such area. Did you mean yellow-sea?" in lines[0]
+    assert "which doesn’t exist. Did you mean yellow-sea?" in lines[0]
     assert lines[1] == "One fault: this isn’t a board."
     assert opendust("board", "check", str(tmp_path / "none.toml")) == 1
     assert "Can’t read the file" in capsys.readouterr().out
@@ -124,4 +126,4 @@ def test_every_message_has_english_words() -> None:
 
 def test_lists_are_joined_in_a_fault() -> None:
     fault = Fault("x", 1, "fault-world-sea-apart", areas=("a", "b"))
-    assert fault_text(fault).endswith("a link is missing: a, b.")
+    assert fault_text(fault).endswith("Add a link: a, b.")

@@ -163,7 +163,7 @@ def test_board_hand_scores_log_and_help_are_shown(tmp_path: Path) -> None:
 
 def test_undo_takes_back_until_something_is_revealed(tmp_path: Path) -> None:
     out = play(tmp_path, "--seats", "human,human", typed="\n1\n\n1\n\nundo\n")
-    assert "There is nothing that you could take back" in out
+    assert "You can’t undo past" in out
 
 
 def test_undo_takes_the_line_out_of_the_file(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_a_torn_last_line_is_dropped(tmp_path: Path) -> None:
     with (tmp_path / "m.record").open("a", encoding="utf-8") as file:
         file.write("1 claim sib")
     out = opendust(tmp_path, "play", "--resume", str(tmp_path / "m.record")).stdout
-    assert "cut off and is dropped" in out
+    assert "That move never counted and is dropped" in out
     assert inputs(tmp_path) == before
     opendust(tmp_path, "verify", str(tmp_path / "m.record"))
 
@@ -233,8 +233,8 @@ def test_seats_may_change_hands(tmp_path: Path) -> None:
         (["--seed", "12"], "The seed must be a hexadecimal number of 16 bytes"),
         (["--seats", "human"], "A game has 2 to 6 seats, not 1."),
         (["--seats", "human,robot"], "“robot” isn’t a kind of player. Choose from: human, random"),
-        (["--seats", "a=human,a=human"], "“a” cannot be the name of a seat"),
-        (["--save", "/dev/null/m.record"], "cannot be kept in /dev/null/m.record"),
+        (["--seats", "a=human,a=human"], "“a” can’t be a player’s name"),
+        (["--save", "/dev/null/m.record"], "Can’t save the game in /dev/null/m.record"),
     ],
 )
 def test_a_wrong_argument_is_named(

@@ -127,7 +127,7 @@ def test_sight_with_its_reasons(tmp_path: Path) -> None:
     assert "Blackhawk (a2) sees b4; range 2." in out
     assert "A squad there has soft cover:" in out
     assert "(COVEL-03)" in out
-    assert "Write two units or spaces after los" in out
+    assert "Type two units or spaces after los" in out
     assert "Death Dealers isn’t on the battlefield." in out
 
 

@@ -60,7 +60,7 @@ def test_units_with_own_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     own = tmp_path / "mine.toml"
     own.write_text("hot-dog.ap = 46\n", encoding="utf-8")
     assert command("units", "--check", "--cards", str(own)) == 0
-    assert "1 own" in capsys.readouterr().out
+    assert "own 1" in capsys.readouterr().out
     own.write_text("hot-dog.app = 46\n", encoding="utf-8")
     assert command("units", "--check", "--cards", str(own)) == 2
     assert "mine.toml:1: “hot-dog.app” isn’t a field." in capsys.readouterr().err
