@@ -97,7 +97,7 @@ def test_a_truncated_record_is_named(
     cut = finished[: len(finished) // 2].rstrip("\n")
     status, shown, lines = verified(tmp_path, cut, capsys)
     assert status == 2
-    assert f"m.record:{len(lines)}: The last line has no end" in shown
+    assert f"m.record:{len(lines)}: The last line is cut off" in shown
 
 
 def test_a_record_without_its_header_is_none(

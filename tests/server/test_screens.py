@@ -108,7 +108,7 @@ def test_what_happens_is_told_in_sentences(base: str) -> None:
             await socket.send(json.dumps(hello))
             frame = await heard(socket)
             lines = [line for happened in frame["happened"] for line in happened["lines"]]
-            assert "Anna sat down." in lines
+            assert "Anna joined." in lines
             assert "The game began." in lines
 
     asyncio.run(talk())
