@@ -17,7 +17,7 @@ from opendust.kernel.text.record import (
     verify,
     write_record,
 )
-from opendust.registry import GAMES
+from opendust.registry import GAMES, variants_of
 from tests.contract import golden
 
 RECORDS = sorted(golden.RECORDS.glob("*/*.record"))
@@ -54,7 +54,14 @@ def test_old_records_replay(path: Path) -> None:
     record = read_record(text, path.name)
     played = GAMES[record.game]
     assert verify(played, record) == []
-    assert write_record(replay(played, record), with_seed=True) == text
+    written = write_record(replay(played, record), with_seed=True).splitlines()
+    assert [line for line in written if line not in younger(record.game)] == text.splitlines()
+
+
+def younger(game: str) -> list[str]:
+    """The settings that a record of before gets: switches that came later, as was played then."""
+    switches = variants_of(game).switches.values()
+    return [f"set option.{switch.name} {switch.former}" for switch in switches if switch.former]
 
 
 def test_a_record_of_an_older_schema_is_brought_up_to_date() -> None:

@@ -75,6 +75,13 @@ DIFFERENT = {
     "diplomat_window": (*["production_start"] * 3, "any_time_in_production"),
     "alien_radar_units": ("all", "all", "all", "any_number"),
     "alien_radar_duration": (*["rest_of_round"] * 3, "one_battle"),
+    "retreat_window": ("own_roll", "own_roll", "own_roll", "any_roll"),
+    "mech_dropper_ceasefire": (
+        "attackers_destroyed",
+        "attackers_destroyed",
+        "attackers_destroyed",
+        "return_to_origins",
+    ),
 }
 
 # The rulings that hold in every edition.
@@ -89,8 +96,6 @@ COMMON = {
     "neutral_dice_roller": "left_of_attacker",
     "neutral_retreat": "never",
     "first_round_protects_neutral": "true",
-    "retreat_window": "own_roll",
-    "mech_dropper_ceasefire": "attackers_destroyed",
     "secret_weapon_user": "attacker_only",
     "secret_weapon_window": "battle_start",
     "raketen_land_unit_of": "own",
@@ -106,6 +111,7 @@ COMMON = {
     "same_attack_scope": "origin_target_pair_any_type",
     "eliminated_player": "stays_in_game",
     "deck_list": "standard",
+    "retreat_units_judged": "one_by_one",
 }
 
 
@@ -122,9 +128,9 @@ def test_every_option_of_every_edition(column: int) -> None:
 
 
 def test_counts_of_the_catalogue() -> None:
-    assert (len(DIFFERENT), len(COMMON), len(SWITCHES.by_name)) == (44, 27, 71)
-    assert [option.number for option in SWITCHES.by_name.values()] == list(range(1, 72))
-    assert list(SWITCHES.by_name) == [*DIFFERENT, *COMMON]
+    assert (len(DIFFERENT), len(COMMON), len(SWITCHES.by_name)) == (46, 26, 72)
+    assert [option.number for option in SWITCHES.by_name.values()] == list(range(1, 73))
+    assert set(SWITCHES.by_name) == {*DIFFERENT, *COMMON}
 
 
 def test_differing_options_differ() -> None:

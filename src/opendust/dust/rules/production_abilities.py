@@ -86,6 +86,8 @@ def do_ally(state: State, seat: int, action: Action, events: list[Event]) -> Non
 def builder_sites(state: State, seat: int, fresh: int) -> int:
     """Where Mech Builder may put its mech: own centers. ABIL-BUILDER-02, ABIL-BUILDER-04."""
     sites = own_centers(state, seat)
+    if not sites & ~fresh:
+        return 0  # Without a center at the start of the phase no unit is placed. A-53.
     return sites if MECH_BUILDER_ON_NEW_CENTER.of(state.edition) else sites & ~fresh
 
 

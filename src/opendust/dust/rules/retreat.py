@@ -45,6 +45,14 @@ class RetreatLimit(Enum):
 
 
 @closed_set
+class RetreatUnitsJudged(Enum):
+    """How the units of one retreat find their areas."""
+
+    ONE_BY_ONE = "one_by_one"
+    TOGETHER = "together"
+
+
+@closed_set
 class DefenderRetreatToUnoccupied(Enum):
     """When a defender may retreat to an unoccupied area."""
 
@@ -61,6 +69,7 @@ class DefenderRetreatBySea(Enum):
 
 
 RETREAT_LIMIT: Final = SWITCHES.choice("retreat_limit", RetreatLimit)
+RETREAT_UNITS_JUDGED: Final = SWITCHES.choice("retreat_units_judged", RetreatUnitsJudged)
 DEFENDER_RETREAT_BEFORE_FIRST_ROLL: Final = SWITCHES.yes("defender_retreat_before_first_roll")
 SUBMARINE_RETREAT: Final = SWITCHES.yes("submarine_retreat")
 DEFENDER_RETREAT_TO_UNOCCUPIED: Final = SWITCHES.choice(
@@ -319,7 +328,10 @@ def do_place(state: State, seat: int, action: Action, events: list[Event]) -> No
     phase = place(state)
     force = pack(action.pairs(1))
     take_refuge(state, action.number(0), force, events)
-    state.phase = RetreatPlace(phase.units - force, phase.land, phase.sea, phase.step)
+    land, sea = phase.land, phase.sea
+    if RETREAT_UNITS_JUDGED.of(state.edition) is RetreatUnitsJudged.ONE_BY_ONE:
+        land, sea = refuges(state)
+    state.phase = RetreatPlace(phase.units - force, land, sea, phase.step)
 
 
 def take_refuge(state: State, area: int, force: int, events: list[Event]) -> None:
