@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 from opendust.kernel.refusal import BadText, Fault
-from opendust.tactics.texts.cards import load_cards, parse_cards
+from opendust.kernel.toml.former import former_texts
+from opendust.tactics.texts.cards import load_cards, parse_cards, recorded_cards
 from opendust.tactics.units.cards import (
     ARMOR_CLASSES,
     Ability,
@@ -194,3 +197,27 @@ def test_text_that_is_no_toml_names_its_line() -> None:
     with pytest.raises(BadText) as caught:
         parse_cards("a = 1\nb = = 2\n", "broken.toml")
     assert [(fault.source, fault.line) for fault in caught.value.faults] == [("broken.toml", 2)]
+
+
+def test_every_soldier_of_a_squad_has_a_knife() -> None:
+    squads = [card for card in load_cards().cards if card.is_squad]
+    assert [card.slug for card in squads if not any(one.is_knife for one in card.lines)] == []
+
+
+def test_records_find_the_former_state_of_the_cards() -> None:
+    place = files("opendust.tactics").joinpath("data", "former_cards")
+    former = [entry.name.removesuffix(".toml").rpartition("-")[2] for entry in place.iterdir()]
+    assert former
+    for digest in former:
+        assert load_cards().digest != digest
+        assert recorded_cards("", digest).digest == digest
+    for unknown in ("", "unknown", load_cards().digest):
+        assert recorded_cards("", unknown) is load_cards()
+
+
+def test_own_lines_are_laid_over_the_former_cards_too() -> None:
+    own = "hot-dog.ap = 45"
+    text = former_texts("opendust.tactics", "former_cards")[0]
+    played = parse_cards(text, "units.toml", own).digest
+    assert load_cards(own).digest != played
+    assert recorded_cards(own, played).digest == played

@@ -28,7 +28,7 @@ from opendust.tactics.rules.battlefield import begin_placing
 from opendust.tactics.state import State
 from opendust.tactics.texts.army import armies_for, load_army
 from opendust.tactics.texts.board import parse_board
-from opendust.tactics.texts.cards import load_cards
+from opendust.tactics.texts.cards import recorded_cards
 from opendust.tactics.texts.scenario import parse_scenario, recorded_scenario
 from opendust.tactics.units.army import NOT_JOINED, Army
 from opendust.tactics.units.cards import Cards, UnitCard
@@ -46,8 +46,8 @@ KNOWN: Final = (
 
 def cards_of(setup: Setup) -> Cards:
     """The packaged cards, with those that the settings carry laid over them."""
-    text = setup.settings.get("cards.text", "")
-    cards = load_cards(text, "cards.text") if text else load_cards()
+    settings = setup.settings
+    cards = recorded_cards(settings.get("cards.text", ""), settings.get("cards.digest", ""))
     check_digest(setup, "cards", cards.digest)
     return cards
 

@@ -14,3 +14,9 @@ def former_text(package: str, folder: str, name: str, digest: str) -> str | None
         if place.name == f"{name}-{digest}.toml":
             return place.read_text(encoding="utf-8")
     return None
+
+
+def former_texts(package: str, folder: str) -> list[str]:
+    """All former states of a packaged file that a player's own lines can be laid over."""
+    places = files(package).joinpath("data", folder).iterdir()
+    return [place.read_text(encoding="utf-8") for place in places if place.name.endswith(".toml")]

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Final
 
 from opendust.kernel.toml.fields import Fields, Table
+from opendust.kernel.toml.former import former_texts
 from opendust.tactics.texts.card_sources import add_sources
 from opendust.tactics.texts.weapons import ARSENAL, check_arsenal, read_line
 from opendust.tactics.units.cards import (
@@ -216,6 +217,7 @@ def _open_weapons(content: Table) -> None:
 
 
 _packaged: list[Cards] = []
+_former: list[Cards] = []
 
 
 def load_cards(overlay: str | None = None, overlay_source: str = "own cards") -> Cards:
@@ -227,3 +229,25 @@ def load_cards(overlay: str | None = None, overlay_source: str = "own cards") ->
     if not _packaged:
         _packaged.append(parse_cards(place.read_text(encoding="utf-8"), "units.toml"))
     return _packaged[0]
+
+
+def recorded_cards(overlay: str, digest: str) -> Cards:
+    """The cards that a record was played with: the packaged ones, or a former state of them."""
+    cards = load_cards(overlay, "cards.text") if overlay else load_cards()
+    if digest in ("", cards.digest):
+        return cards
+    for former in former_cards(overlay):
+        if former.digest == digest:
+            return former
+    return cards
+
+
+def former_cards(overlay: str) -> list[Cards]:
+    """The former states of the packaged cards; without a player's own lines read once."""
+    if _former and not overlay:
+        return _former
+    texts = former_texts("opendust.tactics", "former_cards")
+    found = [parse_cards(text, "units.toml", overlay, "cards.text") for text in texts]
+    if not overlay:
+        _former.extend(found)
+    return found
