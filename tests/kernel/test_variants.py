@@ -101,13 +101,6 @@ def test_a_record_older_than_a_switch_plays_as_it_did_then() -> None:
     assert made.recorded("ours", "usual", {"loud": "false"}).changed == ("loud",)
 
 
-def test_what_was_so_before_the_switch_needs_no_line_in_a_record() -> None:
-    made = variants(Switches(CATALOGUE))
-    older = {name: text for name, text in USUAL.items() if name != "later"}
-    assert made.written(made.recorded("usual", "", older)) == older
-    assert made.written(made.load()) == USUAL
-
-
 def test_an_unknown_variant_and_an_unknown_switch_are_refused() -> None:
     made = variants(Switches(CATALOGUE))
     with pytest.raises(BadText) as caught:

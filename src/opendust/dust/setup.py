@@ -96,7 +96,7 @@ def complete(setup: Setup) -> Setup:
     settings["edition"] = edition.name
     if edition.name not in EDITIONS:
         settings["edition.base"] = edition.base
-    for name, value in VARIANTS.written(edition).items():
+    for name, value in edition.values.items():
         settings[SWITCH + name] = value
     settings["board"], settings["board.digest"] = board.name, board.digest
     settings["deck"], settings["deck.digest"] = deck.name, deck.digest

@@ -176,7 +176,7 @@ def complete(setup: Setup) -> Setup:
         settings["scenario"], settings["scenario.digest"] = scenario.name, scenario.digest
     settings["cards.digest"] = cards.digest
     settings["profile"] = profile.name
-    for name, value in VARIANTS.written(profile).items():
+    for name, value in profile.values.items():
         settings[SWITCH + name] = value
     for side, army in enumerate(armies):
         settings[f"army.{side + 1}"] = army.name

@@ -102,14 +102,6 @@ class Variants:
         found = self.with_values(self.load(base or name), {**since, **values})
         return self.made(name or self.default, found.title, found.base, found.values)
 
-    def written(self, variant: Variant) -> dict[str, str]:
-        """What a completed setup names: a switch as it was before there was one needs no line."""
-        return {
-            name: value
-            for name, value in variant.values.items()
-            if value != self.switches[name].former
-        }
-
     def read_values(self, text: str, source: str, start: dict[str, str]) -> dict[str, str]:
         """The starting values with the file's own lines; every fault of the file is reported."""
         values = dict(start)
