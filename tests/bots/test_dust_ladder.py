@@ -21,7 +21,7 @@ from opendust.bots.safe_bot import SafeBot
 from opendust.dust import game as dust
 from opendust.dust.force import MECH, TANK, of
 from opendust.dust.phases import ClaimLand, ClaimSource, Initiative, Over, SetupCards
-from opendust.dust.rules.scoring import SEA
+from opendust.dust.rules.scoring.scoring import SEA
 from opendust.dust.state import LAND_BATTLE, State
 from opendust.kernel.action import Action, Input
 from opendust.kernel.contract import Plain, Setup

@@ -8,7 +8,7 @@ from opendust.dust.board.board import load_board
 from opendust.dust.control import CENTERS_IN_BOX
 from opendust.dust.dice import FACES, face_counts, hits_of
 from opendust.dust.force import COMBAT, COST, FIGURES, SUPREMACY, UNIT_NAMES
-from opendust.dust.rules.scoring import MAJORITIES
+from opendust.dust.rules.scoring.scoring import MAJORITIES
 from opendust.dust.state import COLORS
 from opendust.dust.texts.position import KNOWN
 

@@ -11,12 +11,12 @@ from opendust.dust.edition import (
     VARIANTS,
     load_edition,
 )
-from opendust.dust.rules.retreat import RETREAT_LIMIT, RetreatLimit
-from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE
-from opendust.dust.rules.scoring import VP_PER_CAPITAL
-from opendust.dust.rules.special import MISSILE_DICE, MissileDice
-from opendust.dust.rules.targets import FIRST_ROUND_PROTECTED, Protected
-from opendust.dust.rules.victory import TIE_BREAKERS, WIN_REQUIRES_CAPITAL, TieBreaker
+from opendust.dust.rules.fighting.retreat import RETREAT_LIMIT, RetreatLimit
+from opendust.dust.rules.fighting.rolls import SUBMARINE_COMBAT_VALUE
+from opendust.dust.rules.fighting.special import MISSILE_DICE, MissileDice
+from opendust.dust.rules.fighting.targets import FIRST_ROUND_PROTECTED, Protected
+from opendust.dust.rules.scoring.scoring import VP_PER_CAPITAL
+from opendust.dust.rules.scoring.victory import TIE_BREAKERS, WIN_REQUIRES_CAPITAL, TieBreaker
 from opendust.kernel.refusal import BadText, Fault
 
 PREMIUM_VP = "2:50,3:40,4:40,5:30,6:30"

@@ -7,10 +7,10 @@ from typing import Final
 from opendust.dust.dice import FACES
 from opendust.dust.force import UNIT_NAMES
 from opendust.dust.rules.abilities import ABILITIES
-from opendust.dust.rules.battle import SUPREMACY_REASONS
-from opendust.dust.rules.combat import BATTLES
+from opendust.dust.rules.fighting.battle import SUPREMACY_REASONS
+from opendust.dust.rules.fighting.combat import BATTLES
 from opendust.dust.rules.movement import ROUTES
-from opendust.dust.rules.scoring import MAJORITIES
+from opendust.dust.rules.scoring.scoring import MAJORITIES
 from opendust.dust.setup import owner_names
 from opendust.dust.state import COLORS, State
 from opendust.dust.turn import pending

@@ -17,7 +17,7 @@ from opendust.dust.edition import (
     VARIANTS,
     Edition,
 )
-from opendust.dust.rules.setup import DEAL
+from opendust.dust.rules.beginning.setup import DEAL
 from opendust.dust.state import COLORS, NEUTRAL, State
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText, Fault

@@ -10,26 +10,20 @@ from typing import Final
 
 from opendust.dust import phases as p
 from opendust.dust.actions import VERBS, Verb
-from opendust.dust.rules import (
+from opendust.dust.rules import cards, initiative, movement
+from opendust.dust.rules.beginning import reinforcements, setup
+from opendust.dust.rules.fighting import (
     battle,
     battle_abilities,
-    cards,
     combat,
-    delivery,
-    initiative,
     losses,
     mech_dropper,
-    movement,
-    neutrals,
-    production,
-    production_abilities,
-    reinforcements,
     retreat,
     rolls,
-    setup,
     special,
-    victory,
 )
+from opendust.dust.rules.producing import delivery, neutrals, production, production_abilities
+from opendust.dust.rules.scoring import victory
 from opendust.dust.state import State
 from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event

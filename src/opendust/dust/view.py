@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opendust.dust.phases import RetreatTogether
-from opendust.dust.rules.retreat import UNDECIDED
+from opendust.dust.rules.fighting.retreat import UNDECIDED
 from opendust.dust.state import NO_CARD, Hidden, State
 from opendust.kernel.bits import bits
 from opendust.kernel.dice import Stream

@@ -5,8 +5,8 @@ from __future__ import annotations
 from opendust.cli.screen import Screen
 from opendust.cli.table.typed import find, slug
 from opendust.dust.control import VICTORY_POINTS_TO_WIN, capitals_held, own_centers, sources_held
-from opendust.dust.rules.production import capital_income, center_income
-from opendust.dust.rules.scoring import MAJORITIES
+from opendust.dust.rules.producing.production import capital_income, center_income
+from opendust.dust.rules.scoring.scoring import MAJORITIES
 from opendust.dust.state import COLORS, NO_CARD, NOBODY, State
 from opendust.kernel.bits import bits
 from opendust.kernel.refusal import BadText

@@ -21,6 +21,7 @@ from opendust.dust.events import (
 )
 from opendust.dust.phases import Draw, Initiative, Interrupt, Lots, RoundEnd, RoundStart, TurnStart
 from opendust.dust.rules.abilities import can_use, use
+from opendust.dust.rules.beginning.setup import fix_setup_order
 from opendust.dust.rules.cards import (
     card_order,
     card_value,
@@ -29,8 +30,7 @@ from opendust.dust.rules.cards import (
     tied_seats,
     undecided,
 )
-from opendust.dust.rules.production import begin_production
-from opendust.dust.rules.setup import fix_setup_order
+from opendust.dust.rules.producing.production import begin_production
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.closed_set import closed_set

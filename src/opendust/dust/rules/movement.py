@@ -14,7 +14,7 @@ from opendust.dust.edition import SWITCHES
 from opendust.dust.events import AREA_LEFT, AREA_TAKEN, BOMBERS_FLOWN, UNITS_MOVED
 from opendust.dust.force import BOMBER, BOMBER_FIELD, count, has, of, pack, some_of
 from opendust.dust.phases import Combat, Movement
-from opendust.dust.rules.building import area_name
+from opendust.dust.rules.producing.building import area_name
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits, border, flood

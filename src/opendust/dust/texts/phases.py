@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.dust import phases as p
-from opendust.dust.rules.combat import BATTLES
+from opendust.dust.rules.fighting.combat import BATTLES
 from opendust.dust.state import NOBODY, Battle, State
 from opendust.dust.texts.position_words import Words
 from opendust.kernel.contract import Plain

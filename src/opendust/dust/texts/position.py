@@ -25,7 +25,7 @@ from opendust.dust.phases import (
     SetupCards,
     SetupCenters,
 )
-from opendust.dust.rules.scoring import MAJORITIES
+from opendust.dust.rules.scoring.scoring import MAJORITIES
 from opendust.dust.setup import new_state
 from opendust.dust.state import COLORS, NEUTRAL, NO_CARD, NOBODY, Hidden, State
 from opendust.dust.texts.phases import (

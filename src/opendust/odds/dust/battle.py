@@ -20,8 +20,8 @@ from opendust.dust.force import (
     total,
 )
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
-from opendust.dust.rules.battle import supremacy_holder
-from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE, bonus_dice, combat_dice
+from opendust.dust.rules.fighting.battle import supremacy_holder
+from opendust.dust.rules.fighting.rolls import SUBMARINE_COMBAT_VALUE, bonus_dice, combat_dice
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, LAND_BATTLE, SEA_BATTLE
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest_word

@@ -11,7 +11,7 @@ from typing import Final
 from opendust.dust.deck import Ability
 from opendust.dust.force import AIR_FIELDS
 from opendust.dust.phases import ATTACKER, DEFENDER
-from opendust.dust.rules.battle_abilities import (
+from opendust.dust.rules.fighting.battle_abilities import (
     SECRET_WEAPON_USER,
     SECRET_WEAPON_VS_CAPITAL,
     SECRET_WEAPON_WINDOW,
@@ -22,9 +22,9 @@ from opendust.dust.rules.battle_abilities import (
     is_raketen_open,
     is_withdrawal_open,
 )
-from opendust.dust.rules.combat import BATTLE_START_PRIORITY, BattleStartPriority
-from opendust.dust.rules.losses import NEUTRAL_DICE_ROLLER, NeutralDiceRoller
-from opendust.dust.rules.retreat import is_retreat_open
+from opendust.dust.rules.fighting.combat import BATTLE_START_PRIORITY, BattleStartPriority
+from opendust.dust.rules.fighting.losses import NEUTRAL_DICE_ROLLER, NeutralDiceRoller
+from opendust.dust.rules.fighting.retreat import is_retreat_open
 from opendust.odds.dust.battle import DustBattle
 
 READY: Final = 1

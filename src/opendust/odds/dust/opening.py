@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opendust.dust.deck import Ability
 from opendust.dust.phases import ATTACKER
-from opendust.dust.rules.battle_abilities import (
+from opendust.dust.rules.fighting.battle_abilities import (
     ALIEN_RADAR_DURATION,
     ALIEN_RADAR_UNITS,
     AlienRadarDuration,

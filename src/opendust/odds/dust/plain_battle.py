@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import final
 
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
-from opendust.dust.rules.losses import dearest
-from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE
+from opendust.dust.rules.fighting.losses import dearest
+from opendust.dust.rules.fighting.rolls import SUBMARINE_COMBAT_VALUE
 from opendust.odds.chances import Number
 from opendust.odds.dust.conditions import ACE, is_automatic
 from opendust.odds.dust.policies import BEST, chosen_losses

@@ -17,9 +17,9 @@ from opendust.dust.events import Happening
 from opendust.dust.force import MECH, count, of, pairs
 from opendust.dust.game import apply, options, pending
 from opendust.dust.phases import ATTACKER, Casualties, Combat, Retreat, RetreatTogether
-from opendust.dust.rules.losses import loss_choices
-from opendust.dust.rules.retreat import force_of, retreat_limit
-from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE, dice_of
+from opendust.dust.rules.fighting.losses import loss_choices
+from opendust.dust.rules.fighting.retreat import force_of, retreat_limit
+from opendust.dust.rules.fighting.rolls import SUBMARINE_COMBAT_VALUE, dice_of
 from opendust.dust.setup import new_state
 from opendust.dust.state import (
     AMPHIBIOUS_BATTLE,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.dust.force import COST, UNITS, cost, count, of, total
-from opendust.dust.rules.losses import dearest
-from opendust.dust.rules.rolls import combat_dice
+from opendust.dust.rules.fighting.losses import dearest
+from opendust.dust.rules.fighting.rolls import combat_dice
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest_word
 

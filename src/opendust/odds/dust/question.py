@@ -7,8 +7,11 @@ from typing import Final
 from opendust.dust.edition import DEFAULT_EDITION, Edition, load_edition
 from opendust.dust.force import cost
 from opendust.dust.phases import ATTACKER, NO_SIDE
-from opendust.dust.rules.retreat import most_to_retreat
-from opendust.dust.rules.special import MISSILE_VS_NEUTRAL_CAPITAL, SUBMARINE_ATTACK_VS_CAPITAL
+from opendust.dust.rules.fighting.retreat import most_to_retreat
+from opendust.dust.rules.fighting.special import (
+    MISSILE_VS_NEUTRAL_CAPITAL,
+    SUBMARINE_ATTACK_VS_CAPITAL,
+)
 from opendust.kernel.refusal import BadText, Fault
 from opendust.odds.chances import Chances, Number
 from opendust.odds.dust.battle import DustBattle, ability_named, kind_of

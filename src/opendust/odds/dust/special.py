@@ -6,9 +6,9 @@ from typing import Final, final
 
 from opendust.dust.edition import Edition
 from opendust.dust.force import BOMBER, SEA_FIELD, SUBMARINE, count, of
-from opendust.dust.rules.casualties import free_losses, shielded_losses
-from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE
-from opendust.dust.rules.special import (
+from opendust.dust.rules.fighting.casualties import free_losses, shielded_losses
+from opendust.dust.rules.fighting.rolls import SUBMARINE_COMBAT_VALUE
+from opendust.dust.rules.fighting.special import (
     DICE_PER_BOMBER,
     MISSILE_DICE,
     MISSILE_TARGETS_SEA,

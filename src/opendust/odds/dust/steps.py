@@ -12,7 +12,7 @@ from typing import Final, final
 from opendust.dust.deck import Ability
 from opendust.dust.force import UNITS, count, of, total
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
-from opendust.dust.rules.battle import (
+from opendust.dust.rules.fighting.battle import (
     CEASE_FIRE_ROLLS,
     RETREAT_WINDOW,
     SEA_RETREAT_ORDER,
@@ -20,10 +20,10 @@ from opendust.dust.rules.battle import (
     SeaRetreatOrder,
     survives_cease_fire,
 )
-from opendust.dust.rules.casualties import shielded_losses
-from opendust.dust.rules.losses import dearest
-from opendust.dust.rules.retreat import most_to_retreat
-from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE
+from opendust.dust.rules.fighting.casualties import shielded_losses
+from opendust.dust.rules.fighting.losses import dearest
+from opendust.dust.rules.fighting.retreat import most_to_retreat
+from opendust.dust.rules.fighting.rolls import SUBMARINE_COMBAT_VALUE
 from opendust.odds.chances import Chances, Number
 from opendust.odds.dust.battle import DustBattle
 from opendust.odds.dust.conditions import (

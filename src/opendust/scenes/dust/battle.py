@@ -7,9 +7,9 @@ from typing import Literal
 from opendust.dust.control import defending_capitals
 from opendust.dust.force import AIR_FIELDS, COMBAT, SUBMARINE, UNIT_NAMES, pairs, supremacy, total
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE, Roll
-from opendust.dust.rules.combat import BATTLES
-from opendust.dust.rules.retreat import can_retreat, force_of, refuges, retreat_limit
-from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE, defence_dice, dice_of
+from opendust.dust.rules.fighting.combat import BATTLES
+from opendust.dust.rules.fighting.retreat import can_retreat, force_of, refuges, retreat_limit
+from opendust.dust.rules.fighting.rolls import SUBMARINE_COMBAT_VALUE, defence_dice, dice_of
 from opendust.dust.state import NEUTRAL, NO_CARD, SEA_BATTLE, Battle, State
 from opendust.kernel.bits import bits
 from opendust.scenes.dust.cards import card_scene

@@ -19,8 +19,8 @@ from opendust.dust.board.geometry import (
 )
 from opendust.dust.edition import Edition
 from opendust.dust.force import COMBAT, COST, FIGURES, SUPREMACY, UNIT_NAMES, UNITS
-from opendust.dust.rules.production import CARD_COST, CENTER_COST
-from opendust.dust.rules.rolls import SUBMARINE_COMBAT_VALUE
+from opendust.dust.rules.fighting.rolls import SUBMARINE_COMBAT_VALUE
+from opendust.dust.rules.producing.production import CARD_COST, CENTER_COST
 from opendust.scenes.dust.models import (
     AreaPicture,
     DustBoard,

@@ -13,8 +13,8 @@ from opendust.dust.control import full_capitals
 from opendust.dust.deck import Ability
 from opendust.dust.game import apply, refuse
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
-from opendust.dust.rules.battle import RETREAT_WINDOW, RetreatWindow
-from opendust.dust.rules.retreat import can_retreat, force_of, most_to_retreat, refuges
+from opendust.dust.rules.fighting.battle import RETREAT_WINDOW, RetreatWindow
+from opendust.dust.rules.fighting.retreat import can_retreat, force_of, most_to_retreat, refuges
 from opendust.dust.state import DROP_BATTLE, NEUTRAL, NO_CARD, State
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.refusal import BadText, Fault

@@ -11,21 +11,21 @@ from opendust.dust.control import (
     scoring_capitals,
     sources_held,
 )
-from opendust.dust.rules.production import (
+from opendust.dust.rules.producing.production import (
     CENTER_INCOME,
     LEAST_INCOME,
     capital_income,
     card_income,
     center_income,
 )
-from opendust.dust.rules.scoring import (
+from opendust.dust.rules.scoring.scoring import (
     MAJORITIES,
     VP_PER_CAPITAL,
     VP_PER_MAJORITY,
     majority_holder,
     source_points,
 )
-from opendust.dust.rules.victory import WIN_REQUIRES_CAPITAL, WIN_THRESHOLD, WinThreshold
+from opendust.dust.rules.scoring.victory import WIN_REQUIRES_CAPITAL, WIN_THRESHOLD, WinThreshold
 from opendust.dust.state import COLORS, NO_CARD, NOBODY, State
 from opendust.kernel.bits import bits
 from opendust.scenes.dust.battle import units_scene

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from opendust.dust import phases as p
 from opendust.dust.control import capitals_held
-from opendust.dust.rules.production import (
+from opendust.dust.rules.producing.production import (
     CAPITAL_INCOME,
     CENTER_INCOME,
     POINTS_OF_A_CAPITAL,
     CapitalIncome,
 )
-from opendust.dust.rules.scoring import MAJORITIES, majority_count, majority_holder
+from opendust.dust.rules.scoring.scoring import MAJORITIES, majority_count, majority_holder
 from opendust.dust.state import NEUTRAL, NOBODY, State
 from opendust.dust.texts.phases import FIELDS
 from opendust.kernel.bits import bits

@@ -6,7 +6,7 @@ from opendust.dust import phases as p
 from opendust.dust.dice import face_counts
 from opendust.dust.events import EVENTS, Happening
 from opendust.dust.rulebook import rulebook
-from opendust.dust.rules.retreat import force_of
+from opendust.dust.rules.fighting.retreat import force_of
 from opendust.dust.state import NO_CARD, State
 from opendust.kernel.event import Event, EventFields
 from opendust.kernel.refusal import Refusal

@@ -17,8 +17,8 @@ from opendust.bots.dust.recruit.odds import Forecast, loss_order
 from opendust.bots.dust.recruit.sight import Sight
 from opendust.dust.force import COST, cost, of, total
 from opendust.dust.phases import Combat
-from opendust.dust.rules.scoring import LAND, VP_PER_MAJORITY, majority_count
-from opendust.dust.rules.targets import open_land
+from opendust.dust.rules.fighting.targets import open_land
+from opendust.dust.rules.scoring.scoring import LAND, VP_PER_MAJORITY, majority_count
 from opendust.dust.state import NO_CARD, NOBODY
 from opendust.kernel.bits import bits
 

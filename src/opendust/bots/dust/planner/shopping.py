@@ -12,10 +12,10 @@ from opendust.dust.actions import Verb
 from opendust.dust.control import own_centers, sources_held
 from opendust.dust.force import SUBMARINE, count
 from opendust.dust.phases import Purchase
-from opendust.dust.rules.building import launch_centers, launch_seas
-from opendust.dust.rules.production import CENTER_INCOME
-from opendust.dust.rules.scoring import PRODUCTION, SEA
-from opendust.dust.rules.setup import center_sites
+from opendust.dust.rules.beginning.setup import center_sites
+from opendust.dust.rules.producing.building import launch_centers, launch_seas
+from opendust.dust.rules.producing.production import CENTER_INCOME
+from opendust.dust.rules.scoring.scoring import PRODUCTION, SEA
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.option import Option

@@ -9,14 +9,14 @@ from opendust.bots.dust.recruit.sight import Sight
 from opendust.dust.control import defending_capitals
 from opendust.dust.force import BOMBER, MECH, SUBMARINE, cost, count, of, pairs, supremacy, total
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
-from opendust.dust.rules.battle import (
+from opendust.dust.rules.fighting.battle import (
     AMPHIBIOUS_CEASEFIRE,
     MECH_DROPPER_CEASEFIRE,
     AmphibiousCeasefire,
     MechDropperCeasefire,
 )
-from opendust.dust.rules.special import DICE_PER_BOMBER, missile_dice
-from opendust.dust.rules.targets import open_land, open_sea
+from opendust.dust.rules.fighting.special import DICE_PER_BOMBER, missile_dice
+from opendust.dust.rules.fighting.targets import open_land, open_sea
 from opendust.dust.state import NEUTRAL
 from opendust.kernel.action import Pairs
 from opendust.kernel.bits import bits

@@ -10,7 +10,7 @@ from opendust.bots.dust.recruit.sight import FAR, Sight
 from opendust.dust.actions import Verb
 from opendust.dust.force import BOMBER, cost, count, has, of, pairs
 from opendust.dust.phases import Movement
-from opendust.dust.rules.targets import open_land
+from opendust.dust.rules.fighting.targets import open_land
 from opendust.dust.state import NOBODY
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits

@@ -14,7 +14,7 @@ from opendust.bots.dust.recruit.setup import centers
 from opendust.bots.dust.recruit.sight import Sight
 from opendust.dust.actions import Verb
 from opendust.dust.force import MECH, TANK, of
-from opendust.dust.rules.targets import open_land
+from opendust.dust.rules.fighting.targets import open_land
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.option import Option

@@ -17,9 +17,14 @@ from opendust.dust.actions import Verb
 from opendust.dust.control import own_centers, sources_held
 from opendust.dust.force import COST, FIGHTER, MECH, SUBMARINE, TANK, count
 from opendust.dust.phases import Purchase, Reinforce
-from opendust.dust.rules.building import UNITS_PER_CENTER, launch_centers, launch_seas, sea_areas
-from opendust.dust.rules.scoring import PRODUCTION, SEA, VP_PER_MAJORITY, majority_count
-from opendust.dust.rules.setup import center_sites
+from opendust.dust.rules.beginning.setup import center_sites
+from opendust.dust.rules.producing.building import (
+    UNITS_PER_CENTER,
+    launch_centers,
+    launch_seas,
+    sea_areas,
+)
+from opendust.dust.rules.scoring.scoring import PRODUCTION, SEA, VP_PER_MAJORITY, majority_count
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.option import Option, Subset

@@ -17,10 +17,15 @@ from opendust.dust.control import (
     full_capitals,
 )
 from opendust.dust.force import BOMBER, COST, FIGHTER, MECH, SUBMARINE, TANK, count, of, total
+from opendust.dust.rules.fighting.rolls import (
+    CAPITAL_DICE,
+    CENTER_DICE,
+    SUBMARINE_COMBAT_VALUE,
+    combat_dice,
+)
 from opendust.dust.rules.movement import convoy_coasts
-from opendust.dust.rules.production import CAPITAL_INCOME, CapitalIncome
-from opendust.dust.rules.rolls import CAPITAL_DICE, CENTER_DICE, SUBMARINE_COMBAT_VALUE, combat_dice
-from opendust.dust.rules.scoring import (
+from opendust.dust.rules.producing.production import CAPITAL_INCOME, CapitalIncome
+from opendust.dust.rules.scoring.scoring import (
     LAND,
     PRODUCTION,
     SEA,
@@ -30,7 +35,7 @@ from opendust.dust.rules.scoring import (
     VpPowerSources,
     majority_count,
 )
-from opendust.dust.rules.victory import WIN_REQUIRES_CAPITAL
+from opendust.dust.rules.scoring.victory import WIN_REQUIRES_CAPITAL
 from opendust.dust.state import NEUTRAL, NOBODY, State
 from opendust.kernel.bits import Spread, bits, border
 

@@ -20,8 +20,8 @@ from opendust.dust.control import (
 )
 from opendust.dust.force import cost
 from opendust.dust.phases import Over
-from opendust.dust.rules.production import CENTER_INCOME, POINTS_OF_A_CAPITAL
-from opendust.dust.rules.scoring import (
+from opendust.dust.rules.producing.production import CENTER_INCOME, POINTS_OF_A_CAPITAL
+from opendust.dust.rules.scoring.scoring import (
     MAJORITIES,
     VP_PER_CAPITAL,
     VP_PER_MAJORITY,

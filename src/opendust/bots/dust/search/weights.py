@@ -7,7 +7,7 @@ from typing import Final, final
 from opendust.bots.dust.planner.weights import CaptainWeights, PlanWeights, load_captain_weights
 from opendust.bots.dust.search.value import value_name
 from opendust.bots.weight_tables import Table, packaged_text, parse_tables
-from opendust.dust.rules.scoring import VP_PER_MAJORITY
+from opendust.dust.rules.scoring.scoring import VP_PER_MAJORITY
 from opendust.dust.state import State
 
 SEARCH: Final = "dust_search.toml"

@@ -28,7 +28,7 @@ from opendust.dust.phases import (
     RerollWindow,
     Roll,
 )
-from opendust.dust.rules.battle_abilities import (
+from opendust.dust.rules.fighting.battle_abilities import (
     can_reroll,
     kept_faces,
     reroll_dice,

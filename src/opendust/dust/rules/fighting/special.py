@@ -31,9 +31,8 @@ from opendust.dust.force import (
 )
 from opendust.dust.phases import SpecialCasualties, SpecialRoll
 from opendust.dust.rules.abilities import can_use, usable, use
-from opendust.dust.rules.building import area_name, sea_areas
-from opendust.dust.rules.casualties import free_losses, shielded_losses
-from opendust.dust.rules.combat import (
+from opendust.dust.rules.fighting.casualties import free_losses, shielded_losses
+from opendust.dust.rules.fighting.combat import (
     SPECIAL_ATTACK,
     add_land_attacks,
     add_sea_attacks,
@@ -43,9 +42,10 @@ from opendust.dust.rules.combat import (
     unlock_capitals,
     untried,
 )
-from opendust.dust.rules.mech_dropper import drop_options
+from opendust.dust.rules.fighting.mech_dropper import drop_options
+from opendust.dust.rules.fighting.targets import open_land, open_sea, refuse_closed, refuse_enemy
 from opendust.dust.rules.movement import refuse_units
-from opendust.dust.rules.targets import open_land, open_sea, refuse_closed, refuse_enemy
+from opendust.dust.rules.producing.building import area_name, sea_areas
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits

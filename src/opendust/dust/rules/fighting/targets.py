@@ -7,7 +7,7 @@ from typing import Final
 
 from opendust.dust.control import full_capitals, guarded_capitals, meets_threshold
 from opendust.dust.edition import SWITCHES
-from opendust.dust.rules.building import area_name
+from opendust.dust.rules.producing.building import area_name
 from opendust.dust.state import NEUTRAL, NOBODY, State
 from opendust.kernel.bits import bits
 from opendust.kernel.closed_set import closed_set

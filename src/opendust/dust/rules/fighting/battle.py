@@ -40,15 +40,15 @@ from opendust.dust.phases import (
     RetreatTogether,
     Roll,
 )
-from opendust.dust.rules.battle_abilities import (
+from opendust.dust.rules.fighting.battle_abilities import (
     SECRET_WEAPON_WINDOW,
     SecretWeaponWindow,
     can_secret_weapon,
     opening_uses,
 )
-from opendust.dust.rules.combat import first_to_decide
-from opendust.dust.rules.losses import count_hits, remove, treat_losses
-from opendust.dust.rules.retreat import (
+from opendust.dust.rules.fighting.combat import first_to_decide
+from opendust.dust.rules.fighting.losses import count_hits, remove, treat_losses
+from opendust.dust.rules.fighting.retreat import (
     UNDECIDED,
     can_retreat,
     return_attackers,

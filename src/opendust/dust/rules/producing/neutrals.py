@@ -11,7 +11,7 @@ from opendust.dust.edition import SWITCHES
 from opendust.dust.events import NEUTRALS_BOUGHT, NEUTRALS_PLACED
 from opendust.dust.force import COST, FIGURES, SUBMARINE, TANK, UNIT_NAMES, count, of, pairs, total
 from opendust.dust.phases import Placement, Purchase
-from opendust.dust.rules.building import (
+from opendust.dust.rules.producing.building import (
     LAND_AND_AIR,
     UNITS_PER_CENTER,
     area_name,

@@ -13,7 +13,7 @@ from opendust.dust.events import TRUCE_MADE
 from opendust.dust.force import MECH, count
 from opendust.dust.phases import CenterPlacement, Placement, ProductionEnd, Purchase
 from opendust.dust.rules.abilities import can_use, usable, use
-from opendust.dust.rules.building import area_name
+from opendust.dust.rules.producing.building import area_name
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits

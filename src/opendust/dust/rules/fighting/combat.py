@@ -15,14 +15,14 @@ from opendust.dust.edition import SWITCHES
 from opendust.dust.events import AREA_LEFT, ATTACK_DECLARED, CAPITALS_OPENED
 from opendust.dust.force import pack, some_of, total
 from opendust.dust.phases import ATTACKER, DEFENDER, BattleStart, Combat, TurnEnd
-from opendust.dust.rules.building import area_name
+from opendust.dust.rules.fighting.targets import refuse_open
 from opendust.dust.rules.movement import (
     convoy_chains,
     convoy_coasts,
     has_broken_convoy,
     refuse_units,
 )
-from opendust.dust.rules.targets import refuse_open
+from opendust.dust.rules.producing.building import area_name
 from opendust.dust.state import (
     AMPHIBIOUS_BATTLE,
     LAND_BATTLE,

@@ -29,15 +29,15 @@ from opendust.dust.events import (
 )
 from opendust.dust.force import COST, FIGURES, SUBMARINE, UNIT_NAMES, UNITS, count, of, total
 from opendust.dust.phases import Purchase
-from opendust.dust.rules.building import (
+from opendust.dust.rules.beginning.setup import center_sites
+from opendust.dust.rules.cards import HAND_LIMIT, card_name
+from opendust.dust.rules.producing.building import (
     PRODUCTION_LIMIT_INCLUDES_SUBMARINES,
     UNITS_PER_CENTER,
     launch_centers,
 )
-from opendust.dust.rules.cards import HAND_LIMIT, card_name
-from opendust.dust.rules.neutrals import neutral_options
-from opendust.dust.rules.production_abilities import ability_options
-from opendust.dust.rules.setup import center_sites
+from opendust.dust.rules.producing.neutrals import neutral_options
+from opendust.dust.rules.producing.production_abilities import ability_options
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits

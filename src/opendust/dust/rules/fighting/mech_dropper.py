@@ -7,9 +7,9 @@ from opendust.dust.deck import Ability
 from opendust.dust.events import MECHS_DROPPED
 from opendust.dust.force import MECH, count, of
 from opendust.dust.rules.abilities import can_use, use
-from opendust.dust.rules.building import area_name
-from opendust.dust.rules.combat import after_attack, leave, open_battle
-from opendust.dust.rules.targets import open_land, refuse_open
+from opendust.dust.rules.fighting.combat import after_attack, leave, open_battle
+from opendust.dust.rules.fighting.targets import open_land, refuse_open
+from opendust.dust.rules.producing.building import area_name
 from opendust.dust.state import DROP_BATTLE, NOBODY, Battle, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits

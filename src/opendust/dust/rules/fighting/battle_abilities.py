@@ -28,7 +28,7 @@ from opendust.dust.phases import (
     Roll,
 )
 from opendust.dust.rules.abilities import can_use, usable, use
-from opendust.dust.rules.retreat import SUBMARINE_RETREAT, force_of, has_refuge, withdraw
+from opendust.dust.rules.fighting.retreat import SUBMARINE_RETREAT, force_of, has_refuge, withdraw
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, NEUTRAL, NO_CARD, SEA_BATTLE, State
 from opendust.kernel.action import Action
 from opendust.kernel.closed_set import closed_set

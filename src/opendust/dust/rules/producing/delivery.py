@@ -18,7 +18,9 @@ from opendust.dust.phases import (
     Purchase,
 )
 from opendust.dust.rules.abilities import use
-from opendust.dust.rules.building import (
+from opendust.dust.rules.beginning.setup import center_sites
+from opendust.dust.rules.cards import is_draw_over
+from opendust.dust.rules.producing.building import (
     launch_centers,
     launch_seas,
     refuse_deploy_site,
@@ -28,10 +30,8 @@ from opendust.dust.rules.building import (
     room_for,
     with_built,
 )
-from opendust.dust.rules.cards import is_draw_over
-from opendust.dust.rules.neutrals import neutral_placements, refuse_neutral_place
-from opendust.dust.rules.production_abilities import ability_options
-from opendust.dust.rules.setup import center_sites
+from opendust.dust.rules.producing.neutrals import neutral_placements, refuse_neutral_place
+from opendust.dust.rules.producing.production_abilities import ability_options
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits

@@ -10,7 +10,7 @@ from opendust.dust.edition import SWITCHES
 from opendust.dust.events import EXTRA_ROUND, MATCH_WON
 from opendust.dust.phases import Over
 from opendust.dust.rules.initiative import close_round, is_in_game
-from opendust.dust.rules.scoring import score
+from opendust.dust.rules.scoring.scoring import score
 from opendust.dust.state import State
 from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event

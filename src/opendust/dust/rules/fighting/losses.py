@@ -35,16 +35,16 @@ from opendust.dust.phases import (
     NurseRoll,
     NurseWindow,
 )
-from opendust.dust.rules.battle_abilities import (
+from opendust.dust.rules.fighting.battle_abilities import (
     can_nurse,
     is_nurse_helpful,
 )
-from opendust.dust.rules.casualties import shielded_losses
-from opendust.dust.rules.retreat import (
+from opendust.dust.rules.fighting.casualties import shielded_losses
+from opendust.dust.rules.fighting.retreat import (
     force_of,
     withdraw,
 )
-from opendust.dust.rules.special import exactly
+from opendust.dust.rules.fighting.special import exactly
 from opendust.dust.state import NEUTRAL, State
 from opendust.kernel.action import Action
 from opendust.kernel.closed_set import closed_set

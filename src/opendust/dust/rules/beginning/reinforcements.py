@@ -11,7 +11,9 @@ from opendust.dust.edition import SWITCHES
 from opendust.dust.events import REINFORCEMENTS_ENDED, UNITS_BUILT
 from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, UNITS, of
 from opendust.dust.phases import Reinforce, RoundStart
-from opendust.dust.rules.building import (
+from opendust.dust.rules.beginning.setup import reinforcement
+from opendust.dust.rules.cards import discard_played
+from opendust.dust.rules.producing.building import (
     LAND_AND_AIR,
     launch_centers,
     launch_seas,
@@ -22,8 +24,6 @@ from opendust.dust.rules.building import (
     room_for,
     with_built,
 )
-from opendust.dust.rules.cards import discard_played
-from opendust.dust.rules.setup import reinforcement
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits

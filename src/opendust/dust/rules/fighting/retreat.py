@@ -19,7 +19,7 @@ from opendust.dust.phases import (
     RetreatPlace,
     RetreatTogether,
 )
-from opendust.dust.rules.building import area_name, sea_areas
+from opendust.dust.rules.producing.building import area_name, sea_areas
 from opendust.dust.state import (
     AMPHIBIOUS_BATTLE,
     DROP_BATTLE,

@@ -32,8 +32,8 @@ from opendust.dust.phases import (
     SetupCards,
     SetupCenters,
 )
-from opendust.dust.rules.building import area_name
 from opendust.dust.rules.cards import card_order, drawn_event, reveal, tied_seats, undecided
+from opendust.dust.rules.producing.building import area_name
 from opendust.dust.state import COLORS, NEUTRAL, NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits

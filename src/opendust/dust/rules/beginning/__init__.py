@@ -1,0 +1,1 @@
+"""Preparing the game: capitals, land, centers and reinforcements."""

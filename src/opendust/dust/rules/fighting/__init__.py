@@ -1,0 +1,1 @@
+"""Fighting: attacks, battles, special attacks, losses and retreats."""

@@ -1,0 +1,1 @@
+"""Producing: income, purchases, and what is built with them."""
