@@ -20,7 +20,7 @@ READERS = {
     "from opendust.dust.board.small_board import read_small_board\n"
     "read = lambda text, source: read_small_board(small_spec(text), source)",
     "deck": "from opendust.dust.deck import parse_deck as read",
-    "edition": "from opendust.dust.edition import parse_edition as read",
+    "edition": "from opendust.dust.edition import VARIANTS\nread = VARIANTS.parse",
     "scenario": "from opendust.tactics.texts.scenario import parse_scenario as read",
     "army": "from opendust.tactics.texts.army import parse_army as read",
     "case": "from opendust.kernel.cases.case import parse_case as read",

@@ -60,7 +60,7 @@ def test_a_disk_that_is_full_loses_nothing(
 ) -> None:
     """Whichever game ends first: the lines outgrow what there is, or no record fits at all."""
     records = [len(data) for name, data in whole.items() if name.startswith("records/")]
-    assert 2 * max(records) < len(whole["games.jsonl"])
+    assert max(records) < len(whole["games.jsonl"])  # so that all lines do not fit
     space = max(records) if torn == "games.jsonl" else min(records) - 1
     out = tmp_path / "out"
     done = subprocess.run(
