@@ -20,6 +20,7 @@ expect pending dice 1
 """
 
 [settings]
+"option.retreat_window" = "own_roll"
 "board.small" = """
 land: west east
 links: west-east

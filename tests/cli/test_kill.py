@@ -26,7 +26,9 @@ def acknowledged_until_killed(process: subprocess.Popen[str], lines: int) -> dic
     assert process.stdout is not None
     read = [process.stdout.readline() for _ in range(lines)]
     process.kill()
-    rest, _ = process.communicate()
+    # Not `communicate`: it does not see what has been read ahead already.
+    rest = process.stdout.read()
+    process.communicate()
     told: dict[int, str] = {}
     for line in [*read, *rest.split("\n")[:-1]]:
         if line.endswith(("}\n", "}")):

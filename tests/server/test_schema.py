@@ -50,6 +50,7 @@ ADDRESSES = [
     ("GET", "/api/notices"),
     ("GET", "/api/matches/{match}/notices"),
     ("PUT", "/api/matches/{match}/notices"),
+    ("GET", "/api/build"),
     ("GET", "/api/health"),
     ("GET", "/metrics"),
 ]
