@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 const PATIENCE = 300_000;
 
 export default defineConfig({
-  testDir: "tests",
+  testDir: "tests/browser",
   testMatch: "*.spec.ts",
   outputDir: "test-results/runs",
   fullyParallel: true,
@@ -15,7 +15,7 @@ export default defineConfig({
   // A second try would hide a fault.
   retries: 0,
   expect: { timeout: PATIENCE },
-  reporter: [["list"], ["./tests/slowest.ts"]],
+  reporter: [["list"], ["./tests/playing/slowest.ts"]],
   use: {
     actionTimeout: PATIENCE,
     navigationTimeout: PATIENCE,

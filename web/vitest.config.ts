@@ -2,4 +2,4 @@
 
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["tests/*.test.ts"], environment: "node" } });
+export default defineConfig({ test: { include: ["tests/unit/*.test.ts"], environment: "node" } });

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "../tests/test";
+import { expect, test } from "../tests/playing/test";
 import { share, tasksOf } from "./trace";
 
 const DIST = join(import.meta.dirname, "..", "dist", "assets");

@@ -1,8 +1,8 @@
 /** Can a stranger finish a match of DUST by clicking only, and look back at it? */
 
-import { DustPlayer } from "./player";
-import { inspect, shoot } from "./shots";
-import { expect, test } from "./test";
+import { DustPlayer } from "../playing/player";
+import { inspect, shoot } from "../playing/shots";
+import { expect, test } from "../playing/test";
 
 const INSPECTED = ["setup_card", "claim_land", "purchase", "attack", "casualties", "retreat"];
 

@@ -1,8 +1,8 @@
 /** Do arrows show what others did, and go when one acts oneself? */
 
 import { expect, it } from "vitest";
-import { arrowsAfter } from "../src/dust/map/recent";
-import type { DustEvent, HappenedAnswer } from "../src/lib/wire/server-types";
+import { arrowsAfter } from "../../src/dust/map/recent";
+import type { DustEvent, HappenedAnswer } from "../../src/lib/wire/server-types";
 
 const way: DustEvent = { kind: "units-moved", player: "bob", route: "land", origin: "gaul", target: "iberia", units: { tank: 2 } };
 const moved: HappenedAnswer = { version: 7, what: "input", how: "bot", seat: 2, events: [way] };

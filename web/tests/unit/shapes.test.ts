@@ -1,7 +1,7 @@
 /** Is a shape that is placed by its numbers the same as one that is transformed? */
 
 import { expect, it } from "vitest";
-import { placed, SHAPES } from "../src/dust/signs/units";
+import { placed, SHAPES } from "../../src/dust/signs/units";
 
 it("moves what is absolute and scales everything", () => {
   expect(placed("M3 14h18l2 3-2 4H3l-2-4zM7 13V9z", 10, 100, 0.5)).toBe(

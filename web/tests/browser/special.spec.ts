@@ -1,8 +1,8 @@
 /** Has every special question of Dust Tactics a form of its own, which a click answers? */
 
-import { inspect, shoot } from "./shots";
-import { twoSeats, untilAsked, versionOf } from "./driver";
-import { expect, test } from "./test";
+import { inspect, shoot } from "../playing/shots";
+import { twoSeats, untilAsked, versionOf } from "../playing/driver";
+import { expect, test } from "../playing/test";
 
 const CLOSE = { scenario: "skirmish", "army.1.units": "action-jackson, bbq-squad, the-boss", "army.2.units": "sturmpioniere, kommandotrupp, luther" };
 const FAR = { scenario: "skirmish", "army.1.units": "the-boss, special-ops-rangers, steel-rain", "army.2.units": "kommandotrupp, sniper-grenadier, luther" };

@@ -1,8 +1,8 @@
 /** Can one follow what the others do, skip it, and see it once more? */
 
-import { DustPlayer, MOST_STEPS, untilAsked } from "./player";
-import { shoot } from "./shots";
-import { expect, test } from "./test";
+import { DustPlayer, MOST_STEPS, untilAsked } from "../playing/player";
+import { shoot } from "../playing/shots";
+import { expect, test } from "../playing/test";
 
 test.use({ pace: "long" });
 

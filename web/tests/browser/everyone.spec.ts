@@ -1,9 +1,9 @@
 /** Can everybody play? By keyboard only, in four languages, on a phone, with a list for a map. */
 
 import type { Locator, Page } from "@playwright/test";
-import { inspect, shoot } from "./shots";
-import { DustPlayer, MOST_STEPS } from "./player";
-import { expect, test } from "./test";
+import { inspect, shoot } from "../playing/shots";
+import { DustPlayer, MOST_STEPS } from "../playing/player";
+import { expect, test } from "../playing/test";
 
 /** Press Tab until something has the focus, once it is there. */
 async function tabTo(page: Page, what: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 /** Are numbers written as each language writes them? */
 
 import { expect, it } from "vitest";
-import { percentIn, tenthsIn } from "../src/lib/words/numbers";
+import { percentIn, tenthsIn } from "../../src/lib/words/numbers";
 
 const NO_BREAK = /[\u00a0\u202f]/;
 

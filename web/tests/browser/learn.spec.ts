@@ -1,7 +1,7 @@
 /** Does a learner get through the guided first game, and to the rules from where they are? */
 
-import { inspect } from "./shots";
-import { expect, test } from "./test";
+import { inspect } from "../playing/shots";
+import { expect, test } from "../playing/test";
 
 for (const game of ["dust", "tactics"]) {
   test(`the guided first game of ${game}`, async ({ page, server }) => {

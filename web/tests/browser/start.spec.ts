@@ -1,6 +1,6 @@
 /** Does a stranger get from the start page into either game with one click? */
 
-import { expect, expectAccessible, test } from "./test";
+import { expect, expectAccessible, test } from "../playing/test";
 
 for (const game of ["dust", "tactics"]) {
   test(`one click starts ${game} against bots`, async ({ page, server }) => {

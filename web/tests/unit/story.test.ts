@@ -1,8 +1,8 @@
 /** Is a battle told from its events, with the right dice? */
 
 import { expect, it } from "vitest";
-import { told } from "../src/dust/battle/story";
-import type { DustEvent, HappenedAnswer } from "../src/lib/wire/server-types";
+import { told } from "../../src/dust/battle/story";
+import type { DustEvent, HappenedAnswer } from "../../src/lib/wire/server-types";
 
 function entry(version: number, seat: number | null, events: DustEvent[]): HappenedAnswer {
   return { version, what: "input", how: "person", seat, events, lines: events.map((event) => event.kind.toUpperCase()) };

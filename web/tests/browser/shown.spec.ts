@@ -1,7 +1,7 @@
 /** Does a match show what is so now? Whoever plays for me, and no battle that was long ago. */
 
-import { twoSeats, untilAsked } from "./driver";
-import { expect, test } from "./test";
+import { twoSeats, untilAsked } from "../playing/driver";
+import { expect, test } from "../playing/test";
 
 test("while a bot plays for me, the banner does not say that it is my turn", async ({ page, server }) => {
   const seats = await twoSeats(server, "dust");

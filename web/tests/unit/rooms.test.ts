@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const SOURCE = join(import.meta.dirname, "..", "src");
+const SOURCE = join(import.meta.dirname, "..", "..", "src");
 const GAMES = ["dust", "tactics"];
 const files = readdirSync(SOURCE, { encoding: "utf8", recursive: true }).filter((file) => /\.(ts|svelte)$/.test(file));
 

@@ -1,7 +1,7 @@
 /** Are armies written as the server reads them? */
 
 import { describe, expect, it } from "vitest";
-import { read, spelled } from "../src/tactics/army/army";
+import { read, spelled } from "../../src/tactics/army/army";
 
 describe("an army", () => {
   it("keeps its heroes with their squads", () => {

@@ -1,7 +1,7 @@
 /** Does the page find honest dice honest, and the others not? */
 
 import { expect, it } from "vitest";
-import { checkDice } from "../src/lib/match/dice";
+import { checkDice } from "../../src/lib/match/dice";
 
 // Made with Python's hashlib from the seed below, as the server does it.
 const SEED = "000102030405060708090a0b0c0d0e0f";

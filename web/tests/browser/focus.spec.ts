@@ -1,9 +1,9 @@
 /** Does the keyboard stay where it is when the page is drawn anew? Whatever others do meanwhile. */
 
 import type { Page } from "@playwright/test";
-import { twoSeats, untilAsked, type Seats } from "./driver";
-import type { Server } from "./server";
-import { expect, test } from "./test";
+import { twoSeats, untilAsked, type Seats } from "../playing/driver";
+import type { Server } from "../playing/server";
+import { expect, test } from "../playing/test";
 
 /** What has the focus, and which part of the page that belongs to. */
 function focused(page: Page): Promise<{ tag: string; part: string }> {

@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { Server, WEB } from "./server";
-import { inspect, shoot } from "./shots";
-import { expect, test } from "./test";
+import { Server, WEB } from "../playing/server";
+import { inspect, shoot } from "../playing/shots";
+import { expect, test } from "../playing/test";
 
 /** Another build of the same page: as in a real one, no file with other contents keeps its name, since browsers keep files for ever. */
 function rename(dist: string): void {

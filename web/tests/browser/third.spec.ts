@@ -5,8 +5,8 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
-import { PYTHON, Server, WEB } from "./server";
-import { expect, expectAccessible, test as base } from "./test";
+import { PYTHON, Server, WEB } from "../playing/server";
+import { expect, expectAccessible, test as base } from "../playing/test";
 
 const test = base.extend<object, { server: Server }>({
   server: [

@@ -1,9 +1,9 @@
 /** Can a stranger finish a battle of Dust Tactics by clicking only, with everything explained? */
 
-import { inspect, shoot } from "./shots";
-import { MOST_STEPS } from "./player";
-import { TacticsPlayer } from "./tactics_player";
-import { expect, test } from "./test";
+import { inspect, shoot } from "../playing/shots";
+import { MOST_STEPS } from "../playing/player";
+import { TacticsPlayer } from "../playing/tactics_player";
+import { expect, test } from "../playing/test";
 
 test("the first lesson of Dust Tactics to its end, then its replay", async ({ page, server }) => {
   await page.goto(server.url);

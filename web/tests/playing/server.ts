@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 
-export const WEB = resolve(import.meta.dirname, "..");
+export const WEB = resolve(import.meta.dirname, "..", "..");
 export const PYTHON = process.env.OPENDUST_PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
 
 /** Below the ports that the system gives away by itself, and far from those of the next process. */

@@ -1,8 +1,8 @@
 /** Are the steps of others shown one by one, and nobody made to wait who acts? */
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Paced, pauseFor } from "../src/lib/match/pace";
-import type { HappenedAnswer, UpdateFrame } from "../src/lib/wire/server-types";
+import { Paced, pauseFor } from "../../src/lib/match/pace";
+import type { HappenedAnswer, UpdateFrame } from "../../src/lib/wire/server-types";
 
 function frame(version: number, entry: Partial<HappenedAnswer>, rest: Partial<UpdateFrame> = {}): UpdateFrame {
   const happened = { version, what: "input", how: "bot", seat: 1, events: [{ kind: `event-${version}`, unit: "a" }], lines: ["It happened."], ...entry };

@@ -1,10 +1,10 @@
 /** Do two people in two browsers play with secrets, through reloads and a killed server? */
 
 import type { Page } from "@playwright/test";
-import { DustPlayer, MOST_STEPS } from "./player";
-import { Server } from "./server";
-import { shoot } from "./shots";
-import { Complaints, expect, HASTY, likes, test } from "./test";
+import { DustPlayer, MOST_STEPS } from "../playing/player";
+import { Server } from "../playing/server";
+import { shoot } from "../playing/shots";
+import { Complaints, expect, HASTY, likes, test } from "../playing/test";
 
 const REACTIONS = ["retreat", "battle_start_window", "nurse_window", "reroll_window", "casualties"];
 

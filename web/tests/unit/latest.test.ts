@@ -1,9 +1,9 @@
 /** Are the last things told once each with their dice, the newest first? */
 
 import { expect, it } from "vitest";
-import { facesOf } from "../src/lib/match/events";
-import { latest } from "../src/lib/match/latest";
-import type { HappenedAnswer, TacticsEvent } from "../src/lib/wire/server-types";
+import { facesOf } from "../../src/lib/match/events";
+import { latest } from "../../src/lib/match/latest";
+import type { HappenedAnswer, TacticsEvent } from "../../src/lib/wire/server-types";
 
 const step = (version: number, ...lines: string[]) => ({ version, what: "input", how: "bot", seat: 1, lines }) as const;
 

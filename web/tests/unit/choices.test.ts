@@ -1,8 +1,8 @@
 /** Do forms offer what the options contain, and nothing else? */
 
 import { describe, expect, it } from "vitest";
-import { boundsOf, completed, dealt, fullest, lineOf, narrowed, rangeOf, valuesOf } from "../src/lib/match/choices";
-import type { PlainOption } from "../src/lib/wire/server-types";
+import { boundsOf, completed, dealt, fullest, lineOf, narrowed, rangeOf, valuesOf } from "../../src/lib/match/choices";
+import type { PlainOption } from "../../src/lib/wire/server-types";
 
 function way(origin: string, targets: string[], tanks: number): PlainOption {
   return {
