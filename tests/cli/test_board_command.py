@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 from importlib.resources import files
@@ -10,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from opendust.cli.dust import board
+from opendust.cli.main import main
 from opendust.dust.board.board import load_board
 from opendust.dust.board.fairness import fairness
 from opendust.kernel.refusal import Fault
@@ -21,10 +20,7 @@ WORLD = PACKAGE.joinpath("dust", "data", "boards", "world.toml").read_text(encod
 
 
 def opendust(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    board.add_parser(parser.add_subparsers(required=True))
-    args = parser.parse_args(words)
-    return int(args.run(args))
+    return main(words)
 
 
 def test_our_board_is_sound(capsys: pytest.CaptureFixture[str]) -> None:

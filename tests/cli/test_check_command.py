@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from pathlib import Path
 
 import pytest
 
-from opendust.cli.cases import command as check
+from opendust.cli.main import main
 
 GOOD = '''
 game = "dust"
@@ -34,10 +33,7 @@ areas = { west = "red 2 tank", east = "blue 1 tank" }
 
 
 def run_check(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    check.add_parser(parser.add_subparsers())
-    args = parser.parse_args(["check", *words])
-    return check.run(args)
+    return main(["check", *words])
 
 
 def write(folder: Path, text: str, name: str = "case.toml") -> str:

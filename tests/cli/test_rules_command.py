@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from pathlib import Path
 
 import pytest
 
-from opendust.cli.rules.command import add_parser
+from opendust.cli.main import main
 
 
 def run(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers(required=True))
-    args = parser.parse_args(["rules", *words])
-    status: int = args.run(args)
-    return status
+    return main(["rules", *words])
 
 
 def test_without_words_the_chapters(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 from importlib.resources import files
@@ -10,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from opendust.cli.tactics import army, scenario, units
+from opendust.cli.main import main
 from opendust.tactics.texts.scenario import scenario_names
 from opendust.words.catalogue import has_message
 
@@ -18,14 +17,7 @@ MESSAGE = re.compile(r"\"((?:fault|army|join|sight|cover)-[a-z-]+)\"")
 
 
 def command(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    commands = parser.add_subparsers(required=True)
-    for module in (units, scenario, army):
-        module.add_parser(commands)
-    args = parser.parse_args(words)
-    status = args.run(args)
-    assert isinstance(status, int)
-    return status
+    return main(words)
 
 
 def test_every_message_of_the_data_side_has_english_words() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 from importlib import resources
@@ -10,18 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from opendust.cli.main import main
 from opendust.cli.variant_argument import variant_from
-from opendust.cli.variants import add_parser
 from opendust.dust.edition import SWITCHES, VARIANTS
 from opendust.kernel.refusal import BadText
 
 
 def run(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers(required=True))
-    args = parser.parse_args(["editions", *words])
-    status: int = args.run(args)
-    return status
+    return main(["editions", *words])
 
 
 def test_the_list(capsys: pytest.CaptureFixture[str]) -> None:

@@ -53,9 +53,8 @@ class Part:
         return "there" if self.is_there else "missing" if self.name in NEEDED else "optional"
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust doctor`."""
-    parser = subparsers.add_parser("doctor", help="check the installation: can I play?")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust doctor`."""
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of all texts")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)

@@ -9,15 +9,10 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Final, NamedTuple
 
 from opendust import __version__
-from opendust.cli import doctor, play, replay, serve, variants, verify
-from opendust.cli.arena import command as arena
-from opendust.cli.cases import command as check
-from opendust.cli.dust import board
-from opendust.cli.odds import command as odds
-from opendust.cli.rules import command as rules
-from opendust.cli.tactics import army, scenario, units
 from opendust.cli.variant_argument import print_faults
 from opendust.kernel.build import build_name
 from opendust.kernel.refusal import BadText
@@ -28,10 +23,36 @@ PIPE_CLOSED = 141
 WITHOUT_WORDS = ("serve", "--open")
 """What `opendust` alone does: it opens the game in the browser."""
 
-COMMANDS = (
-    play, serve, replay, verify, odds, arena, rules, variants, board, units, scenario, army, check,
-    doctor,
-)  # fmt: skip
+
+class Command(NamedTuple):
+    """A subcommand; its module adds the arguments."""
+
+    name: str
+    module: str
+    help: str
+    aliases: tuple[str, ...] = ()
+
+
+COMMANDS: Final = (
+    Command("play", "play", "play against bots or round one screen"),
+    Command("serve", "serve", "host matches on the network"),
+    Command("replay", "replay", "step through a match that was kept"),
+    Command("verify", "verify", "check a record: every input, every roll"),
+    Command("odds", "odds.command", "exact chances of a battle or an attack"),
+    Command(
+        "arena", "arena.command", "many games between bots: records, tables, ratings, a report"
+    ),
+    Command("rules", "rules.command", "look up the rules by number or by words"),
+    Command(
+        "variants", "variants", "the variants of a game's rules and their switches", ("editions",)
+    ),
+    Command("board", "dust.board", "check or draw a board file of DUST"),
+    Command("units", "tactics.units", "the unit cards of Dust Tactics"),
+    Command("scenario", "tactics.scenario", "check or draw a scenario of Dust Tactics"),
+    Command("army", "tactics.army", "check an army of Dust Tactics"),
+    Command("check", "cases.command", "play conformance cases against the rules"),
+    Command("doctor", "doctor", "check the installation: can I play?"),
+)
 
 EXAMPLES = """\
 examples:
@@ -48,8 +69,8 @@ opendust COMMAND --help says more about each command.
 """
 
 
-def command_line() -> argparse.ArgumentParser:
-    """The parser with every subcommand."""
+def command_line(words: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser for these words: only the command that they name is imported and has arguments."""
     parser = argparse.ArgumentParser(
         prog="opendust",
         description="DUST and Dust Tactics by the book: play them, look up their rules.",
@@ -59,8 +80,12 @@ def command_line() -> argparse.ArgumentParser:
     version = f"opendust {__version__} ({build_name()})"
     parser.add_argument("--version", action="version", version=version)
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    # No option before the command takes a value, so the first other word names the command.
+    named = next((word for word in words if not word.startswith("-")), "")
     for command in COMMANDS:
-        command.add_parser(subparsers)
+        added = subparsers.add_parser(command.name, aliases=command.aliases, help=command.help)
+        if named in (command.name, *command.aliases):
+            import_module(f"opendust.cli.{command.module}").add_arguments(added)
     return parser
 
 
@@ -74,8 +99,8 @@ def speak_utf8() -> None:
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     speak_utf8()
-    given = sys.argv[1:] if words is None else words
-    args = command_line().parse_args(given or WITHOUT_WORDS)
+    given = (sys.argv[1:] if words is None else words) or WITHOUT_WORDS
+    args = command_line(given).parse_args(given)
     try:
         status = int(args.run(args))
         sys.stdout.flush()

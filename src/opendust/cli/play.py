@@ -63,12 +63,10 @@ def add_game_arguments(parser: argparse.ArgumentParser, several: Sequence[str] =
         parser.add_argument(f"--{name}", metavar=metavar, help=words + more)
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust play`."""
-    parser = subparsers.add_parser(
-        "play", help="play against bots or round one screen", epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )  # fmt: skip
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust play`."""
+    parser.epilog = EXAMPLES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument(
         "game", nargs="?", choices=tuple(GAMES), default=next(iter(GAMES)), help="the game"
     )

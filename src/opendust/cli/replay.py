@@ -27,12 +27,10 @@ examples:
 """
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust replay`."""
-    parser = subparsers.add_parser(
-        "replay", help="step through a match that was kept", epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )  # fmt: skip
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust replay`."""
+    parser.epilog = EXAMPLES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("file", help="a record, as `opendust play` keeps it")
     parser.add_argument("--to", type=int, metavar="N", help="show the position after N inputs")
     parser.add_argument("--round", type=int, metavar="R", help="go to the beginning of round R")

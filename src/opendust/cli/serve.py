@@ -28,9 +28,8 @@ BEGAN: Final = "OPENDUST_BEGAN"
 TOOL: Final = Path(__file__).resolve().parents[3] / "tools" / "compile.py"
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust serve`."""
-    parser = subparsers.add_parser("serve", help="host matches on the network")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust serve`."""
     parser.add_argument(
         "--database-url",
         metavar="URL",

@@ -21,11 +21,8 @@ from opendust.words import LANGUAGES
 FIRST_GAME: Final = "dust"
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust variants`."""
-    parser = subparsers.add_parser(
-        "variants", aliases=["editions"], help="the variants of a game's rules and their switches"
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust variants`."""
     parser.add_argument("variant", nargs="?", metavar="NAME or FILE", help="one variant's switches")
     parser.add_argument("--game", choices=tuple(GAMES), default=FIRST_GAME)
     parser.add_argument("--diff", metavar="OTHER", help="only what differs from another variant")

@@ -11,9 +11,8 @@ from opendust.kernel.text.record import Record, verify
 from opendust.words import LANGUAGES, fault_line, fault_text, text
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust verify`."""
-    parser = subparsers.add_parser("verify", help="check a record: every input, every roll")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust verify`."""
     parser.add_argument("file", help="a record, as `opendust play` keeps it")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of all texts")
     parser.add_argument("--json", action="store_true", help="print JSON")

@@ -34,13 +34,11 @@ The folder holds every record, tables (CSV and Parquet) and report.html: docs/st
 """
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust arena`."""
-    parser = subparsers.add_parser(
-        "arena", help="many games between bots: records, tables, ratings, a report",
-        description="Plays many games between bots and reports on them.", epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )  # fmt: skip
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust arena`."""
+    parser.description = "Plays many games between bots and reports on them."
+    parser.epilog = EXAMPLES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     add_plan_arguments(parser)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N",
                         help="processes that play (as many as the machine has cores)")  # fmt: skip

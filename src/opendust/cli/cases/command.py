@@ -13,9 +13,8 @@ from opendust.kernel.refusal import BadText, Fault
 from opendust.words import fault_text, text
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust check`."""
-    parser = subparsers.add_parser("check", help="play conformance cases against the rules")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust check`."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="case files, or folders of them")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)

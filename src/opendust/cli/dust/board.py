@@ -16,9 +16,8 @@ from opendust.kernel.refusal import BadText, Fault
 from opendust.words import fault_line, fault_text, text
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust board check` and `opendust board draw`."""
-    parser = subparsers.add_parser("board", help="check or draw a board file of DUST")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust board check` and `opendust board draw`."""
     commands = parser.add_subparsers(dest="board_command", required=True)
     check = commands.add_parser("check", help="every condition of a world board")
     _add_file(check)

@@ -8,7 +8,7 @@ import json
 from opendust.cli.odds.figures import bar, figure, written
 from opendust.cli.odds.plot import picture_of, write_picture
 from opendust.cli.tables import add_plain_argument, is_plain, print_heading, print_table
-from opendust.cli.tactics.odds import add_arguments, is_tactics, run_tactics
+from opendust.cli.tactics.odds import add_attack_arguments, is_tactics, run_tactics
 from opendust.cli.variant_argument import add_switch_argument, print_faults, variant_from
 from opendust.dust.edition import DEFAULT_EDITION, VARIANTS
 from opendust.dust.force import UNIT_NAMES, pairs
@@ -40,15 +40,11 @@ The player who rolls chooses the casualties: --attacker-casualties is whom the a
 """
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust odds`."""
-    parser = subparsers.add_parser(
-        "odds",
-        help="exact chances of a battle or an attack",
-        description="Exact chances of a battle of DUST or an attack of Dust Tactics, computed.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust odds`."""
+    parser.description = "Exact chances of a battle of DUST or an attack of Dust Tactics, computed."
+    parser.epilog = EXAMPLES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("words", nargs="+", metavar="WORDS", help="5 tank vs 4 tank 1 mech center")
     parser.add_argument("--edition", default=DEFAULT_EDITION, metavar="NAME or FILE")
     add_switch_argument(parser)
@@ -69,7 +65,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--plot", metavar="FILE", help="a picture: FILE.svg or FILE.png")
     parser.add_argument("--json", action="store_true", help="print JSON")
     add_plain_argument(parser)
-    add_arguments(parser)
+    add_attack_arguments(parser)
     parser.set_defaults(run=run)
 
 

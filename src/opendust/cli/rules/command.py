@@ -18,9 +18,8 @@ from opendust.registry import GAMES, entry_of, rulebook_of, variants_of
 from opendust.words import LANGUAGES
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust rules`."""
-    parser = subparsers.add_parser("rules", help="look up the rules by number or by words")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust rules`."""
     parser.add_argument("words", nargs="*", metavar="ID or words", help="PROD-15, LOS, A-31, ...")
     parser.add_argument("--game", choices=tuple(GAMES), help="only this game's rules")
     parser.add_argument(

@@ -17,9 +17,8 @@ from opendust.tactics.units.army import Army
 from opendust.words import fault_text, text
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust army check`."""
-    parser = subparsers.add_parser("army", help="check an army of Dust Tactics")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust army check`."""
     commands = parser.add_subparsers(dest="army_command", required=True)
     check = commands.add_parser("check", help="AP limit, faction, heroes, Command Squads")
     names = ", ".join(army_names())

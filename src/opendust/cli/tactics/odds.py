@@ -17,7 +17,7 @@ from opendust.tactics.texts.cards import load_cards
 VERSUS = "vs"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_attack_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that only Dust Tactics has."""
     group = parser.add_argument_group("Dust Tactics")
     group.add_argument("--range", type=int, default=1, metavar="SPACES", help="1 is adjacent")

@@ -15,9 +15,8 @@ from opendust.tactics.texts.scenario import load_scenario, parse_scenario, scena
 from opendust.words import text
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust scenario check` and `opendust scenario draw`."""
-    parser = subparsers.add_parser("scenario", help="check or draw a scenario of Dust Tactics")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust scenario check` and `opendust scenario draw`."""
     commands = parser.add_subparsers(dest="scenario_command", required=True)
     for name, words in (("check", "every condition of a scenario"), ("draw", "draw it as text")):
         command = commands.add_parser(name, help=words)

@@ -20,9 +20,8 @@ from opendust.words.catalogue import Details, written
 FIGURES = ("armor", "movement", "hp", "ap", "skills")
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds `opendust units`."""
-    parser = subparsers.add_parser("units", help="the unit cards of Dust Tactics")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust units`."""
     parser.add_argument("name", nargs="?", help="one unit's card, such as hell-boys")
     parser.add_argument("--cards", metavar="FILE", help="your own corrections to the cards")
     parser.add_argument("--check", action="store_true", help="only say whether the cards are sound")
