@@ -213,7 +213,7 @@ bench-web: $(READY) web
 
 # The server killed at many random moments, on SQLite and on PostgreSQL; prints what was counted.
 kill-tests: $(READY)
-	OPENDUST_KILLS=50 $(BIN)/python -m pytest -q -s tests/server/test_kills.py
+	OPENDUST_KILLS=50 $(BIN)/python -m pytest -q -s tests/server/attacks/test_kills.py
 
 # The arena on a Ray that runs on this machine, in an environment of its own: Ray is large.
 cluster-test: build/cluster/.ready

@@ -20,7 +20,7 @@ PAGES = [
     *sorted((ROOT / "docs").rglob("*.md")),
     *sorted((ROOT / "examples").rglob("*.md")),
 ]
-ELSEWHERE = {"docs/host/hosting.md": "tests/server/test_hosting.py"}
+ELSEWHERE = {"docs/host/hosting.md": "tests/server/hosting/test_hosting.py"}
 FENCE = re.compile(r"^```([^\n`]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

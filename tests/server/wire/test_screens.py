@@ -16,9 +16,9 @@ from opendust.client import Answered, create, request
 from opendust.registry import GAMES
 from opendust.server.rest.study import StudyAnswer
 from opendust.server.wire.schema import event_type
-from tests.server.declared import check, check_frame
 from tests.server.playing import SHORT, finish, seats, terms
 from tests.server.running import PATIENCE
+from tests.server.wire.declared import check, check_frame
 
 TRIES = 10
 

@@ -21,12 +21,12 @@ import pytest
 
 from opendust.client import Answered, Client, create, join, request
 from opendust.server.settings import PREFIX, from_environment
+from tests.server.hosting.proxy import Proxy, replaced
 from tests.server.playing import finish, terms
 from tests.server.postgres import SUPERUSER, Postgres
-from tests.server.proxy import Proxy, replaced
 from tests.server.running import FREE, PATIENCE, free_port
 
-GUIDE = Path(__file__).parents[2] / "docs" / "host" / "hosting.md"
+GUIDE = Path(__file__).parents[3] / "docs" / "host" / "hosting.md"
 
 
 def block(name: str) -> str:

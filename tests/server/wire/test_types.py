@@ -11,9 +11,9 @@ from websockets.sync.client import connect
 from opendust import client
 from opendust.client import create
 from opendust.server.wire.frames import PROTOCOL
-from tests.server.declared import check, check_frame
 from tests.server.playing import terms
 from tests.server.running import PATIENCE
+from tests.server.wire.declared import check, check_frame
 from tools import event_tables
 from tools.server_types import FILE, schema, type_of, written
 

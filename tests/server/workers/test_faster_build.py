@@ -22,12 +22,12 @@ from typing import Any
 import pytest
 
 from opendust.client import create, request
+from tests.server.attacks.siege import Toll, count, keep_playing
 from tests.server.playing import client, finish, terms
 from tests.server.running import PATIENCE, Server, sqlite_url
-from tests.server.siege import Toll, count, keep_playing
 from tools.compile import SOURCE, compiler
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 QUIET = "0.5"
 COMPILE = """
 import sys

@@ -12,12 +12,12 @@ import pytest
 
 from opendust.client import Client, create
 from opendust.server.match.room import BOT_PATIENCE
+from tests.server.attacks.siege import KILLS, KILLS_OF_TWO, Toll, count, keep_playing
+from tests.server.hosting.proxy import Proxy
+from tests.server.hosting.test_hosting import block
 from tests.server.playing import client, terms, until_away
 from tests.server.postgres import Postgres
-from tests.server.proxy import Proxy
 from tests.server.running import PATIENCE, Server, sqlite_url
-from tests.server.siege import KILLS, KILLS_OF_TWO, Toll, count, keep_playing
-from tests.server.test_hosting import block
 
 TABLES = 3
 TRIES = 20
