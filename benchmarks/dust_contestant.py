@@ -13,7 +13,7 @@ from benchmarks.slices import serve
 from opendust.dust import game
 from opendust.dust.state import State
 from opendust.kernel.contract import Setup
-from opendust.kernel.playout import Lottery, play_out
+from opendust.kernel.play.playout import Lottery, play_out
 
 SETUP = game.complete(Setup(("red", "blue", "green", "yellow"), {"edition": "premium-en"}))
 KEPT_EVERY = 40

@@ -16,7 +16,7 @@ from typing import Final
 from benchmarks.slices import copy_for
 from opendust.kernel.build import build_name
 from opendust.kernel.contract import Setup
-from opendust.kernel.playout import Lottery, play_out
+from opendust.kernel.play.playout import Lottery, play_out
 from opendust.tactics import game
 from opendust.tactics.rules.fire.fire_zone import sees
 from opendust.tactics.rules.fire.sight import ANY_OTHER_SIGHT, can_see

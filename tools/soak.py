@@ -24,14 +24,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from opendust.kernel.build import build_name
 from opendust.kernel.contract import Game
-from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Result
+from opendust.kernel.play.match import Match
 from opendust.kernel.text.digest import digest
 from opendust.kernel.text.record import read_record, replay, verify, write_record
 from opendust.registry import GAMES
-from tests.contract import dust_invariants, tactics_invariants
-from tests.contract.dust_starts import EDITION_STARTS, house_start
-from tests.contract.tactics_starts import PROFILE_STARTS, small_start
+from tests.contract.dust import invariants as dust_invariants
+from tests.contract.dust.starts import EDITION_STARTS, house_start
+from tests.contract.tactics import invariants as tactics_invariants
+from tests.contract.tactics.starts import PROFILE_STARTS, small_start
 from tests.contract.walk import LIMIT, Start, chooser, random_input
 
 Task = tuple[str, int, int, bool]

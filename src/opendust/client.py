@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from opendust.kernel.contract import Setup
-from opendust.kernel.match import Player
+from opendust.kernel.play.match import Player
 from opendust.kernel.text.notation import format_action
 from opendust.registry import GAMES
 

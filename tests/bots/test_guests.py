@@ -16,7 +16,7 @@ from opendust.bots import bot_names, make_bot
 from opendust.bots.safe_bot import SafeBot
 from opendust.registry import GAMES
 from opendust.kernel.contract import Setup
-from opendust.kernel.match import Match, play
+from opendust.kernel.play.match import Match, play
 from opendust.kernel.refusal import BadText
 
 print(*bot_names("dust"))

@@ -8,8 +8,8 @@ from opendust.bots import make_bot
 from opendust.dust.edition import EDITIONS
 from opendust.kernel.action import Input
 from opendust.kernel.contract import Setup
-from opendust.kernel.match import Match, play
 from opendust.kernel.pending import Result
+from opendust.kernel.play.match import Match, play
 from opendust.registry import GAMES
 
 

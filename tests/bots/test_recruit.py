@@ -14,9 +14,9 @@ from opendust.dust.edition import EDITIONS
 from opendust.dust.state import State
 from opendust.kernel.action import Action, Input
 from opendust.kernel.contract import Setup
-from opendust.kernel.dice import Stream
-from opendust.kernel.match import Match, play
 from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.play.dice import Stream
+from opendust.kernel.play.match import Match, play
 from tests.bots.matches import BOTS, wins_against_chance
 
 WEIGHTS = load_weights()

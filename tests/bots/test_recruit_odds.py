@@ -14,8 +14,8 @@ from opendust.dust.force import BOMBER, FIGHTER, MECH, TANK, cost, of, pairs
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.contract import Setup
-from opendust.kernel.dice import Stream, draw_outcome
 from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.play.dice import Stream, draw_outcome
 
 FORCES = st.builds(
     lambda tanks, mechs, fighters, bombers: (

@@ -15,9 +15,9 @@ from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.weights import load_weights
 from opendust.kernel.action import Action, Input
 from opendust.kernel.contract import Plain, Setup
-from opendust.kernel.dice import Stream
-from opendust.kernel.match import Match, play
 from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.play.dice import Stream
+from opendust.kernel.play.match import Match, play
 from opendust.tactics import game as tactics
 from opendust.tactics.attack import LASER, PHASER, REVERSED, Shot
 from opendust.tactics.phases import Turn

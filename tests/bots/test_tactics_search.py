@@ -14,9 +14,9 @@ from opendust.bots.tactics.search.weights import load_search_weights
 from opendust.bots.timed import Timed
 from opendust.kernel.action import Input
 from opendust.kernel.contract import Plain, Setup
-from opendust.kernel.dice import Stream
-from opendust.kernel.match import Match, play
 from opendust.kernel.pending import Choice
+from opendust.kernel.play.dice import Stream
+from opendust.kernel.play.match import Match, play
 from opendust.tactics import game as tactics
 from opendust.tactics.rules import plans
 from opendust.tactics.state import State

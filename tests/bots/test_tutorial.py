@@ -9,8 +9,8 @@ from typing import Any
 from opendust.dust import game as dust
 from opendust.dust.state import State
 from opendust.kernel.contract import Setup
-from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.play.match import Match
 
 TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "study" / "write-a-bot.md"
 

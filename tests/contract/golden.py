@@ -14,12 +14,12 @@ from opendust.dust import game
 from opendust.dust.edition import EDITIONS
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.contract import Plain
-from opendust.kernel.dice import Stream, draw_outcome
 from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.play.dice import Stream, draw_outcome
 from opendust.kernel.text.notation import format_event
 from opendust.kernel.text.record import SCHEMA, input_line, write_record
 from opendust.tactics import game as tactics
-from tests.contract.dust_starts import (
+from tests.contract.dust.starts import (
     EDITION_STARTS,
     LAND_AREAS,
     RARE_STARTS,
@@ -29,7 +29,7 @@ from tests.contract.dust_starts import (
     small_start,
 )
 from tests.contract.suite import final_digest, random_match
-from tests.contract.tactics_starts import PROFILE_STARTS, SCENARIO_STARTS
+from tests.contract.tactics.starts import PROFILE_STARTS, SCENARIO_STARTS
 from tests.contract.walk import Start
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "golden"

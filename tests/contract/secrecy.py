@@ -14,10 +14,10 @@ from typing import Any
 
 from opendust.kernel.action import Action, Decision, Input, Outcome
 from opendust.kernel.contract import Game, Plain
-from opendust.kernel.dice import Stream
 from opendust.kernel.event import Event, seen_by
 from opendust.kernel.option import Choose
 from opendust.kernel.pending import Chance, Choice, Pending
+from opendust.kernel.play.dice import Stream
 from tests.contract.mutants import mutant
 from tests.contract.suite import event_texts, menu_text
 from tests.contract.walk import Start, Step, chooser, random_option, walk

@@ -14,9 +14,9 @@ import pytest
 from opendust.kernel.action import Action, Decision, is_shaped
 from opendust.kernel.contract import Game, Plain
 from opendust.kernel.event import Event
-from opendust.kernel.match import Match
 from opendust.kernel.option import Amount, Choose, Counts, Domain, Option, Pick
 from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import Refused
 from opendust.kernel.text.digest import canonical, digest
 from opendust.kernel.text.notation import (

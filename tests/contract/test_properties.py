@@ -12,11 +12,11 @@ from opendust.dust import game
 from opendust.dust.actions import Verb
 from opendust.dust.state import State
 from opendust.kernel.action import Action, Field, Shape
-from opendust.kernel.dice import Stream
 from opendust.kernel.option import Amount, Counts, Option, Pick, Subset
 from opendust.kernel.pending import Choice
+from opendust.kernel.play.dice import Stream
 from opendust.kernel.text.record import escape, unescape
-from tests.contract.dust_starts import RARE_STARTS, edition_start
+from tests.contract.dust.starts import RARE_STARTS, edition_start
 from tests.contract.suite import is_offered
 from tests.contract.walk import walk
 

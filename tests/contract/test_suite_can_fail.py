@@ -15,8 +15,9 @@ from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.refusal import Refusal, Refused
-from tests.contract import dust_invariants, suite
-from tests.contract.dust_starts import edition_start
+from tests.contract import suite
+from tests.contract.dust import invariants
+from tests.contract.dust.starts import edition_start
 from tests.contract.secrecy import check_secrecy
 
 START = edition_start("premium-en", 3)
@@ -118,7 +119,7 @@ def test_a_fault_is_found(check: Callable[[Any, Any, int], object], faulty: Faul
 @pytest.mark.parametrize("fault", [lose_a_card, units_from_nowhere])
 def test_a_broken_invariant_is_found(fault: Callable[..., Any]) -> None:
     with pytest.raises(AssertionError):
-        suite.check_invariants(Faulty(apply=fault), START, 1, dust_invariants.check)
+        suite.check_invariants(Faulty(apply=fault), START, 1, invariants.check)
 
 
 @pytest.mark.parametrize(

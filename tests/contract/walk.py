@@ -12,9 +12,9 @@ from typing import Any
 
 from opendust.kernel.action import Decision, Input, Outcome
 from opendust.kernel.contract import Game, Plain, Setup
-from opendust.kernel.dice import Stream, draw_outcome
 from opendust.kernel.option import Choose, Option
 from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.play.dice import Stream, draw_outcome
 
 LIMIT = 20_000
 """Inputs after which a random match counts as endless."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opendust.kernel.action import Decision
-from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Result
+from opendust.kernel.play.match import Match
 from opendust.kernel.text.record import verify
 from opendust.registry import GAMES
 from opendust.scenes.lessons import lesson, lesson_names

@@ -10,8 +10,8 @@ import pytest
 from pydantic import TypeAdapter
 
 from opendust.kernel.contract import Setup
-from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Result
+from opendust.kernel.play.match import Match
 from opendust.registry import GAMES
 from opendust.scenes.stages import Board, Scene, stage_of
 from opendust.words.catalogue import LANGUAGES

@@ -14,8 +14,8 @@ from opendust.dust.force import UNIT_NAMES
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Setup
 from opendust.kernel.event import Event
-from opendust.kernel.match import Match
 from opendust.kernel.pending import Choice
+from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.notation import format_action, parse_action
 from opendust.kernel.text.record import replay

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opendust.kernel.contract import Plain, Setup
-from opendust.kernel.match import Match
+from opendust.kernel.play.match import Match
 from opendust.kernel.text.notation import parse_action
 from opendust.registry import GAMES
 from opendust.tactics.state import State

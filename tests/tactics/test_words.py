@@ -15,7 +15,7 @@ from opendust.tactics.rulebook import rulebook
 from opendust.tactics.rules.skills.command_squad import RULE_OF
 from opendust.words.catalogue import catalogue_texts, has_message
 from tests.contract.mutants import mutant, random_action
-from tests.contract.tactics_starts import RARE_STARTS, SMALL_STARTS
+from tests.contract.tactics.starts import RARE_STARTS, SMALL_STARTS
 from tests.contract.walk import Start, chooser, walk
 
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")

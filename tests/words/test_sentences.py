@@ -11,9 +11,9 @@ from opendust.dust.state import State
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.alternatives import alternatives
 from opendust.kernel.contract import Setup
-from opendust.kernel.dice import Stream, draw_outcome
-from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.play.dice import Stream, draw_outcome
+from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import Fault, Refusal
 from opendust.kernel.text.notation import parse_action
 from opendust.words import event_text, fault_text, option_text, prompt_text, refusal_text

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from opendust.kernel.contract import Setup
-from opendust.kernel.dice import Stream
-from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Result
+from opendust.kernel.play.dice import Stream
+from opendust.kernel.play.match import Match
 from opendust.kernel.text.notation import parse_action
 from opendust.tactics import game
 from opendust.tactics.state import State

@@ -12,7 +12,7 @@ from opendust.arena.plan import Plan
 from opendust.bots.registry import make_bot
 from opendust.bots.safe_bot import SafeBot
 from opendust.bots.timed import Timed
-from opendust.kernel.match import Player
+from opendust.kernel.play.match import Player
 from opendust.kernel.refusal import BadText, Fault
 
 

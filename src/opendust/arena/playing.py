@@ -16,9 +16,9 @@ from opendust.arena.parts import Cells, Measures, parts_of
 from opendust.arena.plan import DRAFT_TURNS, Fixture, Plan
 from opendust.kernel.action import Action, Decision, Input, Outcome
 from opendust.kernel.contract import Game, Setup
-from opendust.kernel.dice import Stream, draw_outcome
-from opendust.kernel.match import Match, Player
 from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.play.dice import Stream, draw_outcome
+from opendust.kernel.play.match import Match, Player
 from opendust.kernel.text.record import end_line, header, input_line
 from opendust.registry import GAMES
 

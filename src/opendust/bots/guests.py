@@ -11,7 +11,7 @@ from functools import lru_cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from opendust.kernel.match import Player
+from opendust.kernel.play.match import Player
 from opendust.kernel.refusal import BadText, Fault
 
 GROUP: Final = "opendust.bots"

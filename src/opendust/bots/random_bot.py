@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from opendust.kernel.action import Action
-from opendust.kernel.dice import Stream
 from opendust.kernel.option import Option
+from opendust.kernel.play.dice import Stream
 
 
 @final

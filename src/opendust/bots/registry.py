@@ -10,7 +10,7 @@ from opendust.bots.guests import guest_makers
 from opendust.bots.random_bot import RandomBot
 from opendust.bots.safe_bot import SafeBot
 from opendust.bots.timed import Timed
-from opendust.kernel.match import Player
+from opendust.kernel.play.match import Player
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
 from opendust.registry import GAMES, entry_of

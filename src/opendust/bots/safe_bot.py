@@ -6,8 +6,8 @@ from typing import final
 
 from opendust.bots.random_bot import RandomBot
 from opendust.kernel.action import Action
-from opendust.kernel.match import Player
 from opendust.kernel.option import Option
+from opendust.kernel.play.match import Player
 
 
 @final

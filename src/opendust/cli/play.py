@@ -20,9 +20,9 @@ from opendust.cli.table.text_front import TextFront
 from opendust.cli.tables import add_plain_argument
 from opendust.cli.variant_argument import add_switch_argument
 from opendust.kernel.contract import Setup
-from opendust.kernel.dice import SEED_BYTES, commitment
-from opendust.kernel.match import Match
 from opendust.kernel.pending import Result
+from opendust.kernel.play.dice import SEED_BYTES, commitment
+from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.record import replay
 from opendust.registry import GAMES

@@ -12,7 +12,7 @@ from opendust.cli.table.record_file import record_in
 from opendust.cli.tables import add_plain_argument
 from opendust.kernel.contract import Game
 from opendust.kernel.event import Event
-from opendust.kernel.match import Match
+from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.events import plain_events
 from opendust.kernel.text.record import Record, replay

@@ -6,7 +6,7 @@ from opendust.dust.phases import RetreatTogether
 from opendust.dust.rules.fighting.retreat import UNDECIDED
 from opendust.dust.state import NO_CARD, Hidden, State
 from opendust.kernel.bits import bits
-from opendust.kernel.dice import Stream
+from opendust.kernel.play.dice import Stream
 
 
 def view(state: State, seat: int) -> State:

@@ -13,15 +13,15 @@ from opendust.front.game import Game
 from opendust.front.state import State
 from opendust.kernel.action import Action as RawAction
 from opendust.kernel.contract import Setup
-from opendust.kernel.dice import SEED_BYTES
 from opendust.kernel.event import Event
-from opendust.kernel.match import Match as RawMatch
-from opendust.kernel.match import Player
-from opendust.kernel.match import play as play_on
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Pending
 from opendust.kernel.pending import Result as RawResult
-from opendust.kernel.playout import Lottery, play_out
+from opendust.kernel.play.dice import SEED_BYTES
+from opendust.kernel.play.match import Match as RawMatch
+from opendust.kernel.play.match import Player
+from opendust.kernel.play.match import play as play_on
+from opendust.kernel.play.playout import Lottery, play_out
 from opendust.kernel.settings import SWITCH
 from opendust.kernel.text.record import read_record, replay, verify, write_record
 

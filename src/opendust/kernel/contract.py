@@ -11,10 +11,10 @@ from enum import Enum
 from typing import Protocol, Self, TypeVar, final
 
 from opendust.kernel.action import Action, Input, Signature
-from opendust.kernel.dice import Stream
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Pending
+from opendust.kernel.play.dice import Stream
 from opendust.kernel.refusal import Refusal
 
 Plain = str | int | bool | list["Plain"] | dict[str, "Plain"]

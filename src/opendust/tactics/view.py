@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opendust.kernel.dice import Stream
+from opendust.kernel.play.dice import Stream
 from opendust.tactics.phases import Turn
 from opendust.tactics.rules.standing_orders import order_code
 from opendust.tactics.state import State

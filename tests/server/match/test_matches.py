@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from opendust.client import Answered, Client, call, create, join
-from opendust.kernel.dice import commitment
+from opendust.kernel.play.dice import commitment
 from opendust.kernel.text.record import read_record, verify
 from opendust.registry import GAMES, variants_of
 from tests.server.playing import (

@@ -9,7 +9,7 @@ from opendust.server.match.entry import Entry, How
 from opendust.server.match.table import Table
 from opendust.server.match.terms import SeatPlan, Terms
 from opendust.tactics.actions import Verb
-from tests.contract.tactics_starts import small_start
+from tests.contract.tactics.starts import small_start
 
 
 def begun(game: str, setup: Setup) -> Table:

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from opendust.kernel.action import Decision, Input, Outcome
-from opendust.kernel.dice import Stream, draw_outcome
 from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.play.dice import Stream, draw_outcome
 from opendust.kernel.text.notation import format_action
 from opendust.registry import GAMES, variants_of
 from opendust.server.match.entry import Entry, How

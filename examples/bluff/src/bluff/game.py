@@ -8,11 +8,11 @@ from bluff.state import Bidding, Over, Rolling, State, decoded
 from bluff.state import encode as encode
 from opendust.kernel.action import Action, Signature, amount, counts, pick
 from opendust.kernel.contract import Plain, Setup
-from opendust.kernel.dice import Stream
 from opendust.kernel.event import Event
 from opendust.kernel.option import Amount, Option, Pick
 from opendust.kernel.pending import Chance, Result
 from opendust.kernel.phase_table import Cited, PhaseTable, Point
+from opendust.kernel.play.dice import Stream
 from opendust.kernel.refusal import BadText, Fault, Refusal
 from opendust.kernel.settings import check_seats, check_settings, seat_names
 from opendust.kernel.text.notation import parse_faces

@@ -12,8 +12,8 @@ from opendust.dust.actions import Verb
 from opendust.dust.state import COLORS, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
-from opendust.kernel.dice import Stream
 from opendust.kernel.option import Option, Pick
+from opendust.kernel.play.dice import Stream
 
 CHOICES: Final = {"claim_capital": Verb.CLAIM, "choose_color": Verb.COLOR}
 

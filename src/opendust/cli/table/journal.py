@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from opendust.file_lock import claim
-from opendust.kernel.match import Match
+from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.record import end_line, header, write_record
 

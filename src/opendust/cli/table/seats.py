@@ -10,7 +10,7 @@ from time import monotonic
 from typing import final
 
 from opendust.bots import bot_names, make_bot
-from opendust.kernel.match import Player
+from opendust.kernel.play.match import Player
 from opendust.kernel.refusal import BadText, Fault
 from opendust.words import text
 

@@ -13,8 +13,8 @@ from opendust.cli.table.journal import Journal
 from opendust.cli.table.seats import Seat
 from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event
-from opendust.kernel.match import Match, Player
 from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.play.match import Match, Player
 from opendust.kernel.text.notation import format_input
 
 MOST_INPUTS = 200_000

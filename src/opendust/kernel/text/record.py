@@ -13,9 +13,9 @@ from typing import Final
 
 from opendust.kernel.action import Input, Outcome
 from opendust.kernel.contract import Game, S, Setup
-from opendust.kernel.dice import Stream, commitment, draw_outcome
-from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Result
+from opendust.kernel.play.dice import Stream, commitment, draw_outcome
+from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import BadText, Fault, Refused
 from opendust.kernel.text.digest import digest
 from opendust.kernel.text.notation import format_input, parse_input

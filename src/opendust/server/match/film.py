@@ -11,9 +11,9 @@ from collections import OrderedDict
 from typing import Any, final
 
 from opendust.kernel.action import Outcome
-from opendust.kernel.dice import commitment
 from opendust.kernel.event import Event, seen_by
 from opendust.kernel.pending import Chance
+from opendust.kernel.play.dice import commitment
 from opendust.kernel.text.events import plain_events
 from opendust.scenes.luck import Luck
 from opendust.scenes.replay_models import DicePage, LuckLine, RollLine, RoundMark

@@ -12,7 +12,7 @@ import secrets
 import time
 from typing import final
 
-from opendust.kernel.dice import SEED_BYTES
+from opendust.kernel.play.dice import SEED_BYTES
 from opendust.kernel.text.record import write_record
 from opendust.scenes.lessons import lesson
 from opendust.server.match.driver import Driver

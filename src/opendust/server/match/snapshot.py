@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import json
 
-from opendust.kernel.match import Match
+from opendust.kernel.play.match import Match
 from opendust.server.match.chair import Chair
 from opendust.server.match.clockwork import Asked
 from opendust.server.match.table import Table

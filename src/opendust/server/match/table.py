@@ -13,8 +13,8 @@ from msgspec import Struct
 from opendust.kernel.action import Action, Outcome
 from opendust.kernel.contract import Game
 from opendust.kernel.event import Event
-from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.play.match import Match
 from opendust.kernel.text.notation import format_action, format_input, parse_input
 from opendust.server.match.chair import Chair
 from opendust.server.match.clockwork import Asked, bank_after, deadline

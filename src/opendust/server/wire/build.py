@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec import UNSET
 
-from opendust.kernel.dice import commitment
 from opendust.kernel.event import seen_by
 from opendust.kernel.pending import Choice, Result
+from opendust.kernel.play.dice import commitment
 from opendust.kernel.refusal import Fault, Refusal
 from opendust.kernel.text.events import plain_events
 from opendust.kernel.text.menu import plain_menu

@@ -34,8 +34,8 @@ from opendust.dust.phases import (
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
-from opendust.kernel.dice import Stream
 from opendust.kernel.option import Option
+from opendust.kernel.play.dice import Stream
 
 EFFORT: Final = {"captain": 120, "general": 1_000}
 SECONDS: Final = {"captain": 0.3, "general": 3.0}

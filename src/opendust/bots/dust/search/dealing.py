@@ -6,7 +6,7 @@ from opendust.dust.phases import RetreatTogether
 from opendust.dust.state import State
 from opendust.dust.view import draw
 from opendust.kernel.bits import bits
-from opendust.kernel.dice import Stream
+from opendust.kernel.play.dice import Stream
 
 
 def dealt(view: State, seat: int, stream: Stream) -> State:

@@ -21,7 +21,7 @@ from opendust.dust.state import State
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.option import Choose, Option
 from opendust.kernel.pending import Chance, Choice
-from opendust.kernel.playout import Lottery, draw
+from opendust.kernel.play.playout import Lottery, draw
 
 MOST_INPUTS: Final = 1_500
 SETUP_ROUNDS: Final = 2

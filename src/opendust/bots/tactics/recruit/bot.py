@@ -9,8 +9,8 @@ from opendust.bots.tactics.recruit.memory import Memory
 from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.weights import Weights, load_weights
 from opendust.kernel.action import Action
-from opendust.kernel.dice import Stream
 from opendust.kernel.option import Option
+from opendust.kernel.play.dice import Stream
 from opendust.tactics import phases as p
 from opendust.tactics.state import State
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.kernel.dice import Stream
+from opendust.kernel.play.dice import Stream
 
 COUNT: Final = 1024
 """As many as the keys of forecasts have spaces."""

@@ -20,8 +20,8 @@ from opendust.bots.tactics.search.quick import Quick
 from opendust.bots.tactics.search.value import scale_of
 from opendust.bots.tactics.search.weights import SearchWeights, load_search_weights
 from opendust.kernel.action import Action
-from opendust.kernel.dice import Stream
 from opendust.kernel.option import Option
+from opendust.kernel.play.dice import Stream
 from opendust.tactics.phases import ChoosingFirst, Entering, Moving, Turn, Window
 from opendust.tactics.state import State
 

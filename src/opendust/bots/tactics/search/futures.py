@@ -16,9 +16,9 @@ from opendust.bots.tactics.search.quick import NOWHERE, Quick
 from opendust.bots.tactics.search.value import chance_to_win
 from opendust.bots.tactics.search.weights import SearchWeights
 from opendust.kernel.action import Action, Decision, Outcome
-from opendust.kernel.dice import Stream
 from opendust.kernel.pending import Chance, Choice
-from opendust.kernel.playout import Lottery, draw
+from opendust.kernel.play.dice import Stream
+from opendust.kernel.play.playout import Lottery, draw
 from opendust.tactics import game
 from opendust.tactics.actions import Verb
 from opendust.tactics.phases import Turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from opendust.dust import game
 from opendust.kernel.contract import Setup
 from opendust.kernel.pending import Result
-from opendust.kernel.playout import Lottery, play_out
+from opendust.kernel.play.playout import Lottery, play_out
 from opendust.kernel.text.digest import digest
 
 SETUP = Setup(("red", "blue", "green"), {"edition": "epic-de"})

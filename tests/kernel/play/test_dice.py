@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from opendust.kernel.dice import Stream, commitment, draw_outcome
 from opendust.kernel.pending import Chance
+from opendust.kernel.play.dice import Stream, commitment, draw_outcome
 
 
 def block(key: bytes, index: int, number: int) -> bytes:

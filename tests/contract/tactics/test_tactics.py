@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Result
+from opendust.kernel.play.match import Match
 from opendust.tactics import game
 from opendust.tactics import phases as p
 from opendust.tactics.texts.phases import PHASES
-from tests.contract import suite, tactics_invariants
+from tests.contract import suite
 from tests.contract.secrecy import check_secrecy
-from tests.contract.tactics_starts import RARE_STARTS, SCENARIO_STARTS, SMALL_STARTS
+from tests.contract.tactics import invariants
+from tests.contract.tactics.starts import RARE_STARTS, SCENARIO_STARTS, SMALL_STARTS
 from tests.contract.walk import Start, walk
 
 STARTS = SCENARIO_STARTS + SMALL_STARTS + RARE_STARTS
@@ -32,7 +33,7 @@ def sample(start: Start, every: int) -> int:
 
 @each_start
 def test_invariants_hold_after_every_input(start: Start) -> None:
-    suite.check_invariants(game, start, 1, tactics_invariants.check)
+    suite.check_invariants(game, start, 1, invariants.check)
 
 
 @some_starts
@@ -99,5 +100,5 @@ def test_every_phase_that_waits_is_reached() -> None:
     for start in STARTS:
         for seed in range(3):
             seen |= {type(step.state.phase) for step in walk(game, start, seed)}
-    waiting = {kind for kind, _ in PHASES.values()} - set(tactics_invariants.AUTOMATIC) - {p.Over}
+    waiting = {kind for kind, _ in PHASES.values()} - set(invariants.AUTOMATIC) - {p.Over}
     assert {kind.__name__ for kind in waiting - seen} == set()

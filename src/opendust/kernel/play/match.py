@@ -11,10 +11,10 @@ from typing import Generic, Protocol
 
 from opendust.kernel.action import Action, Decision, Input, Outcome
 from opendust.kernel.contract import Game, S, Setup
-from opendust.kernel.dice import Stream, draw_outcome
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.play.dice import Stream, draw_outcome
 from opendust.kernel.refusal import Refusal, Refused
 
 Watcher = Callable[[Input, list[Event]], None]

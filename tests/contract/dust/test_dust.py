@@ -7,8 +7,9 @@ import pytest
 from opendust.dust import game
 from opendust.dust import phases as p
 from opendust.dust.texts.phases import FIELDS
-from tests.contract import dust_invariants, suite
-from tests.contract.dust_starts import EDITION_STARTS, RARE_STARTS, house_start
+from tests.contract import suite
+from tests.contract.dust import invariants
+from tests.contract.dust.starts import EDITION_STARTS, RARE_STARTS, house_start
 from tests.contract.secrecy import check_secrecy
 from tests.contract.walk import Start, walk
 
@@ -33,7 +34,7 @@ def sample(start: Start, every: int) -> int:
 @each_start
 def test_invariants_hold_after_every_input(start: Start) -> None:
     for seed in range(2):
-        suite.check_invariants(game, start, seed, dust_invariants.check)
+        suite.check_invariants(game, start, seed, invariants.check)
 
 
 @each_start
@@ -85,5 +86,5 @@ def test_every_phase_that_waits_is_reached() -> None:
     for start in STARTS:
         for seed in range(2):
             seen |= {type(step.state.phase) for step in walk(game, start, seed)}
-    waiting = {kind for kind, _ in FIELDS.values()} - set(dust_invariants.AUTOMATIC) - {p.Over}
+    waiting = {kind for kind, _ in FIELDS.values()} - set(invariants.AUTOMATIC) - {p.Over}
     assert seen == waiting

@@ -10,9 +10,9 @@ from opendust.dust.state import State
 from opendust.kernel.action import Action, Input
 from opendust.kernel.contract import Setup
 from opendust.kernel.event import Event
-from opendust.kernel.match import Match, Watcher, play
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.play.match import Match, Watcher, play
 from opendust.kernel.refusal import Refused
 from opendust.kernel.text.digest import digest
 

@@ -12,8 +12,8 @@ from opendust.dust.events import EVENTS, Happening
 from opendust.kernel.action import Shape, amount, counts, order, pick, subset
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.event import Event, EventFields, seen_by
-from opendust.kernel.match import Match
 from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.play.match import Match
 from opendust.kernel.text.events import plain_events, plain_value
 from opendust.kernel.text.notation import format_event
 from opendust.registry import GAMES, variants_of

@@ -8,10 +8,10 @@ import pytest
 
 from opendust.dust import game
 from opendust.dust.state import State
-from opendust.kernel.match import Match
+from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.record import read_record, replay, verify, write_record
-from tests.contract.dust_starts import edition_start
+from tests.contract.dust.starts import edition_start
 from tests.contract.suite import random_match
 
 

@@ -1,0 +1,1 @@
+"""Playing: a match with its dice, and matches by chance."""
