@@ -2,26 +2,27 @@
 
 A catalogue is every .ftl file of a language's folder under locale/. The browser reads the same
 files, so nothing here may be needed to understand them. Understanding a whole catalogue takes
-seconds, so a message is understood when it is first needed; none of them refers to another.
+seconds, so a message is understood when it is first needed. Fluent itself is only loaded for a
+message that fills something in, and other packages are only asked for what is not ours: help must
+come at once.
 """
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-from typing import Final
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from opendust.words.entries import entries, plain_text
 
-from opendust.registry import guests
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "it", "fr")
+LOCALE: Final = Path(__file__).with_name("locale")
 
 Details = dict[str, str | int]
 
-_ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-
-_sources: dict[str, dict[str, str]] = {}
 _bundles: dict[str, FluentBundle] = {}
 _constant: dict[tuple[str, str], str] = {}
 
@@ -39,49 +40,57 @@ def text(message: str, language: str = "en", **details: str | int) -> str:
 
 def written(message: str, language: str, details: Details) -> str:
     """A message with details whose names Python cannot spell as keywords."""
-    if message not in sources(language):
-        language = "en"
-    bundle = _bundle(language, message)
-    pattern = bundle.get_message(message).value
-    if pattern is None:
+    entry = entry_of(message, language)
+    if entry is None:
+        language, entry = "en", entry_of(message, "en")
+    if entry is None:
         raise KeyError(message)
-    sentence, _ = bundle.format_pattern(pattern, details)
-    return str(sentence)
+    plain = plain_text(entry)
+    return filled(message, entry, language, details) if plain is None else plain
 
 
 def has_message(message: str) -> bool:
     """Whether there is such a message, in English and so in all languages."""
-    return message in sources("en")
+    return entry_of(message, "en") is not None
 
 
+def entry_of(message: str, language: str) -> str | None:
+    """A message as it is written: ours, or that of another package's game."""
+    found = sources(language).get(message)
+    return guest_sources(language).get(message) if found is None else found
+
+
+@lru_cache(maxsize=len(LANGUAGES))
 def sources(language: str) -> dict[str, str]:
-    """The messages of a language as they are written, each by its name."""
-    if language not in _sources:
-        found: dict[str, str] = {}
-        for content in catalogue_texts(language).values():
-            starts = [entry.start() for entry in _ENTRY.finditer(content)]
-            for start, end in zip(starts, [*starts[1:], len(content)], strict=True):
-                entry = content[start:end]
-                found[entry.partition("=")[0].rstrip()] = entry
-        _sources[language] = found
-    return _sources[language]
-
-
-def catalogue_texts(language: str) -> dict[str, str]:
-    """The catalogue files of a language, by name."""
+    """Our messages in a language as they are written, each by its name."""
     found: dict[str, str] = {}
-    for package in ("opendust.words", *guest_locales()):
-        folder = files(package).joinpath("locale", language)
-        places = sorted(folder.iterdir(), key=lambda place: place.name) if folder.is_dir() else []
-        for place in places:
-            if place.name.endswith(".ftl"):
-                found.setdefault(place.name, place.read_text(encoding="utf-8"))
+    for content in catalogue_texts(language).values():
+        found |= entries(content)
     return found
 
 
-def guest_locales() -> list[str]:
-    """The packages with the messages of other packages' games."""
-    return [entry.locale for entry in guests().values() if entry.locale]
+def catalogue_texts(language: str) -> dict[str, str]:
+    """Our catalogue files of a language, by name."""
+    return {
+        place.name: place.read_text(encoding="utf-8")
+        for place in sorted(LOCALE.joinpath(language).glob("*.ftl"))
+    }
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def guest_sources(language: str) -> dict[str, str]:
+    """The messages of other packages' games."""
+    from importlib.resources import files
+
+    from opendust.registry import guests
+
+    found: dict[str, str] = {}
+    for package in [entry.locale for entry in guests().values() if entry.locale]:
+        folder = files(package).joinpath("locale", language)
+        for place in folder.iterdir() if folder.is_dir() else ():
+            if place.name.endswith(".ftl"):
+                found |= entries(place.read_text(encoding="utf-8"))
+    return found
 
 
 def labelled(label: str, words: str, language: str) -> str:
@@ -94,11 +103,16 @@ def listed(items: list[str] | tuple[str, ...]) -> str:
     return ", ".join(items)
 
 
-def _bundle(language: str, message: str) -> FluentBundle:
-    """The bundle of a language with at least this message in it."""
+def filled(message: str, entry: str, language: str, details: Details) -> str:
+    """A message with its details filled in, by Fluent."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     if language not in _bundles:
         _bundles[language] = FluentBundle([language], use_isolating=False)
     bundle = _bundles[language]
     if not bundle.has_message(message):
-        bundle.add_resource(FluentResource(sources(language)[message]))
-    return bundle
+        bundle.add_resource(FluentResource(entry))
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    sentence, _ = bundle.format_pattern(pattern, details)
+    return str(sentence)
