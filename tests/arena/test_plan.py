@@ -8,7 +8,7 @@ import pytest
 from opendust.arena.contestants import contestant
 from opendust.arena.plan import fixture, lineups, plan_as_data, plan_from_data, rotations
 from opendust.arena.playing import Playing
-from opendust.arena.shares import wilson
+from opendust.arena.report.shares import wilson
 from opendust.kernel.pending import Choice, Result
 from tests.arena.small import BAD, dust_plan, tactics_plan
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from opendust.dust.edition import EDITIONS, SWITCHES
-from opendust.dust.rulebook import rulebook
+from opendust.dust.texts.rulebook import rulebook
 from opendust.kernel.text.rulebook import RULE_ID
 
 CHAPTERS = {

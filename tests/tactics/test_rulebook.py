@@ -7,11 +7,11 @@ import pytest
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.rulebook import RULE_ID
 from opendust.tactics.profile import PROFILES, SWITCHES, VARIANTS, load_profile
-from opendust.tactics.rulebook import rulebook
 from opendust.tactics.rules.fire.cover_saves import CORNER_COVER
 from opendust.tactics.rules.fire.sight import CornerCover
 from opendust.tactics.rules.skills.command_squad import GET_UP_RESTORES_AMMO
 from opendust.tactics.rules.skills.skills import ENTRY_FULL_MOVE
+from opendust.tactics.texts.rulebook import rulebook
 
 
 def test_everything_of_the_ledger_is_there() -> None:

@@ -11,8 +11,8 @@ import pytest
 from opendust.kernel.pending import Choice
 from opendust.tactics import game, rules
 from opendust.tactics.events import EVENTS, Happening
-from opendust.tactics.rulebook import rulebook
 from opendust.tactics.rules.skills.command_squad import RULE_OF
+from opendust.tactics.texts.rulebook import rulebook
 from opendust.words.catalogue import catalogue_texts, has_message
 from tests.contract.mutants import mutant, random_action
 from tests.contract.tactics.starts import RARE_STARTS, SMALL_STARTS

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Protocol, final
 
-from opendust.arena.page import Page
-from opendust.arena.tables import Rows
+from opendust.arena.report.page import Page
+from opendust.arena.report.tables import Rows
 from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option

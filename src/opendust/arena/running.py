@@ -14,10 +14,10 @@ from opendust.arena.crew import Crew
 from opendust.arena.folder import Folder
 from opendust.arena.plan import Plan, fixture
 from opendust.arena.playing import Played
-from opendust.arena.ratings import ratings
-from opendust.arena.report import report
-from opendust.arena.shares import shares_by
-from opendust.arena.tables import Rows, all_tables, as_csv, as_parquet
+from opendust.arena.report.chapters import report
+from opendust.arena.report.ratings import ratings
+from opendust.arena.report.shares import shares_by
+from opendust.arena.report.tables import Rows, all_tables, as_csv, as_parquet
 from opendust.bots.timed import Timed
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText, Fault

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import sqrt
 
-from opendust.arena.page import Page
-from opendust.arena.plot import Mark, marks, signed
-from opendust.arena.shares import WIDTH, wilson, with_usual
-from opendust.arena.tables import Rows
+from opendust.arena.report.page import Page
+from opendust.arena.report.plot import Mark, marks, signed
+from opendust.arena.report.shares import WIDTH, wilson, with_usual
+from opendust.arena.report.tables import Rows
 from opendust.words import text
 
 Key = tuple[str, str, int]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from opendust.arena.page import Page
-from opendust.arena.plot import Mark, marks, percent
-from opendust.arena.shares import wilson
-from opendust.arena.tables import Rows
+from opendust.arena.report.page import Page
+from opendust.arena.report.plot import Mark, marks, percent
+from opendust.arena.report.shares import wilson
+from opendust.arena.report.tables import Rows
 from opendust.words import text
 
 

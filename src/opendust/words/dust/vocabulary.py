@@ -5,9 +5,9 @@ from __future__ import annotations
 from opendust.dust import phases as p
 from opendust.dust.dice import face_counts
 from opendust.dust.events import EVENTS, Happening
-from opendust.dust.rulebook import rulebook
 from opendust.dust.rules.fighting.retreat import force_of
 from opendust.dust.state import NO_CARD, State
+from opendust.dust.texts.rulebook import rulebook
 from opendust.kernel.event import Event, EventFields
 from opendust.kernel.refusal import Refusal
 from opendust.words.catalogue import Details, has_message, listed, text

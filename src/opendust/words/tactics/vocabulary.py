@@ -8,9 +8,9 @@ from opendust.kernel.event import Event
 from opendust.kernel.refusal import Refusal
 from opendust.tactics import phases as p
 from opendust.tactics.notation import ELEMENT_PREFIX, names
-from opendust.tactics.rulebook import rulebook
 from opendust.tactics.rules.plans import PLAN_NAMES
 from opendust.tactics.state import State
+from opendust.tactics.texts.rulebook import rulebook
 from opendust.words.catalogue import Details, labelled, listed
 from opendust.words.tactics.nouns import counts_text, fixed_text, noun_text, unit_text
 

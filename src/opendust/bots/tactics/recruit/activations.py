@@ -5,10 +5,10 @@ from __future__ import annotations
 from heapq import nlargest
 from typing import Final, final
 
-from opendust.bots.tactics.recruit.ground import worth_of_place
-from opendust.bots.tactics.recruit.reach import points_for, with_activation
 from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.skills import worth_of_deeds, worth_of_strike
+from opendust.bots.tactics.recruit.spaces.ground import worth_of_place
+from opendust.bots.tactics.recruit.spaces.reach import points_for, with_activation
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option, Pick, Subset
 from opendust.tactics.actions import Verb

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from opendust.bots.tactics.recruit.ground import worth_of_place
 from opendust.bots.tactics.recruit.moving import steps_ahead
 from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.skills import values_of, worth_of_model
+from opendust.bots.tactics.recruit.spaces.ground import worth_of_place
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option
 from opendust.tactics.actions import Verb

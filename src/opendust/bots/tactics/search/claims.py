@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opendust.bots.tactics.recruit.sight import Sight
-from opendust.bots.tactics.recruit.ways import ways_to
+from opendust.bots.tactics.recruit.spaces.ways import ways_to
 from opendust.bots.weight_tables import Table
 from opendust.tactics.board.scenario import Goal, Objective, is_one_of
 from opendust.tactics.rules.end_of_game import is_fulfilled

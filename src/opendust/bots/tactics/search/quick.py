@@ -8,9 +8,9 @@ from opendust.bots.tactics.recruit import activations, answers, moving, setup, s
 from opendust.bots.tactics.recruit.activations import Intent
 from opendust.bots.tactics.recruit.bot import choose_in_attack
 from opendust.bots.tactics.recruit.memory import Memory
-from opendust.bots.tactics.recruit.reach import points_for
 from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.skills import values_of
+from opendust.bots.tactics.recruit.spaces.reach import points_for
 from opendust.bots.tactics.recruit.weights import Weights
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option

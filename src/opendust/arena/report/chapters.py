@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Any, Final
 
-from opendust.arena.page import Page
 from opendust.arena.parts import parts_of
 from opendust.arena.plan import Plan
-from opendust.arena.plot import Line, Mark, columns, lines, marks, percent
-from opendust.arena.shares import Share, shares_by, with_usual
-from opendust.arena.tables import Rows
+from opendust.arena.report.page import Page
+from opendust.arena.report.plot import Line, Mark, columns, lines, marks, percent
+from opendust.arena.report.shares import Share, shares_by, with_usual
+from opendust.arena.report.tables import Rows
 from opendust.registry import entry_of
 from opendust.words import text
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opendust.bots.tactics.recruit.sight import Sight
-from opendust.bots.tactics.recruit.ways import FAR, ways_to
+from opendust.bots.tactics.recruit.spaces.ways import FAR, ways_to
 from opendust.tactics.board.scenario import ANY_SIDE, Goal, Objective, is_one_of
 
 Pull = tuple[float, list[int]]

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from opendust.arena.plot import Line, Mark, columns, lines, marks, percent, steps
+from opendust.arena.report.plot import Line, Mark, columns, lines, marks, percent, steps
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""How often does each capital of DUST win? `python -m tools.board_balance FOLDER…`
+"""How often does each capital of DUST win? `python -m tools.balance.boards FOLDER…`
 
 Reads arenas of equal bots (`opendust arena captain --seats 6 --out FOLDER`), adds them up and
 prints a table in Markdown: the share of games that each capital won, in per cent, by edition. Of a
@@ -12,16 +12,16 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Final
 
-from opendust.arena.plot import Mark
-from opendust.arena.shares import wilson
-from tools.scenario_balance import games_of, picture
+from opendust.arena.report.plot import Mark
+from opendust.arena.report.shares import wilson
+from tools.balance.scenarios import games_of, picture
 
 ALLOWED: Final = 0.05
 
 
 def main() -> int:
     """Add up, print, draw."""
-    parser = argparse.ArgumentParser(prog="python -m tools.board_balance")
+    parser = argparse.ArgumentParser(prog="python -m tools.balance.boards")
     parser.add_argument("folders", metavar="FOLDER", type=Path, nargs="+")
     parser.add_argument("--plot", metavar="FILE.svg", type=Path)
     asked = parser.parse_args()

@@ -1,4 +1,4 @@
-"""How often does each side of a scenario win? `python -m tools.scenario_balance FOLDER…`
+"""How often does each side of a scenario win? `python -m tools.balance.scenarios FOLDER…`
 
 Reads arenas of Dust Tactics (`opendust arena --game tactics --out FOLDER`), adds those of one
 scenario up and prints a table in Markdown: the share of the first side, a draw counting half, with
@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from opendust.arena.plot import Mark, marks, percent
-from opendust.arena.shares import wilson
+from opendust.arena.report.plot import Mark, marks, percent
+from opendust.arena.report.shares import wilson
 
 EVEN: Final = 0.5
 ALLOWED: Final = 0.07
@@ -51,7 +51,7 @@ class Tally:
 
 def main() -> int:
     """Add up, print, draw."""
-    parser = argparse.ArgumentParser(prog="python -m tools.scenario_balance")
+    parser = argparse.ArgumentParser(prog="python -m tools.balance.scenarios")
     parser.add_argument("folders", metavar="FOLDER", type=Path, nargs="+")
     parser.add_argument("--plot", metavar="FILE.svg", type=Path)
     asked = parser.parse_args()

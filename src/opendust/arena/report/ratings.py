@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from opendust.arena.shares import WIDTH
+from opendust.arena.report.shares import WIDTH
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from opendust.bots.tactics.recruit.objectives import pulls_on
 from opendust.bots.tactics.recruit.sight import UNSEEN, Sight
-from opendust.bots.tactics.recruit.ways import ways_to
+from opendust.bots.tactics.recruit.spaces.objectives import pulls_on
+from opendust.bots.tactics.recruit.spaces.ways import ways_to
 from opendust.tactics.attack import ORDINARY
 from opendust.tactics.board.board import CRATE, CROSS, NO_DOT, TRAP
 from opendust.tactics.rules.end_of_game import points_of

@@ -1,0 +1,1 @@
+"""The report: tables, figures, pictures and the page they stand on."""
