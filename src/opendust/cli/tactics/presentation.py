@@ -32,7 +32,7 @@ from opendust.tactics.battle import SIDES
 from opendust.tactics.events import EVENTS, Happening
 from opendust.tactics.phases import ChoosingFirst, Moving
 from opendust.tactics.profile import PROFILES
-from opendust.tactics.rules.moving.movement import points_left
+from opendust.tactics.rules.moving.movement import later_points, points_left
 from opendust.tactics.rules.moving.reach import Node, reach
 from opendust.tactics.setup import DEFAULT_SCENARIO, spell_army
 from opendust.tactics.state import State
@@ -147,7 +147,8 @@ def chain(state: State, words: list[str]) -> list[Action]:
     acting = state.acting()
     here = state.place[acting.unit]
     start: Node = (here, acting.diagonal, state.phase.roof)
-    way = reach(state, acting.unit, [start], points_left(state, state.phase))
+    points = points_left(state, state.phase)
+    way = reach(state, acting.unit, [start], points, later_points(state))
     if goal in way.ends and goal != here:
         return [Action(Verb.STEP, (space,)) for space in way.path(goal)[1:]]
     if grid.is_adjacent(here, goal):

@@ -14,6 +14,7 @@ from opendust.scenes.study_models import WaysStudy
 from opendust.scenes.tactics.moves import first_leg
 from opendust.tactics.actions import Verb
 from opendust.tactics.phases import Entering, Moving
+from opendust.tactics.rules.moving.movement import later_points
 from opendust.tactics.rules.moving.reach import reach
 from opendust.tactics.state import State
 
@@ -25,7 +26,8 @@ def ways(view: State, seat: int) -> WaysStudy:
         raise BadText([Fault("", 0, "study-no-move")])
     names = view.battle.grid.names
     starts, points = first_leg(view, acting.unit)
-    found = reach(view, acting.unit, starts, points + acting.fast + acting.scout)
+    points += acting.fast + acting.scout
+    found = reach(view, acting.unit, starts, points, later_points(view))
     lines = {names[end]: actions_of(view, found.path(end)) for end in sorted(found.ends)}
     return WaysStudy(
         kind="ways",

@@ -25,6 +25,7 @@ from opendust.tactics.rules.turns import mark_activated, refuse_unit
 from opendust.tactics.state import State
 
 CHARGE_REACTION_BETWEEN_MOVES: Final = SWITCHES.yes("charge_reaction_between_moves")
+JUMP_IN_VAIN_MOVES_WINDOW: Final = SWITCHES.yes("jump_in_vain_moves_window")
 
 SCOUT_POINTS: Final = 2
 
@@ -94,6 +95,8 @@ def do_activate(state: State, seat: int, action: Action, events: list[Event]) ->
         plan, is_fast=bool(has & FAST), is_jump=leaps,
         is_charge_open=CHARGE_REACTION_BETWEEN_MOVES.of(state.battle.profile),
     )  # fmt: skip
+    if leaps and JUMP_IN_VAIN_MOVES_WINDOW.of(state.battle.profile):
+        script = plans.leapt(script)
     acting = Activation(body, state.hero[body], script)
     acting.skills = skills
     acting.weapons = weapons_in(extras)

@@ -91,7 +91,8 @@ def traits_of(plan: int) -> int:
 def script_of(plan: int, *, is_fast: bool, is_jump: bool, is_charge_open: bool) -> tuple[int, ...]:
     """The steps of a plan with the windows of reactive fire. REACT-09 to REACT-14, AMB-REACT-3.
 
-    `is_charge_open`: a charge can also be answered between its moves.
+    `is_charge_open`: a charge can also be answered between its moves. A LEAP is a first MOVE that
+    may go on into the second without landing (AMB-MOVE-12); with no MOVE after it, it is both.
     """
     if plan == SUSTAINED:
         return (SUSTAINED_ATTACK,)
@@ -100,7 +101,7 @@ def script_of(plan: int, *, is_fast: bool, is_jump: bool, is_charge_open: bool) 
         return (*moves, WINDOW, CHARGE_ATTACK)
     first, second = deeds_of(plan)
     if first == MOVE and second == MOVE and is_jump:
-        return (LEAP, WINDOW)
+        return (LEAP, WINDOW) if is_fast else (LEAP, WINDOW, MOVE)
     if first != MOVE and second != MOVE:
         return (first, second)
     if is_fast:
@@ -112,8 +113,19 @@ def script_of(plan: int, *, is_fast: bool, is_jump: bool, is_charge_open: bool) 
 
 def charge_moves(*, is_fast: bool, is_jump: bool, is_charge_open: bool) -> tuple[int, ...]:
     """The moves of a charge; their only window is after them unless the profile says more."""
-    if is_jump:
-        return (LEAP,)
     if is_charge_open and not is_fast:
-        return (MOVE, WINDOW, MOVE)
-    return (MOVE, MOVE)
+        return (LEAP if is_jump else MOVE, WINDOW, MOVE)
+    return (LEAP,) if is_jump else (MOVE, MOVE)
+
+
+def leapt(script: tuple[int, ...]) -> tuple[int, ...]:
+    """A script in which every jump with two MOVEs is one, wherever the first would end."""
+    return joined(script, 1) if script[:3] == (LEAP, WINDOW, MOVE) else script
+
+
+def joined(script: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """A script whose next steps are a window and a MOVE, with the window after the landing."""
+    after = script[at + 2 :]
+    if after and after[0] == WINDOW:
+        return script[:at] + after
+    return (*script[:at], WINDOW, *after)

@@ -36,7 +36,7 @@ def proceed(state: State, events: list[Event]) -> bool:
     if step == plans.WINDOW:
         reactive_fire.open_window(state, events)
     elif step == plans.LEAP:
-        movement.begin_move(state, 2, events)
+        movement.begin_leap(state, events)
     elif step == plans.MOVE:
         begin_move(state, events)
     elif step in ATTACK_MODES:

@@ -16,6 +16,7 @@ from opendust.tactics.actions import Verb
 from opendust.tactics.board.board import CRATE
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Moving, Proceeding
+from opendust.tactics.rules import plans
 from opendust.tactics.rules.moving.corners import (
     is_diagonal,
     is_jumping,
@@ -57,6 +58,14 @@ def points_left(state: State, phase: Moving) -> int:
     return phase.points + state.acting().fast + state.acting().scout
 
 
+def later_points(state: State) -> int:
+    """What the second MOVE adds while a jump may go on into it without landing. AMB-MOVE-12."""
+    acting = state.acting()
+    if acting.script[acting.at - 1 : acting.at + 2] != (plans.LEAP, plans.WINDOW, plans.MOVE):
+        return 0
+    return allowance(state, acting.unit, 1)
+
+
 def refuse_step_to(state: State, phase: Moving, space: int) -> Refusal | None:
     """Why the next step cannot lead to a space."""
     acting = state.acting()
@@ -68,11 +77,12 @@ def refuse_step_to(state: State, phase: Moving, space: int) -> Refusal | None:
     if fault:
         return fault
     left = points_left(state, phase) - cost_of(state, body, origin, space, diagonal=acting.diagonal)
-    if left < 0:
+    later = later_points(state)
+    if left + later < 0 or (left < 0 and not refuse_end(state, phase)):
         return TOO_FAR
     diagonal = acting.diagonal | (1 if is_diagonal(state, origin, space) else 0)
     roof = roof_after(state, body, origin, space, phase.roof)
-    if not can_end(state, body, space, left, diagonal, roof):
+    if not can_end(state, body, space, left + later, diagonal, roof):
         fault = (
             ON_ROOF if roof else refuse_standing(state, body, space, is_jumping=is_jumping(state))
         )
@@ -127,6 +137,11 @@ def begin_move(state: State, moves: int, events: list[Event]) -> None:
     end_if_spent(state, events)
 
 
+def begin_leap(state: State, events: list[Event]) -> None:
+    """A jump with two MOVEs begins: with the first of them, or with both as one. AMB-MOVE-12."""
+    begin_move(state, 1 if later_points(state) else 2, events)
+
+
 def moving_options(state: State, seat: int) -> list[Option]:
     """The next step, or the end of the MOVE. D-14 to D-16, D-18."""
     phase = state.phase
@@ -178,18 +193,35 @@ def take_step(state: State, space: int, events: list[Event]) -> None:
         state.moved[unit] = 1
     events.append(Event(Happening.UNIT_MOVED, (acting.unit, origin, space)))
     state.phase = Moving(pay(state, phase.points, cost), roof, 1)
+    go_on_in_the_air(state)
     end_if_spent(state, events)
 
 
 def pay(state: State, points: int, cost: int) -> int:
-    """The points of the MOVE go first, then Fast, then Scout Vehicle; the first are returned."""
+    """The points of the MOVE go first, then Fast, then Scout Vehicle; the first are returned.
+
+    Fewer than none: the second MOVE of a jump pays the rest.
+    """
     acting = state.acting()
     spent = min(points, cost)
     cost -= spent
     quick = min(acting.fast, cost)
     acting.fast -= quick
-    acting.scout -= cost - quick
-    return points - spent
+    scouted = min(acting.scout, cost - quick)
+    acting.scout -= scouted
+    return points - spent - (cost - quick - scouted)
+
+
+def go_on_in_the_air(state: State) -> None:
+    """A first MOVE that ends over an obstacle goes on; its window is the landing. AMB-MOVE-12."""
+    phase = state.phase
+    assert isinstance(phase, Moving)
+    later = later_points(state)
+    is_over = phase.points < 0 or points_left(state, phase) == 0
+    if later and is_over and (phase.points < 0 or refuse_end(state, phase)):
+        acting = state.acting()
+        acting.script = plans.joined(acting.script, acting.at)
+        state.phase = Moving(phase.points + later, phase.roof, 1)
 
 
 def end_if_spent(state: State, events: list[Event]) -> None:

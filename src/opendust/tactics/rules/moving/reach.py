@@ -50,8 +50,12 @@ class Reach:
         return step
 
 
-def reach(state: State, body: int, starts: list[Node], points: int) -> Reach:
-    """Where a unit can end a move that begins at one of the starts."""
+def reach(state: State, body: int, starts: list[Node], points: int, later: int = 0) -> Reach:
+    """Where a unit can end a move that begins at one of the starts.
+
+    `later`: points of a second MOVE, into which a jump goes on only in the air. AMB-MOVE-12.
+    """
+    points += later
     best: dict[Node, int] = {}
     came: dict[Node, Node] = {}
     queue: list[tuple[int, Node]] = []
@@ -61,7 +65,10 @@ def reach(state: State, body: int, starts: list[Node], points: int) -> Reach:
     while queue:
         minus, node = heappop(queue)
         if best[node] == -minus and minus < 0:
+            is_closed = later > 0 and -minus >= later and is_ground(state, body, node, starts)
             for near, left in next_nodes(state, body, node, -minus):
+                if is_closed and left < later:
+                    continue
                 if left > best.get(near, -1):
                     best[near] = left
                     came[near] = node
@@ -85,12 +92,15 @@ def next_nodes(state: State, body: int, node: Node, points: int) -> list[tuple[N
 
 def standing_among(state: State, body: int, nodes: list[Node], starts: list[Node]) -> list[Node]:
     """The nodes in which the unit may stand; staying is always one. MOVE-12."""
+    return [node for node in nodes if is_ground(state, body, node, starts)]
+
+
+def is_ground(state: State, body: int, node: Node, starts: list[Node]) -> bool:
+    """Whether the unit may stand in a node, or began there."""
+    if node[2]:
+        return False
     jumps = is_jumping(state)
-    return [
-        node for node in nodes
-        if not node[2]
-        and (node in starts or not refuse_standing(state, body, node[0], is_jumping=jumps))
-    ]  # fmt: skip
+    return node in starts or not refuse_standing(state, body, node[0], is_jumping=jumps)
 
 
 def ends_among(best: dict[Node, int], standing: list[Node]) -> dict[int, Node]:
