@@ -89,7 +89,7 @@ setup: $(READY)
 # --- the browser client -----------------------------------------------------------------------
 
 WEB_MODULES := web/node_modules/.package-lock.json
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package.json \
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/compress.ts web/package.json \
                  src/opendust/words/locale -type f 2>/dev/null)
 
 $(WEB_MODULES): web/package-lock.json

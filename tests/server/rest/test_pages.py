@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import subprocess
 import sys
@@ -24,6 +25,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (made / "assets").mkdir()
     (made / "index.html").write_text("<!doctype html><title>OpenDust</title>")
     (made / "assets" / "index-abc.js").write_text("1;")
+    (made / "assets" / "index-abc.js.br").write_bytes(b"small")
+    (made / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(b"1;"))
     (made.parent / "secret.txt").write_text("secret")
     return made
 
@@ -36,10 +39,12 @@ def pages(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
         yield server.base
 
 
-def get(base: str, path: str, method: str = "GET", accept: str = "text/html") -> HTTPResponse:
+def get(
+    base: str, path: str, method: str = "GET", accept: str = "text/html", reads: str = "identity"
+) -> HTTPResponse:
     """The answer to a request that is sent as it stands; nothing outside the folder is in it."""
     connection = HTTPConnection(urlsplit(base).netloc, timeout=PATIENCE)
-    connection.request(method, path, headers={"Accept": accept})
+    connection.request(method, path, headers={"Accept": accept, "Accept-Encoding": reads})
     answer = connection.getresponse()
     body = answer.read()
     connection.close()
@@ -53,6 +58,33 @@ def test_the_page_and_what_it_names(pages: str) -> None:
     assert (script.status, script.headers["Cache-Control"]) == (200, FOR_EVER)
     assert "default-src 'self'" in page.headers["Content-Security-Policy"]
     assert "script-src" not in page.headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize(
+    ("reads", "sent", "size"),
+    [
+        ("gzip, deflate, br", "br", "5"),
+        ("gzip;q=1.0", "gzip", None),
+        ("br;q=0", None, "2"),
+        ("", None, "2"),
+    ],
+)
+def test_a_script_is_sent_compressed_to_whoever_reads_it(
+    pages: str, reads: str, sent: str | None, size: str | None
+) -> None:
+    script = get(pages, "/assets/index-abc.js", reads=reads)
+    assert script.status == 200
+    assert script.headers["Content-Encoding"] == sent
+    assert script.headers["Cache-Control"] == FOR_EVER
+    assert "javascript" in script.headers["Content-Type"]
+    assert size is None or script.headers["Content-Length"] == size
+    if sent:
+        assert script.headers["Vary"] == "Accept-Encoding"
+
+
+def test_a_page_without_a_twin_is_sent_as_it_is(pages: str) -> None:
+    page = get(pages, "/", reads="br")
+    assert (page.status, page.headers["Content-Encoding"]) == (200, None)
 
 
 def test_people_find_the_page_and_programs_hear_what_is_wrong(pages: str) -> None:

@@ -2,10 +2,14 @@
 
 Its page is asked for anew every time; what it names (scripts, styles) has the content's hash in the
 name and is kept for ever. Whoever comes to an address that is no file is sent to the page.
+
+The build leaves a compressed twin beside every text file, and a browser that reads it is sent the
+twin: nothing is compressed while somebody waits.
 """
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 from typing import Final, final
 
@@ -20,6 +24,8 @@ IN_CHECKOUT: Final = Path(__file__).resolve().parents[4] / "web" / "dist"
 NO_PAGES: Final = "none"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 NOT_PAGES: Final = ("/api", "/metrics")
+# What a twin is called, the smallest first.
+TWINS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 
 def pages_folder(wanted: str) -> Path | None:
@@ -49,7 +55,7 @@ class Pages(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, with how long it may be kept; the way to the page for addresses that are none."""
         try:
-            answer = await super().get_response(path, scope)
+            answer = await self.twin(path, scope) or await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code not in (404, 405):
                 raise
@@ -58,11 +64,36 @@ class Pages(StaticFiles):
         answer.headers["Cache-Control"] = FOR_EVER if is_named_by_content else "no-cache"
         return answer
 
+    async def twin(self, path: str, scope: Scope) -> Response | None:
+        """The file as the build compressed it, if this browser reads that."""
+        name = "index.html" if path in ("", ".") else path
+        read = accepted(scope, b"accept-encoding").decode("latin-1")
+        encodings = {word.split(";")[0].strip() for word in read.split(",") if "q=0" not in word}
+        for encoding, ending in TWINS:
+            if encoding in encodings and self.lookup_path(name + ending)[1] is not None:
+                answer = await super().get_response(name + ending, scope)
+                kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+                is_text = kind.startswith("text/")
+                answer.headers["Content-Type"] = f"{kind}; charset=utf-8" if is_text else kind
+                answer.headers["Content-Encoding"] = encoding
+                answer.headers["Vary"] = "Accept-Encoding"
+                return answer
+        return None
+
+
+def accepted(scope: Scope, header: bytes) -> bytes:
+    """What a header of the request says; nothing if it is not there."""
+    found: bytes = dict(scope["headers"]).get(header, b"")
+    return found
+
 
 def missing(scope: Scope, status: int) -> Response:
     """Nothing is here: programs are told so, people are sent to the page."""
-    accepted = dict(scope["headers"]).get(b"accept", b"")
-    if b"text/html" in accepted and status == 404 and not scope["path"].startswith(NOT_PAGES):
+    if (
+        b"text/html" in accepted(scope, b"accept")
+        and status == 404
+        and not scope["path"].startswith(NOT_PAGES)
+    ):
         return RedirectResponse(scope.get("root_path", "") + "/")
     code = "no-address" if status == 404 else "no-method"
     return JSONResponse({"error": code, "faults": []}, status)

@@ -20,7 +20,7 @@ export const PAINTS: Record<string, Paint> = {
   white: { fill: "#f7f5ee", ink: "#1d2328", pattern: "M-2 6L2 10M0 0L8 8M6 -2L10 2", line: "#c3bda9" },
 };
 export const NEUTRAL_PAINT: Paint = { fill: "#a9a28f", ink: "#1d1a12", pattern: "", line: "#6f6857" };
-export const EMPTY_PAINT: Paint = { fill: "var(--empty)", ink: "var(--ink)", pattern: "", line: "" };
+export const EMPTY_PAINT: Paint = { fill: "var(--paper)", ink: "var(--ink)", pattern: "", line: "" };
 /** For a seat that has not chosen its colour yet. */
 export const PLAIN_PAINT: Paint = { fill: "#8796a1", ink: "#10161a", pattern: "", line: "" };
 
