@@ -112,6 +112,7 @@ COMMON = {
     "eliminated_player": "stays_in_game",
     "deck_list": "standard",
     "retreat_units_judged": "one_by_one",
+    "production_abilities_until": "cards_drawn",
 }
 
 
@@ -128,8 +129,8 @@ def test_every_option_of_every_edition(column: int) -> None:
 
 
 def test_counts_of_the_catalogue() -> None:
-    assert (len(DIFFERENT), len(COMMON), len(SWITCHES.by_name)) == (46, 26, 72)
-    assert [option.number for option in SWITCHES.by_name.values()] == list(range(1, 73))
+    assert (len(DIFFERENT), len(COMMON), len(SWITCHES.by_name)) == (46, 27, 73)
+    assert [option.number for option in SWITCHES.by_name.values()] == list(range(1, 74))
     for rows in (DIFFERENT, COMMON):
         assert [name for name in SWITCHES.by_name if name in rows] == list(rows)
 

@@ -95,11 +95,15 @@ class RoundStart:
 
 @final
 class Draw:
-    """Cards are drawn, one per seat named; forced ones are played at once. CARD-11, INIT-06."""
+    """Cards are drawn, one per seat named; forced ones are played at once. CARD-11, INIT-06.
 
-    def __init__(self, seats: tuple[int, ...], forced: bool) -> None:
+    `fresh` are the production centers that were placed before.
+    """
+
+    def __init__(self, seats: tuple[int, ...], forced: bool, fresh: int = 0) -> None:
         self.seats = seats
         self.forced = forced
+        self.fresh = fresh
 
 
 @final

@@ -54,7 +54,7 @@ def do_draw(state: State, values: tuple[int, ...], events: list[Event]) -> None:
             else:
                 state.hands[seat] |= 1 << card
         events.append(drawn_event(state, CARDS_DRAWN, seat, cards))
-    state.phase = Draw(phase.seats[len(values) :], phase.forced)
+    state.phase = Draw(phase.seats[len(values) :], phase.forced, phase.fresh)
     if not state.unseen:
         reshuffle(state, events)
 

@@ -33,7 +33,7 @@ FIELDS: Final[dict[str, tuple[type, Fields]]] = {
         p.Reinforce, (("turn", "number"), ("points", "number"), ("built", "amounts"))
     ),
     "round-start": (p.RoundStart, ()),
-    "draw": (p.Draw, (("seats", "seats"), ("forced", "truth"))),
+    "draw": (p.Draw, (("seats", "seats"), ("forced", "truth"), ("fresh", "land"))),
     "initiative": (p.Initiative, ()),
     "turn-start": (p.TurnStart, ()),
     "interrupt": (

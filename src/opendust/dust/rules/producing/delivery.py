@@ -31,7 +31,11 @@ from opendust.dust.rules.producing.building import (
     with_built,
 )
 from opendust.dust.rules.producing.neutrals import neutral_placements, refuse_neutral_place
-from opendust.dust.rules.producing.production_abilities import ability_options
+from opendust.dust.rules.producing.production_abilities import (
+    PRODUCTION_ABILITIES_UNTIL,
+    ProductionAbilitiesUntil,
+    ability_options,
+)
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
@@ -69,42 +73,58 @@ def settle_placement(state: State, events: list[Event]) -> bool:
 
 
 def settle_centers(state: State, events: list[Event]) -> bool:
-    """Go on to the end of production when every center stands; whether it did."""
+    """Go on to the cards when every center stands; whether it did. PROD-08."""
     phase = state.phase
     assert isinstance(phase, CenterPlacement)
     if phase.centers:
         return False
-    state.phase = ProductionEnd(phase.cards, phase.fresh)
+    if lasts_until_cards(state):
+        deliver_cards(state, phase.cards, phase.fresh)
+    else:
+        state.phase = ProductionEnd(phase.cards, phase.fresh)
     return True
 
 
 def settle_production(state: State, events: list[Event]) -> bool:
-    """Go on to the cards unless an ability can still be used; whether it did."""
+    """Go on unless an ability can still be used; whether it did. ABIL-BUILDER-01."""
     phase = state.phase
     assert isinstance(phase, ProductionEnd)
-    seat = state.active()
-    if ability_options(state, seat, phase.fresh):
+    if ability_options(state, state.active(), phase.fresh):
         return False
-    deliver_cards(state, events)
+    end_production(state, phase)
     return True
 
 
-def deliver_cards(state: State, events: list[Event]) -> None:
+def end_production(state: State, phase: ProductionEnd) -> None:
+    """Movement follows, after cards that are still to come."""
+    if phase.cards:
+        deliver_cards(state, phase.cards, phase.fresh)
+    else:
+        state.phase = movement(state)
+
+
+def deliver_cards(state: State, cards: int, fresh: int) -> None:
     """Bought cards come to the hand, usable from the next initiative step. PROD-08, PROD-20."""
-    phase = state.phase
-    assert isinstance(phase, ProductionEnd)
-    seat = state.active()
-    state.phase = Draw((seat,) * phase.cards, False) if phase.cards else movement(state)
+    state.phase = Draw((state.active(),) * cards, False, fresh)
 
 
 def settle_draw(state: State, events: list[Event]) -> bool:
-    """After the last card: the initiative step, or the active player's movement."""
+    """After the last card: the initiative step, or the end of the active player's production."""
     phase = state.phase
     assert isinstance(phase, Draw)
     if not is_draw_over(state, events):
         return False
-    state.phase = Initiative() if phase.forced else movement(state)
+    if phase.forced:
+        state.phase = Initiative()
+    else:
+        state.phase = ProductionEnd(0, phase.fresh) if lasts_until_cards(state) else movement(state)
     return True
+
+
+def lasts_until_cards(state: State) -> bool:
+    """Production lasts until the bought cards are in hand, and its abilities as long. PROD-08."""
+    until = PRODUCTION_ABILITIES_UNTIL.of(state.edition)
+    return until is ProductionAbilitiesUntil.CARDS_DRAWN
 
 
 def movement(state: State) -> Movement:
@@ -229,7 +249,9 @@ def production_end_options(state: State, seat: int) -> list[Option]:
 
 def do_production_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """The player waives the ability."""
-    deliver_cards(state, events)
+    phase = state.phase
+    assert isinstance(phase, ProductionEnd)
+    end_production(state, phase)
 
 
 def do_free_mech(state: State, seat: int, action: Action, events: list[Event]) -> None:

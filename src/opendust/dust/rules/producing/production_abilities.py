@@ -31,6 +31,17 @@ class DiplomatWindow(Enum):
     ANY_TIME_IN_PRODUCTION = "any_time_in_production"
 
 
+@closed_set
+class ProductionAbilitiesUntil(Enum):
+    """What ends the production phase for its abilities."""
+
+    CARDS_DRAWN = "cards_drawn"
+    CENTERS_PLACED = "centers_placed"
+
+
+PRODUCTION_ABILITIES_UNTIL: Final = SWITCHES.choice(
+    "production_abilities_until", ProductionAbilitiesUntil
+)
 DIPLOMAT_WINDOW: Final = SWITCHES.choice("diplomat_window", DiplomatWindow)
 MECH_BUILDER_ON_NEW_CENTER: Final = SWITCHES.yes("mech_builder_on_new_center")
 
