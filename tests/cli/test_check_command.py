@@ -19,7 +19,7 @@ expect pending dice 1
 """
 
 [settings]
-"option.retreat_window" = "own_roll"
+"switch.retreat_window" = "own_roll"
 "board.small" = """
 land: west east
 links: west-east
@@ -120,7 +120,7 @@ def test_bad_files_get_named_faults(
         ("points = 1 }", "points = 1 }\nmoon = 1", "position-field-unknown"),
         ("land: west east", "land: west", "fault-board-small-link"),
         ('kind = "combat", points = 1', 'kind = "casualties"', "the rules stopped"),
-        ("[settings]", '[settings]\n"option.moon" = "x"', "fault-switch-unknown"),
+        ("[settings]", '[settings]\n"switch.moon" = "x"', "fault-switch-unknown"),
     ],
 )
 def test_bad_positions_and_lines_are_failures(

@@ -97,7 +97,7 @@ def test_an_unknown_edition_is_refused(capsys: pytest.CaptureFixture[str]) -> No
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("WIN-01", "--json") == 0
     (entry,) = json.loads(capsys.readouterr().out)
-    assert entry["options"] == ["victory_points_to_win"]
+    assert entry["switches"] == ["victory_points_to_win"]
     assert entry["values"]["epic-de"] == "40"
     assert run("WIN", "--json") == 0
     assert len(json.loads(capsys.readouterr().out)) == 9

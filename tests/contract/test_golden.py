@@ -8,6 +8,7 @@ import pytest
 
 from opendust.dust import game
 from opendust.dust.edition import EDITIONS
+from opendust.kernel.contract import RECORDED_SWITCH
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.record import (
     FIRST_LINE,
@@ -60,8 +61,8 @@ def test_old_records_replay(path: Path) -> None:
 
 def younger(game: str) -> list[str]:
     """The settings that a record of before gets: switches that came later, as was played then."""
-    switches = variants_of(game).switches.values()
-    return [f"set option.{switch.name} {switch.former}" for switch in switches if switch.former]
+    switches = variants_of(game).younger()
+    return [f"set {RECORDED_SWITCH}{switch.name} {switch.former}" for switch in switches]
 
 
 def test_a_record_of_an_older_schema_is_brought_up_to_date() -> None:

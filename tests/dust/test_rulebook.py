@@ -1,4 +1,4 @@
-"""Is the rulebook whole, and do rules, options and rulings name each other truly?"""
+"""Is the rulebook whole, and do rules, switches and rulings belong together?"""
 
 from __future__ import annotations
 
@@ -65,12 +65,14 @@ def test_ids_stand_in_the_file_once() -> None:
     assert all(name == entry.id for name, entry in book.rules.items())
 
 
-def test_rules_and_options_name_each_other() -> None:
-    from_rules = {(name, entry.id) for entry in rulebook().rules.values() for name in entry.options}
-    from_options = {
-        (name, rule_id) for name, opt in SWITCHES.by_name.items() for rule_id in opt.rules
+def test_every_switch_stands_beside_its_rules() -> None:
+    from_rules = {
+        (name, entry.id) for entry in rulebook().rules.values() for name in entry.switches
     }
-    assert from_rules == from_options
+    from_switches = {
+        (name, rule_id) for name, switch in SWITCHES.by_name.items() for rule_id in switch.rules
+    }
+    assert from_rules == from_switches
     assert {name for name, _ in from_rules} == set(SWITCHES.by_name)
 
 

@@ -136,7 +136,7 @@ def test_odds_by_name() -> None:
 
 def test_single_rules_can_be_switched() -> None:
     match = od.Match("dust", switches={"win_requires_capital": False})
-    assert match.raw.setup.settings["option.win_requires_capital"] == "false"
+    assert match.raw.setup.settings["switch.win_requires_capital"] == "false"
 
 
 def test_a_playout_ends_and_leaves_the_position_alone() -> None:

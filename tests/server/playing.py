@@ -12,7 +12,7 @@ from opendust.kernel.refusal import BadText
 from opendust.registry import GAMES, variants_of
 from tests.server.running import PATIENCE
 
-SHORT = {"option.victory_points_to_win": "2:12,3:10,4:10,5:10,6:10"}
+SHORT = {"switch.victory_points_to_win": "2:12,3:10,4:10,5:10,6:10"}
 """Settings of a match that is over soon."""
 
 

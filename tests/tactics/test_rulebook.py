@@ -34,15 +34,15 @@ def test_every_id_named_in_a_text_exists() -> None:
             assert found in known or prefix not in sections, (found, text)
 
 
-def test_options_rules_and_rulings_name_each_other() -> None:
+def test_switches_stand_beside_their_rules_and_rulings() -> None:
     book = rulebook()
-    for option in SWITCHES.by_name.values():
-        for rule_id in option.rules:
-            assert option.name in book.rules[rule_id].options
-        for ruling_id in option.rulings:
-            assert option.name in book.rulings[ruling_id].options
+    for switch in SWITCHES.by_name.values():
+        for rule_id in switch.rules:
+            assert switch.name in book.rules[rule_id].switches
+        for ruling_id in switch.rulings:
+            assert switch.name in book.rulings[ruling_id].switches
     for statement in book.rules.values():
-        assert all(name in SWITCHES.by_name for name in statement.options)
+        assert all(name in SWITCHES.by_name for name in statement.switches)
         assert all(name in book.rulings for name in statement.rulings)
         assert statement.sources
         assert statement.chapter in book.chapters
@@ -59,7 +59,7 @@ def test_rules_are_found() -> None:
     assert found.section == "MOVE"
 
 
-def test_profiles_give_every_option() -> None:
+def test_profiles_give_every_switch() -> None:
     for name in PROFILES:
         assert set(load_profile(name).values) == set(SWITCHES.by_name)
     assert CORNER_COVER.of(load_profile("revised")) is CornerCover.NEIGHBOUR

@@ -19,10 +19,9 @@ from opendust.dust.edition import (
 )
 from opendust.dust.rules.beginning.setup import DEAL
 from opendust.dust.state import COLORS, NEUTRAL, State
-from opendust.kernel.contract import Setup
+from opendust.kernel.contract import SWITCH, Setup
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.settings import (
-    SWITCH,
     check_digest,
     check_seats,
     check_settings,

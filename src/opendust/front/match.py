@@ -12,7 +12,7 @@ from opendust.front.action import Action
 from opendust.front.game import Game
 from opendust.front.state import State
 from opendust.kernel.action import Action as RawAction
-from opendust.kernel.contract import Setup
+from opendust.kernel.contract import SWITCH, Setup
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Pending
@@ -22,7 +22,6 @@ from opendust.kernel.play.match import Match as RawMatch
 from opendust.kernel.play.match import Player
 from opendust.kernel.play.match import play as play_on
 from opendust.kernel.play.playout import Lottery, play_out
-from opendust.kernel.settings import SWITCH
 from opendust.kernel.text.record import read_record, replay, verify, write_record
 
 Seed = int | str | bytes

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Protocol, Self, TypeVar, final
+from typing import Final, Protocol, Self, TypeVar, final
 
 from opendust.kernel.action import Action, Input, Signature
 from opendust.kernel.event import Event
@@ -19,6 +19,11 @@ from opendust.kernel.refusal import Refusal
 
 Plain = str | int | bool | list["Plain"] | dict[str, "Plain"]
 """Data without classes, ready for any text format."""
+
+SWITCH: Final = "switch."
+"""What a setting that changes a switch of the rules begins with."""
+RECORDED_SWITCH: Final = "option."
+"""What it begins with in records, and in cases and settings of before; read alike."""
 
 
 class Copyable(Protocol):
@@ -38,7 +43,16 @@ class Setup:
 
     def __init__(self, seats: tuple[str, ...], settings: Mapping[str, str] | None = None) -> None:
         self.seats = seats
-        self.settings: dict[str, str] = dict(settings or {})
+        self.settings: dict[str, str] = {
+            setting_name(key): value for key, value in (settings or {}).items()
+        }
+
+
+def setting_name(key: str) -> str:
+    """A setting's name as it is today."""
+    if key.startswith(RECORDED_SWITCH):
+        return SWITCH + key.removeprefix(RECORDED_SWITCH)
+    return key
 
 
 class Game(Protocol[S]):

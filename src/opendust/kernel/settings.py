@@ -1,18 +1,13 @@
 """Can a match be made with these seats and settings? What every game asks before its own checks.
 
-Settings are texts by name. Those that begin with `option.` change single rules; content that has a
+Settings are texts by name. Those that begin with `switch.` change single rules; content that has a
 name, such as a board, is held to the hash that a record gives for it.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from opendust.kernel.contract import Setup
+from opendust.kernel.contract import SWITCH, Setup
 from opendust.kernel.refusal import BadText, Fault
-
-SWITCH: Final = "option."
-"""What a setting that changes a switch begins with; records have always written it so."""
 
 
 def switches_of(setup: Setup) -> dict[str, str]:

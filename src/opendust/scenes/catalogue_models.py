@@ -42,7 +42,7 @@ class SettingPage(TypedDict):
 
 
 class HouseRule(TypedDict):
-    """A switch of a variant that can be changed: `option.NAME` in the settings.
+    """A switch of a variant that can be changed: `switch.NAME` in the settings.
 
     `labels` say what the values mean, in words.
     """

@@ -40,8 +40,8 @@ class RulingPage(TypedDict):
     reason: str
 
 
-class OptionValue(TypedDict):
-    """An option that switches a statement, and its value in the variant asked for."""
+class SwitchValue(TypedDict):
+    """A switch that decides a statement, and its value in the variant asked for."""
 
     name: str
     description: str
@@ -49,7 +49,7 @@ class OptionValue(TypedDict):
 
 
 class RulePage(TypedDict):
-    """Everything about one id. Only statements have a chapter, values and options."""
+    """Everything about one id. Only statements have a chapter, values and switches."""
 
     id: str
     kind: Literal["rule", "ruling", "fact", "example", "decision"]
@@ -58,15 +58,15 @@ class RulePage(TypedDict):
     text: str
     value: str
     values: dict[str, str]
-    options: list[OptionValue]
+    switches: list[SwitchValue]
     sources: list[str]
     rulings: list[RulingPage]
     notes: list[str]
     related: list[str]
 
 
-class OptionDifference(TypedDict):
-    """An option in which two variants differ."""
+class SwitchDifference(TypedDict):
+    """A switch in which two variants differ."""
 
     name: str
     description: str
@@ -89,5 +89,5 @@ class Comparison(TypedDict):
 
     one: str
     other: str
-    options: list[OptionDifference]
+    switches: list[SwitchDifference]
     rules: list[RuleDifference]

@@ -10,12 +10,12 @@ from opendust.registry import rulebook_of, variants_of
 from opendust.scenes.rule_models import (
     ChapterPage,
     Comparison,
-    OptionDifference,
-    OptionValue,
     RuleDifference,
     RuleLine,
     RulePage,
     RulingPage,
+    SwitchDifference,
+    SwitchValue,
 )
 
 
@@ -55,7 +55,7 @@ class RulePages:
         """Everything about a statement, a ruling, a fact, an example or a decision point."""
         book = self.book
         page = RulePage(
-            id=name, kind="rule", chapter="", title="", text="", value="", values={}, options=[],
+            id=name, kind="rule", chapter="", title="", text="", value="", values={}, switches=[],
             sources=[], rulings=[], notes=[], related=[],
         )  # fmt: skip
         if name in book.rules:
@@ -78,12 +78,12 @@ class RulePages:
         return page
 
     def fill_rule(self, page: RulePage, entry: Rule, variant: str) -> None:
-        """A statement with its values, options, sources and rulings."""
+        """A statement with its values, switches, sources and rulings."""
         book = self.book
         page["chapter"], page["title"] = entry.chapter, book.chapters[entry.chapter]
         page["text"], page["values"] = entry.text, dict(entry.values)
         page["value"] = entry.values.get(variant, "")
-        page["options"] = self.options(entry.options, variant)
+        page["switches"] = self.switch_values(entry.switches, variant)
         page["sources"] = [self.book.spelled_out(source) for source in entry.sources]
         page["rulings"] = [
             RulingPage(id=ruling.id, question=ruling.question, ruling=ruling.ruling,
@@ -100,7 +100,7 @@ class RulePages:
         ruling = book.rulings[name]
         page["kind"], page["title"], page["text"] = "ruling", ruling.question, ruling.ruling
         page["notes"] = [ruling.reason, ruling.evidence, ruling.alternative]
-        page["options"] = self.options(ruling.options, variant)
+        page["switches"] = self.switch_values(ruling.switches, variant)
         rules = book.rules.values()
         page["related"] = [entry.id for entry in rules if ruling in book.cited_rulings(entry)]
 
@@ -112,11 +112,11 @@ class RulePages:
         page["notes"] = [example.expected]
         page["sources"] = [example.page] if example.page else list(example.sources)
 
-    def options(self, names: tuple[str, ...], variant: str) -> list[OptionValue]:
-        """Options with their values in a variant."""
+    def switch_values(self, names: list[str], variant: str) -> list[SwitchValue]:
+        """Switches with their values in a variant."""
         values = self.variants.values(variant) if variant else {}
         return [
-            OptionValue(name=name, description=self.meaning(name),
+            SwitchValue(name=name, description=self.meaning(name),
                         value=self.told(name, values))
             for name in names if name in self.variants.switches
         ]  # fmt: skip
@@ -132,16 +132,16 @@ class RulePages:
         return value_in(self.book, self.variants.switches[switch], values[switch])
 
     def compare(self, one: str, other: str) -> Comparison:
-        """The options and statements in which two variants differ."""
+        """The switches and statements in which two variants differ."""
         left, right = self.variants.values(one), self.variants.values(other)
         return Comparison(
             one=one,
             other=other,
-            options=[
-                OptionDifference(name=name, description=self.meaning(name),
+            switches=[
+                SwitchDifference(name=name, description=self.meaning(name),
                                  one=self.told(name, left), other=self.told(name, right),
-                                 rules=list(option.rules))
-                for name, option in self.variants.switches.items() if left[name] != right[name]
+                                 rules=list(switch.rules))
+                for name, switch in self.variants.switches.items() if left[name] != right[name]
             ],
             rules=[
                 RuleDifference(id=entry.id, text=entry.text, one=entry.values[one],

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.kernel.contract import Setup
+from opendust.kernel.contract import SWITCH, Setup
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.settings import (
-    SWITCH,
     check_digest,
     check_seats,
     check_settings,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from opendust.dust.edition import EDITIONS, SWITCHES
-from opendust.kernel.contract import Plain, Setup
+from opendust.kernel.contract import SWITCH, Plain, Setup
 from tests.contract.walk import Start
 
 NAMES = ("red", "blue", "green", "yellow", "black", "white")
@@ -21,12 +21,12 @@ EDITION_STARTS = [edition_start(edition, players) for edition in EDITIONS for pl
 
 
 def house_start(seed: int) -> Start:
-    """A match by house rules: every option that has several values takes one at random."""
+    """A match by house rules: every switch that has several values takes one at random."""
     source = random.Random(seed)
     settings = {"edition": source.choice(EDITIONS)}
-    for option in SWITCHES.by_name.values():
-        if option.kind in ("choice", "bool"):
-            settings[f"option.{option.name}"] = source.choice(option.values)
+    for switch in SWITCHES.by_name.values():
+        if switch.kind in ("choice", "bool"):
+            settings[SWITCH + switch.name] = source.choice(switch.values)
     return Start(f"house-{seed}", Setup(NAMES[: source.choice(PLAYERS)], settings))
 
 
@@ -77,12 +77,12 @@ LOTS: dict[str, Plain] = {
 RARE_STARTS = [
     small_start(
         "both-retreat-at-sea",
-        {"option.sea_retreat_order": "simultaneous"},
+        {"switch.sea_retreat_order": "simultaneous"},
         combat(SEA_AREAS, "313-3-nurse", "313-2-sigrid"),
     ),
     small_start(
         "late-secret-weapon",
-        {"option.secret_weapon_window": "before_attackers_first_roll"},
+        {"switch.secret_weapon_window": "before_attackers_first_roll"},
         combat(LAND_AREAS, "151-2-secret-weapon", "223-2-raketen-truppen"),
     ),
     small_start("radar", {}, combat(LAND_AREAS, "421-1-ace-of-the-sky", "412-2-alien-radar")),

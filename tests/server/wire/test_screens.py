@@ -135,7 +135,7 @@ def test_rules_are_found_read_and_compared(base: str) -> None:
     assert page["sources"]
     assert request(base, "/api/games/tactics/rules/AMB-LOS-4?variant=revised")["kind"] == "ruling"
     differences = request(base, "/api/games/dust/compare?one=premium-en&other=original-it")
-    assert differences["options"]
+    assert differences["switches"]
     assert all(entry["one"] != entry["other"] for entry in differences["rules"])
 
 

@@ -23,11 +23,11 @@ test("a house rule that cannot be is told at its field, one that can be is playe
   complaints.allow(/422/);
   await page.goto(`${server.url}/#/new/dust`);
   await page.getByTestId("house-rules").locator("summary").click();
-  const capital = page.locator("[data-option='option.vp_per_capital']");
+  const capital = page.locator("[data-switch='switch.vp_per_capital']");
   await capital.fill("99");
-  await page.locator("[data-option='option.win_requires_capital']").selectOption("false");
+  await page.locator("[data-switch='switch.win_requires_capital']").selectOption("false");
   await page.getByTestId("create").click();
-  await expect(page.locator("[data-fault='option.vp_per_capital']")).toContainText("whole number");
+  await expect(page.locator("[data-fault='switch.vp_per_capital']")).toContainText("whole number");
   await expect(page.locator("[data-fault]")).toHaveCount(1);
   await inspect(page, "house-rules");
   await page.getByTestId("house-rules").getByRole("button", { name: "Rule SCORE-03" }).click();
@@ -38,7 +38,7 @@ test("a house rule that cannot be is told at its field, one that can be is playe
   await expect(page.getByTestId("invite")).toBeVisible();
   const match = page.url().split("/").at(-1) ?? "";
   const answer = (await (await fetch(`${server.url}/api/matches/${match}`)).json()) as { table: { settings: object } };
-  expect(answer.table.settings).toEqual({ "option.vp_per_capital": "3", "option.win_requires_capital": "false" });
+  expect(answer.table.settings).toEqual({ "switch.vp_per_capital": "3", "switch.win_requires_capital": "false" });
 });
 
 test("an army that cannot be played is told beside the armies", async ({ page, server, complaints }) => {

@@ -22,9 +22,9 @@ from opendust.dust.events import EVENTS, Happening
 from opendust.dust.phases import Purchase
 from opendust.dust.state import State
 from opendust.kernel.action import Action, Arg, Field
+from opendust.kernel.contract import SWITCH
 from opendust.kernel.event import Event, EventFields
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.settings import SWITCH
 from opendust.scenes.dust.stage import title
 from opendust.words.dust.notes import note_text
 

@@ -105,7 +105,7 @@ class RuleTexts:
             print_table(("Edition", "Value"), rows, plain=plain)
         for name, value in rows if len(rows) == 1 else []:
             print_text(f"{name}: {value}", plain=plain)
-        for name in entry.options:
+        for name in entry.switches:
             self.show_switch(name, asked.values.get(name, ""), plain=plain)
 
     def show_switch(self, name: str, value: str, *, plain: bool) -> None:
@@ -132,7 +132,7 @@ class RuleTexts:
             "chapter": entry.chapter,
             "text": entry.text,
             "sources": list(entry.sources),
-            "options": list(entry.options),
+            "switches": entry.switches,
             "rulings": [ruling.id for ruling in self.book.cited_rulings(entry)],
             **(only_with_values if entry.values else {}),
             "related": self.book.related(entry),

@@ -10,8 +10,8 @@ from typing import Any, Final, final
 from opendust.cli.screen import Screen
 from opendust.cli.variant_argument import overrides_from
 from opendust.kernel.action import Action, Arg, Field
+from opendust.kernel.contract import SWITCH
 from opendust.kernel.event import Event
-from opendust.kernel.settings import SWITCH
 from opendust.registry import entry_of, variants_of
 from opendust.scenes.plain.stage import PlainStage
 

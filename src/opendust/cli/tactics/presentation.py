@@ -23,9 +23,9 @@ from opendust.cli.tactics.tables import (
 from opendust.cli.tactics.units import cards_from
 from opendust.cli.variant_argument import overrides_from
 from opendust.kernel.action import Action, Arg, Field
+from opendust.kernel.contract import SWITCH
 from opendust.kernel.event import Event, EventFields
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.settings import SWITCH
 from opendust.scenes.tactics.stage import title
 from opendust.tactics.actions import Verb
 from opendust.tactics.battle import SIDES

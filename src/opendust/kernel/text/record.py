@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from opendust.kernel.action import Input, Outcome
-from opendust.kernel.contract import Game, S, Setup
+from opendust.kernel.contract import RECORDED_SWITCH, SWITCH, Game, S, Setup
 from opendust.kernel.pending import Chance, Result
 from opendust.kernel.play.dice import Stream, commitment, draw_outcome
 from opendust.kernel.play.match import Match
@@ -57,8 +57,9 @@ def header(match: Match[S], *, with_seed: bool) -> str:
     """The text before the inputs. A record that its players may see while playing has no seed."""
     lines = [f"{FIRST_LINE} {SCHEMA}", f"game {match.game.NAME}"]
     lines.append(f"rules {match.game.RULES_VERSION}")
-    for key in sorted(match.setup.settings):
-        lines.append(f"set {key} {escape(match.setup.settings[key])}")
+    settings = {recorded_name(key): value for key, value in match.setup.settings.items()}
+    for key in sorted(settings):
+        lines.append(f"set {key} {escape(settings[key])}")
     for seat in match.setup.seats:
         lines.append(f"seat {escape(seat)}")
     lines.append(f"commitment {commitment(match.seed)}")
@@ -66,6 +67,11 @@ def header(match: Match[S], *, with_seed: bool) -> str:
         lines.append(f"seed {match.seed.hex()}")
     lines.append(RULE)
     return "\n".join(lines) + "\n"
+
+
+def recorded_name(key: str) -> str:
+    """A setting's name as records have always written it, so that older programs read them."""
+    return RECORDED_SWITCH + key.removeprefix(SWITCH) if key.startswith(SWITCH) else key
 
 
 def write_record(match: Match[S], *, with_seed: bool) -> str:

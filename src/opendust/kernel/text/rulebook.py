@@ -11,6 +11,7 @@ import tomllib
 from difflib import get_close_matches
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, final
 
 RULE_ID: Final = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b")
@@ -53,7 +54,7 @@ class Entry:
 
 @final
 class Rule:
-    """One statement: its place in the book, the options that switch it, its value per variant."""
+    """One statement: its place in the book, the switches that decide it, its value per variant."""
 
     def __init__(self, entry: Entry) -> None:
         self.id = entry.id
@@ -61,7 +62,7 @@ class Rule:
         self.chapter = entry.text("chapter")
         self.text = entry.text("text")
         self.sources = entry.list("sources")
-        self.options = entry.list("options")
+        self.switches: list[str] = []
         self.rulings = entry.list("rulings")
         self.facts = entry.list("facts")
         self.values = entry.table("values")
@@ -81,7 +82,7 @@ class Ruling:
         self.reason = entry.text("reason")
         self.evidence = entry.text("evidence")
         self.alternative = entry.text("alternative")
-        self.options = entry.list("options")
+        self.switches: list[str] = []
 
 
 @final
@@ -138,9 +139,10 @@ class Rulebook:
     """Everything in a game's file of rules, in its order.
 
     A translation is a second file with the same ids: for each of them the texts in its language.
+    A switch names the rules and rulings that it belongs to; they do not name it.
     """
 
-    def __init__(self, text: str, translation: str = "") -> None:
+    def __init__(self, text: str, translation: str = "", switches: str = "") -> None:
         content = tomllib.loads(text)
         translated = tomllib.loads(translation)
         book = {
@@ -161,6 +163,15 @@ class Rulebook:
         self.examples = {entry.id: Example(entry) for entry in book.get("example", [])}
         points = book.get("decision_point", [])
         self.decision_points = {entry.id: DecisionPoint(entry) for entry in points}
+        self.hang_switches(tomllib.loads(switches).get("switch", []))
+
+    def hang_switches(self, switches: list[dict[str, Any]]) -> None:
+        """Every switch beside the rules and rulings that it names."""
+        for switch in switches:
+            for rule_id in switch.get("rules", []):
+                self.rules[rule_id].switches.append(switch["name"])
+            for ruling_id in switch.get("rulings", []):
+                self.rulings[ruling_id].switches.append(switch["name"])
 
     def spelled_out(self, citation: str) -> str:
         """A citation with its source written out; one that names none is of the implied source."""
@@ -198,11 +209,12 @@ class Rulebook:
         return [statement for _, _, statement in found]
 
     def searchable(self, statement: Rule) -> str:
-        """What a search looks through: id, text, options, chapter, section, in small letters."""
+        """What a search looks through: id, text, switches, chapter, section, in small letters."""
         section = self.sections.get(statement.section)
         title = section.title if section else ""
-        parts = (statement.id, statement.text, *statement.options, self.chapters[statement.chapter])
-        return " ".join((*parts, title)).lower()
+        chapter = self.chapters[statement.chapter]
+        parts = (statement.id, statement.text, *statement.switches, chapter, title)
+        return " ".join(parts).lower()
 
     def within(self, name: str) -> list[Rule]:
         """The statements of a chapter or a section."""
@@ -213,13 +225,13 @@ class Rulebook:
         return get_close_matches(text.upper(), self.known_ids(), 5, 0.6)
 
     def related(self, statement: Rule) -> list[str]:
-        """Statements named in this one, naming it, or switched by the same options."""
+        """Statements named in this one, naming it, or decided by the same switches."""
         named = set(RULE_ID.findall(statement.text))
         near: list[str] = []
         for other in self.rules.values():
             if other.id == statement.id:
                 continue
-            shares = any(name in statement.options for name in other.options)
+            shares = any(name in statement.switches for name in other.switches)
             if shares or other.id in named or statement.id in RULE_ID.findall(other.text):
                 near.append(other.id)
         return near
@@ -247,12 +259,14 @@ class PackagedRules:
         """The book in a language; in English where it has not been translated."""
         if language not in self.books:
             folder = files(self.package).joinpath("data")
-            translation = folder.joinpath(f"rules.{language}.toml")
-            self.books[language] = Rulebook(
-                folder.joinpath("rules.toml").read_text(encoding="utf-8"),
-                translation.read_text(encoding="utf-8") if translation.is_file() else "",
-            )
+            names = ("rules.toml", f"rules.{language}.toml", "switches.toml")
+            self.books[language] = Rulebook(*[text_of(folder.joinpath(name)) for name in names])
         return self.books[language]
+
+
+def text_of(place: Traversable) -> str:
+    """The text of a file; nothing where there is none."""
+    return place.read_text(encoding="utf-8") if place.is_file() else ""
 
 
 @lru_cache(maxsize=64)

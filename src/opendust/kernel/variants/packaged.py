@@ -13,6 +13,7 @@ from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest_word
 from opendust.kernel.toml.text import read_toml
 from opendust.kernel.variants.catalogue import Switches, package_text
+from opendust.kernel.variants.switch import Switch
 from opendust.kernel.variants.variant import Variant
 
 NOT_SWITCHES: Final = ("base", "name", "title")
@@ -52,10 +53,15 @@ class Variants:
             self.refuse_unknown(name, "", 0, "fault-variant-unknown")
             source = f"{name}.toml"
             text = package_text(self.package, self.folder, source)
-            values = self.read_values(text, source, {})
+            since = {switch.name: switch.former for switch in self.younger()}
+            values = self.read_values(text, source, since)
             title = str(read_toml(text, source)["title"])
             self.loaded[name] = Variant(self.switches, name, title, name, values, values)
         return self.loaded[name]
+
+    def younger(self) -> list[Switch]:
+        """The switches that came later; a file or record that does not name one plays as before."""
+        return [switch for switch in self.switches.values() if switch.former]
 
     def values(self, name: str) -> dict[str, str]:
         """The canonical text of every switch of a packaged variant."""
@@ -94,11 +100,9 @@ class Variants:
         A completed setup names every switch there was, so one that names all that have always been
         there was written in full.
         """
-        oldest = [switch.name for switch in self.switches.values() if not switch.former]
-        since: dict[str, str] = {}
-        if all(switch in values for switch in oldest):
-            since = {switch.name: switch.former for switch in self.switches.values()
-                     if switch.former}  # fmt: skip
+        since = {switch.name: switch.former for switch in self.younger()}
+        if not all(name in values or name in since for name in self.switches):
+            since = {}
         found = self.with_values(self.load(base or name), {**since, **values})
         return self.made(name or self.default, found.title, found.base, found.values)
 

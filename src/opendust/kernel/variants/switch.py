@@ -24,7 +24,8 @@ class Switch:
     """One entry of a catalogue: kind, legal values, meaning, and the rules it belongs to.
 
     `former` is the value that matches were played by before there was this switch ("": always
-    there); `ruled_in` names the variants whose own text does not give the value.
+    there), and that of every variant whose file does not name it; `ruled_in` names the variants
+    whose own text does not give the value.
     """
 
     def __init__(self, index: int, entry: dict[str, object]) -> None:

@@ -30,7 +30,7 @@ from opendust.dust.state import (
     State,
 )
 from opendust.kernel.action import Action, Decision, Outcome
-from opendust.kernel.contract import Setup
+from opendust.kernel.contract import SWITCH, Setup
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice
@@ -58,7 +58,7 @@ BLUE: Final = 1
 
 def declared(battle: DustBattle) -> tuple[State, tuple[int, int]]:
     """The state after the attack was declared, and the forces that stand by on both sides."""
-    settings = {f"option.{name}": value for name, value in battle.edition.values.items()}
+    settings = {SWITCH + name: value for name, value in battle.edition.values.items()}
     settings |= {"edition": battle.edition.base, "board.small": BOARD}
     state = new_state(Setup(("red", "blue"), settings))
     state.round, state.queue, state.capitals_open = 2, (RED, BLUE), True

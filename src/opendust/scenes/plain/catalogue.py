@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.bots import bot_names
-from opendust.kernel.contract import Setup
+from opendust.kernel.contract import SWITCH, Setup
 from opendust.kernel.entry import GameEntry
 from opendust.kernel.refusal import BadText
-from opendust.kernel.settings import SWITCH
 from opendust.kernel.variants.words import labels_in, meaning_in
 from opendust.registry import rulebook_of, variants_of
 from opendust.scenes.catalogue_models import ChoicePage, GamePage, HouseRule, SettingPage

@@ -1,4 +1,4 @@
-/** How is an option of the rules asked for and shown? As the values that the server names allow. */
+/** How is a switch of the rules asked for and shown? As the values that the server names allow. */
 
 import type { FaultAnswer, HouseRule } from "../wire/server-types";
 import { t } from "../words/words.svelte";
@@ -12,7 +12,7 @@ export function shapeOf(rule: HouseRule): "choice" | "text" | "fixed" {
 }
 
 /** A value as a person reads it. */
-export function optionText(value: string): string {
+export function switchText(value: string): string {
   if (value === "true") return t("web-yes");
   if (value === "false") return t("web-no");
   return value.replaceAll("_", " ");
@@ -35,7 +35,7 @@ export function faultsBySetting(faults: FaultAnswer[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const fault of faults) {
     const name = String(fault.details?.name ?? "");
-    const key = fault.message?.startsWith("fault-switch") ? `option.${name}` : fault.message?.startsWith("army-") ? "army" : name;
+    const key = fault.message?.startsWith("fault-switch") ? `switch.${name}` : fault.message?.startsWith("army-") ? "army" : name;
     found[key] = [found[key], fault.line ?? fault.message ?? ""].filter(Boolean).join(" ");
   }
   return found;

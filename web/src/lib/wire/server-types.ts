@@ -242,7 +242,7 @@ export interface ClockAnswer {
 export interface Comparison {
   one: string;
   other: string;
-  options: OptionDifference[];
+  switches: SwitchDifference[];
   rules: RuleDifference[];
 }
 
@@ -487,7 +487,7 @@ export interface Hello {
   protocol?: number | null;
 }
 
-/** A switch of a variant that can be changed: `option.NAME` in the settings. `labels` say what the values mean, in words. */
+/** A switch of a variant that can be changed: `switch.NAME` in the settings. `labels` say what the values mean, in words. */
 export interface HouseRule {
   key: string;
   description: string;
@@ -649,22 +649,6 @@ export interface ObjectivePicture {
   wins: boolean;
   points: number;
   text: string;
-}
-
-/** An option in which two variants differ. */
-export interface OptionDifference {
-  name: string;
-  description: string;
-  one: string;
-  other: string;
-  rules: string[];
-}
-
-/** An option that switches a statement, and its value in the variant asked for. */
-export interface OptionValue {
-  name: string;
-  description: string;
-  value: string;
 }
 
 /** An option in words: what it does, and the question for each of its fields. */
@@ -933,7 +917,7 @@ export interface RuleList {
   rules: RuleLine[];
 }
 
-/** Everything about one id. Only statements have a chapter, values and options. */
+/** Everything about one id. Only statements have a chapter, values and switches. */
 export interface RulePage {
   id: string;
   kind: "rule" | "ruling" | "fact" | "example" | "decision";
@@ -942,7 +926,7 @@ export interface RulePage {
   text: string;
   value: string;
   values: Record<string, string>;
-  options: OptionValue[];
+  switches: SwitchValue[];
   sources: string[];
   rulings: RulingPage[];
   notes: string[];
@@ -1137,6 +1121,22 @@ export interface StudyRequest {
   what: string;
   args?: Record<string, string>;
   lang?: "en" | "de" | "it" | "fr";
+}
+
+/** A switch in which two variants differ. */
+export interface SwitchDifference {
+  name: string;
+  description: string;
+  one: string;
+  other: string;
+  rules: string[];
+}
+
+/** A switch that decides a statement, and its value in the variant asked for. */
+export interface SwitchValue {
+  name: string;
+  description: string;
+  value: string;
 }
 
 /** What everybody may see of a table. */

@@ -43,8 +43,8 @@ setting-scenario = Scenario
 setting-profile = Rules
 dust-edition-brief = { $changed ->
     [0] The usual rules.
-    [one] 1 option differs from the usual rules.
-   *[other] { $changed } options differ from the usual rules.
+    [one] 1 rule differs from the usual ones.
+   *[other] { $changed } rules differ from the usual ones.
  } Victory points to win: { $two } with two players, { $three } with three or four, { $five } with five or six.
 bot-random = Random
 bot-random-brief = Plays any legal move. Good for a first try.

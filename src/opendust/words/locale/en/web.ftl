@@ -357,7 +357,7 @@ web-house-changed = { $count ->
    *[other] { $count } changed
  }
 web-house-note = The edition sets every rule. Change any of them here.
-web-house-search = Search the options
+web-house-search = Search the rules
 web-house-usual = edition
 web-house-back = Reset to the edition
 web-house-values = Choose from: { $values }. Edition: { $usual }

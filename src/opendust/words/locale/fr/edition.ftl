@@ -1,4 +1,4 @@
-# Les fautes des éditions et des options.
+# Les fautes des variantes et des interrupteurs.
 
 fault-switch-unknown = L’interrupteur { $name } n’existe pas.
 fault-switch-bool = { $name } ne peut pas valoir { $value }. Choisissez true ou false.

@@ -43,8 +43,8 @@ setting-scenario = Scénario
 setting-profile = Règles
 dust-edition-brief = { $changed ->
     [0] Les règles habituelles.
-    [one] { $changed } option diffère des règles habituelles.
-   *[other] { $changed } options diffèrent des règles habituelles.
+    [one] { $changed } règle diffère des règles habituelles.
+   *[other] { $changed } règles diffèrent des règles habituelles.
  } Points de victoire pour gagner : { $two } à deux joueurs, { $three } à trois ou quatre, { $five } à cinq ou six.
 bot-random = Hasard
 bot-random-brief = Joue n’importe quel coup permis. Bien pour un premier essai.

@@ -355,7 +355,7 @@ web-house-changed = { $count ->
    *[other] { $count } modifiées
  }
 web-house-note = L’édition fixe les règles. Modifiez ici celles que vous voulez.
-web-house-search = Chercher dans les options
+web-house-search = Chercher dans les règles
 web-house-usual = édition
 web-house-back = Comme dans l’édition
 web-house-values = Valeurs possibles : { $values }. Édition : { $usual }

@@ -1,4 +1,4 @@
-# Errori nelle edizioni e nelle opzioni.
+# Errori nelle varianti e negli interruttori.
 
 fault-switch-unknown = L’interruttore { $name } non esiste.
 fault-switch-bool = { $name } è true o false, non { $value }.

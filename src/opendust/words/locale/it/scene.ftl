@@ -43,8 +43,8 @@ setting-scenario = Scenario
 setting-profile = Regole
 dust-edition-brief = { $changed ->
     [0] Le regole abituali.
-    [one] 1 opzione è diversa dalle regole abituali.
-   *[other] { $changed } opzioni sono diverse dalle regole abituali.
+    [one] 1 regola è diversa da quelle abituali.
+   *[other] { $changed } regole sono diverse da quelle abituali.
  } Punti vittoria per vincere: { $two } in due giocatori, { $three } in tre o quattro, { $five } in cinque o sei.
 bot-random = Caso
 bot-random-brief = Gioca una qualsiasi mossa permessa. Va bene per una prima prova.

@@ -347,7 +347,7 @@ web-house-changed = { $count ->
    *[other] { $count } modificate
  }
 web-house-note = L’edizione stabilisce ogni regola. Qui puoi cambiare quelle che vuoi.
-web-house-search = Cerca tra le opzioni
+web-house-search = Cerca tra le regole
 web-house-usual = edizione
 web-house-back = Come nell’edizione
 web-house-values = Possibile: { $values }. Edizione: { $usual }
