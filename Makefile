@@ -24,7 +24,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases tests/bots)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench mutate soak odds-proof conformance types lock clean \
+.PHONY: help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench mutate soak oracle odds-proof conformance types lock clean \
         test-interpreted test-compiled kill-tests load cluster-test docs
 .NOTPARALLEL:
 
@@ -49,6 +49,7 @@ help:
 	@echo 'make bench         benchmarks, on the compiled build'
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'
+	@echo 'make oracle        the rulebooks'"'"' own predicates against both engines (ARGS="--questions 200000")'
 	@echo 'make odds-proof    exact odds against 200 battles that the engine plays'
 	@echo 'make load          how many matches one server carries, beside boardgame.io'
 	@echo 'make kill-tests    the server killed 50 times on either database; nothing may be lost'
@@ -255,6 +256,10 @@ bench: $(READY)
 soak: $(READY)
 	build=$$($(BIN)/python tools/compile.py) && \
 	PYTHONPATH="$$build" $(BIN)/python tools/soak.py $(ARGS)
+
+# Predicates that share no code with the engines; what is compiled already is asked.
+oracle: $(READY)
+	build=$(FOUND); PYTHONPATH="$${build:-src}" $(BIN)/python tools/oracle.py $(ARGS)
 
 odds-proof: $(READY)
 	build=$$($(BIN)/python tools/compile.py) && \
