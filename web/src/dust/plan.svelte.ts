@@ -6,6 +6,7 @@
 import { boundsOf, completed, countsOf, fieldOf, fullest, lineOf, narrowed, valuesOf, type Filling } from "../lib/match/choices";
 import { eventsOf, facesOf } from "../lib/match/events";
 import type { MatchModel } from "../lib/match/match.svelte";
+import { tell } from "../lib/page/notes.svelte";
 import { preferences } from "../lib/page/preferences.svelte";
 import type { AreaPicture, AreaScene, DustBoard, DustScene, PlainOption, PlayerScene } from "../lib/wire/server-types";
 import { soundDice } from "../lib/page/sound";
@@ -292,12 +293,36 @@ export class DustPlan {
   /** Say why an area cannot be chosen. */
   private async explain(area: string): Promise<void> {
     const verb = this.verbs[0] ?? "";
-    const name = this.nextOf(verb) ?? MAP_FIELDS[verb]?.at(-1) ?? "";
+    const fields = MAP_FIELDS[verb] ?? [];
     const option = this.left.find((found) => found.verb === verb) ?? this.options.find((found) => found.verb === verb);
     if (!option) return;
-    const areas: Filling = { ...this.filling, [name]: area };
-    for (const field of MAP_FIELDS[verb] ?? []) areas[field] ??= area;
-    const line = lineOf(option, { ...fullest(option, areas), ...areas });
-    await this.match.explain(line, t("web-not-there"));
+    if (fields.includes("origin")) return this.explainWay(option, area);
+    const areas: Filling = { ...this.filling, [this.nextOf(verb) ?? fields.at(-1) ?? ""]: area };
+    await this.match.explain(lineOf(option, { ...fullest(option, areas), ...areas }), t("web-not-there"));
+  }
+
+  /** An area may be meant as the goal: of the origin chosen, or else of the nearest area of one's own.
+   *
+   * One's own area is meant as the origin: of a way to the nearest other.
+   */
+  private async explainWay(option: PlainOption, area: string): Promise<void> {
+    const isOwn = this.isMine(area);
+    if (!this.origin && !isOwn && valuesOf(narrowed(this.options, this.verbs, {}), "target").includes(area)) return tell(t("web-step-origin"));
+    const origin = this.origin || (isOwn ? area : this.nearest(area, (other) => this.isMine(other)));
+    const target = this.origin || !isOwn ? area : this.nearest(area, (other) => !this.isMine(other));
+    const units = this.filling.units ?? this.areaAt(origin)?.units ?? {};
+    await this.match.explain(lineOf(option, { origin, target, units }), t("web-not-there"));
+  }
+
+  private isMine(area: string): boolean {
+    return this.areaAt(area)?.owner === this.match.seat;
+  }
+
+  /** The area the fewest lines away for which something holds, on land for land and at sea for sea if there is one. */
+  private nearest(from: string, holds: (area: string) => boolean): string {
+    const met = [from];
+    for (const area of met) met.push(...this.neighbours(area).filter((near) => !met.includes(near)));
+    const found = met.filter((area) => area !== from && holds(area));
+    return found.find((area) => this.picture(area)?.kind === this.picture(from)?.kind) ?? found[0] ?? from;
   }
 }

@@ -1,5 +1,6 @@
 /** Does a learner get through the guided first game, and to the rules from where they are? */
 
+import { twoSeats, untilAsked } from "../playing/driver";
 import { inspect } from "../playing/shots";
 import { expect, test } from "../playing/test";
 
@@ -51,4 +52,18 @@ test("what cannot be done is explained with its rule", async ({ page, server }) 
     await page.getByRole("button", { name: /^Rule SETUP/ }).first().click({ timeout: 9_000 });
   }).toPass();
   await expect(page.getByTestId("rule")).toBeVisible();
+});
+
+test("a click on a closed capital is explained by the rule that closes it", async ({ page, server }) => {
+  const hidden = await page.context().newPage();
+  await hidden.goto(`${server.url}/api/health`);
+  const asked = await untilAsked(hidden, await twoSeats(server, "dust"), { questions: ["attack attack"] });
+  await page.goto(`${server.url}/#/match/${asked!.match}/seat/${asked!.token}`);
+  await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "attack");
+  // Of the two capitals of a pair at most one is a player's own; the first round protects the other.
+  await expect(async () => {
+    for (const area of ["gaul", "balkans"]) await page.locator(`g[data-area=${area}]`).press("Enter");
+    await expect(page.getByRole("button", { name: "Rule CMBT-13" }).first()).toBeVisible({ timeout: 9_000 });
+  }).toPass();
+  await expect(page.getByRole("button", { name: "Rule CMBT-03" })).toHaveCount(0);
 });
