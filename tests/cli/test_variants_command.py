@@ -29,7 +29,7 @@ def test_the_list(capsys: pytest.CaptureFixture[str]) -> None:
 def test_one_edition_with_meaning_and_basis(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("epic-de") == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 2 + 73
+    assert len(lines) == 2 + len(SWITCHES.by_name)
     assert lines[2].split()[:2] == ["victory_points_to_win", "40"]
     assert lines[2].endswith("(WIN-01)")
     (nurse,) = [line for line in lines if line.startswith("nurse_units")]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from importlib import resources
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -47,3 +49,26 @@ def test_every_value_has_words(game: str, language: str) -> None:
         words = told[name].get("values", {}) if language != "en" else switch.labels
         wanted = switch.values if switch.kind in ("choice", "list") else ()
         assert set(words) == set(wanted), name
+
+
+def test_the_example_of_contributing_is_true() -> None:
+    """How a switch is added: the entry, the lines of the rule and of the case are the real ones."""
+    root = Path(__file__).resolve().parents[2]
+    guide = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    section = guide.partition("## How a switch is added")[2].partition("\n## ")[0]
+    blocks = [
+        dedent(block) for block in re.findall(r"^ *```\w+\n(.*?)^ *```", section, re.M | re.S)
+    ]
+    tactics, cases = root / "src/opendust/tactics", root / "tests/cases/tactics"
+    places = [
+        tactics / "data/switches.toml",
+        tactics / "rules/activations.py",
+        cases / "reactive-fire/jump-in-vain-moves-the-window.toml",
+    ]
+    for block, place in zip(blocks, places, strict=True):
+        text = place.read_text(encoding="utf-8")
+        assert [line for line in block.splitlines() if line not in dedented(text)] == [], place
+
+
+def dedented(text: str) -> list[str]:
+    return ["", *[line.strip() for line in text.splitlines()]]

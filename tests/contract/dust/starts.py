@@ -20,14 +20,20 @@ def edition_start(edition: str, players: int) -> Start:
 EDITION_STARTS = [edition_start(edition, players) for edition in EDITIONS for players in PLAYERS]
 
 
-def house_start(seed: int) -> Start:
-    """A match by house rules: every switch that has several values takes one at random."""
+def house_start(seed: int, *, with_younger: bool = True) -> Start:
+    """A match by house rules: every switch that has several values takes one at random.
+
+    Each is drawn for itself, so that a new switch changes no other; a start without the younger
+    ones stays as it is for ever.
+    """
     source = random.Random(seed)
     settings = {"edition": source.choice(EDITIONS)}
+    seats = NAMES[: source.choice(PLAYERS)]
     for switch in SWITCHES.by_name.values():
-        if switch.kind in ("choice", "bool"):
-            settings[SWITCH + switch.name] = source.choice(switch.values)
-    return Start(f"house-{seed}", Setup(NAMES[: source.choice(PLAYERS)], settings))
+        if switch.kind in ("choice", "bool") and (with_younger or not switch.former):
+            value = random.Random(f"{seed} {switch.name}").choice(switch.values)
+            settings[SWITCH + switch.name] = value
+    return Start(f"house-{seed}", Setup(seats, settings))
 
 
 SMALL = """
