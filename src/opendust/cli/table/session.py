@@ -14,7 +14,7 @@ from opendust.cli.table.seats import Seat
 from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event
 from opendust.kernel.pending import Chance, Choice, Pending, Result
-from opendust.kernel.play.match import Match, Player
+from opendust.kernel.play.match import Match, Player, chosen_by
 from opendust.kernel.text.notation import format_input
 
 MOST_INPUTS = 200_000
@@ -90,7 +90,8 @@ class Session:
         """Let one of the waiting seats choose, bots first; False to stop."""
         bots = [seat for seat in waiting.seats if seat in self.bots]
         if bots:
-            self.show(front, self.match.submit(bots[0], self.bot_action(bots[0])))
+            action = chosen_by(self.bots[bots[0]], self.match, bots[0])
+            self.show(front, self.match.submit(bots[0], action))
             return True
         seat = waiting.seats[self.passed_on % len(waiting.seats)]
         wish = front.choose(seat, waiting)
@@ -103,15 +104,6 @@ class Session:
         elif wish is Wish.UNDO:
             self.undo(front, seat)
         return wish is not Wish.QUIT
-
-    def bot_action(self, seat: int) -> Action:
-        """What a bot chooses, or the default if that is not legal."""
-        game = self.match.game
-        view = game.view(self.match.state, seat)
-        action = self.bots[seat].choose(view, seat, game.options(view, seat))
-        if game.refuse(self.match.state, seat, action) is not None:
-            return game.default(self.match.state, seat)
-        return action
 
     def undo(self, front: Front, seat: int) -> None:
         """Take back the seat's last input, in the file too."""

@@ -6,7 +6,7 @@ outside as a function that receives every accepted input before it counts as acc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Protocol
 
 from opendust.kernel.action import Action, Decision, Input, Outcome
@@ -16,6 +16,7 @@ from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice, Pending, Result
 from opendust.kernel.play.dice import Stream, draw_outcome
 from opendust.kernel.refusal import Refusal, Refused
+from opendust.kernel.text.notation import format_input
 
 Watcher = Callable[[Input, list[Event]], None]
 
@@ -96,11 +97,22 @@ class Match(Generic[S]):
         self.inputs.pop()
 
     def settle_chance(self) -> list[Event]:
-        """Draw chance until somebody must choose or the match is over."""
+        """Draw chance until somebody must choose or the match is over; what came of it."""
         events: list[Event] = []
-        while isinstance(self.pending, Chance):
-            events += self.roll()
+        for _, found in self.chances():
+            events += found
         return events
+
+    def chances(self) -> Iterator[tuple[str, list[Event]]]:
+        """Draw chance until somebody must choose: each outcome as a record's line, and its events.
+
+        The match stands as it is after each of them.
+        """
+        while isinstance(chance := self.pending, Chance):
+            # Dice are written without a look at the state; what is drawn has names in it.
+            before = self.state if chance.faces else self.state.copy()
+            events = self.roll()
+            yield format_input(self.game, before, chance, self.inputs[-1]), events
 
     def choose_default(self, seat: int) -> list[Event]:
         """Act for a seat that is absent."""
@@ -126,8 +138,13 @@ def play(match: Match[S], players: Sequence[Player], limit: int = 1_000_000) -> 
 def choose_for(match: Match[S], waiting: Choice, players: Sequence[Player]) -> None:
     """Ask the player of the first waiting seat."""
     seat = waiting.seats[0]
+    match.submit(seat, chosen_by(players[seat], match, seat))
+
+
+def chosen_by(player: Player, match: Match[S], seat: int) -> Action:
+    """What a player chooses for a seat, or the default if that is not legal."""
     view = match.game.view(match.state, seat)
-    action = players[seat].choose(view, seat, match.game.options(view, seat))
+    action = player.choose(view, seat, match.game.options(view, seat))
     if match.game.refuse(match.state, seat, action) is not None:
-        action = match.game.default(match.state, seat)
-    match.submit(seat, action)
+        return match.game.default(match.state, seat)
+    return action

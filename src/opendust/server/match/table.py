@@ -13,9 +13,9 @@ from msgspec import Struct
 from opendust.kernel.action import Action, Outcome
 from opendust.kernel.contract import Game
 from opendust.kernel.event import Event
-from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.pending import Choice, Result
 from opendust.kernel.play.match import Match
-from opendust.kernel.text.notation import format_action, format_input, parse_input
+from opendust.kernel.text.notation import format_action, parse_input
 from opendust.server.match.chair import Chair
 from opendust.server.match.clockwork import Asked, bank_after, deadline
 from opendust.server.match.entry import Entry, How, What, seat_and_text
@@ -132,13 +132,7 @@ class Table:
     def settle_chance(self, at: int) -> list[Entry]:
         """Draw chance until somebody must choose or the match is over."""
         entries: list[Entry] = []
-        while self.match is not None and isinstance(chance := self.match.pending, Chance):
-            # Dice are written without a look at the state; what is drawn has names in it.
-            before = self.match.state
-            if not chance.faces:
-                before = before.copy()
-            events = self.match.roll()
-            line = format_input(self.game, before, chance, self.match.inputs[-1])
+        for line, events in self.match.chances() if self.match is not None else ():
             entry = Entry(f"input {line}", at, How.CHANCE)
             self.took(entry, -1, events)
             entries.append(entry)
