@@ -113,6 +113,11 @@ COMMON = {
     "deck_list": "standard",
     "retreat_units_judged": "one_by_one",
     "production_abilities_until": "cards_drawn",
+    "power_sources_limit_building": "false",
+    "attacker_retreat_before_first_roll": "true",
+    "mech_dropper_keeps_limits": "true",
+    "abilities_in_own_turn_only": "false",
+    "leader_without_capital_blocks": "false",
 }
 
 

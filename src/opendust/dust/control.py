@@ -46,6 +46,7 @@ class CapitalAttackThreshold(Enum):
 
     OWN_HALF = "own_half"
     ANY_PLAYER_20 = "any_player_20"
+    OWN_20 = "own_20"
 
 
 VICTORY_POINTS_TO_WIN: Final = SWITCHES.by_players("victory_points_to_win")
@@ -201,8 +202,11 @@ def guarded_capitals(state: State) -> int:
 
 def meets_threshold(state: State, seat: int) -> bool:
     """Whether scores allow a player to attack a capital. CMBT-14."""
-    if CAPITAL_ATTACK_THRESHOLD.of(state.edition) is CapitalAttackThreshold.ANY_PLAYER_20:
+    threshold = CAPITAL_ATTACK_THRESHOLD.of(state.edition)
+    if threshold is CapitalAttackThreshold.ANY_PLAYER_20:
         return max(state.scores) >= UNLOCKING_SCORE
+    if threshold is CapitalAttackThreshold.OWN_20:
+        return state.scores[seat] >= UNLOCKING_SCORE
     needed = VICTORY_POINTS_TO_WIN.of(state.edition, state.players)
     return 2 * state.scores[seat] >= needed
 

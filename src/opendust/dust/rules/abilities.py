@@ -7,12 +7,16 @@ mech_dropper.py, Ballistic Missiles in special.py, the battle abilities in battl
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.deck import Ability
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import ABILITY_USED
 from opendust.dust.state import NEUTRAL, NO_CARD, State
 from opendust.kernel.event import Event
 
 ABILITIES = tuple(Ability)
+ABILITIES_IN_OWN_TURN_ONLY: Final = SWITCHES.yes("abilities_in_own_turn_only")
 
 
 def usable(state: State, seat: int) -> Ability | None:
@@ -20,7 +24,12 @@ def usable(state: State, seat: int) -> Ability | None:
     if seat == NEUTRAL or state.used >> seat & 1:
         return None
     card = state.played[seat]
-    return None if card == NO_CARD else state.deck.abilities[card]
+    if card == NO_CARD:
+        return None
+    ability = state.deck.abilities[card]
+    if ABILITIES_IN_OWN_TURN_ONLY.of(state.edition) and ability is not Ability.KOSHKA:
+        return ability if seat == state.active() else None  # IT p22; ruling A-55.
+    return ability
 
 
 def can_use(state: State, seat: int, ability: Ability) -> bool:

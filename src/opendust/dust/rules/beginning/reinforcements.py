@@ -15,14 +15,15 @@ from opendust.dust.rules.beginning.setup import reinforcement
 from opendust.dust.rules.cards import discard_played
 from opendust.dust.rules.producing.building import (
     LAND_AND_AIR,
+    UNITS_PER_CENTER,
     launch_centers,
     launch_seas,
     refuse_deploy_site,
     refuse_launch_site,
     refuse_room,
-    room,
     room_for,
     with_built,
+    working_centers,
 )
 from opendust.dust.state import State
 from opendust.kernel.action import Action
@@ -60,7 +61,9 @@ def reinforce(state: State) -> Reinforce:
 def total_room(state: State, seat: int) -> int:
     """How many units the player's centers can still build."""
     phase = reinforce(state)
-    return sum([room(phase.built, center) for center in bits(own_centers(state, seat))])
+    centers = own_centers(state, seat)
+    built = sum([amount for _, amount in phase.built])
+    return UNITS_PER_CENTER * working_centers(state, seat, centers) - built
 
 
 def can_spend(points: int, places: int) -> bool:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.dust.actions import Verb
 from opendust.dust.deck import Ability
+from opendust.dust.edition import SWITCHES
 from opendust.dust.events import MECHS_DROPPED
 from opendust.dust.force import MECH, count, of
 from opendust.dust.rules.abilities import can_use, use
 from opendust.dust.rules.fighting.combat import after_attack, leave, open_battle
-from opendust.dust.rules.fighting.targets import open_land, refuse_open
+from opendust.dust.rules.fighting.targets import enemy_land, open_land, refuse_foe, refuse_open
 from opendust.dust.rules.producing.building import area_name
 from opendust.dust.state import DROP_BATTLE, NOBODY, Battle, State
 from opendust.kernel.action import Action
@@ -16,6 +19,8 @@ from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
 from opendust.kernel.option import Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
+
+MECH_DROPPER_KEEPS_LIMITS: Final = SWITCHES.yes("mech_dropper_keeps_limits")
 
 
 def mech_bases(state: State, seat: int) -> tuple[tuple[int, int], ...]:
@@ -32,7 +37,8 @@ def mech_bases(state: State, seat: int) -> tuple[tuple[int, int], ...]:
 def drop_options(state: State, seat: int) -> list[Option]:
     """Mech Dropper: any own mechs against one enemy land area. ABIL-DROPPER-02."""
     bases = mech_bases(state, seat)
-    targets = tuple(bits(open_land(state, seat)))
+    keeps = MECH_DROPPER_KEEPS_LIMITS.of(state.edition)
+    targets = tuple(bits(open_land(state, seat) if keeps else enemy_land(state, seat)))
     if not bases or not targets:
         return []
     mechs = Counts(bases, 1, sum([number for _, number in bases]))
@@ -44,7 +50,9 @@ def refuse_drop(state: State, seat: int, action: Action) -> Refusal | None:
     if not can_use(state, seat, Ability.MECH_DROPPER):
         return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.MECH_DROPPER.value)
     target, bases = action.number(0), action.pairs(1)
-    refusal = refuse_open(state, seat, target)
+    refusal = refuse_foe(state, seat, target)
+    if refusal is None and MECH_DROPPER_KEEPS_LIMITS.of(state.edition):
+        refusal = refuse_open(state, seat, target)
     if refusal is not None:
         return refusal
     if target >= state.board.land_count:

@@ -71,6 +71,7 @@ class DefenderRetreatBySea(Enum):
 RETREAT_LIMIT: Final = SWITCHES.choice("retreat_limit", RetreatLimit)
 RETREAT_UNITS_JUDGED: Final = SWITCHES.choice("retreat_units_judged", RetreatUnitsJudged)
 DEFENDER_RETREAT_BEFORE_FIRST_ROLL: Final = SWITCHES.yes("defender_retreat_before_first_roll")
+ATTACKER_RETREAT_BEFORE_FIRST_ROLL: Final = SWITCHES.yes("attacker_retreat_before_first_roll")
 SUBMARINE_RETREAT: Final = SWITCHES.yes("submarine_retreat")
 DEFENDER_RETREAT_TO_UNOCCUPIED: Final = SWITCHES.choice(
     "defender_retreat_to_unoccupied", DefenderRetreatToUnoccupied
@@ -157,7 +158,8 @@ def is_retreat_open(edition: Edition, kind: int, side: int, rolled: int) -> bool
     if kind == SEA_BATTLE and not SUBMARINE_RETREAT.of(edition):
         return False
     if side == ATTACKER:
-        return kind not in (AMPHIBIOUS_BATTLE, DROP_BATTLE)
+        may_start = ATTACKER_RETREAT_BEFORE_FIRST_ROLL.of(edition) or bool(rolled >> ATTACKER & 1)
+        return may_start and kind not in (AMPHIBIOUS_BATTLE, DROP_BATTLE)
     return DEFENDER_RETREAT_BEFORE_FIRST_ROLL.of(edition) or bool(rolled >> DEFENDER & 1)
 
 
@@ -173,6 +175,8 @@ def refuse_now(state: State, seat: int) -> Refusal | None:
             return Refusal("BTL-AMPH-03", "landing-cannot-retreat")
         if battle.kind == DROP_BATTLE:
             return Refusal("ABIL-DROPPER-04", "dropped-cannot-retreat")
+        if not is_retreat_open(state.edition, battle.kind, ATTACKER, battle.rolled):
+            return Refusal("RETR-02", "retreat-before-first-roll")
         return None
     if not is_retreat_open(state.edition, battle.kind, DEFENDER, battle.rolled):
         return Refusal("RETR-03", "retreat-before-first-roll")

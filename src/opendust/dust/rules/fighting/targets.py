@@ -100,6 +100,21 @@ def refuse_closed(state: State, seat: int, target: int) -> Refusal | None:
 
 def refuse_enemy(state: State, seat: int, target: int) -> Refusal | None:
     """The target is an enemy area that the first round does not protect. CMBT-05, CMBT-12, 13."""
+    return refuse_foe(state, seat, target) or refuse_protected(state, target)
+
+
+def refuse_protected(state: State, target: int) -> Refusal | None:
+    """The first round protects some kinds of area. CMBT-13, SPEC-04."""
+    is_land = target < state.board.land_count
+    bit = target if is_land else target - state.board.land_count
+    if (protected_land(state) if is_land else protected_sea(state)) >> bit & 1:
+        name = area_name(state, target)
+        return Refusal("CMBT-13", "target-protected-in-round-one", target=name)
+    return None
+
+
+def refuse_foe(state: State, seat: int, target: int) -> Refusal | None:
+    """The target is held by somebody who may be attacked. CMBT-05, CMBT-12, ABIL-DIPLOMAT-02."""
     board = state.board
     if target >= board.area_count:
         return Refusal("CMBT-05", "area-unknown", number=target)
@@ -111,8 +126,4 @@ def refuse_enemy(state: State, seat: int, target: int) -> Refusal | None:
         return Refusal("CMBT-05", "target-own", target=name)
     if holder != NEUTRAL and state.truces[seat] >> holder & 1:
         return Refusal("ABIL-DIPLOMAT-02", "target-of-ally", target=name)
-    is_land = target < board.land_count
-    bit = target if is_land else target - board.land_count
-    if (protected_land(state) if is_land else protected_sea(state)) >> bit & 1:
-        return Refusal("CMBT-13", "target-protected-in-round-one", target=name)
     return None

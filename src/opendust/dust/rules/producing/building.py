@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from opendust.dust.control import free_sea, own_centers
+from opendust.dust.control import free_sea, own_centers, sources_held
 from opendust.dust.edition import SWITCHES
 from opendust.dust.force import FIGURES, SUBMARINE, TANK
 from opendust.dust.state import State
@@ -28,6 +28,7 @@ class SubmarinePlacement(Enum):
 
 
 SUBMARINE_PLACEMENT: Final = SWITCHES.choice("submarine_placement", SubmarinePlacement)
+POWER_SOURCES_LIMIT_BUILDING: Final = SWITCHES.yes("power_sources_limit_building")
 PRODUCTION_LIMIT_INCLUDES_SUBMARINES: Final = SWITCHES.yes("production_limit_includes_submarines")
 
 
@@ -44,8 +45,27 @@ def room(built: Pairs, center: int) -> int:
     return UNITS_PER_CENTER
 
 
+def working_centers(state: State, seat: int, centers: int) -> int:
+    """How many of these centers can build in one phase: all, or one per power source. A-18."""
+    number = centers.bit_count()
+    if POWER_SOURCES_LIMIT_BUILDING.of(state.edition):
+        return min(number, sources_held(state, seat))
+    return number
+
+
+def is_idle(state: State, built: Pairs, center: int) -> bool:
+    """Whether the power sources are all taken by centers that have built. PROD-17, A-18."""
+    if not POWER_SOURCES_LIMIT_BUILDING.of(state.edition):
+        return False
+    seat = state.owner[center]
+    busy = [area for area, _ in built if state.owner[area] == seat]
+    return center not in busy and len(busy) >= sources_held(state, seat)
+
+
 def room_for(state: State, built: Pairs, center: int, unit: int) -> int:
     """The room of a center for one type; submarines count like the rest. PROD-14."""
+    if is_idle(state, built, center):
+        return 0
     if unit == SUBMARINE and not PRODUCTION_LIMIT_INCLUDES_SUBMARINES.of(state.edition):
         return FIGURES[SUBMARINE]
     return room(built, center)
@@ -125,6 +145,8 @@ def refuse_launch_site(state: State, seat: int, center: int, area: int) -> Refus
 def refuse_room(state: State, built: Pairs, center: int, unit: int, amount: int) -> Refusal | None:
     """A center builds at most five units, submarines included. PROD-13, PROD-14."""
     left = room_for(state, built, center, unit)
+    if amount > left and is_idle(state, built, center):
+        return Refusal("PROD-17", "center-idle", center=area_name(state, center))
     if amount > left:
         rule = "PROD-14" if unit == SUBMARINE else "PROD-13"
         return Refusal(

@@ -26,7 +26,6 @@ from opendust.dust.rules.producing.building import (
     refuse_deploy_site,
     refuse_launch_site,
     refuse_room,
-    room,
     room_for,
     with_built,
 )
@@ -141,7 +140,7 @@ def placement_options(state: State, seat: int) -> list[Option]:
     found: list[Option] = []
     bought = pairs(phase.units)
     for center in bits(own_centers(state, seat)):
-        left = room(phase.built, center)
+        left = room_for(state, phase.built, center, MECH)
         for unit, aside in bought:
             bound = aside if aside < left else left
             if bound > 0:

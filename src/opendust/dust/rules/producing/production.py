@@ -35,6 +35,7 @@ from opendust.dust.rules.producing.building import (
     PRODUCTION_LIMIT_INCLUDES_SUBMARINES,
     UNITS_PER_CENTER,
     launch_centers,
+    working_centers,
 )
 from opendust.dust.rules.producing.neutrals import neutral_options
 from opendust.dust.rules.producing.production_abilities import ability_options
@@ -49,10 +50,11 @@ from opendust.kernel.refusal import Refusal
 
 @closed_set
 class CapitalIncome(Enum):
-    """Whether each controlled capital gives income, or only the one claimed at setup."""
+    """Whether each capital gives income, only the one claimed at setup, or everybody has it."""
 
     EACH = "each"
     OWN_ONLY = "own_only"
+    FLAT = "flat"
 
 
 CAPITAL_INCOME: Final = SWITCHES.choice("capital_income", CapitalIncome)
@@ -78,9 +80,12 @@ def center_income(state: State, seat: int) -> int:
 
 
 def capital_income(state: State, seat: int) -> int:
-    """Six for each capital held, or only for the one claimed at setup. PROD-03."""
-    if CAPITAL_INCOME.of(state.edition) is CapitalIncome.EACH:
+    """Six for each capital held, for the one claimed at setup, or for everybody. PROD-03, A-08."""
+    option = CAPITAL_INCOME.of(state.edition)
+    if option is CapitalIncome.EACH:
         return POINTS_OF_A_CAPITAL * capitals_held(state, seat).bit_count()
+    if option is CapitalIncome.FLAT:
+        return POINTS_OF_A_CAPITAL
     home = state.homes[seat]
     return POINTS_OF_A_CAPITAL if home != NOBODY and state.owner[home] == seat else 0
 
@@ -111,8 +116,9 @@ def places(state: State, seat: int) -> tuple[int, int]:
     """Places left at the centers: for land and air units, and for submarines. PROD-12 to 14."""
     bought = purchase(state).units
     submarines = count(bought, SUBMARINE)
-    left = UNITS_PER_CENTER * own_centers(state, seat).bit_count() - total(bought)
-    launches = UNITS_PER_CENTER * launch_centers(state, seat).bit_count()
+    working = working_centers(state, seat, own_centers(state, seat))
+    left = UNITS_PER_CENTER * working - total(bought)
+    launches = UNITS_PER_CENTER * working_centers(state, seat, launch_centers(state, seat))
     if PRODUCTION_LIMIT_INCLUDES_SUBMARINES.of(state.edition):
         beside = launches - submarines
         return left, beside if beside < left else left
@@ -230,6 +236,9 @@ def places_rule(state: State, seat: int, unit: int) -> str:
         return "PROD-16"
     if unit == SUBMARINE and not launch_centers(state, seat):
         return "PROD-12"
+    centers = own_centers(state, seat)
+    if working_centers(state, seat, centers) < centers.bit_count():
+        return "PROD-17"
     return "PROD-14" if unit == SUBMARINE else "PROD-13"
 
 

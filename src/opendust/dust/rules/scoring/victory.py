@@ -44,6 +44,7 @@ class WinThreshold(Enum):
     EXCEED = "exceed"
 
 
+LEADER_WITHOUT_CAPITAL_BLOCKS: Final = SWITCHES.yes("leader_without_capital_blocks")
 WIN_REQUIRES_CAPITAL: Final = SWITCHES.yes("win_requires_capital")
 TIE_BREAKERS: Final = SWITCHES.listed("tie_breakers", TieBreaker)
 FINAL_TIE: Final = SWITCHES.choice("final_tie", FinalTie)
@@ -82,13 +83,17 @@ def qualifies(state: State, seat: int) -> bool:
 
 def winners(state: State) -> tuple[int, ...]:
     """The best qualified player, or all who are equal in everything. WIN-04 to WIN-07, A-58."""
-    left = [seat for seat in range(state.players) if qualifies(state, seat)]
+    blocks = LEADER_WITHOUT_CAPITAL_BLOCKS.of(state.edition)
+    left = [
+        seat for seat in range(state.players)
+        if qualifies(state, seat) or (blocks and has_reached(state, seat))
+    ]  # fmt: skip
     if not left:
         return ()
     left = best(left, [state.scores[seat] for seat in left])
     for breaker in TIE_BREAKERS.of(state.edition):
         left = best(left, [tie_value(state, seat, breaker) for seat in left])
-    return tuple(left)
+    return tuple([seat for seat in left if qualifies(state, seat)])
 
 
 def best(seats: list[int], values: list[int]) -> list[int]:

@@ -26,6 +26,7 @@ dust-refusal-casualties-illegal = { $hits ->
    *[other] Wähle genau { $hits } Einheiten
  }: Panzer vor Mechs, Jäger vor Bombern.
 dust-refusal-center-already-there = { $area } hat schon ein Produktionszentrum.
+dust-refusal-center-idle = Für { $center } fehlt eine Energiequelle: Andere Produktionszentren haben in dieser Phase damit gebaut.
 dust-refusal-center-full = { $center }: Das Produktionszentrum kann in dieser Phase noch { $room } bauen, nicht { $amount }.
 dust-refusal-center-needs-own-land = { $area } ist kein eigenes Landgebiet. Dort kannst du kein Produktionszentrum bauen.
 dust-refusal-center-on-power-source = { $area } ist eine Energiequelle. Dort kannst du kein Produktionszentrum bauen.

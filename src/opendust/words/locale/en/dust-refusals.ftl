@@ -26,6 +26,7 @@ dust-refusal-casualties-illegal = { $hits ->
    *[other] Choose exactly { $hits } units
  }, tanks before mechs and fighters before bombers.
 dust-refusal-center-already-there = { $area } already has a production center.
+dust-refusal-center-idle = Your power sources don’t reach for { $center }: other production centers have built with them in this phase.
 dust-refusal-center-full = The production center in { $center } can build { $room } more in this phase, not { $amount }.
 dust-refusal-center-needs-own-land = You can’t build there: { $area } isn’t one of your land areas.
 dust-refusal-center-on-power-source = { $area } is a power source. You can’t build a production center on it.

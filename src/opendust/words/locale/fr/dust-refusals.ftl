@@ -21,6 +21,7 @@ dust-refusal-casualties-illegal = Choisissez exactement { $hits ->
    *[other] { $hits } unités
  }, les chars avant les mechs et les chasseurs avant les bombardiers.
 dust-refusal-center-already-there = La zone { $area } a déjà un centre de production.
+dust-refusal-center-idle = Il manque un gisement pour { $center } : d’autres centres de production ont construit avec les vôtres dans cette phase.
 dust-refusal-center-full = Centre de production, { $center } : il peut encore construire { $room ->
     [one] { $room } unité
    *[other] { $room } unités

@@ -20,6 +20,7 @@ dust-refusal-casualties-illegal = { $hits ->
    *[other] Devi distruggere esattamente { $hits } unità
  }: i carri prima dei robot, i caccia prima dei bombardieri.
 dust-refusal-center-already-there = { $area } ha già un centro di produzione.
+dust-refusal-center-idle = Per { $center } manca un giacimento VK: in questa fase li hanno usati altri centri di produzione.
 dust-refusal-center-full = { $center }: in questa fase il centro di produzione può costruire ancora { $room ->
     [one] 1 unità
    *[other] { $room } unità
