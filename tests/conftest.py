@@ -8,6 +8,9 @@ from hypothesis import HealthCheck, settings
 
 from opendust.kernel.build import build_name
 
+# The command speaks English to the tests, whatever the machine speaks.
+os.environ["OPENDUST_LANGUAGE"] = "en"
+
 # The machine's speed decides no test, and the same sources give the same verdict.
 settings.register_profile(
     "opendust", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]

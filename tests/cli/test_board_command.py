@@ -84,7 +84,7 @@ def test_the_table_of_fairness_stands_in_the_documentation(
 def test_a_board_is_drawn_in_a_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "board.svg"
     assert opendust("board", "draw", "world", "-o", str(path), "--language", "de") == 0
-    assert capsys.readouterr().out == f"Drew world in {path}.\n"
+    assert capsys.readouterr().out == f"world ist gezeichnet: {path}\n"
     picture = path.read_text(encoding="utf-8")
     assert "Mandschurei" in picture
     assert "Hauptstadt (ein Landgebiet)" in picture

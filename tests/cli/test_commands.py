@@ -47,7 +47,7 @@ def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> No
     with pytest.raises(SystemExit) as end:
         main(["nonsense"])
     assert end.value.code == 2
-    assert "'nonsense'" in capsys.readouterr().err
+    assert "“nonsense”" in capsys.readouterr().err
 
 
 def test_the_list_of_commands_imports_none_of_them() -> None:

@@ -17,7 +17,7 @@ BATTLE = ["5", "tank", "2", "mech", "1", "fighter", "vs", "4", "tank", "1", "mec
 def test_tables_and_bars(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", *BATTLE]) == 0
     shown = capsys.readouterr().out
-    assert "conquest    94.09%  ████" in shown
+    assert "The attacker takes the area  94.09%  ████" in shown
     assert "If they attacked you" in shown
     assert "attacker loses        5.58" in shown
     assert "If these retreat now" in shown
@@ -46,15 +46,15 @@ def test_a_plot_is_a_picture(tmp_path: Path) -> None:
     assert main(["odds", *BATTLE, "--plot", str(file)]) == 0
     texts = [node.text for node in ET.parse(file).iter("{http://www.w3.org/2000/svg}text")]
     assert "94.1%" in texts
-    assert "Attackers alive" in texts
+    assert "Attackers left" in texts
 
 
 def test_an_attack_of_dust_tactics_and_its_answer(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "hell-boys", "vs", "sturmpioniere", "--range", "1"]) == 0
     shown = capsys.readouterr().out
-    assert "hell-boys attacks sturmpioniere at range 1" in shown
+    assert "Hell Boys attacks Sturmpioniere at range 1" in shown
     assert "after the strongest answer" in shown
-    assert "if sturmpioniere attacked first" in shown
+    assert "If Sturmpioniere attacked first" in shown
     main(["odds", "hell-boys", "vs", "sturmpioniere", "--exact", "--json"])
     left = json.loads(capsys.readouterr().out)["attack"]["sturmpioniere"]["left"]
     assert sum(Fraction(chance) for chance in left.values()) == 1

@@ -14,6 +14,7 @@ import pytest
 
 from opendust.cli.main import main
 from opendust.dust.edition import EDITIONS
+from opendust.words import text
 from tests.cli.running import PATIENCE, environment, opendust
 
 SEED = "00112233445566778899aabbccddeeff"
@@ -269,14 +270,34 @@ def test_a_hand_never_shows_on_the_other_persons_screen(tmp_path: Path) -> None:
     out = play(tmp_path, "--seats", "anna=human,ben=human", "--plain", typed=typed)
     screens = out.split("\n" * 60)
     anna, ben = hands_in(tmp_path)
-    shown = [({card for card in anna if card in part}, {card for card in ben if card in part})
-             for part in screens]  # fmt: skip
+    shown = [(cards_on(part, anna), cards_on(part, ben)) for part in screens]
     assert any(of_anna for of_anna, _ in shown)
     assert any(of_ben for _, of_ben in shown)
     assert not any(of_anna and of_ben for of_anna, of_ben in shown)
     waiting = [part for part in screens if part.strip().startswith("Pass the screen to")]
     assert waiting
-    assert not any(card in part for part in waiting for card in anna | ben)
+    assert not any(cards_on(part, anna | ben) for part in waiting)
+
+
+def cards_on(screen: str, cards: set[str]) -> set[str]:
+    """The cards in the table of a hand on a screen, by ability and values."""
+    return {card for card in cards if re.search(as_shown(card), screen)}
+
+
+def as_shown(card: str) -> str:
+    values, _, ability = card.split("-", 2)
+    return rf"{text('dust-ability-' + ability)}  +{'  +'.join(values)}\b"
+
+
+def test_a_hand_shows_names_and_a_card_can_be_typed_by_its_name(tmp_path: Path) -> None:
+    out = play(tmp_path, "--seats", "human,random", typed="hand\n")
+    (mine, *_) = hands_in(tmp_path)
+    assert cards_on(out, mine) == mine
+    assert not any(card in out for card in mine)
+    values, _, ability = sorted(mine)[0].split("-", 2)
+    out = play(tmp_path, "--seats", "human,random", "--save", "other.record",
+               typed=f"play {ability}-{values}\n")  # fmt: skip
+    assert "played a card face down" in out
 
 
 # ── Programs, pipes and terminals ────────────────────────────────────────────────────────────

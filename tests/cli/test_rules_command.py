@@ -50,7 +50,7 @@ def test_a_rule_in_an_edition_file(capsys: pytest.CaptureFixture[str], tmp_path:
 def test_signs_are_put_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     run("INIT-06")
     out = capsys.readouterr().out
-    assert "premium-en   yes, by a ruling or deduction; its text is silent (A-14)\n" in out
+    assert "premium-en   yes, by a ruling or deduction; its text doesn’t say (A-14)\n" in out
     assert "premium-de   yes, its own text says so\n" in out
     run("SETUP-11")
     assert "epic-de      no such rule\n" in capsys.readouterr().out
@@ -81,12 +81,12 @@ def test_an_unknown_id_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> 
     assert run("PROD-99") == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err.startswith("There is no PROD-99. Did you mean PROD-")
+    assert captured.err.startswith("“PROD-99” isn’t a rule. Did you mean PROD-")
 
 
 def test_words_that_no_rule_says(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("xyzzy") == 1
-    assert capsys.readouterr().err == "No rule says: xyzzy.\n"
+    assert capsys.readouterr().err == "No rule has these words: xyzzy.\n"
 
 
 def test_an_unknown_edition_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

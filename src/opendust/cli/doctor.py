@@ -18,10 +18,11 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from opendust import __version__
+from opendust.cli.language import help_text
 from opendust.kernel.build import build_name, is_compiled
 from opendust.server.handover import free_port
 from opendust.server.settings import Settings, check, data_folder, from_environment
-from opendust.words import LANGUAGES, text
+from opendust.words import text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,8 +56,7 @@ class Part:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust doctor`."""
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of all texts")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help=help_text("json"))
     parser.set_defaults(run=run)
 
 

@@ -13,6 +13,15 @@ from importlib import import_module
 from typing import Final, NamedTuple
 
 from opendust import __version__
+from opendust.cli.language import (
+    add_language_argument,
+    chosen,
+    help_text,
+    speak,
+    value_name,
+    without_language,
+)
+from opendust.cli.parser_words import translate
 from opendust.cli.variant_argument import print_faults
 from opendust.kernel.build import build_name
 from opendust.kernel.refusal import BadText
@@ -25,67 +34,54 @@ WITHOUT_WORDS = ("serve", "--open")
 
 
 class Command(NamedTuple):
-    """A subcommand; its module adds the arguments."""
+    """A subcommand; its module adds the arguments, its help is the message of its name."""
 
     name: str
     module: str
-    help: str
     aliases: tuple[str, ...] = ()
 
 
 COMMANDS: Final = (
-    Command("play", "play", "play against bots or round one screen"),
-    Command("serve", "serve", "host matches on the network"),
-    Command("replay", "replay", "step through a match that was kept"),
-    Command("verify", "verify", "check a record: every input, every roll"),
-    Command("odds", "odds.command", "exact chances of a battle or an attack"),
-    Command(
-        "arena", "arena.command", "many games between bots: records, tables, ratings, a report"
-    ),
-    Command("rules", "rules.command", "look up the rules by number or by words"),
-    Command(
-        "variants", "variants", "the variants of a game's rules and their switches", ("editions",)
-    ),
-    Command("board", "dust.board", "check or draw a board file of DUST"),
-    Command("units", "tactics.units", "the unit cards of Dust Tactics"),
-    Command("scenario", "tactics.scenario", "check or draw a scenario of Dust Tactics"),
-    Command("army", "tactics.army", "check an army of Dust Tactics"),
-    Command("check", "cases.command", "play conformance cases against the rules"),
-    Command("doctor", "doctor", "check the installation: can I play?"),
+    Command("play", "play"),
+    Command("serve", "serve"),
+    Command("replay", "replay"),
+    Command("verify", "verify"),
+    Command("odds", "odds.command"),
+    Command("arena", "arena.command"),
+    Command("rules", "rules.command"),
+    Command("variants", "variants", ("editions",)),
+    Command("board", "dust.board"),
+    Command("units", "tactics.units"),
+    Command("scenario", "tactics.scenario"),
+    Command("army", "tactics.army"),
+    Command("check", "cases.command"),
+    Command("doctor", "doctor"),
 )
-
-EXAMPLES = """\
-examples:
-  opendust                           opens the game in the browser
-  opendust play                      you against three recruits
-  opendust play --seats human,human  two people at one screen
-  opendust play tactics              Dust Tactics: the first lesson
-  opendust rules PROD-15             what a rule says, and where it is printed
-  opendust rules amphibious retreat  the rules that speak of it
-  opendust verify match.record       were the dice fair and every move legal?
-  opendust doctor                    what is missing here, and what to do about it
-
-opendust COMMAND --help says more about each command.
-"""
 
 
 def command_line(words: Sequence[str]) -> argparse.ArgumentParser:
     """The parser for these words: only the command that they name is imported and has arguments."""
     parser = argparse.ArgumentParser(
         prog="opendust",
-        description="DUST and Dust Tactics by the book: play them, look up their rules.",
-        epilog=EXAMPLES,
+        description=help_text("opendust"),
+        epilog=help_text("opendust-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     version = f"opendust {__version__} ({build_name()})"
-    parser.add_argument("--version", action="version", version=version)
-    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    # No option before the command takes a value, so the first other word names the command.
-    named = next((word for word in words if not word.startswith("-")), "")
+    parser.add_argument("--version", action="version", version=version, help=help_text("version"))
+    add_language_argument(parser)
+    subparsers = parser.add_subparsers(
+        title=help_text("commands"), metavar=value_name("command"), required=True
+    )
+    # No other option before the command takes a value: the first other word names the command.
+    named = next((word for word in without_language(words) if not word.startswith("-")), "")
     for command in COMMANDS:
-        added = subparsers.add_parser(command.name, aliases=command.aliases, help=command.help)
+        added = subparsers.add_parser(
+            command.name, aliases=command.aliases, help=help_text(command.name)
+        )
         if named in (command.name, *command.aliases):
             import_module(f"opendust.cli.{command.module}").add_arguments(added)
+            add_language_argument(added)
     return parser
 
 
@@ -99,8 +95,13 @@ def speak_utf8() -> None:
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     speak_utf8()
-    given = (sys.argv[1:] if words is None else words) or WITHOUT_WORDS
+    given = list(sys.argv[1:] if words is None else words)
+    if not without_language(given):
+        given += WITHOUT_WORDS
+    speak(chosen(given, os.environ))
+    translate()
     args = command_line(given).parse_args(given)
+    speak(args.language)
     try:
         status = int(args.run(args))
         sys.stdout.flush()

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from opendust.cli.language import help_text, spoken, value_name
 from opendust.cli.screen import Screen
 from opendust.cli.table.journal import Journal
 from opendust.cli.table.json_front import JsonFront, send
@@ -28,60 +29,55 @@ from opendust.kernel.text.record import replay
 from opendust.registry import GAMES
 from opendust.scenes.stages import stage_of
 from opendust.server.settings import data_folder
-from opendust.words import LANGUAGES, text
-from opendust.words.catalogue import listed
-
-EXAMPLES = """\
-examples:
-  opendust play                                you against three recruits
-  opendust play --seats human,human            two people at one screen
-  opendust play --seats anna=human,recruit     Anna against one recruit
-  opendust play --edition original-it --switch retreat_limit=one_unit
-  opendust play tactics                        Dust Tactics: the first lesson
-  opendust play tactics --scenario skirmish --profile revised-faq
-  opendust play tactics --army mine.toml --army theirs.toml --scenario annihilation
-  opendust play --resume match.record          go on where you stopped
-  opendust play --seats random,random --json   bots only, for a program
-"""
+from opendust.words import text
+from opendust.words.catalogue import has_message, labelled, listed
 
 
 def game_arguments() -> dict[str, tuple[tuple[str, ...], str, str]]:
-    """Arguments that only some games have: the games, the sign for the value, the help."""
+    """Arguments that only some games have: the games, the kind of value, the help."""
     found: dict[str, tuple[tuple[str, ...], str, str]] = {}
     for game in GAMES:
-        for name, (metavar, words) in presentation_of(game).ARGUMENTS.items():
+        for name, (kind, known) in presentation_of(game).ARGUMENTS.items():
             games = (*found[name][0], game) if name in found else (game,)
             before = f"{found[name][2]}; " if name in found else ""
-            found[name] = (games, metavar, f"{before}{game}: {words}")
+            words = labelled(game, argument_help(name, known), spoken())
+            found[name] = (games, kind, before + words)
     return found
+
+
+def argument_help(name: str, known: Sequence[str]) -> str:
+    """What the help says of an argument that a game brings along, with the names it may be."""
+    own = f"play-{name}" if has_message(f"help-play-{name}") else "play-variant"
+    return help_text(own, names=listed(tuple(known)))
 
 
 def add_game_arguments(parser: argparse.ArgumentParser, several: Sequence[str] = ()) -> None:
     """Adds what the games bring along; some may name several things with commas."""
-    for name, (_, metavar, words) in game_arguments().items():
-        more = "; several with commas" if name in several else ""
-        parser.add_argument(f"--{name}", metavar=metavar, help=words + more)
+    for name, (_, kind, words) in game_arguments().items():
+        several_words = f"{words}; {help_text('play-several')}"
+        told = several_words if name in several else words
+        parser.add_argument(f"--{name}", metavar=value_name(kind), help=told)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust play`."""
-    parser.epilog = EXAMPLES
+    parser.epilog = help_text("play-examples")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    games, file = tuple(GAMES), value_name("file")
     parser.add_argument(
-        "game", nargs="?", choices=tuple(GAMES), default=next(iter(GAMES)), help="the game"
-    )
-    parser.add_argument("--seats", metavar="LIST", help="kinds of players, such as human,recruit")
+        "game", nargs="?", choices=games, default=games[0],
+        help=help_text("game", names=listed(games)),
+    )  # fmt: skip
+    parser.add_argument("--seats", metavar=value_name("list"), help=help_text("play-seats"))
     add_game_arguments(parser)
     parser.add_argument(
-        "--army", action="append", default=[], metavar="FILE",
-        help="tactics: an army's file or name; once for each side",
-    )  # fmt: skip
+        "--army", action="append", default=[], metavar=file, help=help_text("play-army")
+    )
     add_switch_argument(parser)
-    parser.add_argument("--seed", metavar="HEX", help="the seed of the dice, 32 hexadecimal digits")
-    parser.add_argument("--save", metavar="FILE", help="where the match is kept")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a match that was kept")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of all texts")
-    parser.add_argument("--json", action="store_true", help="JSON lines, for a program")
+    parser.add_argument("--seed", metavar=value_name("hex"), help=help_text("play-seed"))
+    parser.add_argument("--save", metavar=file, help=help_text("play-save"))
+    parser.add_argument("--resume", metavar=file, help=help_text("play-resume"))
+    parser.add_argument("--json", action="store_true", help=help_text("play-json"))
     add_plain_argument(parser)
     parser.set_defaults(run=run)
 

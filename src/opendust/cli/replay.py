@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import Any
 
+from opendust.cli.language import help_text, value_name
 from opendust.cli.screen import EndOfInput, Screen
 from opendust.cli.table.presentation import presentation_of
 from opendust.cli.table.record_file import record_in
@@ -16,26 +17,18 @@ from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.events import plain_events
 from opendust.kernel.text.record import Record, replay
-from opendust.words import LANGUAGES, event_text, fault_text, text
-
-EXAMPLES = """\
-examples:
-  opendust replay match.record                step through it
-  opendust replay match.record --round 3      begin at round 3
-  opendust replay match.record --to 120       the position after 120 inputs
-  opendust replay match.record --json         everything that happened, for a program
-"""
+from opendust.words import event_text, fault_text, text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust replay`."""
-    parser.epilog = EXAMPLES
+    parser.epilog = help_text("replay-examples")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("file", help="a record, as `opendust play` keeps it")
-    parser.add_argument("--to", type=int, metavar="N", help="show the position after N inputs")
-    parser.add_argument("--round", type=int, metavar="R", help="go to the beginning of round R")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of all texts")
-    parser.add_argument("--json", action="store_true", help="print everything as JSON lines")
+    number = value_name("number")
+    parser.add_argument("file", metavar=value_name("file"), help=help_text("record"))
+    parser.add_argument("--to", type=int, metavar=number, help=help_text("replay-to"))
+    parser.add_argument("--round", type=int, metavar=number, help=help_text("replay-round"))
+    parser.add_argument("--json", action="store_true", help=help_text("replay-json"))
     add_plain_argument(parser)
     parser.set_defaults(run=run)
 

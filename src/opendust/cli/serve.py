@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.request import urlopen
 
-from opendust.words import text
+from opendust.cli.language import help_text, said, value_name
 
 if TYPE_CHECKING:
     from opendust.server.handover import Estate, Leave
@@ -30,27 +30,16 @@ TOOL: Final = Path(__file__).resolve().parents[3] / "tools" / "compile.py"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust serve`."""
+    number = value_name("number")
     parser.add_argument(
-        "--database-url",
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://… (default: a file in the user's data)",
+        "--database-url", metavar=value_name("url"), help=help_text("serve-database")
     )
-    parser.add_argument("--host", help="the address to listen on (default 127.0.0.1)")
-    parser.add_argument("--port", type=int, help="the port to listen on (default 8000)")
-    parser.add_argument("--workers", type=int, help="processes for bots (default 2)")
-    parser.add_argument(
-        "--web",
-        metavar="FOLDER",
-        help="a built web client to serve, or `none` (default: the one that came along)",
-    )
-    parser.add_argument(
-        "--open", action="store_true", help="open the browser; on a free port if 8000 is taken"
-    )
-    parser.add_argument(
-        "--compile",
-        action="store_true",
-        help="in a checkout: compile the rules and the bots in the background, and take them over",
-    )
+    parser.add_argument("--host", metavar=value_name("address"), help=help_text("serve-host"))
+    parser.add_argument("--port", type=int, metavar=number, help=help_text("serve-port"))
+    parser.add_argument("--workers", type=int, metavar=number, help=help_text("serve-workers"))
+    parser.add_argument("--web", metavar=value_name("folder"), help=help_text("serve-web"))
+    parser.add_argument("--open", action="store_true", help=help_text("serve-open"))
+    parser.add_argument("--compile", action="store_true", help=help_text("serve-compile"))
     parser.set_defaults(run=run)
 
 
@@ -88,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
 
 def failed(message: str, **details: str) -> int:
     """Say what is wrong."""
-    print(text(message, "en", **details), file=sys.stderr)
+    print(said(message, **details), file=sys.stderr)
     return 2
 
 
@@ -109,7 +98,7 @@ def listen(app: Any, settings: Settings, estate: Estate, leave: Leave, *, is_ope
     # Only the kind of database: its address may hold a password.
     database = settings.url.partition(":")[0]
     host, port = settings.host, settings.port
-    print(text("serve-listening", "en", host=host, port=str(port), database=database), flush=True)
+    print(said("serve-listening", host=host, port=str(port), database=database), flush=True)
     if is_opening:
         threading.Thread(target=open_browser, args=(f"http://{host}:{port}",), daemon=True).start()
     # What is loaded now stays: nobody need look through it for garbage between moves.
@@ -138,9 +127,9 @@ def open_browser(url: str) -> None:
                 break
         except OSError:
             time.sleep(0.1)
-    print(text("serve-opening", "en", url=url), flush=True)
+    print(said("serve-opening", url=url), flush=True)
     began = os.environ.pop(BEGAN, "")
     if began.isdecimal():
         seconds = str(max(0, int(time.time()) - int(began)))
-        print(text("serve-ready", "en", seconds=seconds), flush=True)
+        print(said("serve-ready", seconds=seconds), flush=True)
     webbrowser.open(url)

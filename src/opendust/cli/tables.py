@@ -10,12 +10,14 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from opendust.cli.language import help_text
+
 Row = Sequence[str]
 
 
 def add_plain_argument(parser: argparse.ArgumentParser) -> None:
     """Gives a command the argument `--plain`."""
-    parser.add_argument("--plain", action="store_true", help="plain text without frames or colours")
+    parser.add_argument("--plain", action="store_true", help=help_text("plain"))
 
 
 def is_plain(args: argparse.Namespace) -> bool:

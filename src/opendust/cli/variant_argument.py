@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from opendust.cli.language import help_text, spoken, value_name
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.variants.packaged import Variants
 from opendust.kernel.variants.variant import Variant
@@ -19,8 +20,8 @@ from opendust.words import fault_line
 def add_switch_argument(parser: argparse.ArgumentParser) -> None:
     """Adds `--switch NAME=VALUE`, also under the name that it had before."""
     parser.add_argument(
-        "--switch", "--option", action="append", default=[], metavar="NAME=VALUE",
-        help="one switch of the rules changed; may be repeated",
+        "--switch", "--option", action="append", default=[], metavar=value_name("switch"),
+        help=help_text("switch"),
     )  # fmt: skip
 
 
@@ -55,5 +56,5 @@ def overrides_from(switches: Sequence[str]) -> dict[str, str]:
 def print_faults(bad: BadText) -> int:
     """Prints what is wrong, one line per fault; the exit status is 2."""
     for fault in bad.faults:
-        print(fault_line(fault), file=sys.stderr)
+        print(fault_line(fault, spoken()), file=sys.stderr)
     return 2

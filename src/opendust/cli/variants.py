@@ -9,6 +9,7 @@ import argparse
 import json
 from typing import Final, final
 
+from opendust.cli.language import help_text, said, value_name
 from opendust.cli.tables import add_plain_argument, is_plain, print_heading, print_table
 from opendust.cli.variant_argument import print_faults, variant_from
 from opendust.kernel.refusal import BadText
@@ -16,18 +17,22 @@ from opendust.kernel.variants.switch import Switch
 from opendust.kernel.variants.variant import Variant, differing
 from opendust.kernel.variants.words import meaning_in, value_in
 from opendust.registry import GAMES, rulebook_of, variants_of
-from opendust.words import LANGUAGES
+from opendust.words.catalogue import has_message, labelled, listed
+from opendust.words.titles import title_text
 
 FIRST_GAME: Final = "dust"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust variants`."""
-    parser.add_argument("variant", nargs="?", metavar="NAME or FILE", help="one variant's switches")
-    parser.add_argument("--game", choices=tuple(GAMES), default=FIRST_GAME)
-    parser.add_argument("--diff", metavar="OTHER", help="only what differs from another variant")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the meanings")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    name = value_name("name-or-file")
+    parser.add_argument("variant", nargs="?", metavar=name, help=help_text("variants-name"))
+    games = tuple(GAMES)
+    parser.add_argument(
+        "--game", choices=games, default=FIRST_GAME, help=help_text("game", names=listed(games))
+    )
+    parser.add_argument("--diff", metavar=name, help=help_text("variants-diff"))
+    parser.add_argument("--json", action="store_true", help=help_text("json"))
     add_plain_argument(parser)
     parser.set_defaults(run=run)
 
@@ -54,10 +59,17 @@ class Listing:
     """What is printed for a game, as a table or as JSON."""
 
     def __init__(self, args: argparse.Namespace) -> None:
+        self.game = args.game
         self.is_json = bool(args.json)
         self.plain = is_plain(args)
         self.variants = variants_of(args.game)
+        self.language = args.language
         self.book = rulebook_of(args.game, args.language)
+
+    def title(self, variant: Variant) -> str:
+        """What a variant is called."""
+        kind = f"{self.game}-{self.variants.setting}"
+        return title_text(kind, variant.name, variant.title, self.language)
 
     def show_names(self) -> None:
         """The packaged variants."""
@@ -65,21 +77,25 @@ class Listing:
         if self.is_json:
             print(json.dumps([summary(variant) for variant in found], ensure_ascii=False))
             return
-        rows = [(variant.name, variant.title, variant.digest) for variant in found]
-        head = (self.variants.setting.capitalize(), "Title", "Digest")
-        print_table(head, rows, plain=self.plain)
+        rows = [(variant.name, self.title(variant), variant.digest) for variant in found]
+        own = f"variants-head-{self.variants.setting}"
+        first = own if has_message(own) else "variants-head-variant"
+        heads = (first, "rules-head-title", "variants-head-digest")
+        print_table([said(head) for head in heads], rows, plain=self.plain)
 
     def show_variant(self, variant: Variant) -> None:
         """All switches of one variant, with what they mean and rest on."""
         if self.is_json:
             print(json.dumps({**summary(variant), "switches": variant.values}, ensure_ascii=False))
             return
-        print_heading(f"{variant.name}: {variant.title} ({variant.digest})", plain=self.plain)
+        name = labelled(variant.name, self.title(variant), self.language)
+        print_heading(f"{name} ({variant.digest})", plain=self.plain)
         rows = [
             (switch.name, variant.values[switch.name], self.told(switch, variant))
             for switch in self.variants.switches.values()
         ]
-        print_table(("Switch", "Value", "Meaning and basis"), rows, plain=self.plain)
+        heads = ("variants-head-switch", "rules-head-value", "variants-head-basis")
+        print_table([said(head) for head in heads], rows, plain=self.plain)
 
     def told(self, switch: Switch, variant: Variant) -> str:
         """What a switch decides, its value in words, and what that rests on."""
@@ -102,7 +118,8 @@ class Listing:
                             for side in (left, right)], meaning_in(self.book, switch))
             for switch in switches
         ]  # fmt: skip
-        print_table(("Switch", variant.name, other.name, "Meaning"), rows, plain=self.plain)
+        heads = (said("variants-head-switch"), variant.name, other.name)
+        print_table((*heads, said("variants-head-meaning")), rows, plain=self.plain)
 
 
 def summary(variant: Variant) -> dict[str, object]:
@@ -119,7 +136,7 @@ def summary(variant: Variant) -> dict[str, object]:
 def basis(switch: Switch, variant: Variant) -> str:
     """What a value rests on: a change of this variant, rulings, or rules."""
     if switch.name in variant.changed:
-        return f"changed from {variant.base}"
+        return said("variants-changed", base=variant.base)
     if variant.base in switch.ruled_in:
         return ", ".join(switch.rulings)
     return ", ".join(switch.rules)

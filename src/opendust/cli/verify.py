@@ -5,17 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 
+from opendust.cli.language import help_text, value_name
 from opendust.cli.table.record_file import record_in
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.record import Record, verify
-from opendust.words import LANGUAGES, fault_line, fault_text, text
+from opendust.words import fault_line, fault_text, text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust verify`."""
-    parser.add_argument("file", help="a record, as `opendust play` keeps it")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of all texts")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("file", metavar=value_name("file"), help=help_text("record"))
+    parser.add_argument("--json", action="store_true", help=help_text("json"))
     parser.set_defaults(run=run)
 
 

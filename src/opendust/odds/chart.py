@@ -5,7 +5,7 @@ No plotting library is needed, so a plot works wherever the program does.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
@@ -15,7 +15,7 @@ Panel = tuple[str, str, Sequence[Bar]]
 
 WIDTH: Final = 720
 MARGIN: Final = 24
-LABEL: Final = 150
+LABEL: Final = 200
 ROW: Final = 20
 HEAD: Final = 34
 FIGURE: Final = 60
@@ -25,12 +25,12 @@ DEFENDER_COLOR: Final = "#1f5fa8"
 OUTCOME_COLOR: Final = "#555555"
 
 
-def draw(title: str, panels: Sequence[Panel]) -> str:
-    """The whole picture."""
+def draw(title: str, panels: Sequence[Panel], percent: Callable[[float], str]) -> str:
+    """The whole picture; `percent` writes a chance."""
     parts = [text(MARGIN, 28, title, size=17, weight="bold")]
     y = 44
     for panel in panels:
-        parts.append(draw_panel(panel, y))
+        parts.append(draw_panel(panel, y, percent))
         y += HEAD + ROW * len(panel[2]) + 10
     height = y + 10
     return (
@@ -43,7 +43,7 @@ def draw(title: str, panels: Sequence[Panel]) -> str:
     )
 
 
-def draw_panel(panel: Panel, y: int) -> str:
+def draw_panel(panel: Panel, y: int, percent: Callable[[float], str]) -> str:
     """A heading and one bar per line, the longest filling the width."""
     title, color, bars = panel
     longest = max([chance for _, chance in bars], default=1.0) or 1.0
@@ -58,7 +58,7 @@ def draw_panel(panel: Panel, y: int) -> str:
             f'<rect x="{left}" y="{top + 2}" width="{length:.1f}" height="{ROW - 5}" '
             f'fill="{color}"/>'
         )
-        lines.append(text(left + round(length) + 6, top + 13, f"{chance:.1%}", size=12))
+        lines.append(text(left + round(length) + 6, top + 13, percent(chance), size=12))
     return "\n".join(lines)
 
 

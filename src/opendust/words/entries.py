@@ -34,4 +34,4 @@ def plain_text(entry: str) -> str | None:
             break
         lines.append(line)
     block = dedent("\n".join(lines))
-    return "\n".join([first.strip(" "), block]).strip("\n").rstrip()
+    return "\n".join([first.strip(" "), block]).strip("\n").rstrip(" \n")

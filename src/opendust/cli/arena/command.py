@@ -15,42 +15,30 @@ from opendust.arena.running import Ending
 from opendust.arena.running import run as run_arena
 from opendust.cli.arena.plan import add_plan_arguments, check_numbers, folder_name, plan_from
 from opendust.cli.arena.progress import progress
+from opendust.cli.language import help_text, said, spoken, value_name
 from opendust.cli.tables import add_plain_argument, is_plain, print_table, print_text
-from opendust.words import text
+from opendust.words.numbers import number_text, percent_text
 
 STOPPED: Final = 130
-
-EXAMPLES = """\
-examples:
-  opendust arena recruit random --games 200
-  opendust arena recruit random --edition premium-en,epic-de --out study
-  opendust arena recruit random --seats 4          one recruit, three of the last
-  opendust arena random recruit mine.bots:Bold --seats 2 --games 600
-                                                   everybody against everybody
-  opendust arena recruit random --game tactics --scenario skirmish --army axis-box
-  opendust arena --resume study                    go on where it was stopped
-
-The folder holds every record, tables (CSV and Parquet) and report.html: docs/study/arena.md.
-"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust arena`."""
-    parser.description = "Plays many games between bots and reports on them."
-    parser.epilog = EXAMPLES
+    parser.description = help_text("arena-what")
+    parser.epilog = help_text("arena-examples")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     add_plan_arguments(parser)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N",
-                        help="processes that play (as many as the machine has cores)")  # fmt: skip
     parser.add_argument(
-        "--cluster",
-        default="",
-        metavar="ADDRESS",
-        help="play on a Ray cluster: auto, local or ray://HOST:PORT",
+        "--workers", type=int, default=os.cpu_count() or 1, metavar=value_name("number"),
+        help=help_text("arena-workers"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--cluster", default="", metavar=value_name("address"), help=help_text("arena-cluster")
     )
-    parser.add_argument("--out", metavar="FOLDER", help="where everything goes")
-    parser.add_argument("--resume", metavar="FOLDER", help="go on with an arena that was stopped")
-    parser.add_argument("--json", action="store_true", help="print the summary as JSON")
+    folder = value_name("folder")
+    parser.add_argument("--out", metavar=folder, help=help_text("arena-out"))
+    parser.add_argument("--resume", metavar=folder, help=help_text("arena-resume"))
+    parser.add_argument("--json", action="store_true", help=help_text("arena-json"))
     add_plain_argument(parser)
     parser.set_defaults(run=run)
 
@@ -78,28 +66,39 @@ def run(args: argparse.Namespace) -> int:
 def show(ending: Ending, *, plain: bool) -> None:
     """How it went, in two tables, and where the rest stands."""
     summary = ending.summary
-    headings = ("Bot", "Seats", "Won", "Share", "95 % interval", "Rating", "Lost to the default")
+    names = ("bot", "seats", "wins", "share", "interval", "rating", "lost")
+    headings = [said(f"arena-column-{name}") for name in names]
     rated = {rating["bot"]: rating for rating in summary["ratings"] or ()}
     rows = [share_row(share, rated.get(share["bot"])) for share in summary["shares"]]
     print_table(headings, rows, plain=plain)
     print_text(
-        text("arena-summary", "en", games=summary["games"], drawn=summary["drawn"],
-             unfinished=summary["unfinished"], rounds=f"{summary['rounds']:.1f}",
-             inputs=f"{summary['inputs']:.0f}"), plain=plain)  # fmt: skip
+        said("arena-summary", games=summary["games"], drawn=summary["drawn"],
+             unfinished=summary["unfinished"], rounds=number(summary["rounds"], 1),
+             inputs=number(summary["inputs"], 0)), plain=plain)  # fmt: skip
     for bot in summary.get("timing", ()):
         print_text(
-            text("arena-timing", "en", bot=bot["bot"], mean=f"{bot['mean_ms']:.1f}",
-                 longest=f"{bot['longest_ms']:.0f}"), plain=plain)  # fmt: skip
+            said("arena-timing", bot=bot["bot"], mean=number(bot["mean_ms"], 1),
+                 longest=number(bot["longest_ms"], 0)), plain=plain)  # fmt: skip
     if not summary.get("parquet", True) or summary["ratings"] is None:
-        print_text(text("arena-extra", "en"), plain=plain)
+        print_text(said("arena-extra"), plain=plain)
     folder = str(ending.folder)
     if ending.found:
-        print_text(text("arena-found", "en", found=ending.found), plain=plain)
+        print_text(said("arena-found", found=ending.found), plain=plain)
     if ending.is_stopped:
         planned = summary["planned"]
-        print_text(text("arena-stopped", "en", games=summary["games"], planned=planned,
+        print_text(said("arena-stopped", games=summary["games"], planned=planned,
                         folder=folder), plain=plain)  # fmt: skip
-    print_text(text("arena-folder", "en", folder=folder), plain=plain)
+    print_text(said("arena-folder", folder=folder), plain=plain)
+
+
+def number(value: float, digits: int) -> str:
+    """A number as it is written in the language."""
+    return number_text(value, spoken(), digits=digits)
+
+
+def percent(share: float) -> str:
+    """A share with one digit."""
+    return percent_text(share, spoken(), digits=1)
 
 
 def share_row(share: dict[str, Any], rating: dict[str, Any] | None) -> tuple[str, ...]:
@@ -107,9 +106,10 @@ def share_row(share: dict[str, Any], rating: dict[str, Any] | None) -> tuple[str
     lost = share["raised"] + share["illegal"] + share["late"]
     strength = "-"
     if rating is not None:
-        strength = f"{rating['mean']:.1f} ({rating['low']:.1f} to {rating['high']:.1f})"
+        span = said("arena-interval", low=number(rating["low"], 1), high=number(rating["high"], 1))
+        strength = f"{number(rating['mean'], 1)} ({span})"
     return (
-        share["bot"], str(share["seats"]), str(share["wins"]), f"{share['share']:.1%}",
-        f"{share['low']:.1%} to {share['high']:.1%}", strength,
-        f"{lost} of {share['decisions']}" if lost else "-",
+        share["bot"], str(share["seats"]), str(share["wins"]), percent(share["share"]),
+        said("arena-interval", low=percent(share["low"]), high=percent(share["high"])), strength,
+        said("arena-part", count=lost, of=share["decisions"]) if lost else "-",
     )  # fmt: skip

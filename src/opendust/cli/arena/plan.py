@@ -3,40 +3,46 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, Final
+from typing import Final
 
 from opendust.arena.parts import parts_of
 from opendust.arena.plan import DECISION_CAP, Plan, Variant
+from opendust.cli.language import help_text, value_name
 from opendust.cli.play import add_game_arguments, settings_from
 from opendust.cli.variant_argument import add_switch_argument
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
 from opendust.registry import GAMES, variants_of
+from opendust.words.catalogue import listed
 
 GAMES_ASKED: Final = 100
 FEWEST_SEATS: Final = 2
 LEAST: Final = {"games": 1, "cap": 0.1, "budget": 0, "workers": 1, "seats": FEWEST_SEATS}
-ARGUMENTS: Final[dict[str, dict[str, Any]]] = {
-    "--game": {"default": next(iter(GAMES)), "help": f"one of {', '.join(GAMES)}"},
-    "--seats": {"type": int, "metavar": "N", "help": "players in a game"},
-    "--games": {"type": int, "metavar": "N", "help": f"how many ({GAMES_ASKED})"},
-    "--seed": {"default": "1", "help": "any word; the same games for the same one (1)"},
-    "--army": {"action": "append", "default": [], "metavar": "FILE",
-               "help": "tactics: a file or name; once for both sides, or twice"},
-    "--own-capitals": {"action": "store_true",
-                       "help": "bots choose their start (dust: capital and colour)"},
-    "--budget": {"type": float, "metavar": "SECONDS",
-                 "help": "thinking time of a decision, for bots that keep to one"},
-    "--cap": {"type": float, "metavar": "SECONDS",
-              "help": f"a decision that takes longer is lost to the default ({DECISION_CAP:g})"},
-}  # fmt: skip
 
 
 def add_plan_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that say what is played."""
-    parser.add_argument("bots", nargs="*", metavar="BOT", help="a bot's name, or module:Class")
-    for name, settings in ARGUMENTS.items():
-        parser.add_argument(name, **settings)
+    number, seconds = value_name("number"), value_name("seconds")
+    games = tuple(GAMES)
+    parser.add_argument("bots", nargs="*", metavar=value_name("bot"), help=help_text("arena-bots"))
+    parser.add_argument(
+        "--game", default=games[0], metavar=value_name("name"),
+        help=help_text("game", names=listed(games)),
+    )  # fmt: skip
+    parser.add_argument("--seats", type=int, metavar=number, help=help_text("arena-seats"))
+    asked = help_text("arena-games", number=GAMES_ASKED)
+    parser.add_argument("--games", type=int, metavar=number, help=asked)
+    parser.add_argument(
+        "--seed", default="1", metavar=value_name("name"), help=help_text("arena-seed")
+    )
+    parser.add_argument(
+        "--army", action="append", default=[], metavar=value_name("file"),
+        help=help_text("arena-army"),
+    )  # fmt: skip
+    parser.add_argument("--own-capitals", action="store_true", help=help_text("arena-own-capitals"))
+    parser.add_argument("--budget", type=float, metavar=seconds, help=help_text("arena-budget"))
+    cap = help_text("arena-cap", seconds=f"{DECISION_CAP:g}")
+    parser.add_argument("--cap", type=float, metavar=seconds, help=cap)
     add_switch_argument(parser)
     add_game_arguments(parser, [parts_of(game).listed for game in GAMES])
 

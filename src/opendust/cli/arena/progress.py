@@ -19,7 +19,8 @@ from rich.progress import (
 )
 
 from opendust.arena.running import Tick
-from opendust.words import text
+from opendust.cli.language import said, spoken
+from opendust.words.numbers import number_text
 
 PAUSE: Final = 10.0  # seconds between two plain lines
 
@@ -34,7 +35,7 @@ def progress(*, plain: bool) -> Iterator[Tick]:
                TextColumn("{task.fields[speed]}"), TimeElapsedColumn(),
                TimeRemainingColumn())  # fmt: skip
     with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task(text("arena-games"), total=None, speed="")
+        task = bar.add_task(said("arena-games"), total=None, speed="")
         began: list[tuple[float, int]] = []
 
         def tick(done: int, planned: int) -> None:
@@ -48,7 +49,7 @@ def progress(*, plain: bool) -> Iterator[Tick]:
 def speed(began: tuple[float, int], done: int) -> str:
     """Games a second so far in this run."""
     passed = monotonic() - began[0]
-    return f"{(done - began[1]) / passed:.1f}/s" if passed > 1 else ""
+    return number_text((done - began[1]) / passed, spoken(), digits=1) + "/s" if passed > 1 else ""
 
 
 class PlainProgress:
@@ -67,5 +68,5 @@ class PlainProgress:
             return
         self.said = now
         left = (planned - done) * (now - self.began[0]) / (done - self.began[1])
-        words = text("arena-progress", done=done, planned=planned, left=round(left))
+        words = said("arena-progress", done=done, planned=planned, left=round(left))
         print(words, file=sys.stderr, flush=True)

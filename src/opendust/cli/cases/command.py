@@ -8,15 +8,18 @@ from pathlib import Path
 from typing import final
 
 from opendust.cli.cases.files import Unit, case_files, read_case, units
+from opendust.cli.language import help_text, said, spoken, value_name
 from opendust.kernel.cases.run import Failure
 from opendust.kernel.refusal import BadText, Fault
-from opendust.words import fault_text, text
+from opendust.words import fault_text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust check`."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help="case files, or folders of them")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "files", nargs="+", metavar=value_name("file"), help=help_text("check-files")
+    )
+    parser.add_argument("--json", action="store_true", help=help_text("json"))
     parser.set_defaults(run=run)
 
 
@@ -79,8 +82,8 @@ def failures_of(unit: Unit) -> list[Failure]:
     try:
         return unit.failures()
     except Exception as error:  # a hand-written position can contradict itself in any way
-        found = text("case-engine-stopped", error=f"{type(error).__name__} {error}".strip())
-        return [Failure(unit.case, unit.variant, 0, text("case-playable-position"), found)]
+        found = said("case-engine-stopped", error=f"{type(error).__name__} {error}".strip())
+        return [Failure(unit.case, unit.variant, 0, said("case-playable-position"), found)]
 
 
 def print_report(report: Report) -> None:
@@ -90,9 +93,9 @@ def print_report(report: Report) -> None:
     for failure in report.failures:
         where = place(failure.case.source, failure.line)
         print(f"{where} ({failure.variant}): {failure.case.title}")
-        print(f"    {text('case-expected')} {failure.expected}")
-        print(f"    {text('case-found')} {failure.found}")
-    print(text("case-count", passed=str(report.passed), failed=str(report.failed)))
+        print(f"    {said('case-expected')} {failure.expected}")
+        print(f"    {said('case-found')} {failure.found}")
+    print(said("case-count", passed=str(report.passed), failed=str(report.failed)))
 
 
 def place(source: str, line: int) -> str:
@@ -103,7 +106,7 @@ def place(source: str, line: int) -> str:
 def described(fault: Fault) -> str:
     """The sentence of a fault, or its name and details where the catalogues have none."""
     try:
-        return f"{fault_text(fault)} [{fault.message}]"
+        return f"{fault_text(fault, spoken())} [{fault.message}]"
     except LookupError:
         details = [f"{name}={detail}" for name, detail in fault.details.items()]
         return " ".join([f"[{fault.message}]", *details])

@@ -6,34 +6,42 @@ import argparse
 import json
 from pathlib import Path
 
+from opendust.cli.language import add_language_argument, help_text, said, spoken, value_name
 from opendust.cli.tables import add_plain_argument, is_plain, print_table
 from opendust.dust.board.board import BOARDS, Board, load_board, parse_board
 from opendust.dust.board.check import check_world, missing_links
 from opendust.dust.board.drawing import LEGEND, draw_board
 from opendust.dust.board.fairness import capitals_of, fairness
-from opendust.dust.texts.board import LANGUAGES
 from opendust.kernel.refusal import BadText, Fault
-from opendust.words import fault_line, fault_text, text
+from opendust.words import fault_line, fault_text
+from opendust.words.catalogue import listed
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust board check` and `opendust board draw`."""
-    commands = parser.add_subparsers(dest="board_command", required=True)
-    check = commands.add_parser("check", help="every condition of a world board")
+    commands = parser.add_subparsers(
+        dest="board_command", metavar=value_name("command"), required=True
+    )
+    check = commands.add_parser("check", help=help_text("board-check"))
     _add_file(check)
-    check.add_argument("--fairness", action="store_true", help="what each capital has around it")
-    check.add_argument("--json", action="store_true", help="print JSON")
+    check.add_argument("--fairness", action="store_true", help=help_text("board-fairness"))
+    check.add_argument("--json", action="store_true", help=help_text("json"))
     add_plain_argument(check)
-    draw = commands.add_parser("draw", help="draw the board as SVG")
+    draw = commands.add_parser("draw", help=help_text("board-draw"))
     _add_file(draw)
-    draw.add_argument("-o", "--output", default="board.svg", help="the picture's file")
-    draw.add_argument("--language", choices=LANGUAGES, default="en", help="of names and legend")
+    draw.add_argument(
+        "-o", "--output", default="board.svg", metavar=value_name("file"),
+        help=help_text("board-output"),
+    )  # fmt: skip
+    for command in (check, draw):
+        add_language_argument(command)
     parser.set_defaults(run=run)
 
 
 def _add_file(parser: argparse.ArgumentParser) -> None:
-    names = ", ".join(BOARDS)
-    parser.add_argument("file", help=f"a board file, or a board of the package ({names})")
+    parser.add_argument(
+        "file", metavar=value_name("file"), help=help_text("board-file", names=listed(BOARDS))
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -71,10 +79,10 @@ def _check(board: Board, args: argparse.Namespace) -> int:
     if args.fairness:
         _print_fairness(board, plain=is_plain(args))
     if faults:
-        print(text("board-unsound", count=len(faults)))
+        print(said("board-unsound", count=len(faults)))
         return 1
     print(
-        text(
+        said(
             "board-sound",
             board=board.name,
             land=board.land_count,
@@ -87,14 +95,14 @@ def _check(board: Board, args: argparse.Namespace) -> int:
 
 
 def _draw(board: Board, args: argparse.Namespace) -> int:
-    words = {key: text("board-legend-" + key, args.language) for key in LEGEND}
-    words["title"] = text("board-title", args.language, board=board.name)
+    words = {key: said("board-legend-" + key) for key in LEGEND}
+    words["title"] = said("board-title", board=board.name)
     try:
         Path(args.output).write_text(draw_board(board, args.language, words), encoding="utf-8")
     except OSError as error:
         fault = Fault(args.output, 0, "fault-file-unwritable", reason=str(error))
         return _print_bad([fault], as_json=False)
-    print(text("board-drawn", board=board.name, file=args.output))
+    print(said("board-drawn", board=board.name, file=args.output))
     return 0
 
 
@@ -104,14 +112,14 @@ def _print_bad(faults: list[Fault], *, as_json: bool) -> int:
         print(json.dumps({"sound": False, "faults": _as_json(faults)}, ensure_ascii=False))
     else:
         _print_faults(faults)
-        print(text("board-unreadable", count=len(faults)))
+        print(said("board-unreadable", count=len(faults)))
     return 1
 
 
 def _print_faults(faults: list[Fault]) -> None:
     """One line per fault, with the file and the line."""
     for fault in faults:
-        print(f"{fault_line(fault)} [{fault.message}]")
+        print(f"{fault_line(fault, spoken())} [{fault.message}]")
 
 
 def _as_json(faults: list[Fault]) -> list[dict[str, object]]:
@@ -120,7 +128,7 @@ def _as_json(faults: list[Fault]) -> list[dict[str, object]]:
             "file": fault.source,
             "line": fault.line,
             "error": fault.message,
-            "text": fault_text(fault),
+            "text": fault_text(fault, spoken()),
             "details": fault.details,
         }
         for fault in faults
@@ -147,9 +155,9 @@ def _report(board: Board, faults: list[Fault], *, with_fairness: bool) -> dict[s
 
 def _print_fairness(board: Board, *, plain: bool) -> None:
     """One row per measure, one column per capital, and the spread of the row."""
-    headings = ["", *[board.label(area, "en") for area in capitals_of(board)]]
+    headings = ["", *[board.label(area, spoken()) for area in capitals_of(board)]]
     rows = [
-        [text("fairness-" + name), *[str(number) for number in row], str(max(row) - min(row))]
+        [said("fairness-" + name), *[str(number) for number in row], str(max(row) - min(row))]
         for name, row in fairness(board)
     ]
-    print_table([*headings, text("fairness-spread")], rows, plain=plain)
+    print_table([*headings, said("fairness-spread")], rows, plain=plain)

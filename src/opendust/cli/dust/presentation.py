@@ -34,10 +34,10 @@ __all__ = [
     "painted", "settings_from", "show", "show_before", "show_scores", "title",
 ]  # fmt: skip
 
-ARGUMENTS: Final = {
-    "edition": ("NAME", f"one of {', '.join(EDITIONS)}"),
-    "edition-file": ("FILE", "an edition of your own"),
-    "board": ("FILE", "a board of your own"),
+ARGUMENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "edition": ("name", EDITIONS),
+    "edition-file": ("file", ()),
+    "board": ("file", ()),
 }
 COMMANDS: Final = ("board", "hand", "scores")
 EXAMPLES: Final = ("attack", "all")

@@ -113,7 +113,7 @@ def hand_row(state: State, card: int, language: str) -> tuple[str, ...]:
     deck = state.deck
     ability = deck.abilities[card].value
     return (
-        deck.ids[card],
+        text("dust-ability-" + ability, language),
         str(deck.combat[card]),
         str(deck.movement[card]),
         str(deck.production[card]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
+from opendust.cli.language import help_text, said, spoken, value_name
 from opendust.cli.odds.figures import bar, figure, written
 from opendust.cli.odds.plot import picture_of, write_picture
 from opendust.cli.tables import add_plain_argument, is_plain, print_heading, print_table
@@ -22,51 +23,59 @@ from opendust.odds.dust.question import VALUES, battle_from_words
 from opendust.odds.dust.special import special_odds
 from opendust.odds.dust.tree import OUTCOMES
 from opendust.odds.dust.words import read_battle
+from opendust.words.catalogue import listed
+from opendust.words.dust.nouns import force_text
 
 SHOWN_ENDS = 8
-
-EXAMPLES = """\
-examples:
-  opendust odds 5 tank 2 mech 1 fighter vs 4 tank 1 mech center
-  opendust odds 3 submarine vs 2 submarine --edition premium-de
-  opendust odds 6 tank vs 4 mech capital --attacker best --defender best
-  opendust odds 4 mech vs 3 tank --drop --defender-ability nurse
-  opendust odds missile vs 2 mech 1 tank
-  opendust odds 2 bomber vs 3 submarine
-  opendust odds hell-boys vs sturmpioniere --range 1 --cover soft
-
-words: vs, center, capital, neutral, trapped (defenders cannot retreat), amphibious, drop, missile
-The player who rolls chooses the casualties: --attacker-casualties is whom the attacker destroys.
-"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust odds`."""
-    parser.description = "Exact chances of a battle of DUST or an attack of Dust Tactics, computed."
-    parser.epilog = EXAMPLES
+    parser.description = help_text("odds-what")
+    parser.epilog = help_text("odds-examples")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("words", nargs="+", metavar="WORDS", help="5 tank vs 4 tank 1 mech center")
-    parser.add_argument("--edition", default=DEFAULT_EDITION, metavar="NAME or FILE")
+    number = value_name("number")
+    parser.add_argument(
+        "words", nargs="+", metavar=value_name("words"), help=help_text("odds-words")
+    )
+    parser.add_argument(
+        "--edition", default=DEFAULT_EDITION, metavar=value_name("name-or-file"),
+        help=help_text("odds-edition", name=DEFAULT_EDITION),
+    )  # fmt: skip
     add_switch_argument(parser)
     for word in ("amphibious", "drop", "center", "capital", "neutral", "trapped"):
-        parser.add_argument(f"--{word}", action="store_true", help=f"the same as the word {word}")
-    parser.add_argument("--sea", action="store_true", help="a sea battle (submarines say so too)")
-    parser.add_argument("--centers", type=int, default=0, help="own centers, where missiles need")
-    abilities = ", ".join([ability.value for ability in BATTLE_ABILITIES])
+        parser.add_argument(
+            f"--{word}", action="store_true", help=help_text("odds-mark", word=word)
+        )
+    parser.add_argument("--sea", action="store_true", help=help_text("odds-sea"))
+    parser.add_argument(
+        "--centers", type=int, default=0, metavar=number, help=help_text("odds-centers")
+    )
     for side in ("attacker", "defender"):
-        parser.add_argument(f"--{side}", choices=(BEST,), help="play everything as well as can be")
-        parser.add_argument(f"--{side}-casualties", choices=CASUALTIES, default=CASUALTIES[0])
-        parser.add_argument(f"--{side}-retreat", choices=RETREATS, default=RETREATS[0])
-        parser.add_argument(f"--{side}-abilities", choices=ABILITIES, default=ABILITIES[0])
-        parser.add_argument(f"--{side}-ability", default="", metavar="NAME", help=abilities)
-    parser.add_argument("--value", choices=VALUES, default=VALUES[0], help="what best play seeks")
-    parser.add_argument("--prize", type=int, help="production points that the area is worth")
-    parser.add_argument("--exact", action="store_true", help="fractions that sum to exactly 1")
-    parser.add_argument("--plot", metavar="FILE", help="a picture: FILE.svg or FILE.png")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+        add_side_arguments(parser, side)
+    parser.add_argument("--value", choices=VALUES, default=VALUES[0], help=help_text("odds-value"))
+    parser.add_argument("--prize", type=int, metavar=number, help=help_text("odds-prize"))
+    parser.add_argument("--exact", action="store_true", help=help_text("odds-exact"))
+    parser.add_argument("--plot", metavar=value_name("file"), help=help_text("odds-plot"))
+    parser.add_argument("--json", action="store_true", help=help_text("json"))
     add_plain_argument(parser)
     add_attack_arguments(parser)
     parser.set_defaults(run=run)
+
+
+def add_side_arguments(parser: argparse.ArgumentParser, side: str) -> None:
+    """How one side plays."""
+    policies = {"casualties": CASUALTIES, "retreat": RETREATS, "abilities": ABILITIES}
+    parser.add_argument(f"--{side}", choices=(BEST,), help=help_text("odds-best"))
+    for name, known in policies.items():
+        parser.add_argument(
+            f"--{side}-{name}", choices=known, default=known[0], help=help_text(f"odds-{name}")
+        )
+    abilities = listed([ability.value for ability in BATTLE_ABILITIES])
+    parser.add_argument(
+        f"--{side}-ability", default="", metavar=value_name("name"),
+        help=help_text("odds-ability", names=abilities),
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
@@ -159,47 +168,64 @@ def print_outcomes(odds: DustOdds, turned: DustOdds | None, *, plain: bool) -> N
         there = 0 if turned is None else turned.outcomes[number]
         if here or there:
             reverse = () if turned is None else (written(there),)
-            rows.append((name, written(here), bar(here), *reverse))
-    headings = ("Outcome", "Chance", "") + (() if turned is None else ("If they attacked you",))
+            rows.append((outcome_text(name), written(here), bar(here), *reverse))
+    headings = [said("odds-head-outcome"), said("odds-head-chance"), ""]
+    if turned is not None:
+        headings.append(said("odds-head-turned"))
     print_table(headings, rows, plain=plain)
 
 
 def print_losses(odds: DustOdds, *, plain: bool) -> None:
     """Expected losses in production points."""
     rows = [
-        ("attacker loses", written(odds.attacker_losses, points=True)),
-        ("defender loses", written(odds.defender_losses, points=True)),
-        (f"swing (area worth {odds.prize})", written(odds.swing, points=True)),
+        (said("odds-attacker-loses"), written(odds.attacker_losses, points=True)),
+        (said("odds-defender-loses"), written(odds.defender_losses, points=True)),
+        (said("odds-swing", prize=odds.prize), written(odds.swing, points=True)),
     ]
     print()
-    print_table(("Production points", "Expected"), rows, plain=plain)
+    print_table(heads("points", "expected"), rows, plain=plain)
 
 
 def print_ends(odds: DustOdds, *, plain: bool) -> None:
     """The most likely ends with their survivors."""
     rows = [
-        (OUTCOMES[outcome], units(own) or "-", units(other) or "-", written(chance))
+        (outcome_text(OUTCOMES[outcome]), told(own), told(other), written(chance))
         for (outcome, own, other), chance in list(odds.survivors.items())[:SHOWN_ENDS]
     ]
     left = len(odds.survivors) - SHOWN_ENDS
     if left > 0:
-        rows.append((f"{left} more", "", "", ""))
+        rows.append((said("odds-more", amount=left), "", "", ""))
     print()
-    print_table(("Ends", "Attackers alive", "Defenders alive", "Chance"), rows, plain=plain)
+    print_table(heads("ends", "attackers", "defenders", "chance"), rows, plain=plain)
 
 
 def print_retreats(retreats: list[tuple[int, DustOdds]], *, plain: bool) -> None:
     """What withdrawing units before the first roll is worth to the attacker."""
     rows = [
-        (units(part) or "nobody", written(after.conquest), written(after.swing, points=True))
+        (told(part), written(after.conquest), written(after.swing, points=True))
         for part, after in retreats
     ]
     print()
-    print_table(("If these retreat now", "Conquest", "Swing"), rows, plain=plain)
+    print_table(heads("retreat", "conquest", "swing"), rows, plain=plain)
+
+
+def heads(*names: str) -> list[str]:
+    """Headings of a table."""
+    return [said(f"odds-head-{name}") for name in names]
+
+
+def outcome_text(name: str) -> str:
+    """How a battle ended, in words."""
+    return said(f"dust-outcome-{name}")
+
+
+def told(force: int) -> str:
+    """A force for people."""
+    return force_text(force, spoken()) if force else said("odds-nobody")
 
 
 def units(force: int) -> str:
-    """A force in words."""
+    """A force as it is typed, for programs."""
     return " ".join([f"{amount} {UNIT_NAMES[unit]}" for unit, amount in pairs(force)])
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from opendust.cli.language import spoken
 from opendust.odds.chances import Number
+from opendust.words.numbers import number_text, percent_text
 
 BAR = 30
 LONGEST_FRACTION = 30  # longer ones stand in the JSON
@@ -12,10 +14,18 @@ LONGEST_FRACTION = 30  # longer ones stand in the JSON
 
 def written(number: Number, *, points: bool = False) -> str:
     """A number for people: a percentage or points, and the fraction if it is exact and short."""
-    text = f"{float(number):.2f}" if points else f"{float(number):.2%}"
+    if points:
+        text = number_text(float(number), spoken(), digits=2)
+    else:
+        text = percent_text(float(number), spoken(), digits=2)
     if isinstance(number, Fraction) and len(str(number)) <= LONGEST_FRACTION:
         return f"{text} = {number}"
     return text
+
+
+def short_percent(chance: float) -> str:
+    """A chance with one digit, for pictures."""
+    return percent_text(chance, spoken(), digits=1)
 
 
 def bar(chance: Number) -> str:

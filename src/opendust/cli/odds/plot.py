@@ -6,6 +6,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from opendust.cli.language import said
+from opendust.cli.odds.figures import short_percent
 from opendust.kernel.refusal import BadText, Fault
 from opendust.odds import DustOdds
 from opendust.odds.chart import (
@@ -36,14 +38,17 @@ def write_picture(name: str, picture: str) -> None:
 
 def picture_of(title: str, odds: DustOdds) -> str:
     """Outcomes, and how many units of each side survive."""
-    outcomes = [(name, float(odds.outcomes[n])) for n, name in enumerate(OUTCOMES)]
+    outcomes = [
+        (said(f"dust-outcome-{name}"), float(odds.outcomes[n])) for n, name in enumerate(OUTCOMES)
+    ]
     return draw(
         title,
         [
-            ("Outcome", OUTCOME_COLOR, [bar for bar in outcomes if bar[1]]),
-            ("Attackers alive", ATTACKER_COLOR, left_bars(odds, 0)),
-            ("Defenders alive", DEFENDER_COLOR, left_bars(odds, 1)),
+            (said("odds-head-outcome"), OUTCOME_COLOR, [bar for bar in outcomes if bar[1]]),
+            (said("odds-head-attackers"), ATTACKER_COLOR, left_bars(odds, 0)),
+            (said("odds-head-defenders"), DEFENDER_COLOR, left_bars(odds, 1)),
         ],
+        short_percent,
     )
 
 

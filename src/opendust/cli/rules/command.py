@@ -9,28 +9,27 @@ import argparse
 import json
 import sys
 
+from opendust.cli.language import help_text, said, value_name
 from opendust.cli.rules.texts import Asked, RuleTexts
 from opendust.cli.tables import add_plain_argument, is_plain, print_table, print_text
 from opendust.cli.variant_argument import print_faults, variant_from
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.rulebook import RULE_ID
 from opendust.registry import GAMES, entry_of, rulebook_of, variants_of
-from opendust.words import LANGUAGES
+from opendust.words.catalogue import listed
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust rules`."""
-    parser.add_argument("words", nargs="*", metavar="ID or words", help="PROD-15, LOS, A-31, ...")
-    parser.add_argument("--game", choices=tuple(GAMES), help="only this game's rules")
     parser.add_argument(
-        "--edition",
-        "--profile",
-        dest="variant",
-        metavar="NAME or FILE",
-        help="a variant of the game",
+        "words", nargs="*", metavar=value_name("id-or-words"), help=help_text("rules-words")
     )
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the rules")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--game", choices=tuple(GAMES), help=help_text("rules-game"))
+    parser.add_argument(
+        "--edition", "--profile", dest="variant", metavar=value_name("name-or-file"),
+        help=help_text("rules-variant"),
+    )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help=help_text("json"))
     add_plain_argument(parser)
     parser.set_defaults(run=run)
 
@@ -55,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         if found:
             return show_list(book, found, asked, args)
     close = [name for book in books for name in book.nearest_ids(" ".join(args.words))]
-    print(f"No rule says: {' '.join(args.words)}{did_you_mean(close)}", file=sys.stderr)
+    print(said("rules-none", words=" ".join(args.words)) + did_you_mean(close), file=sys.stderr)
     return 1
 
 
@@ -68,7 +67,7 @@ def asked_from(game: str | None, name: str) -> Asked:
 
 def did_you_mean(names: list[str]) -> str:
     """The nearest names, as the end of a line."""
-    return f". Did you mean {', '.join(names)}?" if names else "."
+    return " " + said("fault-nearest", nearest=listed(names)) if names else ""
 
 
 def show_chapters(book: RuleTexts, args: argparse.Namespace) -> int:
@@ -78,9 +77,8 @@ def show_chapters(book: RuleTexts, args: argparse.Namespace) -> int:
         print(json.dumps([{"id": n, "title": t, "rules": count} for n, t, count in chapters]))
         return 0
     rows = [(name, title, str(count)) for name, title, count in chapters]
-    print_table(("Chapter", "Title", "Rules"), rows, plain=is_plain(args))
-    more = "opendust rules CHAPTER, ID or words shows more"
-    print_text(f"{more}; --game NAME: the rules of another game.", plain=is_plain(args))
+    print_table(heads("chapter", "title", "rules"), rows, plain=is_plain(args))
+    print_text(said("rules-more"), plain=is_plain(args))
     return 0
 
 
@@ -91,12 +89,18 @@ def show_list(book: RuleTexts, found: list[str], asked: Asked, args: argparse.Na
         return 0
     if not asked.base:
         rows = [(name, book.book.rules[name].text) for name in found]
-        print_table(("Rule", "Statement"), rows, plain=is_plain(args))
+        print_table(heads("rule", "statement"), rows, plain=is_plain(args))
         return 0
     rules = [book.book.rules[name] for name in found]
     valued = [(rule.id, rule.values.get(asked.base, ""), rule.text) for rule in rules]
-    print_table(("Rule", asked.base, "Statement"), valued, plain=is_plain(args))
+    rule, statement = heads("rule", "statement")
+    print_table((rule, asked.base, statement), valued, plain=is_plain(args))
     return 0
+
+
+def heads(*names: str) -> list[str]:
+    """Headings of a table."""
+    return [said(f"rules-head-{name}") for name in names]
 
 
 def show_ids(books: list[RuleTexts], ids: list[str], asked: Asked, args: argparse.Namespace) -> int:
@@ -105,7 +109,7 @@ def show_ids(books: list[RuleTexts], ids: list[str], asked: Asked, args: argpars
     for name, known in found:
         if not known:
             close = [near for book in books for near in book.nearest_ids(name)]
-            print(f"There is no {name}{did_you_mean(close)}", file=sys.stderr)
+            print(said("rules-unknown", name=name) + did_you_mean(close), file=sys.stderr)
     if not all(known for _, known in found):
         return 2
     if args.json:
@@ -118,8 +122,7 @@ def show_ids(books: list[RuleTexts], ids: list[str], asked: Asked, args: argpars
         known[0].show_id(name, asked, plain=is_plain(args))
         if len(known) > 1:
             other = known[1].game
-            more = (
-                f"{entry_of(other).title} has its own {name}: opendust rules --game {other} {name}"
-            )
+            game = entry_of(other).title
+            more = said("rules-other-game", game=game, name=name, id=other)
             print_text(more, plain=is_plain(args))
     return 0

@@ -9,20 +9,19 @@ from opendust.cli.tables import print_heading, print_table, print_text
 from opendust.kernel.text.rulebook import Rule
 from opendust.kernel.variants.words import meaning_in, value_in
 from opendust.registry import rulebook_of, variants_of
+from opendust.words.catalogue import labelled, listed, text
 
 MEANING: Final = {
-    "Y": "yes, its own text says so",
-    "y": "yes, by a ruling or deduction; its text is silent",
-    "\u2013": "no such rule",
-}
+    "Y": "rules-value-own", "y": "rules-value-ruled", "\u2013": "rules-value-none",
+}  # fmt: skip
 
 
-def explained(value: str) -> str:
+def explained(value: str, language: str) -> str:
     """The value of a statement in a variant, in words; what follows Y or y stays."""
     sign, _, rest = value.partition(" ")
     if sign not in MEANING:
         return value
-    return f"{MEANING[sign]} {rest}".rstrip()
+    return f"{text(MEANING[sign], language)} {rest}".rstrip()
 
 
 @final
@@ -40,12 +39,13 @@ class RuleTexts:
 
     def __init__(self, game: str, language: str = "en") -> None:
         self.game = game
+        self.language = language
         self.book = rulebook_of(game, language)
 
     def values(self, entry: Rule, variant: str) -> list[tuple[str, str]]:
         """What a statement is worth in every variant, or in the one asked for."""
         names = (variant,) if variant in entry.values else tuple(entry.values)
-        return [(name, explained(entry.values[name])) for name in names]
+        return [(name, explained(entry.values[name], self.language)) for name in names]
 
     def is_known(self, name: str) -> bool:
         """Whether the book has that id."""
@@ -77,7 +77,12 @@ class RuleTexts:
         print_heading(name, plain=plain)
         for label, words in self.id_as_json(name).items():
             if label != "id" and words:
-                print_text(f"{label.capitalize()}: {words}", plain=plain)
+                self.say(f"rules-label-{label}", str(words), plain=plain)
+
+    def say(self, message: str, words: str, *, plain: bool, indent: str = "", **of: str) -> None:
+        """A line with its label."""
+        label = text(message, self.language, **of)
+        print_text(indent + labelled(label, words, self.language), plain=plain)
 
     def show_rule(self, entry: Rule, asked: Asked, *, plain: bool) -> None:
         """A statement with its values, switches, sources and rulings."""
@@ -85,26 +90,27 @@ class RuleTexts:
         print_text(entry.text, plain=plain)
         self.show_values(entry, asked, plain=plain)
         for citation in entry.sources:
-            print_text(f"Source: {self.book.spelled_out(citation)}", plain=plain)
+            self.say("rules-source", self.book.spelled_out(citation), plain=plain)
         for ruling in self.book.cited_rulings(entry):
-            print_text(f"Ruling {ruling.id}: {ruling.question}", plain=plain)
-            print_text(f"  Ruled: {ruling.ruling}", plain=plain)
-            print_text(f"  Reason: {ruling.reason}", plain=plain)
-            if ruling.alternative:
-                print_text(f"  Other reading: {ruling.alternative}", plain=plain)
+            self.say("rules-ruling", ruling.question, plain=plain, id=ruling.id)
+            for part in ("ruling", "reason", "alternative"):
+                words = getattr(ruling, part)
+                if words:
+                    self.say(f"rules-label-{part}", words, plain=plain, indent="  ")
         for fact_id in entry.facts:
-            print_text(f"Fact {fact_id}: {self.book.facts[fact_id].text}", plain=plain)
+            self.say("rules-fact", self.book.facts[fact_id].text, plain=plain, id=fact_id)
         near = self.book.related(entry)
         if near:
-            print_text(f"See also: {', '.join(near)}", plain=plain)
+            self.say("rules-see-also", listed(near), plain=plain)
 
     def show_values(self, entry: Rule, asked: Asked, *, plain: bool) -> None:
         """What the statement is worth in all variants or the one asked for, and its switches."""
         rows = self.values(entry, asked.base)
         if len(rows) > 1:
-            print_table(("Edition", "Value"), rows, plain=plain)
+            heads = [text(f"rules-head-{name}", self.language) for name in ("edition", "value")]
+            print_table(heads, rows, plain=plain)
         for name, value in rows if len(rows) == 1 else []:
-            print_text(f"{name}: {value}", plain=plain)
+            print_text(labelled(name, value, self.language), plain=plain)
         for name in entry.switches:
             self.show_switch(name, asked.values.get(name, ""), plain=plain)
 
@@ -114,8 +120,8 @@ class RuleTexts:
         said = f" = {value}" if value else ""
         words = value_in(self.book, switch, value) if value else ""
         told = f" \u2192 {words}" if words != value else ""
-        meaning = meaning_in(self.book, switch)
-        print_text(f"Switch: {name}{said}: {meaning}{told}", plain=plain)
+        meaning = labelled(f"{name}{said}", meaning_in(self.book, switch), self.language)
+        self.say("rules-switch", meaning + told, plain=plain)
 
     def id_as_json(self, name: str) -> dict[str, object]:
         """Whatever the id names, as JSON says it; what the book does not say is left out."""

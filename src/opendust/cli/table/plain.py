@@ -38,11 +38,11 @@ class PlainPresentation:
         self.variants = variants_of(name)
 
     @property
-    def ARGUMENTS(self) -> Mapping[str, tuple[str, str]]:
+    def ARGUMENTS(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:
         """The choice of a variant, where there are several."""
         if not self.variants.names:
             return {}
-        return {self.variants.setting: ("NAME", ", ".join(self.variants.names))}
+        return {self.variants.setting: ("name", self.variants.names)}
 
     def settings_from(self, args: argparse.Namespace) -> dict[str, str]:
         """The variant, and single switches."""

@@ -22,8 +22,8 @@ class Presentation(Protocol):
     """The functions of a presentation module."""
 
     @property
-    def ARGUMENTS(self) -> Mapping[str, tuple[str, str]]:
-        """The arguments of `opendust play` that the game adds: the sign for the value, the help."""
+    def ARGUMENTS(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:
+        """The arguments of `opendust play` that the game adds: kind of value, names it may be."""
         ...
 
     @property

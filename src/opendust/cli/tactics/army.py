@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from opendust.cli.language import add_language_argument, help_text, said, spoken, value_name
 from opendust.cli.table.record_file import read_file
 from opendust.cli.tactics.scenario import refuse_neither, scenario_from
 from opendust.cli.tactics.units import cards_from
@@ -14,18 +15,24 @@ from opendust.kernel.refusal import BadText, Fault, Refusal
 from opendust.tactics.rules.armies import army_refusals
 from opendust.tactics.texts.army import army_names, load_army, parse_army
 from opendust.tactics.units.army import Army
-from opendust.words import fault_text, text
+from opendust.words import fault_text
+from opendust.words.catalogue import listed
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust army check`."""
-    commands = parser.add_subparsers(dest="army_command", required=True)
-    check = commands.add_parser("check", help="AP limit, faction, heroes, Command Squads")
-    names = ", ".join(army_names())
-    check.add_argument("file", help=f"an army file, or one of the package ({names})")
-    check.add_argument("--scenario", metavar="NAME or FILE", help="also check its limits")
-    check.add_argument("--side", type=int, choices=(1, 2), default=1, help="of the scenario")
-    check.add_argument("--cards", metavar="FILE", help="your own corrections to the cards")
+    commands = parser.add_subparsers(
+        dest="army_command", metavar=value_name("command"), required=True
+    )
+    check = commands.add_parser("check", help=help_text("army-check"))
+    file, names = value_name("file"), listed(army_names())
+    check.add_argument("file", metavar=file, help=help_text("army-file", names=names))
+    check.add_argument(
+        "--scenario", metavar=value_name("name-or-file"), help=help_text("army-scenario")
+    )
+    check.add_argument("--side", type=int, choices=(1, 2), default=1, help=help_text("army-side"))
+    check.add_argument("--cards", metavar=file, help=help_text("cards"))
+    add_language_argument(check)
     parser.set_defaults(run=run)
 
 
@@ -42,14 +49,14 @@ def run(args: argparse.Namespace) -> int:
         print(forbidden(refusal), file=sys.stderr)
     if refusals:
         return 1
-    print(text("army-sound", name=army.name, count=len(army.units), ap=army.ap(cards)))
+    print(said("army-sound", name=army.name, count=len(army.units), ap=army.ap(cards)))
     return 0
 
 
 def forbidden(refusal: Refusal) -> str:
     """Why an army may not be played, with the rule that forbids it."""
     details = {**refusal.details, "by_rule": refusal.rule}
-    return fault_text(Fault("", 0, refusal.message, **details))
+    return fault_text(Fault("", 0, refusal.message, **details), spoken())
 
 
 def army_from(name: str) -> Army:

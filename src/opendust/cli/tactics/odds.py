@@ -5,29 +5,39 @@ from __future__ import annotations
 import argparse
 import json
 
-from opendust.cli.odds.figures import bar, figure, written
+from opendust.cli.language import help_text, said, value_name
+from opendust.cli.odds.figures import bar, figure, short_percent, written
 from opendust.cli.odds.plot import write_picture
 from opendust.cli.tables import is_plain, print_heading, print_table
 from opendust.kernel.refusal import BadText, Fault
 from opendust.odds.chart import ATTACKER_COLOR, DEFENDER_COLOR, draw
 from opendust.odds.tactics.answer import after_answer
 from opendust.odds.tactics.duel import COVERS, TacticsOdds, tactics_odds
+from opendust.registry import entry_of
 from opendust.tactics.texts.cards import load_cards
+from opendust.words.catalogue import listed
+from opendust.words.tactics.nouns import unit_text
 
 VERSUS = "vs"
 
 
 def add_attack_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that only Dust Tactics has."""
-    group = parser.add_argument_group("Dust Tactics")
-    group.add_argument("--range", type=int, default=1, metavar="SPACES", help="1 is adjacent")
-    group.add_argument("--sustained", action="store_true", help="a SUSTAINED ATTACK")
-    group.add_argument("--cover", choices=COVERS, default=COVERS[0], help="cover of the target")
-    group.add_argument("--all-out", action="store_true", help="free skills and limited ammo too")
-    group.add_argument("--under-fire", action="store_true", help="come nearer, be fired at first")
-    group.add_argument("--observer", default="", metavar="UNIT", help="orders an indirect shot")
-    group.add_argument("--best", action="store_true", help="both sides choose what is best")
-    group.add_argument("--profile", default="", metavar="NAME", help="profile of the rules")
+    group = parser.add_argument_group(entry_of("tactics").title)
+    group.add_argument(
+        "--range", type=int, default=1, metavar=value_name("spaces"), help=help_text("odds-range")
+    )
+    group.add_argument("--sustained", action="store_true", help=help_text("odds-sustained"))
+    group.add_argument("--cover", choices=COVERS, default=COVERS[0], help=help_text("odds-cover"))
+    group.add_argument("--all-out", action="store_true", help=help_text("odds-all-out"))
+    group.add_argument("--under-fire", action="store_true", help=help_text("odds-under-fire"))
+    group.add_argument(
+        "--observer", default="", metavar=value_name("unit"), help=help_text("odds-observer")
+    )
+    group.add_argument("--best", action="store_true", help=help_text("odds-both-best"))
+    group.add_argument(
+        "--profile", default="", metavar=value_name("name"), help=help_text("odds-profile")
+    )
 
 
 def is_tactics(words: list[str]) -> bool:
@@ -53,13 +63,15 @@ def run_tactics(args: argparse.Namespace) -> int:
         print(json.dumps(data, ensure_ascii=False))
         return 0
     bare = is_plain(args)
-    show(odds, f"{attacker} attacks {target} at range {args.range}", bare=bare)
+    attackers, targets = sides(odds)
+    told = said("odds-attack", attacker=attackers, target=targets, range=args.range)
+    show(odds, told, bare=bare)
     show_left(odds, bare=bare)
     print()
-    show(after, "and after the strongest answer", bare=bare)
+    show(after, said("odds-answer"), bare=bare)
     if reverse is not None:
         print()
-        show(reverse, f"if {target} attacked first", bare=bare)
+        show(reverse, said("odds-first", target=targets), bare=bare)
         show_left(reverse, bare=bare)
     return 0
 
@@ -94,14 +106,24 @@ def asked(args: argparse.Namespace, attacker: str, target: str, cover: str) -> T
 def show(odds: TacticsOdds, title: str, *, bare: bool) -> None:
     """Kill chances and army points of everybody, the second side first."""
     print_heading(title, plain=bare)
-    names = odds.state.battle.unit_names
     rows = [
-        (names[unit], written(odds.kill(unit)), written(odds.lost(unit), points=True),
-         written(odds.ap_lost(unit), points=True))
+        (
+            unit_text(odds.state, unit), written(odds.kill(unit)),
+            written(odds.lost(unit), points=True), written(odds.ap_lost(unit), points=True),
+        )
         for unit in everybody(odds)
     ]  # fmt: skip
-    rows.append(("swing", "", "", written(odds.swing(), points=True)))
-    print_table(("Unit", "Destroyed", "Strength lost", "Army points lost"), rows, plain=bare)
+    rows.append((said("odds-head-swing"), "", "", written(odds.swing(), points=True)))
+    heads = ("unit", "destroyed", "strength", "army-points")
+    print_table([said(f"odds-head-{name}") for name in heads], rows, plain=bare)
+
+
+def sides(odds: TacticsOdds) -> tuple[str, str]:
+    """Who attacks, and who is attacked."""
+    names = [
+        listed([unit_text(odds.state, unit) for unit in odds.field.units(side)]) for side in (0, 1)
+    ]
+    return names[0], names[1]
 
 
 def everybody(odds: TacticsOdds) -> list[int]:
@@ -111,14 +133,14 @@ def everybody(odds: TacticsOdds) -> list[int]:
 
 def show_left(odds: TacticsOdds, *, bare: bool) -> None:
     """What is left of each unit that was attacked."""
-    names = odds.state.battle.unit_names
     for unit in odds.field.units(1):
         print()
         left = [
             (str(strength), written(chance), bar(chance))
             for strength, chance in odds.left(unit).items()
         ]
-        print_table((f"Left of {names[unit]}", "Chance", ""), left, plain=bare)
+        heads = (said("odds-left", unit=unit_text(odds.state, unit)), said("odds-head-chance"), "")
+        print_table(heads, left, plain=bare)
 
 
 def plain(odds: TacticsOdds) -> dict[str, object]:
@@ -137,10 +159,10 @@ def plain(odds: TacticsOdds) -> dict[str, object]:
 
 def picture_of(title: str, odds: TacticsOdds) -> str:
     """What is left of everybody."""
-    names = odds.state.battle.unit_names
     panels = []
     for side, color in ((1, DEFENDER_COLOR), (0, ATTACKER_COLOR)):
         for unit in odds.field.units(side):
             bars = [(str(left), float(chance)) for left, chance in odds.left(unit).items()]
-            panels.append((f"Left of {names[unit]}", color, bars))
-    return draw(title, panels)
+            title_of = said("odds-left", unit=unit_text(odds.state, unit))
+            panels.append((title_of, color, bars))
+    return draw(title, panels, short_percent)

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Final
 
 from opendust.bots import bot_names
+from opendust.cli.language import spoken
 from opendust.cli.screen import BOLD, Screen
 from opendust.cli.table.record_file import read_file
 from opendust.cli.tactics.army import army_from
@@ -46,10 +47,10 @@ __all__ = [
     "painted", "settings_from", "show", "show_before", "show_scores", "title",
 ]  # fmt: skip
 
-ARGUMENTS: Final = {
-    "scenario": ("NAME", f"one of {', '.join(scenario_names())}, or a file"),
-    "profile": ("NAME", f"one of {', '.join(PROFILES)}"),
-    "cards": ("FILE", "your own corrections to the unit cards"),
+ARGUMENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "scenario": ("name-or-file", scenario_names()),
+    "profile": ("name", PROFILES),
+    "cards": ("file", ()),
 }
 COMMANDS: Final = ("board", "units", "card", "los", "scores")
 EXAMPLES: Final = ("activate", "go")
@@ -110,7 +111,7 @@ def painted(screen: Screen, state: State, event: Event, sentence: str) -> str:
             return in_color(screen, sentence, unit_text(state, unit), state.battle.side[unit])
     if "side" in told:
         side = told.number("side")
-        return in_color(screen, sentence, side_text(state, side), side)
+        return in_color(screen, sentence, side_text(state, side, spoken()), side)
     return sentence
 
 

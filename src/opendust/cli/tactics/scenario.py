@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from opendust.cli.language import add_language_argument, help_text, said, spoken, value_name
 from opendust.cli.table.record_file import read_file
 from opendust.cli.variant_argument import print_faults
 from opendust.kernel.refusal import BadText, Fault
@@ -12,16 +13,22 @@ from opendust.kernel.text.notation import nearest
 from opendust.tactics.board.scenario import Scenario
 from opendust.tactics.texts.board import Drawing, format_board
 from opendust.tactics.texts.scenario import load_scenario, parse_scenario, scenario_names
-from opendust.words import text
+from opendust.words.catalogue import listed
+from opendust.words.titles import title_text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust scenario check` and `opendust scenario draw`."""
-    commands = parser.add_subparsers(dest="scenario_command", required=True)
-    for name, words in (("check", "every condition of a scenario"), ("draw", "draw it as text")):
-        command = commands.add_parser(name, help=words)
-        names = ", ".join(scenario_names())
-        command.add_argument("file", help=f"a scenario file, or one of the package ({names})")
+    commands = parser.add_subparsers(
+        dest="scenario_command", metavar=value_name("command"), required=True
+    )
+    names = listed(scenario_names())
+    for name in ("check", "draw"):
+        command = commands.add_parser(name, help=help_text(f"scenario-{name}"))
+        command.add_argument(
+            "file", metavar=value_name("file"), help=help_text("scenario-file", names=names)
+        )
+        add_language_argument(command)
     parser.set_defaults(run=run)
 
 
@@ -35,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         print(drawing_of(scenario))
         return 0
     print(
-        text(
+        said(
             "scenario-sound",
             name=scenario.name,
             width=scenario.grid.width,
@@ -65,17 +72,21 @@ def refuse_neither(name: str, what: str, known: tuple[str, ...]) -> None:
 
 def drawing_of(scenario: Scenario) -> str:
     """The map, then the marks, each with its legend."""
+
+    def titled(part: str, own: str) -> str:
+        return title_text("tactics-scenario", scenario.name + part, own, spoken())
+
     board = format_board(Drawing(scenario.grid, scenario.elements))
     return "\n".join(
         [
-            scenario.title,
-            scenario.brief,
+            titled("", scenario.title),
+            titled("-brief", scenario.brief),
             "",
             board,
-            text("scenario-legend"),
+            said("scenario-legend"),
             "",
             marks_of(scenario),
-            text("scenario-marks-legend"),
+            said("scenario-marks-legend"),
         ]
     )
 

@@ -24,6 +24,7 @@ from opendust.words.tactics.notes import (
 )
 from opendust.words.tactics.nouns import model_text, side_text, unit_text
 from opendust.words.tactics.vocabulary import aliases, unit_codes
+from opendust.words.titles import side_name
 
 
 def show_board(screen: Screen, state: State, language: str, *, with_legend: bool) -> None:
@@ -160,11 +161,11 @@ def show_scores(screen: Screen, state: State, language: str) -> None:
         limit = state.battle.scenario.round_limit
         screen.heading(text("tactics-play-round-of", language, round=state.round, rounds=limit))
     heads = ("side", "players", "points", "on-board", "in-reserve", "destroyed")
-    rows = [score_row(state, side) for side in range(SIDES)]
+    rows = [score_row(state, side, language) for side in range(SIDES)]
     screen.table([text("tactics-play-head-" + name, language) for name in heads], rows)
     for objective in state.battle.scenario.objectives:
         spaces = listed([state.battle.grid.names[space] for space in objective.spaces])
-        who = side_text(state, objective.side) if objective.side >= 0 else ""
+        who = side_text(state, objective.side, language) if objective.side >= 0 else ""
         screen.say(text(
             "tactics-play-objective", language, goal=objective.goal.value, side=who or "both",
             spaces=spaces, count=objective.count, who=objective.who.value,
@@ -173,13 +174,13 @@ def show_scores(screen: Screen, state: State, language: str) -> None:
         ))  # fmt: skip
 
 
-def score_row(state: State, side: int) -> tuple[str, ...]:
+def score_row(state: State, side: int, language: str) -> tuple[str, ...]:
     """One side."""
     battle = state.battle
     own = [unit for unit in range(battle.unit_count) if battle.side[unit] == side]
     places = [state.place[unit] for unit in own]
     return (
-        battle.scenario.sides[side].name,
+        side_name(battle.scenario.sides[side].name, language),
         listed([battle.seats[seat] for seat in battle.seats_of(side)]),
         str(points_of(state, side)),
         str(sum([place >= 0 for place in places])),

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 
+from opendust.cli.language import help_text, said, spoken, value_name
 from opendust.cli.table.record_file import read_file
 from opendust.cli.tables import add_plain_argument, is_plain, print_heading, print_table, print_text
 from opendust.cli.variant_argument import print_faults
@@ -14,18 +15,18 @@ from opendust.kernel.text.notation import nearest
 from opendust.tactics.texts.cards import load_cards
 from opendust.tactics.units.cards import ARMOR_CLASSES, Cards, Evidence, UnitCard
 from opendust.tactics.units.weapons import WeaponLine
-from opendust.words import text
-from opendust.words.catalogue import Details, written
+from opendust.words.catalogue import Details, listed, written
 
 FIGURES = ("armor", "movement", "hp", "ap", "skills")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust units`."""
-    parser.add_argument("name", nargs="?", help="one unit's card, such as hell-boys")
-    parser.add_argument("--cards", metavar="FILE", help="your own corrections to the cards")
-    parser.add_argument("--check", action="store_true", help="only say whether the cards are sound")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    file = value_name("file")
+    parser.add_argument("name", nargs="?", metavar=value_name("unit"), help=help_text("units-name"))
+    parser.add_argument("--cards", metavar=file, help=help_text("cards"))
+    parser.add_argument("--check", action="store_true", help=help_text("units-check"))
+    parser.add_argument("--json", action="store_true", help=help_text("json"))
     add_plain_argument(parser)
     parser.set_defaults(run=run)
 
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if number < 0:
         close = nearest(args.name, cards.slugs)
         words = close[0] if close else "none"
-        print(text("units-none", name=args.name, nearest=words).strip(), file=sys.stderr)
+        print(said("units-none", name=args.name, nearest=words).strip(), file=sys.stderr)
         return 2
     if args.json:
         print(json.dumps(as_json(cards.cards[number]), ensure_ascii=False))
@@ -68,7 +69,7 @@ def check(cards: Cards) -> int:
         for field in fields:
             count[card.source_of(field).evidence] += 1
     numbers: Details = {evidence.value: number for evidence, number in count.items()}
-    print(written("units-checked", "en", {"count": len(cards.cards), **numbers}))
+    print(written("units-checked", spoken(), {"count": len(cards.cards), **numbers}))
     return 0
 
 
@@ -77,16 +78,21 @@ def show_list(cards: Cards, args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([as_json(card) for card in cards.cards], ensure_ascii=False))
         return 0
-    headings = ("Unit", "Faction", "Kind", "Armor", "Move", "HP", "AP", "Skills")
+    headings = (
+        "tactics-play-head-unit", "web-tactics-army-faction", "units-head-kind",
+        "units-figure-armor", "units-head-movement", "units-figure-hp", "units-figure-ap",
+        "units-head-skills",
+    )  # fmt: skip
     rows = [
         (
-            *(card.slug, card.faction.value, card.kind.value, card.armor_text()),
+            *(card.slug, said(f"web-tactics-faction-{card.faction.value}")),
+            *(said(f"tactics-kind-{card.kind.value}"), card.armor_text()),
             *(str(card.movement), str(card.hp), str(card.ap)),
-            ", ".join([skill.value for skill in card.skills]),
+            skills_text(card),
         )
         for card in cards.cards
     ]
-    print_table(headings, rows, plain=is_plain(args))
+    print_table([said(head) for head in headings], rows, plain=is_plain(args))
     return 0
 
 
@@ -98,27 +104,37 @@ def show_card(card: UnitCard, *, plain: bool) -> None:
         "movement": str(card.movement),
         "hp": str(card.hp),
         "ap": str(card.ap),
-        "skills": ", ".join([skill.value for skill in card.skills]) or "-",
+        "skills": skills_text(card) or "-",
     }
     if card.is_squad:
         values["soft_cover"] = card.soft_cover.value
         values["hard_cover"] = card.hard_cover.value
     if card.is_large():
         values["size"] = f"{card.width}x{card.length}"
-    rows = [(field, value, card.source_of(field).text()) for field, value in values.items()]
-    print_table(("Figure", "Value", "Source"), rows, plain=plain)
+    rows = [
+        (said(f"units-figure-{field}"), value, card.source_of(field).text())
+        for field, value in values.items()
+    ]
+    heads = [said(f"units-head-{name}") for name in ("figure", "value", "source")]
+    print_table(heads, rows, plain=plain)
     lines = [(line_name(line), line.range_text(), *cells(line)) for line in card.lines]
-    print_table(("Weapon", "Range", *ARMOR_CLASSES), lines, plain=plain)
+    heads = [said(f"tactics-play-head-{name}") for name in ("weapon", "range")]
+    print_table([*heads, *ARMOR_CLASSES], lines, plain=plain)
     for line in card.lines:
         for source in sources_of(card, line):
             print_text(source, plain=plain)
 
 
+def skills_text(card: UnitCard) -> str:
+    """The skills of a card by name."""
+    return listed([said(f"tactics-skill-{skill.value}") for skill in card.skills])
+
+
 def line_name(line: WeaponLine) -> str:
     """A weapon's name with its carriers, ammo and classes."""
-    notes = [kind.value for kind in line.classes]
+    notes = [said(f"tactics-weapon-class-{kind.value}") for kind in line.classes]
     if line.is_limited:
-        notes.append(f"ammo {line.ammo}")
+        notes.append(said("units-ammo", ammo=line.ammo))
     carriers = f"{line.carriers} x " if line.carriers > 1 else ""
     return f"{carriers}{line.name}" + (f" ({', '.join(notes)})" if notes else "")
 

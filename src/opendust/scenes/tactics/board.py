@@ -21,7 +21,7 @@ from opendust.words import text
 from opendust.words.catalogue import listed
 from opendust.words.tactics.nouns import side_text, unit_text
 from opendust.words.tactics.vocabulary import unit_codes
-from opendust.words.titles import title_text
+from opendust.words.titles import objective_name, side_name, title_text
 
 EDGES: Final[tuple[Edge, ...]] = ("open", "wall", "small", "large")
 
@@ -29,7 +29,7 @@ EDGES: Final[tuple[Edge, ...]] = ("open", "wall", "small", "large")
 def board_picture(view: State, language: str) -> TacticsBoard:
     """The battlefield of a match with its units and their cards."""
     battle = view.battle
-    names = [side_text(view, side) for side in range(len(battle.scenario.sides))]
+    names = [side_text(view, side, language) for side in range(len(battle.scenario.sides))]
     codes = unit_codes(view)
     return TacticsBoard(
         game="tactics",
@@ -67,7 +67,7 @@ def map_picture(scenario: Scenario, names: list[str], language: str) -> TacticsM
         width=grid.width,
         height=grid.height,
         spaces=[space_picture(grid, space) for space in range(grid.space_count)],
-        sides=[side_picture(grid, side) for side in scenario.sides],
+        sides=[side_picture(grid, side, language) for side in scenario.sides],
         objectives=[
             objective_picture(grid, objective, names, language) for objective in scenario.objectives
         ],
@@ -99,10 +99,10 @@ def space_picture(grid: Grid, space: int) -> SpacePicture:
     )
 
 
-def side_picture(grid: Grid, side: Side) -> SidePicture:
+def side_picture(grid: Grid, side: Side, language: str) -> SidePicture:
     """What a scenario says of a side."""
     return SidePicture(
-        name=side.name,
+        name=side_name(side.name, language),
         faction=side.faction.value if side.faction is not None else None,
         entry=[grid.names[space] for space in side.entry],
         initiative_dice=side.initiative_dice,
@@ -116,7 +116,7 @@ def objective_picture(
     spaces = [grid.names[space] for space in objective.spaces]
     who = names[objective.side] if objective.side != ANY_SIDE else "both"
     return ObjectivePicture(
-        name=objective.name,
+        name=objective_name(objective.name, language),
         goal=objective.goal.value,
         side=None if objective.side == ANY_SIDE else objective.side,
         spaces=spaces,

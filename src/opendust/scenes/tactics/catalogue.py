@@ -21,7 +21,7 @@ from opendust.tactics.texts.army import army_names, load_army
 from opendust.tactics.texts.cards import load_cards
 from opendust.tactics.texts.scenario import load_scenario, scenario_names
 from opendust.words import text
-from opendust.words.titles import title_text
+from opendust.words.titles import side_name, title_text
 
 
 def catalogue(language: str) -> GamePage:
@@ -86,7 +86,9 @@ def army_page(name: str, language: str) -> ArmyPage:
 def named_board(name: str, language: str) -> TacticsMap:
     """The map of a scenario; BadText if there is none of that name."""
     scenario = load_scenario(name)
-    return map_picture(scenario, [side.name for side in scenario.sides], language)
+    return map_picture(
+        scenario, [side_name(side.name, language) for side in scenario.sides], language
+    )
 
 
 def card_pages(language: str) -> CardPages:

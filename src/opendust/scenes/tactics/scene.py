@@ -31,6 +31,7 @@ from opendust.tactics.state import (
 from opendust.tactics.texts.phases import NAME_OF
 from opendust.words import text
 from opendust.words.tactics.nouns import model_text
+from opendust.words.titles import side_name
 
 MARKS: Final = ((ALL_IN_ONE, "all-in-one"), (HEROIC, "heroic-attack"), (MEDAL_USED, "medal-used"))
 Stage = Literal["setup", "initiative", "activation", "movement", "reaction", "attack", "end"]
@@ -57,7 +58,7 @@ def scene(view: State, seat: int, language: str) -> TacticsScene:
         phase=phase_scene(view, language),
         units=[unit_scene(view, unit, language) for unit in range(battle.unit_count)],
         ground=ground_scenes(view),
-        sides=[side_standing(view, side) for side in range(SIDES)],
+        sides=[side_standing(view, side, language) for side in range(SIDES)],
         activation=activation_scene(view),
         attack=attack_scene(view),
         stock={"squares": squares, "crates": crates, "traps": traps},
@@ -122,13 +123,13 @@ def ground_scenes(view: State) -> list[GroundScene]:
     return found
 
 
-def side_standing(view: State, side: int) -> SideStanding:
+def side_standing(view: State, side: int, language: str) -> SideStanding:
     """How a side stands. END-06."""
     battle = view.battle
     own = [unit for unit in range(battle.unit_count) if battle.side[unit] == side]
     places = [view.place[unit] for unit in own]
     return SideStanding(
-        name=battle.scenario.sides[side].name,
+        name=side_name(battle.scenario.sides[side].name, language),
         seats=list(battle.seats_of(side)),
         points=points_of(view, side),
         on_board=sum([place >= 0 for place in places]),

@@ -114,8 +114,14 @@ def refusal_details(state: State, refusal: Refusal, language: str) -> Details:
 
 
 def aliases(state: State, noun: str) -> list[tuple[str, int]]:
-    """DUST has no names besides those of the notation and of the language."""
-    return []
+    """Cards by their ability, with the values behind it: `nurse-322` beside `322-2-nurse`."""
+    if noun != "card":
+        return []
+    deck = state.deck
+    return [
+        (f"{deck.abilities[card].value}-{deck.ids[card].partition('-')[0]}", card)
+        for card in range(deck.size)
+    ]
 
 
 def citation(state: State, rule_id: str, language: str) -> list[str]:

@@ -10,6 +10,7 @@ from opendust.tactics.rules.plans import DEED_NAMES, SUSTAINED, deeds_of
 from opendust.tactics.state import State
 from opendust.tactics.units.cards import SKILLS
 from opendust.words.catalogue import has_message, labelled, listed, text
+from opendust.words.titles import side_name
 
 
 def noun_text(state: State, noun: str, value: int, language: str) -> str:
@@ -29,7 +30,7 @@ def noun_text(state: State, noun: str, value: int, language: str) -> str:
     if noun == "extra":
         return extra_text(state, value, language)
     if noun == "side":
-        return side_text(state, value)
+        return side_text(state, value, language)
     if noun == "seat" and 0 <= value < len(battle.seats):
         return battle.seats[value]
     if noun == "plan":
@@ -87,13 +88,13 @@ def extra_text(state: State, extra: int, language: str) -> str:
     return noun_text(state, "weapon", extra - len(SKILLS), language)
 
 
-def side_text(state: State, side: int) -> str:
+def side_text(state: State, side: int, language: str) -> str:
     """A side by its player, or by its name if it has several."""
     seats = state.battle.seats_of(side)
     if len(seats) == 1:
         return state.battle.seats[seats[0]]
     sides = state.battle.scenario.sides
-    return sides[side].name if 0 <= side < len(sides) else f"#{side}"
+    return side_name(sides[side].name, language) if 0 <= side < len(sides) else f"#{side}"
 
 
 def plan_text(plan: int, language: str) -> str:

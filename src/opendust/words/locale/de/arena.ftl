@@ -110,3 +110,6 @@ arena-column-hits = Treffer
 arena-column-damage = Schaden
 arena-column-ap-destroyed = Zerstörte AP
 arena-column-ap-ratio = Verhältnis
+arena-column-lost = An die Vorgabe verloren
+arena-interval = { $low } bis { $high }
+arena-part = { $count } von { $of }

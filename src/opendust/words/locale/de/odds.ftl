@@ -36,3 +36,30 @@ odds-laser-serum = Die Laserkette einer Einheit mit Wiederbelebungsserum wird ni
 odds-two-units = Schreibe eine Einheit, vs und eine andere Einheit, zum Beispiel: hell-boys vs sturmpioniere oder rhino + the-hammers vs hans, sturmpioniere
 odds-one-attacker = Es greift immer nur eine Einheit an, höchstens { $most } Ziele.
 odds-under-fire = Eine Einheit, die sich unter Feuer bewegt, hat ein Ziel, kein Dauerfeuer und keinen Artilleriebeobachter. Deckung zählt dabei nicht.
+
+# Die Tabellen von `opendust odds`. Die Ausgänge sind die Nachrichten dust-outcome.
+
+odds-head-outcome = Ausgang
+odds-head-chance = Chance
+odds-head-turned = Greifen sie dich an
+odds-head-points = Produktionspunkte
+odds-head-expected = Erwartet
+odds-head-ends = Ende
+odds-head-attackers = Übrige Angreifer
+odds-head-defenders = Übrige Verteidiger
+odds-head-retreat = Ziehen sich jetzt zurück
+odds-head-conquest = Eroberung
+odds-head-swing = Gewinn
+odds-attacker-loses = Verlust des Angreifers
+odds-defender-loses = Verlust des Verteidigers
+odds-swing = Gewinn (Wert des Gebiets: { $prize })
+odds-more = { $amount } weitere
+odds-nobody = niemand
+odds-head-unit = Einheit
+odds-head-destroyed = Zerstört
+odds-head-strength = Verlorene Stärke
+odds-head-army-points = Verlorene AP
+odds-left = Übrig: { $unit }
+odds-attack = { $attacker } greift an: { $target }, Entfernung { $range }
+odds-answer = Und nach der stärksten Antwort
+odds-first = Greift { $target } zuerst an

@@ -122,3 +122,25 @@ army-sound = { $name } ist erlaubt: { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
  }, { $ap } AP.
+units-head-kind = Art
+units-head-movement = Bew.
+units-head-skills = Fähigkeiten
+units-head-figure = Angabe
+units-head-value = Wert
+units-head-source = Quelle
+units-figure-armor = Panzerung
+units-figure-movement = Bewegung
+units-figure-hp = LP
+units-figure-ap = AP
+units-figure-skills = Fähigkeiten
+units-figure-soft_cover = Leichte Deckung
+units-figure-hard_cover = Schwere Deckung
+units-figure-size = Größe
+units-ammo = Munition { $ammo }
+tactics-weapon-class-burst = Feuerstoß
+tactics-weapon-class-flamethrower = Flammenwerfer
+tactics-weapon-class-grenade = Granate
+tactics-weapon-class-knife = Messer
+tactics-weapon-class-laser = Laser
+tactics-weapon-class-reloadable = nachladbar
+tactics-weapon-class-sniper = Scharfschütze

@@ -125,3 +125,6 @@ arena-column-hits = Hits
 arena-column-damage = Damage
 arena-column-ap-destroyed = AP destroyed
 arena-column-ap-ratio = Ratio
+arena-column-lost = Lost to the default
+arena-interval = { $low } to { $high }
+arena-part = { $count } of { $of }

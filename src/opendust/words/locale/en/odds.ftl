@@ -39,3 +39,30 @@ odds-one-attacker = Only one unit attacks at a time, at { $most ->
    *[other] { $most } targets
  } at most.
 odds-under-fire = A unit that moves under fire can’t make a sustained attack or use an observer, and has one target. Leave out cover.
+
+# The tables of `opendust odds`. The outcomes are the dust-outcome messages.
+
+odds-head-outcome = Outcome
+odds-head-chance = Odds
+odds-head-turned = If they attacked you
+odds-head-points = Production points
+odds-head-expected = Expected
+odds-head-ends = Ends
+odds-head-attackers = Attackers left
+odds-head-defenders = Defenders left
+odds-head-retreat = If these retreat now
+odds-head-conquest = Conquest
+odds-head-swing = Swing
+odds-attacker-loses = attacker loses
+odds-defender-loses = defender loses
+odds-swing = swing (area worth { $prize })
+odds-more = { $amount } more
+odds-nobody = no one
+odds-head-unit = Unit
+odds-head-destroyed = Destroyed
+odds-head-strength = Strength lost
+odds-head-army-points = Army points lost
+odds-left = Left of { $unit }
+odds-attack = { $attacker } attacks { $target } at range { $range }
+odds-answer = And after the strongest answer
+odds-first = If { $target } attacked first

@@ -123,3 +123,25 @@ army-sound = { $name } is legal: { $count ->
     [one] 1 unit
    *[other] { $count } units
  }, { $ap } AP.
+units-head-kind = Kind
+units-head-movement = Move
+units-head-skills = Skills
+units-head-figure = Figure
+units-head-value = Value
+units-head-source = Source
+units-figure-armor = Armor
+units-figure-movement = Movement
+units-figure-hp = HP
+units-figure-ap = AP
+units-figure-skills = Skills
+units-figure-soft_cover = Soft cover
+units-figure-hard_cover = Hard cover
+units-figure-size = Size
+units-ammo = ammo { $ammo }
+tactics-weapon-class-burst = burst
+tactics-weapon-class-flamethrower = flamethrower
+tactics-weapon-class-grenade = grenade
+tactics-weapon-class-knife = knife
+tactics-weapon-class-laser = laser
+tactics-weapon-class-reloadable = reloadable
+tactics-weapon-class-sniper = sniper

@@ -122,3 +122,6 @@ arena-column-hits = Touches
 arena-column-damage = Dégâts
 arena-column-ap-destroyed = AP détruits
 arena-column-ap-ratio = Rapport
+arena-column-lost = Perdues au profit du coup par défaut
+arena-interval = de { $low } à { $high }
+arena-part = { $count } sur { $of }

@@ -1,14 +1,14 @@
-# Les fautes des variantes et des interrupteurs.
+# Les fautes des variantes et des réglages.
 
-fault-switch-unknown = L’interrupteur { $name } n’existe pas.
+fault-switch-unknown = Le réglage { $name } n’existe pas.
 fault-switch-bool = { $name } ne peut pas valoir { $value }. Choisissez true ou false.
 fault-switch-choice = { $name } ne peut pas valoir { $value }. Choisissez parmi : { $values }.
 fault-switch-number = { $name } ne peut pas valoir { $value }. Donnez un nombre entier ({ $values }).
 fault-switch-number-by-players = { $name } ne peut pas valoir { $value }. Donnez un nombre pour tous, ou un par nombre de joueurs ({ $values }).
 fault-switch-list = { $name } ne peut pas valoir { $value }. Donnez une liste de mots différents parmi : { $values }.
 fault-switch-name = { $name } ne peut pas valoir { $value }. Donnez un nom en minuscules, chiffres et tirets.
-fault-switch-form = Un interrupteur s’écrit nom=valeur, pas { $value }.
-fault-switch-missing = Ces interrupteurs n’ont pas de valeur : { $values }.
+fault-switch-form = Un réglage s’écrit nom=valeur, pas { $value }.
+fault-switch-missing = Ces réglages n’ont pas de valeur : { $values }.
 fault-variant-unknown = { $setting ->
     [profile] Le profil { $name } n’existe pas. Choisissez parmi : { $values }.
    *[other] L’édition { $name } n’existe pas. Choisissez parmi : { $values }.

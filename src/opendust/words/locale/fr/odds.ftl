@@ -36,3 +36,30 @@ odds-laser-serum = La chaîne laser d’une unité qui regagne des PV par ses to
 odds-two-units = Écrivez une unité, vs et une autre unité, par exemple : hell-boys vs sturmpioniere, ou rhino + the-hammers vs hans, sturmpioniere.
 odds-one-attacker = Une seule unité attaque à la fois. Nombre de cibles : au plus { $most }.
 odds-under-fire = Une unité qui se déplace sous le feu ne fait pas d’attaque soutenue. Elle a une seule cible, pas d’observateur, et le couvert n’est pas compté.
+
+# Les tableaux d’`opendust odds`. Les issues sont les messages dust-outcome.
+
+odds-head-outcome = Issue
+odds-head-chance = Probabilité
+odds-head-turned = S’ils vous attaquaient
+odds-head-points = Points de production
+odds-head-expected = En moyenne
+odds-head-ends = Fin
+odds-head-attackers = Attaquants restants
+odds-head-defenders = Défenseurs restants
+odds-head-retreat = Si ces unités battent en retraite
+odds-head-conquest = Conquête
+odds-head-swing = Gain
+odds-attacker-loses = pertes de l’attaquant
+odds-defender-loses = pertes du défenseur
+odds-swing = gain (valeur de la zone : { $prize })
+odds-more = encore { $amount }
+odds-nobody = personne
+odds-head-unit = Unité
+odds-head-destroyed = Destruction
+odds-head-strength = Force perdue
+odds-head-army-points = AP perdus
+odds-left = Reste : { $unit }
+odds-attack = { $attacker } attaque { $target } à distance { $range }
+odds-answer = Et après la plus forte riposte
+odds-first = Si { $target } attaquait en premier

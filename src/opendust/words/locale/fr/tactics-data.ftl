@@ -101,3 +101,25 @@ army-sound = Armée permise : { $name }, { $count ->
     [one] { $count } unité
    *[other] { $count } unités
  }, { $ap } AP.
+units-head-kind = Genre
+units-head-movement = Mouv.
+units-head-skills = Compétences
+units-head-figure = Donnée
+units-head-value = Valeur
+units-head-source = Source
+units-figure-armor = Blindage
+units-figure-movement = Mouvement
+units-figure-hp = PV
+units-figure-ap = AP
+units-figure-skills = Compétences
+units-figure-soft_cover = Couvert léger
+units-figure-hard_cover = Couvert lourd
+units-figure-size = Taille
+units-ammo = munitions { $ammo }
+tactics-weapon-class-burst = rafale
+tactics-weapon-class-flamethrower = lance-flammes
+tactics-weapon-class-grenade = grenade
+tactics-weapon-class-knife = couteau
+tactics-weapon-class-laser = laser
+tactics-weapon-class-reloadable = rechargeable
+tactics-weapon-class-sniper = tireur d’élite

@@ -107,3 +107,6 @@ arena-column-hits = Colpi a segno
 arena-column-damage = Danni
 arena-column-ap-destroyed = AP distrutti
 arena-column-ap-ratio = Rapporto
+arena-column-lost = Perse per la mossa predefinita
+arena-interval = da { $low } a { $high }
+arena-part = { $count } su { $of }

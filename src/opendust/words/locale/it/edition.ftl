@@ -1,14 +1,14 @@
-# Errori nelle varianti e negli interruttori.
+# Errori nelle varianti e nelle impostazioni.
 
-fault-switch-unknown = L’interruttore { $name } non esiste.
+fault-switch-unknown = L’impostazione { $name } non esiste.
 fault-switch-bool = { $name } è true o false, non { $value }.
 fault-switch-choice = { $name } non può essere { $value }. Scegli tra: { $values }.
 fault-switch-number = { $name } è un numero intero ({ $values }), non { $value }.
 fault-switch-number-by-players = { $name } è un numero per tutti, oppure uno per ogni numero di giocatori ({ $values }), non { $value }.
 fault-switch-list = { $name } è un elenco di parole diverse, scelte tra: { $values }. Non può essere { $value }.
 fault-switch-name = { $name } è un nome in lettere minuscole, cifre e trattini, non { $value }.
-fault-switch-form = Un interruttore si scrive nome=valore, non { $value }.
-fault-switch-missing = Questi interruttori non hanno un valore: { $values }.
+fault-switch-form = Un’impostazione si scrive nome=valore, non { $value }.
+fault-switch-missing = Queste impostazioni non hanno un valore: { $values }.
 fault-variant-unknown = { $setting ->
     [profile] Il profilo { $name } non esiste. Scegli tra: { $values }.
    *[other] L’edizione { $name } non esiste. Scegli tra: { $values }.

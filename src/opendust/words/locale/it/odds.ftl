@@ -39,3 +39,30 @@ odds-one-attacker = Attacca un’unità alla volta, contro al massimo { $most ->
    *[other] { $most } bersagli
  }.
 odds-under-fire = Un’unità che muove sotto il fuoco non fa attacchi prolungati, ha un solo bersaglio e nessun osservatore. La copertura non viene considerata.
+
+# Le tabelle di `opendust odds`. Gli esiti sono i messaggi dust-outcome.
+
+odds-head-outcome = Esito
+odds-head-chance = Probabilità
+odds-head-turned = Se attaccassero loro
+odds-head-points = Punti produzione
+odds-head-expected = In media
+odds-head-ends = Fine
+odds-head-attackers = Attaccanti rimasti
+odds-head-defenders = Difensori rimasti
+odds-head-retreat = Se ora si ritirano
+odds-head-conquest = Conquista
+odds-head-swing = Guadagno
+odds-attacker-loses = perdite dell’attaccante
+odds-defender-loses = perdite del difensore
+odds-swing = guadagno (valore dell’area: { $prize })
+odds-more = altri { $amount }
+odds-nobody = nessuno
+odds-head-unit = Unità
+odds-head-destroyed = Distruzione
+odds-head-strength = Forza persa
+odds-head-army-points = AP persi
+odds-left = Quanto resta: { $unit }
+odds-attack = { $attacker } attacca { $target } a distanza { $range }
+odds-answer = E dopo la risposta più forte
+odds-first = Se attaccasse prima { $target }
