@@ -10,11 +10,11 @@ from opendust.dust.actions import Verb
 from opendust.kernel.action import Action
 from opendust.kernel.option import Amount, Option
 from opendust.kernel.refusal import BadText
-from opendust.registry import GAMES
+from opendust.registry import OURS
 
 
 def test_every_game_has_the_random_bot() -> None:
-    for game in GAMES:
+    for game in OURS:
         assert bot_names(game)[0] == "random"
 
 

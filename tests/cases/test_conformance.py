@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from opendust.registry import GAMES, rulebook_of
+from opendust.registry import OURS, rulebook_of
 from tools.conformance import DOCUMENTS, Shown, collect, document, marked_tests, missing, unknown
 
-each_game = pytest.mark.parametrize("game", GAMES)
+each_game = pytest.mark.parametrize("game", OURS)
 
 
 @pytest.fixture(scope="module")
 def shown() -> dict[str, Shown]:
-    return {game: collect(game) for game in GAMES}
+    return {game: collect(game) for game in OURS}
 
 
 @each_game

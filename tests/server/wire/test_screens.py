@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from opendust.client import Answered, create, request
-from opendust.registry import GAMES
+from opendust.registry import OURS
 from opendust.server.rest.study import StudyAnswer
 from opendust.server.wire.schema import event_type
 from tests.server.playing import SHORT, finish, seats, terms
@@ -62,7 +62,7 @@ def at_table(base: str, ticket: Any) -> Any:
     return connect(address, open_timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_viewer_reads_and_draws_in_the_language_that_it_names(base: str, game: str) -> None:
     async def talk() -> None:
         plan = {"game": game, "settings": {}, "seats": seats("me", "random")}
@@ -114,7 +114,7 @@ def test_what_happens_is_told_in_sentences(base: str) -> None:
     asyncio.run(talk())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_game_tells_what_can_be_chosen(base: str, game: str) -> None:
     page = request(base, f"/api/games/{game}?lang=it")
     start = page["quick_start"]
@@ -213,7 +213,7 @@ def test_questions_about_a_match_and_why_not(base: str) -> None:
     assert legal["legal"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_match_is_looked_back_at(base: str, game: str) -> None:
     settings = SHORT if game == "dust" else {}
     plan = {"game": game, "settings": settings, "seats": seats("me", "random")}
@@ -269,7 +269,7 @@ def next_below(stream: Any, limit: int) -> int:
             return byte % limit
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_guided_game_is_played_to_its_end(base: str, game: str) -> None:
     async def learn() -> None:
         page = request(base, f"/api/games/{game}?lang=fr")["lessons"][0]

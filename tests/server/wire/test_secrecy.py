@@ -19,7 +19,7 @@ from opendust.kernel.action import Decision, Input, Outcome
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.play.dice import Stream, draw_outcome
 from opendust.kernel.text.notation import format_action
-from opendust.registry import GAMES, variants_of
+from opendust.registry import GAMES, OURS, variants_of
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.film import Film
 from opendust.server.match.hall import sit
@@ -35,7 +35,7 @@ from opendust.server.wire.messages import Act
 from opendust.server.wire.wants import Wants
 from tests.server.playing import most_seats, variant_settings
 
-EVERY_VARIANT = [(game, variant) for game in GAMES for variant in variants_of(game).names]
+EVERY_VARIANT = [(game, variant) for game in OURS for variant in variants_of(game).names]
 ENOUGH = 100
 WANTS = Wants(lang="en", scene=True)
 LEAN = Wants("choices", updates="lean")
