@@ -80,6 +80,7 @@ def start(kind: str, port: int, database_url: str) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "opendust", "serve", "--port", str(port),
                    "--database-url", database_url]  # fmt: skip
         environment |= {"OPENDUST_ADDRESS_RATE": "0", "OPENDUST_SEAT_RATE": "0",
+                        "OPENDUST_MATCHES_PER_HOUR": "0",
                         "OPENDUST_SOCKETS_PER_ADDRESS": "100000"}  # fmt: skip
         path = "/api/health"
     else:

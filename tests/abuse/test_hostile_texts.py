@@ -23,6 +23,8 @@ READERS = {
     "edition": "from opendust.dust.edition import VARIANTS\nread = VARIANTS.parse",
     "scenario": "from opendust.tactics.texts.scenario import parse_scenario as read",
     "army": "from opendust.tactics.texts.army import parse_army as read",
+    "cards": "from opendust.tactics.texts.cards import recorded_cards\n"
+    "read = lambda text, source: recorded_cards(text, '')",
     "case": "from opendust.kernel.cases.case import parse_case as read",
     "record": "from opendust.kernel.text.record import read_record as read",
 }
@@ -36,6 +38,7 @@ TEXTS = {
     "many areas": "'land: ' + ' '.join(f'a{n}' for n in range(5_000))",
     "quotes": "'cards = [' + '\"x\",' * 30_000 + ']'",
     "inline dots": "'x = {' + 'a.' * 50_000 + 'a = 1}'",
+    "tables": "''.join(f'[t{n}]\\nx = 1\\n' for n in range(4_000))",
     "equals": "'=' * 200_000",
 }
 

@@ -15,6 +15,7 @@ from opendust.kernel.contract import Game
 from opendust.kernel.event import Event
 from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import BadText
+from opendust.kernel.text.digits import is_count
 from opendust.kernel.text.events import plain_events
 from opendust.kernel.text.record import Record, replay
 from opendust.words import event_text, fault_text, text
@@ -110,7 +111,7 @@ class Replay:
     def obey(self, words: list[str]) -> bool:
         """One command; whether it was the last."""
         command = words[0] if words else "step"
-        number = int(words[1][:9]) if len(words) > 1 and words[1].isdecimal() else -1
+        number = int(words[1]) if len(words) > 1 and is_count(words[1]) else -1
         if "quit".startswith(command):
             return True
         if "step".startswith(command) or "next".startswith(command):

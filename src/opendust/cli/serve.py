@@ -93,6 +93,7 @@ def listen(app: Any, settings: Settings, estate: Estate, leave: Leave, *, is_ope
     """Run the application until interrupted, or until it leaves."""
     import uvicorn
 
+    from opendust.server.rest.entrance import Entrance
     from opendust.server.sockets.transport import SocketTransport
 
     # Only the kind of database: its address may hold a password.
@@ -105,7 +106,7 @@ def listen(app: Any, settings: Settings, estate: Estate, leave: Leave, *, is_ope
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     server = uvicorn.Server(uvicorn.Config(
-        app, log_level="warning",
+        app, log_level="warning", http=Entrance,
         ws=SocketTransport, ws_max_size=65_536, ws_ping_interval=20.0, ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
         proxy_headers=True, forwarded_allow_ips=settings.trusted_proxies, server_header=False,

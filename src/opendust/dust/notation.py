@@ -17,6 +17,7 @@ from opendust.dust.turn import pending
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.settings import seat_names
+from opendust.kernel.text.digits import MOST_DICE, is_count
 from opendust.kernel.text.notation import parse_faces
 
 FIXED: Final[dict[str, tuple[str, ...]]] = {
@@ -47,7 +48,7 @@ def names(state: State, noun: str) -> tuple[str, ...]:
 def outcome(state: State, words: str) -> tuple[int, ...]:
     """Faces, drawn names, or the shorthand `2/7`: two hits with seven dice."""
     hits, slash, dice = words.strip().partition("/")
-    if slash and hits.isdigit() and dice.isdigit():
+    if slash and is_count(hits) and is_count(dice) and int(dice) <= MOST_DICE:
         if int(hits) > int(dice):
             raise BadText([Fault("", 0, "more-hits-than-dice", hits=int(hits), dice=int(dice))])
         return (FACES,) * int(hits) + (1,) * (int(dice) - int(hits))

@@ -86,12 +86,16 @@ def claimed(url: str) -> int | None:
     """
     if not url.startswith("sqlite:///"):
         return None
-    path = Path(url.removeprefix("sqlite:///") + ".lock")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    # One lock for one file, by whatever links it was reached.
+    file = Path(url.removeprefix("sqlite:///")).resolve()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise ValueError(f"cannot write to {file.parent}: {error.strerror}") from None
     if not claim(lock):
         os.close(lock)
-        raise ValueError(f"another server uses {path.with_suffix('')}")
+        raise ValueError(f"another server uses {file}")
     return lock
 
 

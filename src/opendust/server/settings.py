@@ -28,8 +28,11 @@ class Settings:
     workers: int = 2
     bot_seconds: float = 10.0
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
     address_rate: float = 20.0
     seat_rate: float = 20.0
+    matches_per_hour: float = 200.0
+    unfinished_days: float = 60.0
     sockets_per_address: int = 200
     web: str = ""
     bot_command: str = ""
@@ -77,8 +80,11 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         workers=number("WORKERS", plain.workers),
         bot_seconds=number("BOT_SECONDS", plain.bot_seconds),
         origins=tuple(given("ORIGINS", "").split()),
+        hosts=tuple(given("HOSTS", "").split()),
         address_rate=number("ADDRESS_RATE", plain.address_rate),
         seat_rate=number("SEAT_RATE", plain.seat_rate),
+        matches_per_hour=number("MATCHES_PER_HOUR", plain.matches_per_hour),
+        unfinished_days=number("UNFINISHED_DAYS", plain.unfinished_days),
         sockets_per_address=number("SOCKETS_PER_ADDRESS", plain.sockets_per_address),
         web=given("WEB", ""),
         bot_command=given("BOT_COMMAND", ""),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.settings import seat_names
+from opendust.kernel.text.digits import MOST_DICE, is_count
 from opendust.kernel.text.notation import parse_faces
 from opendust.tactics.rules.fire.dice import FACES
 from opendust.tactics.rules.plans import DEED_NAMES, PLAN_NAMES
@@ -48,7 +49,7 @@ def outcome(state: State, words: str) -> tuple[int, ...]:
     """Faces as numbers, letters H and B, or the shorthand `2/7`: two HIT with seven dice."""
     text = words.strip()
     hits, slash, dice = text.partition("/")
-    if slash and hits.isdigit() and dice.isdigit():
+    if slash and is_count(hits) and is_count(dice) and int(dice) <= MOST_DICE:
         if int(hits) > int(dice):
             raise BadText([Fault("", 0, "more-hits-than-dice", hits=int(hits), dice=int(dice))])
         return (FACES,) * int(hits) + (1,) * (int(dice) - int(hits))

@@ -7,15 +7,20 @@ from opendust.kernel.contract import Setup
 from opendust.server.match.driver import bots_to_ask
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.table import Table
-from opendust.server.match.terms import SeatPlan, Terms
+from opendust.server.match.terms import Clock, SeatPlan, Terms
 from opendust.tactics.actions import Verb
 from tests.contract.tactics.starts import small_start
 
+NO_CLOCK = Clock()
+MINUTE = Clock(mode="live", bank=60, increment=10)
+TWO = Setup(("anna", "ben"), {"edition": "premium-en"})
 
-def begun(game: str, setup: Setup) -> Table:
+
+def begun(game: str, setup: Setup, clock: Clock = NO_CLOCK) -> Table:
     """A table at which everybody sits and the match waits for somebody's choice."""
     seats = [SeatPlan(kind="open") for _ in setup.seats]
-    table = Table(Terms(game=game, settings=setup.settings, seats=seats), b"0123456789abcdef")
+    terms = Terms(game=game, settings=setup.settings, seats=seats, clock=clock)
+    table = Table(terms, b"0123456789abcdef")
     for number, name in enumerate(setup.seats):
         table.enter(Entry(f"sit {number + 1} {name}", 1_000, How.PERSON))
     table.enter(Entry("start", 1_000, How.TABLE))
@@ -36,6 +41,26 @@ def test_a_secret_choice_of_another_changes_no_question() -> None:
     default(table, 0, 2_000)
     assert list(table.waiting) == [1, 2]
     assert table.asked[2] is asked
+
+
+def test_taking_back_gives_no_time() -> None:
+    table = begun("dust", TWO, MINUTE)
+    for at in (6_000, 11_000, 16_000):
+        default(table, 0, at)
+        table.enter(Entry("undo 1", at + 1_000, How.PERSON))
+    assert table.asked[0].at == 1_000
+    assert table.deadline(0) == 1_000 + 10_000 + 60_000
+    default(table, 0, 31_000)
+    assert table.bank[0] == 60_000 - 20_000
+
+
+def test_the_time_of_a_choice_that_was_taken_back_counts_once() -> None:
+    table = begun("dust", TWO, MINUTE)
+    default(table, 0, 21_000)
+    assert table.bank[0] == 50_000
+    table.enter(Entry("undo 1", 22_000, How.PERSON))
+    default(table, 0, 23_000)
+    assert table.bank[0] == 48_000
 
 
 def two_sides() -> Table:

@@ -185,7 +185,13 @@ def test_notices_are_off_unless_the_host_allows_them(base: str) -> None:
     assert unknown.value.status == 401
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "localhost"])
+ADDRESSES_WITHIN = [
+    "127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "localhost",
+    "64:ff9b::7f00:1", "2002:7f00:1::",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("host", ADDRESSES_WITHIN)
 def test_webhooks_do_not_reach_into_the_host_network(host: str) -> None:
     with pytest.raises(ValueError, match="public"):
-        judged(host, 80, is_private_allowed=False)
+        asyncio.run(judged(host, 80, is_private_allowed=False))

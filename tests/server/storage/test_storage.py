@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from opendust.server.handover import claimed
 from opendust.server.match.entry import Entry, How
 from opendust.server.rest.app import storage_for
 from opendust.server.storage.contract import Change, Conflict, NewMatch, Storage, Unavailable
-from opendust.server.storage.schema import MIGRATIONS
+from opendust.server.storage.schema import MIGRATIONS, TooNew
 from tests.server.postgres import Postgres
 from tests.server.running import sqlite_url
 
@@ -66,6 +69,76 @@ def test_a_match_comes_back_as_it_was_kept(url: str) -> None:
         await again.close()
 
     asyncio.run(run())
+
+
+def test_a_job_that_fails_fails_alone(url: str) -> None:
+    async def run() -> None:
+        storage = storage_for(url)
+        await storage.open()
+        await begun(storage)
+        broken = Entry("x", 1, How.TABLE, cast(str, object()))
+        answers = await asyncio.gather(
+            storage.append(MATCH, 1, [entry("two")], PLAYING),
+            storage.append("b-match", 0, [broken], PLAYING),
+            storage.want_notice(MATCH, 0, ("a@b", "", "")),
+            return_exceptions=True,
+        )
+        assert [isinstance(answer, Exception) for answer in answers] == [False, True, False]
+        assert await storage.entries(MATCH, 1) == [entry("two")]
+        assert await storage.notice(MATCH, 0) == ("a@b", "", "")
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_unfinished_matches_that_nobody_touches_are_dropped(url: str) -> None:
+    async def run() -> None:
+        storage = storage_for(url)
+        await storage.open()
+        await begun(storage)
+        await storage.want_notice(MATCH, 0, ("a@b", "", ""))
+        assert await storage.forget(1_000, 5) == []
+        assert await storage.forget(1_001, 5) == [MATCH]
+        assert await storage.load(MATCH) is None
+        assert await storage.entries(MATCH, 0) == []
+        await begun(storage)
+        await storage.append(MATCH, 1, [entry("two")], Change("over", None, ""))
+        assert await storage.forget(9_000, 5) == []
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "server.db"
+    with sqlite3.connect(path) as newer:
+        newer.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    newer.close()
+    with pytest.raises(TooNew, match="newer version"):
+        asyncio.run(storage_for(sqlite_url(tmp_path)).open())
+    with sqlite3.connect(path) as after:
+        assert after.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS) + 1,)
+    after.close()
+
+
+def test_nobody_else_on_the_machine_reads_the_seeds(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = storage_for(sqlite_url(tmp_path))
+        await storage.open()
+        await begun(storage)
+        await storage.close()
+
+    asyncio.run(run())
+    assert [oct(file.stat().st_mode & 0o077) for file in tmp_path.iterdir()] == ["0o0"]
+
+
+def test_one_file_has_one_claim_by_whatever_link(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "server.db")
+    first = claimed(sqlite_url(tmp_path))
+    assert first is not None
+    with pytest.raises(ValueError, match="another server"):
+        claimed(f"sqlite:///{tmp_path / 'link.db'}")
+    os.close(first)
 
 
 def test_names_and_shared_values_are_given_once(url: str) -> None:

@@ -15,6 +15,7 @@ from opendust.kernel.action import Action, Arg, Field, Shape
 from opendust.kernel.contract import Game
 from opendust.kernel.option import Amount, Counts, Option, Pick, Subset
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.digits import is_count
 from opendust.kernel.text.notation import nearest
 from opendust.words.vocabulary import vocabulary_of
 
@@ -156,9 +157,9 @@ class Reader:
     def single(self, field: Field, word: str, likely: Collection[int] = ()) -> int:
         """A number, or the id of a name."""
         if field.shape is Shape.AMOUNT:
-            if not word.isdecimal():
+            if not is_count(word):
                 raise BadText([Fault("", 0, "number-expected", text=word, name=field.name)])
-            return int(word[:9])
+            return int(word)
         known = names_of(self.game, self.state, field.noun, self.language)
         return find(word, known, field.noun, likely)
 
@@ -171,10 +172,10 @@ class Reader:
         amount = 1
         pending = False
         for word in words:
-            if word.isdecimal():
-                if pending or not int(word[:9]):
+            if is_count(word):
+                if pending or not int(word):
                     raise BadText([Fault("", 0, "amounts-expected", text=" ".join(words))])
-                amount, pending = int(word[:9]), True
+                amount, pending = int(word), True
             else:
                 key = find(word.strip(","), known, field.noun, likely)
                 found[key] = found.get(key, 0) + amount

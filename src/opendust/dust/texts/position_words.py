@@ -10,6 +10,7 @@ from opendust.dust.state import State
 from opendust.kernel.bits import bits
 from opendust.kernel.contract import Plain
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.digits import is_count
 from opendust.kernel.text.notation import lookup
 
 
@@ -68,7 +69,7 @@ class Words:
         if len(words) % 2:
             raise BadText([Fault("", 0, "amounts-expected", text=text)])
         for amount, name in zip(words[::2], words[1::2], strict=True):
-            if not amount.isdigit() or int(amount) > 127:
+            if not is_count(amount) or int(amount) > 127:
                 raise BadText([Fault("", 0, "number-expected", text=amount, name="units")])
             force += of(lookup(UNIT_NAMES, "unit", name, "", 0), int(amount))
         return force

@@ -13,6 +13,8 @@ from typing import Final, final
 from opendust.kernel.pending import Chance
 
 SEED_BYTES: Final = 16
+MOST_SEED_BYTES: Final = 64
+"""The longest key that the hash takes."""
 
 
 def commitment(seed: bytes) -> str:

@@ -15,6 +15,7 @@ from opendust.kernel.contract import Game, S
 from opendust.kernel.event import Event
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.digits import is_count
 
 
 def format_action(game: Game[S], state: S, action: Action) -> str:
@@ -80,14 +81,14 @@ def parse_input(game: Game[S], state: S, line: str, source: str, number: int) ->
         noun = chance.point if isinstance(chance, Chance) else ""
         names = game.names(state, noun)
         return Outcome(tuple([lookup(names, noun, word, source, number) for word in rest.split()]))
-    if not head.isdigit() or int(head) < 1:
+    if not is_count(head) or int(head) < 1:
         raise BadText([Fault(source, number, "input-unknown", text=line)])
     return Decision(int(head) - 1, parse_action(game, state, rest, source, number))
 
 
 def parse_faces(text: str, source: str, number: int) -> tuple[int, ...]:
     """Dice faces written as numbers."""
-    if not all(word.isdigit() for word in text.split()):
+    if not all(is_count(word) for word in text.split()):
         raise BadText([Fault(source, number, "dice-not-numbers", text=text)])
     return tuple([int(word) for word in text.split()])
 
@@ -145,7 +146,7 @@ def find_verb(verbs: Mapping[Enum, Signature], word: str, source: str, number: i
 def parse_word(game: Game[S], state: S, field: Field, word: str, source: str, number: int) -> int:
     """An id or a number."""
     if field.shape is Shape.AMOUNT:
-        if not word.isdigit():
+        if not is_count(word):
             raise BadText([Fault(source, number, "number-expected", text=word, name=field.name)])
         return int(word)
     return lookup(game.names(state, field.noun), field.noun, word, source, number)
@@ -164,7 +165,7 @@ def parse_rest(
         raise BadText([Fault(source, number, "amounts-expected", text=" ".join(words))])
     found: dict[int, int] = {}
     for amount, word in zip(words[::2], words[1::2], strict=True):
-        if not amount.isdigit() or int(amount) < 1:
+        if not is_count(amount) or int(amount) < 1:
             raise BadText([Fault(source, number, "number-expected", text=amount, name=field.name)])
         key = lookup(names, field.noun, word, source, number)
         found[key] = found.get(key, 0) + int(amount)

@@ -14,10 +14,11 @@ from typing import Final
 from opendust.kernel.action import Input, Outcome
 from opendust.kernel.contract import RECORDED_SWITCH, SWITCH, Game, S, Setup
 from opendust.kernel.pending import Chance, Result
-from opendust.kernel.play.dice import Stream, commitment, draw_outcome
+from opendust.kernel.play.dice import MOST_SEED_BYTES, Stream, commitment, draw_outcome
 from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import BadText, Fault, Refused
 from opendust.kernel.text.digest import digest
+from opendust.kernel.text.digits import is_count
 from opendust.kernel.text.notation import format_input, parse_input
 
 SCHEMA: Final = 1
@@ -115,7 +116,7 @@ def read_record(
 def migrate(lines: list[str], source: str, migrations: Mapping[int, Migration]) -> list[str]:
     """The lines in the present schema."""
     words = lines[0].split() if lines else []
-    if len(words) != 2 or words[0] != FIRST_LINE or not words[1].isdigit():
+    if len(words) != 2 or words[0] != FIRST_LINE or not is_count(words[1]):
         raise BadText([Fault(source, 1, "record-not-one", text=lines[0][:60] if lines else "")])
     version = int(words[1])
     if version > SCHEMA:
@@ -137,7 +138,7 @@ def parse_lines(lines: list[str], source: str) -> Record:
     for needed in ("game", "rules", "commitment"):
         if needed not in single:
             raise BadText([Fault(source, mark + 1, "record-header-missing", name=needed)])
-    if not single["rules"].isdigit():
+    if not is_count(single["rules"]):
         raise BadText(
             [
                 Fault(
@@ -181,7 +182,10 @@ def parse_header(lines: list[str], source: str) -> tuple[dict[str, str], dict[st
 def parse_seed(text: str, lines: list[str], source: str) -> bytes:
     """The seed, if the record has one."""
     try:
-        return bytes.fromhex(text)
+        seed = bytes.fromhex(text)
+        if len(seed) > MOST_SEED_BYTES:
+            raise ValueError
+        return seed
     except ValueError:
         raise BadText(
             [Fault(source, line_with(lines, "seed "), "record-seed-not-hex", text=text[:60])]

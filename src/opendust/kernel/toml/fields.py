@@ -1,8 +1,9 @@
 """How the fields of a TOML file are read: typed, with every fault and its line.
 
-A fault never stops the reading; a harmless value takes the place of the wrong one, all faults are
-kept, and `done` raises them together, so that a person can mend the file in one go. A second text
-can be laid over the first (a player's corrections); faults then name the text that is wrong.
+A fault does not stop the reading (two hundred do); a harmless value takes the place of the wrong
+one, all faults are kept, and `done` raises them together, so that a person can mend the file in one
+go. A second text can be laid over the first (a player's corrections); faults then name the text
+that is wrong.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from opendust.kernel.toml.lines import TomlLines
 from opendust.kernel.toml.text import read_toml
 
 Table = dict[str, object]
+MOST_FAULTS = 200
 
 
 @final
@@ -48,7 +50,12 @@ class Fields:
 
     def is_own(self, path: str) -> bool:
         """Whether the field comes from the text laid over."""
-        return any(path == field or path.startswith(field + ".") for field in self.own)
+        end = len(path)
+        while end > 0:
+            if path[:end] in self.own:
+                return True
+            end = path.rfind(".", 0, end)
+        return False
 
     def fault(self, path: str, message: str, **details: Detail) -> None:
         """Notes a fault at the field, in the text that wrote it."""
@@ -56,6 +63,8 @@ class Fields:
         line = (self.own_lines if own else self.lines).line(path)
         source = self.own_source if own else self.source
         self.faults.append(Fault(source, line, message, field=path, **details))
+        if len(self.faults) >= MOST_FAULTS:
+            self.done()
 
     def done(self) -> None:
         """Raises what was found."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.kernel.refusal import Detail, Fault
+from opendust.kernel.text.digits import is_count
 from opendust.kernel.text.notation import nearest_word
 
 FEWEST_PLAYERS: Final = 2
@@ -67,7 +68,7 @@ class Switch:
 
     def _canonical_number(self, text: str) -> str | None:
         """A number within the bounds, without leading zeros."""
-        if not (text.isascii() and text.isdigit()):
+        if not is_count(text):
             return None
         return str(int(text)) if self.least <= int(text) <= self.most else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.refusal import BadText, Fault, Refusal
+from opendust.kernel.text.digits import is_count
 from opendust.kernel.text.notation import parse_action
 from opendust.odds import tactics_odds
 from opendust.registry import GAMES
@@ -76,7 +77,7 @@ def open_odds(args: Args) -> TacticsOdds:
 def number(args: Args, name: str, otherwise: int) -> int:
     """A number among the arguments."""
     written = args.get(name, "")
-    if written and not (written.isdecimal() and len(written) < 6):
+    if written and not (is_count(written) and len(written) < 6):
         raise BadText([Fault("", 0, "number-expected", text=written[:60], name=name)])
     return int(written) if written else otherwise
 

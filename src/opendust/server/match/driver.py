@@ -83,7 +83,7 @@ class Driver:
     async def answer(self, room: Room, question: dict[str, Any]) -> tuple[How, str]:
         """What the bot says; nothing if it failed, which is counted and told."""
         try:
-            answered = await room.services.bots.choose(question)
+            answered = await room.services.bots.choose(question, room.claim())
         except WorkerFailed as failed:
             room.services.metrics.count("bot_failures", str(failed))
             LOG.warning("the bot %s failed (%s); the default is taken", question["bot"], failed)

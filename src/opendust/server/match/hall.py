@@ -15,6 +15,7 @@ from typing import final
 from opendust.kernel.play.dice import SEED_BYTES
 from opendust.kernel.text.record import write_record
 from opendust.scenes.lessons import lesson
+from opendust.server.match.clockwork import DAY
 from opendust.server.match.driver import Driver
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.room import BOT_PATIENCE, NoMatch, Room, summary
@@ -31,6 +32,8 @@ LOG = logging.getLogger("opendust.server")
 SWEEP_SECONDS = 0.5
 IDLE_SECONDS = 60.0
 MOST_DUE = 200
+MOST_FORGOTTEN = 100
+FORGET_SECONDS = 600.0
 MOST_LISTED = 100
 RETRY_SECONDS = 1.0
 
@@ -39,7 +42,10 @@ RETRY_SECONDS = 1.0
 class Hall:
     """The rooms of this process."""
 
-    def __init__(self, services: Services, notifier: Notifier) -> None:
+    def __init__(
+        self, services: Services, notifier: Notifier, unfinished_days: float = 0.0
+    ) -> None:
+        self.unfinished_days = unfinished_days
         self.services = services
         self.notifier = notifier
         self.driver = Driver()
@@ -51,6 +57,7 @@ class Hall:
         await self.notifier.open(self.services.storage)
         self.services.spawn(self.sweep())
         self.services.spawn(self.listen())
+        self.services.spawn(self.forget())
 
     async def close(self) -> None:
         """Stop everything that runs beside, then the bots and the storage."""
@@ -234,6 +241,21 @@ class Hall:
         ]
         for match in idle:
             del self.rooms[match]
+
+    async def forget(self) -> None:
+        """Again and again: drop unfinished matches that nobody has touched for so many days."""
+        while self.unfinished_days > 0:
+            try:
+                before = now() - int(self.unfinished_days * DAY)
+                found = await self.services.storage.forget(before, MOST_FORGOTTEN)
+                for match in found:
+                    self.rooms.pop(match, None)
+                    self.services.metrics.count("forgotten")
+                if len(found) == MOST_FORGOTTEN:
+                    continue
+            except Unavailable:
+                LOG.warning("old matches stay: the storage does not answer")
+            await asyncio.sleep(FORGET_SECONDS)
 
     async def listen(self) -> None:
         """Hear of other processes' appends, and take them."""

@@ -26,6 +26,7 @@ from opendust.server.wire.build import SPECTATOR, clock_answer, state_answer, up
 from opendust.server.wire.frames import AcceptedFrame, ErrorFrame, Reply, StateAnswer
 from opendust.server.wire.messages import Wish
 from opendust.server.wire.wants import PLAIN, Wants
+from opendust.server.workers.turns import AWAY, NOBODY, PRESENT, Claim
 
 LOG = logging.getLogger("opendust.server")
 SNAPSHOT_EVERY = 50
@@ -138,6 +139,14 @@ class Room:
             if at is not None and (first is None or at < first):
                 first = at
         return first
+
+    def claim(self) -> Claim:
+        """For whom a bot thinks here: people at the table, people who are away, or nobody."""
+        players = [viewer for viewer in self.viewers if viewer.seat != SPECTATOR]
+        if players:
+            return Claim(PRESENT, players[0].address, self.match)
+        persons = self.table is not None and bool(self.table.playing_persons())
+        return Claim(AWAY if persons or self.viewers else NOBODY, "", self.match)
 
     async def renew_due(self) -> None:
         """A bot is still thinking here: no other process need look after the match yet."""

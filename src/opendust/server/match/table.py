@@ -55,6 +55,8 @@ class Table:
         self.match: Match[Any] | None = None
         self.asked: dict[int, Asked] = {}
         self.bank = [terms.clock.bank * 1_000 for _ in terms.seats]
+        # For every choice that can be taken back: since when it was thought about, and the bank.
+        self.spent: list[tuple[int, int]] = []
         self.agreed: set[int] = set()
         self.paused_at: int | None = None
         self.conceded = False
@@ -200,6 +202,7 @@ class Table:
         if self.paused_at is not None:
             for asked in self.asked.values():
                 asked.at += at - self.paused_at
+            self.spent = [(since + at - self.paused_at, bank) for since, bank in self.spent]
         self.paused_at = None
         self.agreed.clear()
 
@@ -236,8 +239,7 @@ class Table:
         if self.match is None or verb not in CHANGES_OF_THE_GAME:
             return
         before, self.asked = self.asked, {}
-        if seat in before and verb == "input":
-            self.bank[seat] = bank_after(self.terms.clock, self.bank[seat], before[seat], at)
+        since = self.charge(verb, seat, before.get(seat), at)
         waiting = self.match.pending
         if not isinstance(waiting, Choice):
             return
@@ -245,8 +247,25 @@ class Table:
         for number in waiting.seats:
             old = before.get(number) if is_secret and number != seat else None
             if old is None or old.point != point:
-                old = Asked(self.version, at, point)
+                old = Asked(self.version, since if number == seat else at, point)
             self.asked[number] = old
+
+    def charge(self, verb: str, seat: int, asked: Asked | None, at: int) -> int:
+        """Take a choice's time off the bank; since when the seat has been thinking after it.
+
+        Whoever takes a choice back has been thinking since before it: no time is given twice.
+        """
+        assert self.match is not None
+        if verb == "undo" and self.spent:
+            since, self.bank[seat] = self.spent.pop()
+            return since
+        if not self.match.marks:
+            self.spent.clear()
+        elif verb == "input":
+            self.spent.append((asked.at if asked is not None else at, self.bank[seat]))
+        if verb == "input" and asked is not None:
+            self.bank[seat] = bank_after(self.terms.clock, self.bank[seat], asked, at)
+        return at
 
     def since(self, version: int) -> list[Happened] | None:
         """What happened after a version, or None if that is no longer in memory."""

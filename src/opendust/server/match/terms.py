@@ -20,6 +20,8 @@ MOST_SEATS = 16
 MOST_SETTINGS = 128
 MOST_SETTING_TEXT = 64_000
 MOST_NAME = 32
+BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Signs that count as letters and show nothing."""
 
 
 def fault(code: LiteralString, known: Iterable[str] = ()) -> PydanticCustomError:
@@ -30,9 +32,16 @@ def fault(code: LiteralString, known: Iterable[str] = ()) -> PydanticCustomError
 def clean_name(name: str) -> str:
     """A name without surrounding space, in one Unicode form: 1 to 32 printable characters."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not clean or len(clean) > MOST_NAME or not clean.isprintable():
+    if len(clean) > MOST_NAME or not clean.isprintable() or not any(map(is_seen, clean)):
+        raise fault("name-unfit")
+    if any(sign in BLANKS for sign in clean):
         raise fault("name-unfit")
     return clean
+
+
+def is_seen(sign: str) -> bool:
+    """Whether a sign shows by itself: marks that only sit on others do not."""
+    return sign not in BLANKS and unicodedata.category(sign)[0] in "LNPS"
 
 
 Name = Annotated[str, Field(min_length=1, max_length=4 * MOST_NAME), AfterValidator(clean_name)]

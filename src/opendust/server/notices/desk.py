@@ -16,8 +16,10 @@ from opendust.server.notices.notices import Wanted
 from opendust.server.rest.responses import Bearer, MatchId, errors, viewer_of
 from opendust.server.wire.build import SPECTATOR
 
-Address = Annotated[str, Field(max_length=500, pattern=r"^https?://[^\s/]+[^\s]*$")]
-MailAddress = Annotated[str, Field(max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")]
+Address = Annotated[str, Field(max_length=500, pattern=r"^https?://[!-~]+$")]
+MailAddress = Annotated[
+    str, Field(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$")
+]
 
 
 def checked_reader(text: str) -> str:

@@ -9,16 +9,16 @@ import asyncio
 import json
 import logging
 import smtplib
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.message import EmailMessage
-from http.client import HTTPException
 from typing import final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from opendust.server.match.room import NoMatch, Room
 from opendust.server.match.table import Table
 from opendust.server.notices import push
-from opendust.server.notices.outside import SECONDS, post
+from opendust.server.notices.outside import MOST_AT_ONCE, SECONDS, NotCalled, post
 from opendust.server.settings import Settings
 from opendust.server.storage.contract import Conflict, Storage, Unavailable
 from opendust.words import text
@@ -45,6 +45,9 @@ class Notifier:
         self.settings = settings
         self.sending: set[tuple[str, int, int]] = set()
         self.push_key = ""
+        self.calls = asyncio.Semaphore(MOST_AT_ONCE)
+        # Mails go one after the other, in threads that nothing else waits for.
+        self.mails = ThreadPoolExecutor(1, "mail")
 
     @property
     def is_any(self) -> bool:
@@ -86,7 +89,7 @@ class Notifier:
             wanted = await room.services.storage.notice(room.match, seat) if is_asked else None
             if wanted is not None:
                 await self.send(room, seat, Wanted(*wanted))
-        except (NoMatch, Conflict, Unavailable, OSError, HTTPException, ValueError) as error:
+        except (NoMatch, Conflict, Unavailable, OSError, NotCalled, ValueError) as error:
             # An address that does not work is its owner's loss; the match goes on.
             room.services.metrics.count("notices_failed")
             LOG.warning("a notice was not sent: %s", type(error).__name__)
@@ -99,31 +102,30 @@ class Notifier:
         content = json.dumps({"match": room.match, "seat": seat, "link": link}).encode()
         settings = self.settings
         if wanted.email and settings.smtp_url:
-            await asyncio.to_thread(send_mail, settings.smtp_url, wanted.email, link)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.mails, send_mail, settings.smtp_url, wanted.email, link)
         if wanted.webhook and settings.webhooks:
-            await asyncio.to_thread(
-                post, wanted.webhook, content, {"Content-Type": "application/json"},
-                is_private_allowed=is_private_allowed(settings),
-            )  # fmt: skip
-        if (
-            wanted.push
-            and self.push_key
-            and not await asyncio.to_thread(
-                send_push, self.push_key, settings, wanted.push, content
-            )
-        ):
+            async with self.calls:
+                await post(
+                    wanted.webhook, content, {"Content-Type": "application/json"},
+                    is_private_allowed=is_private_allowed(settings),
+                )  # fmt: skip
+        if wanted.push and self.push_key and not await self.send_push(wanted.push, content):
             left = (wanted.email, wanted.webhook, "")
             await room.services.storage.want_notice(room.match, seat, left)
         room.services.metrics.count("notices")
 
-
-def send_push(key: str, settings: Settings, subscription: str, content: bytes) -> bool:
-    """A message to a browser; False if it has withdrawn its subscription."""
-    wanted = json.loads(subscription)
-    endpoint, keys = wanted["endpoint"], wanted["keys"]
-    body = push.sealed(content, keys["p256dh"], keys["auth"])
-    head = push.headers(key, endpoint, settings.push_contact)
-    return post(endpoint, body, head, is_private_allowed=is_private_allowed(settings)) not in GONE
+    async def send_push(self, subscription: str, content: bytes) -> bool:
+        """A message to a browser; False if it has withdrawn its subscription."""
+        wanted = json.loads(subscription)
+        endpoint, keys = wanted["endpoint"], wanted["keys"]
+        body = push.sealed(content, keys["p256dh"], keys["auth"])
+        head = push.headers(self.push_key, endpoint, self.settings.push_contact)
+        async with self.calls:
+            status = await post(
+                endpoint, body, head, is_private_allowed=is_private_allowed(self.settings)
+            )
+        return status not in GONE
 
 
 def is_private_allowed(settings: Settings) -> bool:

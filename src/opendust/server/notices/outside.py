@@ -1,55 +1,84 @@
 """How does this server call others? Public addresses only, unless its host says otherwise.
 
 The address is looked up once, judged, and then called: a name cannot mean one place when it is
-judged and another when it is called.
+judged and another when it is called. Nobody is waited for longer than a few seconds, and of the
+answer only the first line is read.
 """
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import ipaddress
 import socket
 import ssl
-from http.client import HTTPConnection, HTTPSConnection
+from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-SECONDS = 15.0
-MOST_ANSWER = 1_000
+SECONDS: Final = 15.0
+MOST_AT_ONCE: Final = 20
+MOST_LINE: Final = 1_000
+NETWORKS_WITHIN: Final = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "2002::/16")))
+"""Addresses that lead to others, which may be anybody's own network."""
 
 
-def post(address: str, body: bytes, headers: dict[str, str], *, is_private_allowed: bool) -> int:
-    """A POST; the status of the answer. OSError, HTTPException or ValueError if there is none."""
-    place = urlsplit(address)
-    connection = connected(place, is_private_allowed=is_private_allowed)
+class NotCalled(Exception):
+    """There was no answer: an address that is not called, or that gives none."""
+
+
+async def post(
+    address: str, body: bytes, headers: dict[str, str], *, is_private_allowed: bool
+) -> int:
+    """A POST; the status of the answer. NotCalled if there is none."""
     try:
-        target = (place.path or "/") + (f"?{place.query}" if place.query else "")
-        connection.request("POST", target, body, headers)
-        answer = connection.getresponse()
-        answer.read(MOST_ANSWER)
-        return answer.status
+        async with asyncio.timeout(SECONDS):
+            return await answered(address, body, headers, is_private_allowed=is_private_allowed)
+    except (OSError, ValueError, ssl.SSLError) as error:
+        raise NotCalled(type(error).__name__) from error
+
+
+async def answered(
+    address: str, body: bytes, headers: dict[str, str], *, is_private_allowed: bool
+) -> int:
+    """The status that an address answers with."""
+    place = urlsplit(address)
+    host, port = place.hostname or "", place.port or (443 if place.scheme == "https" else 80)
+    where = await judged(host, port, is_private_allowed=is_private_allowed)
+    secrecy = ssl.create_default_context() if place.scheme == "https" else None
+    reader, writer = await asyncio.open_connection(
+        where, port, ssl=secrecy, server_hostname=host if secrecy else None, limit=MOST_LINE
+    )
+    try:
+        writer.write(request(place, headers, body))
+        await writer.drain()
+        words = (await reader.readline()).split()
+        return int(words[1]) if len(words) > 1 and words[0].startswith(b"HTTP/") else 0
     finally:
-        connection.close()
+        writer.transport.abort()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
 
 
-def connected(place: SplitResult, *, is_private_allowed: bool) -> HTTPConnection:
-    """A connection to where an address leads."""
-    is_secret = place.scheme == "https"
-    host, port = place.hostname or "", place.port or (443 if is_secret else 80)
-    where = judged(host, port, is_private_allowed=is_private_allowed)
-    found = socket.create_connection((where, port), SECONDS)
-    connection: HTTPConnection
-    if is_secret:
-        found = ssl.create_default_context().wrap_socket(found, server_hostname=host)
-        connection = HTTPSConnection(host, port, timeout=SECONDS)
-    else:
-        connection = HTTPConnection(host, port, timeout=SECONDS)
-    connection.sock = found
-    return connection
+def request(place: SplitResult, headers: dict[str, str], body: bytes) -> bytes:
+    """A whole request, after which the other side may hang up."""
+    target = (place.path or "/") + (f"?{place.query}" if place.query else "")
+    host = place.netloc.rpartition("@")[2]
+    fields = {"Host": host, "Content-Length": str(len(body)), "Connection": "close", **headers}
+    lines = [f"POST {target} HTTP/1.1", *(f"{name}: {value}" for name, value in fields.items())]
+    return "\r\n".join([*lines, "", ""]).encode("ascii") + body
 
 
-def judged(host: str, port: int, *, is_private_allowed: bool) -> str:
+async def judged(host: str, port: int, *, is_private_allowed: bool) -> str:
     """The network address of a host; ValueError if it is not a public one."""
-    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     where = str(found[0][4][0])
-    if not is_private_allowed and not ipaddress.ip_address(where).is_global:
+    if not is_private_allowed and not is_public(where):
         raise ValueError("not a public address")
     return where
+
+
+def is_public(where: str) -> bool:
+    """Whether an address belongs to the internet, and not to somebody's own network."""
+    address = ipaddress.ip_address(where)
+    return address.is_global and not any(address in network for network in NETWORKS_WITHIN)

@@ -27,7 +27,10 @@ from opendust.server.match.wishes import Denied
 from opendust.server.metrics import Metrics
 from opendust.server.notices.desk import add_notices
 from opendust.server.notices.notices import Notifier
+from opendust.server.rest.doors import Doors
+from opendust.server.rest.entrance import Entrance
 from opendust.server.rest.guard import Guard, address
+from opendust.server.rest.health import Nurse
 from opendust.server.rest.library import add_library
 from opendust.server.rest.limits import Limit
 from opendust.server.rest.pages import add_pages
@@ -40,11 +43,12 @@ from opendust.server.rest.responses import (
     MatchId,
     answer_of,
     errors,
+    is_match_id,
     json_errors,
     said,
     viewer_of,
 )
-from opendust.server.rest.study import Desk, add_studies
+from opendust.server.rest.study import Desk, Misread, add_studies
 from opendust.server.services import Services, now
 from opendust.server.settings import Settings
 from opendust.server.sockets.conversation import Conversation
@@ -102,7 +106,7 @@ def create_app(settings: Settings, leave: Callable[[str], None] = stay) -> Guard
     """
     metrics = Metrics()
     limit = Limit(settings.address_rate, settings.address_rate * 5)
-    return Guard(unguarded(settings, metrics, leave), settings.origins, limit, metrics)
+    return Guard(unguarded(settings, metrics, leave), Doors(settings), limit, metrics)
 
 
 def unguarded(
@@ -115,7 +119,8 @@ def unguarded(
     # A command of the host's own decides itself what it runs.
     pools = (studies.pool,) if command else (bots, studies.pool)
     builder = Builder(tuple(shlex.split(settings.builder)), pools)
-    hall = Hall(Services(storage_for(settings.url), bots, metrics), Notifier(settings))
+    services = Services(storage_for(settings.url), bots, metrics)
+    hall = Hall(services, Notifier(settings), settings.unfinished_days)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -135,7 +140,8 @@ def unguarded(
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     add_errors(app)
-    add_matches(app, hall)
+    rate = settings.matches_per_hour / 3_600
+    add_matches(app, hall, studies, Limit(rate, settings.matches_per_hour / 4))
     add_seats(app, hall)
     add_notices(app, hall)
     add_library(app)
@@ -166,6 +172,10 @@ def add_errors(app: FastAPI) -> None:
         lang = request.query_params.get("lang")
         return answer(422, "bad-text", fault_answers(error.faults, lang))
 
+    async def misread(request: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, Misread)
+        return answer(422, "bad-text", error.faults)
+
     async def malformed(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
         return answer(422, "malformed", [plain_fault(fault) for fault in error.errors()])
@@ -176,6 +186,7 @@ def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(NoMatch, no_match)
     app.add_exception_handler(Denied, denied)
     app.add_exception_handler(BadText, bad_text)
+    app.add_exception_handler(Misread, misread)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(Unavailable, unavailable)
     app.add_exception_handler(Conflict, unavailable)
@@ -190,7 +201,7 @@ def plain_fault(fault: dict[str, Any]) -> FaultAnswer:
     return told
 
 
-def add_matches(app: FastAPI, hall: Hall) -> None:
+def add_matches(app: FastAPI, hall: Hall, desk: Desk, limit: Limit) -> None:
     """Games, and matches as anybody may see and make them."""
 
     @app.get("/api/games")
@@ -206,8 +217,14 @@ def add_matches(app: FastAPI, hall: Hall) -> None:
         }
 
     @app.post("/api/matches", status_code=201, responses=errors(409))
-    async def create(terms: Terms, key: AskedTwice = None) -> TicketAnswer:
+    async def create(
+        terms: Terms, request: Request, key: AskedTwice = None, lang: Language | None = None
+    ) -> TicketAnswer:
         """A new match; asked for twice with the same key, the same one."""
+        where = address(request.scope)
+        if not limit.allows(where):
+            raise Denied("error", code="too-many-matches")
+        await desk.read(terms, lang, where)
         return TicketAnswer(**asdict(await hall.create(terms, key)))
 
     @app.get("/api/matches", responses=errors())
@@ -259,12 +276,19 @@ def add_seats(app: FastAPI, hall: Hall) -> None:
 
 def add_watch(app: FastAPI, hall: Hall, metrics: Metrics, builder: Builder) -> None:
     """For those who run the server."""
+    nurse = Nurse(hall.services)
 
     @app.get("/api/health", responses=errors())
-    async def health() -> HealthAnswer:
-        """Whether the storage answers."""
-        await hall.services.storage.due(0, 1)
-        return HealthAnswer(status="ok", version=__version__, protocol=PROTOCOL)
+    async def health(response: Response) -> HealthAnswer:
+        """Whether the storage keeps what it is given and the bots' processes start."""
+        faults = await nurse.faults()
+        response.status_code = 503 if faults else 200
+        return HealthAnswer(
+            status="faulty" if faults else "ok",
+            faults=faults,
+            version=__version__,
+            protocol=PROTOCOL,
+        )
 
     @app.get("/api/build", responses=errors())
     async def build() -> BuildAnswer:
@@ -283,6 +307,9 @@ def add_watch(app: FastAPI, hall: Hall, metrics: Metrics, builder: Builder) -> N
             "rooms": len(hall.rooms),
             "viewers": sum(len(room.viewers) for room in hall.rooms.values()),
             "bots_thinking": len(hall.driver.thinking),
+            "bots_waiting": len(hall.services.bots.turns.waiting),
+            "half_sent": sum(map(len, Entrance.half_sent.values())),
+            "hung_up": Entrance.hung_up,
             "uptime_seconds": (now() - hall.services.started) // 1_000,
         })  # fmt: skip
 
@@ -295,6 +322,9 @@ def add_socket(app: FastAPI, hall: Hall, settings: Settings) -> None:
     @app.websocket("/api/matches/{match}/socket")
     async def socket(websocket: WebSocket, match: str) -> None:
         """Talk with a viewer."""
+        if not is_match_id(match):
+            await websocket.close(1008, "no-match")
+            return
         where = address(websocket.scope)
         if open_sockets.get(where, 0) >= settings.sockets_per_address:
             await websocket.close(1008, "too-many-sockets")

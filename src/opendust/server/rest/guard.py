@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import logging
+import secrets
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, final
-from urllib.parse import urlsplit
 
 from opendust.server.metrics import Metrics
+from opendust.server.rest.doors import Doors, Headers
 from opendust.server.rest.limits import Limit
 
 Scope = MutableMapping[str, Any]
@@ -16,7 +18,14 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+LOG = logging.getLogger("opendust.server")
 MOST_BODY = 512_000
+JSON: Final = (b"content-type", b"application/json")
+PREFLIGHT: Final = [
+    (b"access-control-allow-methods", b"GET, POST, PUT"),
+    (b"access-control-allow-headers", b"authorization, content-type, idempotency-key"),
+    (b"access-control-max-age", b"600"),
+]
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 FREE_PATHS: Final = ("/api/health", "/metrics")
 HEADERS: Final = [
@@ -37,46 +46,86 @@ HEADERS: Final = [
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: App, origins: tuple[str, ...], limit: Limit, metrics: Metrics) -> None:
+    def __init__(self, app: App, doors: Doors, limit: Limit, metrics: Metrics) -> None:
         self.app = app
-        self.origins = origins
+        self.doors = doors
         self.limit = limit
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or say why not."""
         if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, in_one_line(send))
             return
+        shared = self.doors.shared_with(headers_of(scope))
         fault = self.fault(scope)
         if fault is not None:
             self.metrics.count("turned_away", fault[1])
-            await refuse(scope, send, *fault)
+            await refuse(scope, send, *fault, shared)
+        elif scope["type"] == "http":
+            await self.serve(scope, receive, send, shared)
+        else:
+            await self.safely(scope, receive, with_headers(send, shared))
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send, shared: Headers) -> None:
+        """Answer a request whose body is whole and not too large."""
+        if shared and scope["method"] == "OPTIONS":
+            await answer(send, 204, b"", [*shared, *PREFLIGHT])
             return
-        if scope["type"] == "http":
-            body = await whole_body(receive)
-            if body is None:
-                await refuse(scope, send, 413, "too-large")
-                return
-            receive = given(body, receive)
-        await self.app(scope, receive, with_headers(send))
+        body = await whole_body(receive)
+        if body is None:
+            await refuse(scope, send, 413, "too-large", shared)
+            return
+        await self.safely(scope, given(body, receive), with_headers(send, shared))
+
+    async def safely(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """What fails inside is one request's misfortune: told with a number that is in the log."""
+        started = False
+
+        async def sending(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except Exception:
+            number = secrets.token_hex(4)
+            self.metrics.count("faults")
+            LOG.exception("fault %s at %s", number, scope["path"][:100])
+            if not started and scope["type"] == "http":
+                told = {"error": "fault", "id": number, "faults": []}
+                await answer(sending, 500, json.dumps(told).encode(), [JSON])
 
     def fault(self, scope: Scope) -> tuple[int, str] | None:
-        """Why a request is not let in: from a foreign page, or one too many."""
-        headers = dict(scope["headers"])
+        """Why a request is not let in: for another host, from a foreign page, or one too many."""
+        headers = headers_of(scope)
+        if not self.doors.is_known_host(headers.get(b"host", b"").decode("latin-1")):
+            return 421, "host-unknown"
         origin = headers.get(b"origin", b"").decode("latin-1")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
-        if origin and not is_safe and not self.is_own(origin, headers):
+        if origin and not is_safe and not self.doors.is_own(origin, headers):
             return 403, "foreign-origin"
         if scope["path"] not in FREE_PATHS and not self.limit.allows(address(scope)):
             return 429, "too-many-requests"
         return None
 
-    def is_own(self, origin: str, headers: dict[bytes, bytes]) -> bool:
-        """Whether a page of this server, or one that the host allows, is asking."""
-        return origin in self.origins or urlsplit(origin).netloc == headers.get(
-            b"host", b""
-        ).decode("latin-1")
+
+def in_one_line(send: Send) -> Send:
+    """Why the server does not start, without the way through the program."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "lifespan.startup.failed":
+            lines = str(message.get("message", "")).strip().splitlines()
+            message["message"] = lines[-1].rpartition("Error: ")[2] if lines else ""
+        await send(message)
+
+    return sending
+
+
+def headers_of(scope: Scope) -> dict[bytes, bytes]:
+    """The headers of a request, by name."""
+    return dict(scope["headers"])
 
 
 def address(scope: Scope) -> str:
@@ -111,24 +160,30 @@ def given(body: bytes, receive: Receive) -> Receive:
     return once
 
 
-def with_headers(send: Send) -> Send:
-    """Adds the security headers to an answer."""
+def with_headers(send: Send, shared: Headers) -> Send:
+    """Adds the security headers to an answer, and those for a page that may read it."""
 
     async def sending(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.accept"):
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            own = [*message.get("headers", []), *shared]
+            message["headers"] = own + [header for header in HEADERS if header[0] not in dict(own)]
         await send(message)
 
     return sending
 
 
-async def refuse(scope: Scope, send: Send, status: int, code: str) -> None:
+async def refuse(scope: Scope, send: Send, status: int, code: str, shared: Headers) -> None:
     """The answer to a request that is not let in."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": code})
         return
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [JSON, *shared]
     if status == 429:
         headers.append((b"retry-after", b"1"))
+    await answer(with_headers(send, []), status, json.dumps({"error": code}).encode(), headers)
+
+
+async def answer(send: Send, status: int, body: bytes, headers: Headers) -> None:
+    """A whole answer."""
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": json.dumps({"error": code}).encode()})
+    await send({"type": "http.response.body", "body": body})

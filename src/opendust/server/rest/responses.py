@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 from fastapi import Header, Response
@@ -15,7 +16,8 @@ from opendust.server.wire.answers import ErrorAnswer
 from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.frames import PLACE
 
-MatchId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{16}$")]
+MATCH_ID = r"^[A-Za-z0-9_-]{16}$"
+MatchId = Annotated[str, InPath(pattern=MATCH_ID)]
 Bearer = Annotated[str | None, Header(max_length=256)]
 AskedTwice = Annotated[
     str | None, Header(alias="Idempotency-Key", pattern=r"^[A-Za-z0-9_-]{22,64}$")
@@ -23,8 +25,14 @@ AskedTwice = Annotated[
 STATUS = {
     "wrong-code": 403, "wrong-token": 401, "no-spectators": 401, "no-game": 404, "no-rule": 404,
     "no-variant": 404, "no-lesson": 404, "no-step": 404, "too-slow": 503, "busy": 503,
+    "too-many-matches": 429,
 }  # fmt: skip
 CONFLICT = 409
+
+
+def is_match_id(text: str) -> bool:
+    """Whether a match could be called so."""
+    return re.fullmatch(MATCH_ID, text) is not None
 
 
 def answer_of(kind: type[Struct]) -> dict[int | str, dict[str, Any]]:

@@ -7,9 +7,10 @@ processes, with a limit; the event loop never waits for them.
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from typing import Annotated, Any, final
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from pydantic import BaseModel, Field
 
 from opendust.kernel.refusal import BadText
@@ -19,8 +20,9 @@ from opendust.scenes.study_models import Study
 from opendust.server.match.hall import Hall
 from opendust.server.match.room import Room
 from opendust.server.match.table import Table
-from opendust.server.match.terms import Strict
+from opendust.server.match.terms import Strict, Terms, free_name
 from opendust.server.match.wishes import Denied
+from opendust.server.rest.guard import address
 from opendust.server.rest.library import GameName, known
 from opendust.server.rest.responses import Bearer, MatchId, errors, viewer_of
 from opendust.server.wire.answers import FaultAnswer
@@ -29,12 +31,15 @@ from opendust.server.wire.frames import RefusalAnswer
 from opendust.server.wire.wants import Language
 from opendust.server.wire.wording import fault_lines, refusal_line
 from opendust.server.workers.pool import WorkerFailed, WorkerPool
+from opendust.server.workers.turns import Claim
 from opendust.words import action_text
 
 COMMAND = (sys.executable, "-m", "opendust.server.workers.study_worker")
 STUDY_SECONDS = 5.0
 MOST_WORKERS = 2
-MOST_WAITING = 40
+MOST_WAITING = 200
+SHORT_SETTINGS = 2_000
+MOST_WAITING_EACH = 20
 
 Word = Annotated[str, Field(max_length=32)]
 Text = Annotated[str, Field(max_length=4_000)]
@@ -110,25 +115,45 @@ def judged(table: Table, view: Any, seat: int, asked: WhyRequest) -> WhyAnswer:
     return WhyAnswer(legal=False, line=line, refusal=refusal_answer(refusal, line))
 
 
+class Misread(Exception):
+    """Settings that a worker could not read, and why."""
+
+    def __init__(self, faults: list[FaultAnswer]) -> None:
+        super().__init__("settings")
+        self.faults = faults
+
+
 @final
 class Desk:
     """Where questions wait for a worker; when too many wait, the next one is sent away."""
 
     def __init__(self) -> None:
         self.pool = WorkerPool(MOST_WORKERS, STUDY_SECONDS, COMMAND, answers_with="study")
-        self.waiting = 0
+        self.waiting: Counter[str] = Counter()
 
-    async def answer(self, asked: dict[str, Any]) -> StudyAnswer:
+    async def answer(self, asked: dict[str, Any], address: str) -> StudyAnswer:
         """The answer of a worker; too-slow if it took too long."""
-        if self.waiting >= MOST_WAITING:
+        if self.waiting[address] >= MOST_WAITING_EACH or self.waiting.total() >= MOST_WAITING:
             raise Denied("error", code="busy")
-        self.waiting += 1
+        self.waiting[address] += 1
         try:
-            return StudyAnswer.model_validate(await self.pool.choose(asked))
+            answered = await self.pool.choose(asked, Claim(address=address))
+            return StudyAnswer.model_validate(answered)
         except WorkerFailed:
             raise Denied("error", code="too-slow") from None
         finally:
-            self.waiting -= 1
+            self.waiting[address] -= 1
+            self.waiting += Counter()
+
+    async def read(self, terms: Terms, lang: str | None, address: str) -> None:
+        """Let a worker read long settings of strangers first; Misread with what is wrong."""
+        if sum(map(len, terms.settings.values())) <= SHORT_SETTINGS:
+            return
+        names = [free_name(number) for number in range(len(terms.seats))]
+        asked = {"game": terms.game, "seats": names, "settings": terms.settings, "lang": lang}
+        faults = (await self.answer(asked, address)).faults
+        if faults:
+            raise Misread(faults)
 
     async def close(self) -> None:
         """End the workers."""
@@ -139,18 +164,19 @@ def add_studies(app: FastAPI, hall: Hall, desk: Desk) -> None:
     """Questions about matches, and questions that need none."""
 
     @app.post("/api/games/{game}/study", responses=errors(404))
-    async def free(game: GameName, asked: StudyRequest) -> StudyAnswer:
+    async def free(game: GameName, asked: StudyRequest, request: Request) -> StudyAnswer:
         """A question about a game, such as odds of forces in words."""
-        return await desk.answer({"game": known(game), **asked.model_dump()})
+        question = {"game": known(game), **asked.model_dump()}
+        return await desk.answer(question, address(request.scope))
 
     @app.post("/api/matches/{match}/study", responses=errors(401, 404, 409))
     async def study(
-        match: MatchId, asked: StudyRequest, authorization: Bearer = None
+        match: MatchId, asked: StudyRequest, request: Request, authorization: Bearer = None
     ) -> StudyAnswer:
         """A question about the position, as the bearer of a seat's token sees it."""
         seat = await viewer_of(hall, match, authorization)
         table, view = await seen(hall.room(match), seat)
-        return await desk.answer(question(table, view, seat, asked))
+        return await desk.answer(question(table, view, seat, asked), address(request.scope))
 
     @app.post("/api/matches/{match}/why", responses=errors(401, 404, 409))
     async def why(match: MatchId, asked: WhyRequest, authorization: Bearer = None) -> WhyAnswer:

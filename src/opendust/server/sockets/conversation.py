@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from opendust.server.match.hall import Hall
 from opendust.server.match.room import NoMatch, Room
+from opendust.server.rest.guard import address
 from opendust.server.rest.limits import Limit
 from opendust.server.sockets.transport import SocketTransport, transport_of
 from opendust.server.sockets.viewer import ENCODER, Viewer
@@ -108,7 +109,8 @@ class Conversation:
         # Somebody who knows more than there is gets everything anew.
         known = hello.since is not None and hello.since <= table.version
         wants = Wants(hello.positions, hello.lang, hello.scene, hello.updates)
-        return room, Viewer(seat, hello.since if known else None, self.transport, wants)
+        since = hello.since if known else None
+        return room, Viewer(seat, since, self.transport, wants, address(self.socket.scope))
 
     async def read(self) -> Message | None:
         """The next message, or None if it cannot be understood."""

@@ -34,8 +34,16 @@ class Outlet(Protocol):
 class Viewer:
     """A viewer that is behind is told by a task of its own; answers then wait for the news."""
 
-    def __init__(self, seat: int, sent: int | None, outlet: Outlet, wants: Wants = PLAIN) -> None:
+    def __init__(
+        self,
+        seat: int,
+        sent: int | None,
+        outlet: Outlet,
+        wants: Wants = PLAIN,
+        address: str = "",
+    ) -> None:
         self.seat = seat
+        self.address = address
         self.sent = sent
         self.outlet = outlet
         self.wants = wants

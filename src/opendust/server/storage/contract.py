@@ -128,6 +128,14 @@ class Storage(Protocol):
         """What is kept under a name for all processes: the value, unless there is one already."""
         ...
 
+    async def forget(self, before: int, limit: int) -> list[str]:
+        """Drop unfinished matches that nobody has touched since; their names."""
+        ...
+
+    async def touch(self, at: int) -> None:
+        """Keep a sign of life; Unavailable if nothing can be kept."""
+        ...
+
     def news(self) -> AsyncIterator[tuple[str, int]]:
         """Matches that another process has appended to, with their version.
 

@@ -16,11 +16,12 @@ import psycopg
 
 from opendust.server.match.entry import Entry, How
 from opendust.server.storage.contract import Change, Conflict, NewMatch, Stored, Unavailable, Ways
-from opendust.server.storage.schema import MIGRATIONS, steps
+from opendust.server.storage.schema import BELONGINGS, MIGRATIONS, UNTOUCHED, steps
 
 T = TypeVar("T")
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 Job = Callable[[Connection], Awaitable[Any]]
+Waiting = tuple[str, Job, asyncio.Future[Any]]
 CHANNEL = "opendust"
 MOST_AT_ONCE = 128
 MIGRATION_LOCK = 0x6F70656E64757374
@@ -62,7 +63,7 @@ class PostgresStorage:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.jobs: asyncio.Queue[tuple[str, Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self.jobs: asyncio.Queue[Waiting] = asyncio.Queue()
         self.connection: Connection | None = None
         self.worker: asyncio.Task[None] | None = None
 
@@ -121,12 +122,7 @@ class PostgresStorage:
             # Processes that lock the same matches in the same order never wait for each other
             # in a ring.
             batch.sort(key=lambda waiting: waiting[0])
-            try:
-                answers = await self.run(batch)
-            except (psycopg.Error, Unavailable) as error:
-                await self.drop()
-                answers = [Unavailable(type(error).__name__)] * len(batch)
-            for (_, _, future), answer in zip(batch, answers, strict=True):
+            for (_, _, future), answer in zip(batch, await self.answers(batch), strict=True):
                 if future.done():
                     continue
                 if isinstance(answer, Exception):
@@ -134,7 +130,21 @@ class PostgresStorage:
                 else:
                     future.set_result(answer)
 
-    async def run(self, batch: list[tuple[str, Job, asyncio.Future[Any]]]) -> list[Any]:
+    async def answers(self, batch: list[Waiting]) -> list[Any]:
+        """The answers of jobs; where a transaction fails, each gets one of its own."""
+        try:
+            return await self.run(batch)
+        except (psycopg.OperationalError, psycopg.InterfaceError, Unavailable) as error:
+            await self.drop()
+            return [Unavailable(type(error).__name__)] * len(batch)
+        except Exception as error:
+            # A job that fails by itself; the connection is as good as before.
+            if len(batch) == 1:
+                is_own = not isinstance(error, psycopg.Error)
+                return [error if is_own else Unavailable(type(error).__name__)]
+        return [answer for waiting in batch for answer in await self.answers([waiting])]
+
+    async def run(self, batch: list[Waiting]) -> list[Any]:
         """The answers of jobs in one transaction; one that conflicts has written nothing."""
         if self.connection is None:
             self.connection = await self.connect()
@@ -229,6 +239,27 @@ class PostgresStorage:
         await self.rows(statement, (name, value))
         found = await self.rows("SELECT value FROM shared WHERE name = %s", (name,))
         return str(found[0][0])
+
+    async def forget(self, before: int, limit: int) -> list[str]:
+        """Drop unfinished matches that nobody has touched since; their names."""
+
+        async def job(connection: Connection) -> list[str]:
+            query = UNTOUCHED.format(mark="%s") + " FOR UPDATE SKIP LOCKED"
+            rows = await connection.execute(query.encode(), (before, before, limit))
+            found = [row[0] for row in await rows.fetchall()]
+            for table in BELONGINGS:
+                statement = f"DELETE FROM {table} WHERE match = ANY(%s)"
+                await connection.execute(statement.encode(), (found,))
+            await connection.execute("DELETE FROM matches WHERE id = ANY(%s)", (found,))
+            return found
+
+        return await self.ask("", job)
+
+    async def touch(self, at: int) -> None:
+        """Whether something can be kept: a sign of life is."""
+        statement = "INSERT INTO shared VALUES ('alive', %s) ON CONFLICT (name) \
+            DO UPDATE SET value = excluded.value RETURNING name"
+        await self.rows(statement, (str(at),))
 
     async def news(self) -> AsyncIterator[tuple[str, int]]:
         """What other processes append, as it is committed; first of all: anything may be new."""

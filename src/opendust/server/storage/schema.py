@@ -7,6 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+
+class TooNew(Exception):
+    """A database that a newer version has written to; nothing in it was touched."""
+
+
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
         """CREATE TABLE matches (
@@ -38,6 +43,17 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
 """Never edited once released: a change is a new step."""
 
 
+UNTOUCHED: Final = """SELECT id FROM matches WHERE status <> 'over' AND created < {mark}
+    AND NOT EXISTS (SELECT 1 FROM entries WHERE match = id AND at >= {mark})
+    ORDER BY created LIMIT {mark}"""
+BELONGINGS: Final = ("notices", "tokens", "snapshots", "entries")
+
+
 def steps(done: int, blob: str) -> list[str]:
-    """The statements that are still to be run."""
+    """The statements that are still to be run; a database of a newer version is left alone."""
+    if done > len(MIGRATIONS):
+        raise TooNew(
+            f"the database has schema {done}, this version of OpenDust knows {len(MIGRATIONS)};"
+            " start the newer version"
+        )
     return [text.format(blob=blob) for step in MIGRATIONS[done:] for text in step]

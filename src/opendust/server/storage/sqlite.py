@@ -8,6 +8,8 @@ serves many matches. Reading has a connection of its own and sees what is commit
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,8 +19,9 @@ from typing import Any, TypeVar, final
 
 from opendust.server.match.entry import Entry, How
 from opendust.server.storage.contract import Change, Conflict, NewMatch, Stored, Unavailable, Ways
-from opendust.server.storage.schema import MIGRATIONS, steps
+from opendust.server.storage.schema import BELONGINGS, MIGRATIONS, UNTOUCHED, steps
 
+LOG = logging.getLogger("opendust.server")
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 Answers = list[tuple[asyncio.Future[Any], Any]]
@@ -39,11 +42,15 @@ class SqliteStorage:
         self.jobs: list[tuple[Job, asyncio.Future[Any]]] = []
         self.idle = asyncio.Event()
         self.idle.set()
+        self.alone = 0
         self.thread = ThreadPoolExecutor(1, "sqlite")
 
     async def open(self) -> None:
         """Bring the file to the present schema."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        # Seeds and the hashes of tokens are nobody else's business.
+        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+        self.path.chmod(0o600)
         self.loop = asyncio.get_running_loop()
         self.writer = await asyncio.to_thread(ready_connection, self.path)
         self.reader = connect(self.path)
@@ -69,14 +76,24 @@ class SqliteStorage:
 
     def flush(self) -> None:
         """Run all jobs that wait, and let the thread commit."""
-        batch, self.jobs = self.jobs[:MOST_AT_ONCE], self.jobs[MOST_AT_ONCE:]
+        size = 1 if self.alone else MOST_AT_ONCE
+        batch, self.jobs = self.jobs[:size], self.jobs[size:]
+        self.alone = max(0, self.alone - 1)
         try:
             answers = run_batch(self.writer, batch)
         except Exception as error:
-            self.settle([(future, error) for _, future in batch])
+            self.failed(batch, error)
             return
         commit = self.loop.run_in_executor(self.thread, self.writer.execute, "COMMIT")
         commit.add_done_callback(partial(self.committed, answers))
+
+    def failed(self, batch: list[tuple[Job, asyncio.Future[Any]]], error: Exception) -> None:
+        """A transaction failed: of several jobs each gets one of its own, so that one fails."""
+        if len(batch) == 1:
+            self.settle([(batch[0][1], error)])
+            return
+        self.jobs, self.alone = batch + self.jobs, len(batch)
+        self.settle([])
 
     def committed(self, answers: Answers, commit: asyncio.Future[sqlite3.Cursor]) -> None:
         """What was promised is on the disk, or all of it has failed."""
@@ -96,6 +113,7 @@ class SqliteStorage:
             if future.done():
                 continue
             if isinstance(answer, sqlite3.Error):
+                LOG.error("the database cannot be written: %s", answer)
                 future.set_exception(Unavailable(str(answer)))
             elif isinstance(answer, BaseException):
                 future.set_exception(answer)
@@ -109,6 +127,7 @@ class SqliteStorage:
         try:
             return self.reader.execute(query, values).fetchall()
         except sqlite3.Error as error:
+            LOG.error("the database cannot be read: %s", error)
             raise Unavailable(str(error)) from error
 
     async def create(self, new: NewMatch) -> None:
@@ -175,6 +194,15 @@ class SqliteStorage:
         found = self.rows("SELECT value FROM shared WHERE name = ?", (name,))
         return str(found[0][0])
 
+    async def forget(self, before: int, limit: int) -> list[str]:
+        """Drop unfinished matches that nobody has touched since; their names."""
+        return await self.write(lambda connection: forget(connection, before, limit))
+
+    async def touch(self, at: int) -> None:
+        """Whether something can be kept: a sign of life is."""
+        statement = "INSERT OR REPLACE INTO shared VALUES ('alive', ?)"
+        await self.write(lambda c: c.execute(statement, (str(at),)).rowcount)
+
     async def news(self) -> AsyncIterator[tuple[str, int]]:
         """Nobody else writes to the file: there are no news."""
         await asyncio.Event().wait()
@@ -227,6 +255,17 @@ def roll_back(connection: sqlite3.Connection) -> None:
     """Give up a transaction, if there is one."""
     if connection.in_transaction:
         connection.execute("ROLLBACK")
+
+
+def forget(connection: sqlite3.Connection, before: int, limit: int) -> list[str]:
+    """Delete what belongs to matches that nobody has touched, and the matches."""
+    query = UNTOUCHED.format(mark="?")
+    found = [row[0] for row in connection.execute(query, (before, before, limit))]
+    for match in found:
+        for table in BELONGINGS:
+            connection.execute(f"DELETE FROM {table} WHERE match = ?", (match,))
+        connection.execute("DELETE FROM matches WHERE id = ?", (match,))
+    return found
 
 
 def create(connection: sqlite3.Connection, new: NewMatch) -> None:

@@ -72,9 +72,10 @@ class ErrorAnswer(BaseModel):
 
 
 class HealthAnswer(BaseModel):
-    """That the server is there and its storage answers; a page of another version says so."""
+    """Whether all is well, and what is not; a page of another version sees that it is one."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "faulty"]
+    faults: list[Literal["disk-full", "storage-gone", "bots-down"]] = []
     version: str
     protocol: int
 

@@ -9,11 +9,11 @@ from msgspec.json import Decoder
 
 from opendust.server.wire.wants import Language, Positions, Updates
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$(?!\n)")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Token = Annotated[str, Meta(min_length=16, max_length=128)]
+Token = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[!-~]+$(?!\n)")]
 Notation = Annotated[str, Meta(max_length=4_000)]
-BotName = Annotated[str, Meta(max_length=32)]
+BotName = Annotated[str, Meta(max_length=32, pattern=r"^[!-~]*$(?!\n)")]
 
 
 class Said(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):

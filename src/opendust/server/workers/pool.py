@@ -14,10 +14,14 @@ import sys
 from typing import Any, final
 
 from opendust.kernel.build import build_name
+from opendust.server.workers.turns import Claim, Turns
 
 LOG = logging.getLogger("opendust.server")
 COMMAND = (sys.executable, "-m", "opendust.server.workers.bot_worker")
 START_SECONDS = 60.0
+ANYBODY = Claim()
+MOST_ANSWER = 4_000_000
+"""Bytes; a longer answer would be no answer."""
 
 
 class WorkerFailed(Exception):
@@ -39,16 +43,17 @@ class WorkerPool:
         self.answers_with = answers_with
         self.budget = budget
         self.command = command
-        self.places = asyncio.Semaphore(workers)
+        self.turns = Turns(workers)
+        self.is_down = False
         self.idle: list[asyncio.subprocess.Process] = []
         self.all: set[asyncio.subprocess.Process] = set()
         self.environment: dict[str, str] | None = None
         self.build = build_name()
         self.outdated: set[asyncio.subprocess.Process] = set()
 
-    async def choose(self, asked: dict[str, Any]) -> dict[str, Any]:
-        """The answer of a worker."""
-        async with self.places:
+    async def choose(self, asked: dict[str, Any], claim: Claim = ANYBODY) -> dict[str, Any]:
+        """The answer of a worker, when it is the turn of whoever asks."""
+        async with self.turns.turn(claim):
             process = self.idle.pop() if self.idle else await self.start()
             try:
                 answered = await self.ask(process, asked)
@@ -88,6 +93,7 @@ class WorkerPool:
             *self.command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            limit=MOST_ANSWER,
             env=environment,
         )
         self.all.add(process)
@@ -97,6 +103,7 @@ class WorkerPool:
                 line = await process.stdout.readline()
         except TimeoutError:
             line = b""
+        self.is_down = not line
         if not line:
             await self.discard(process)
             raise WorkerFailed("start")

@@ -16,19 +16,24 @@ from opendust.scenes.stages import stage_of
 from opendust.server.wire.build import fault_answers
 from opendust.server.workers.pipe import answer_lines
 
+MOST_FAULTS = 50
+
 
 def answer(asked: dict[str, Any]) -> dict[str, object]:
     """The answer, or what is wrong with the question."""
-    stage = stage_of(asked["game"])
-    what, args, lang = asked["what"], asked["args"], asked["lang"]
+    lang = asked["lang"]
     try:
+        if "what" not in asked:
+            GAMES[asked["game"]].complete(Setup(tuple(asked["seats"]), asked["settings"]))
+            return {"study": None}
+        stage, what, args = stage_of(asked["game"]), asked["what"], asked["args"]
         if "position" not in asked:
             return {"study": stage.free_study(what, args, lang)}
         setup = Setup(tuple(asked["seats"]), asked["settings"])
         view = GAMES[asked["game"]].decode(asked["position"], setup)
         return {"study": stage.study(view, asked["seat"], what, args, lang)}
     except BadText as bad:
-        return {"study": None, "faults": fault_answers(bad.faults, lang)}
+        return {"study": None, "faults": fault_answers(bad.faults[:MOST_FAULTS], lang)}
 
 
 if __name__ == "__main__":

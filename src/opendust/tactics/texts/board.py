@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.digits import is_count
 from opendust.tactics.board.board import LARGE, OPEN, OUTSIDE, SMALL, WALL, Element, Grid, Terrain
 
 SIGNS: Final = {
@@ -106,7 +107,7 @@ def _make(
         if len(row) != width:
             faults.append(Fault(source, line, "fault-map-row", expected=width, found=len(row)))
         for x, sign in enumerate(row):
-            inside = sign.isdigit() and sign != "0"
+            inside = is_count(sign) and sign != "0"
             if not inside and sign not in SIGNS:
                 faults.append(Fault(source, line, "fault-map-sign", sign=sign))
             terrain.append(Terrain.CIRCLE if inside else SIGNS.get(sign, Terrain.CIRCLE))

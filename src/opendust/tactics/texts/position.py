@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.contract import Plain, Setup
+from opendust.kernel.text.digits import is_count
 from opendust.tactics.board.board import CRATE, NO_DOT, TRAP
 from opendust.tactics.phases import Turn
 from opendust.tactics.rules.standing_orders import ORDER_BASE, QUARRIES
@@ -207,7 +208,7 @@ def decode_ground(state: State, words: Words, data: dict[str, Plain]) -> None:
             raise wrong(f"elements.{name}", entry)
         space = words.read_name("space", name, "elements")
         state.place_element(space, CRATE if kind == "crate" else TRAP)
-        if hp.isdigit():
+        if is_count(hp):
             state.element_hp[space] = int(hp)
 
 
@@ -226,7 +227,7 @@ def decode_unit(
     state.marks[unit] = words.read_mask("marks", data.get("marks", []), f"{name}.marks")
     if "order" in data:
         quarry, _, reach = str(data["order"]).partition(" ")
-        if quarry not in QUARRIES or not reach.isdigit():
+        if quarry not in QUARRIES or not is_count(reach):
             raise wrong(f"{name}.order", data["order"])
         state.orders[unit] = QUARRIES.index(quarry) * ORDER_BASE + int(reach)
     decode_health(state, unit, dict(as_table(data.get("health", {}), f"{name}.health")))

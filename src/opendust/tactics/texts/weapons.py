@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from opendust.kernel.text.digits import is_count
 from opendust.kernel.toml.fields import Fields, Table
 from opendust.tactics.units.cards import ARMOR_CLASSES
 from opendust.tactics.units.weapons import (
@@ -85,9 +86,9 @@ def read_reach(fields: Fields, path: str, text: str) -> tuple[RangeKind, int, in
     if text == "A":
         return RangeKind.ARTILLERY, 4, NO_LIMIT
     low, dash, high = text.partition("-")
-    if low.isdigit() and not dash and int(low) > 0:
+    if is_count(low) and not dash and int(low) > 0:
         return RangeKind.NUMBER, 1, int(low)
-    if low.isdigit() and high.isdigit() and 0 < int(low) <= int(high):
+    if is_count(low) and is_count(high) and 0 < int(low) <= int(high):
         return RangeKind.ARC, int(low), int(high)
     fields.fault(path, "fault-card-range", value=text)
     return RangeKind.NUMBER, 1, 1
@@ -118,12 +119,12 @@ def read_value(fields: Fields, path: str, text: str) -> CombatValue:
     if "," in text:
         return read_volley(fields, path, text)
     dice, _, damage = text.removeprefix("p").partition("/")
-    if dice.isdigit() and int(dice) > 0:
+    if is_count(dice) and int(dice) > 0:
         if text == f"{dice}/hit":
             return CombatValue(Form.INCENDIARY, int(dice), 1)
         if text == f"{dice}/skull":
             return CombatValue(Form.AP_INCENDIARY, int(dice), 0)
-        if damage.isdigit() and int(damage) > 0:
+        if is_count(damage) and int(damage) > 0:
             form = Form.PHASER if text.startswith("p") else Form.PLAIN
             return CombatValue(form, int(dice), int(damage))
     fields.fault(path, "fault-card-value", value=text)

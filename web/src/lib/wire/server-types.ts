@@ -468,9 +468,10 @@ export interface HappenedAnswer {
   lines?: string[];
 }
 
-/** That the server is there and its storage answers; a page of another version says so. */
+/** Whether all is well, and what is not; a page of another version sees that it is one. */
 export interface HealthAnswer {
-  status: "ok";
+  status: "ok" | "faulty";
+  faults?: ("disk-full" | "storage-gone" | "bots-down")[];
   version: string;
   protocol: number;
 }

@@ -1,0 +1,101 @@
+"""Who may take their time with a request? Nobody: one that stays half sent is hung up on.
+
+An address that holds many of them open loses the oldest. So whoever sends slowly shuts out nobody,
+not even others behind the same address: their requests are complete at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+REQUEST_SECONDS: Final = 20.0
+MOST_HALF_SENT: Final = 100
+MOST_HEAD: Final = 64_000
+
+
+class Entrance(HttpToolsProtocol):
+    """A connection, as uvicorn makes it, that knows how long its request has been under way."""
+
+    half_sent: ClassVar[dict[str, dict[Entrance, None]]] = {}
+    hung_up: ClassVar[int] = 0
+    is_complete = False
+    is_in_head = True
+    head_size = 0
+    limit: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has come, and has said nothing yet."""
+        super().connection_made(transport)
+        self.await_request()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes; no head of a request is this long."""
+        if self.is_in_head:
+            self.head_size += len(data)
+            if self.head_size > MOST_HEAD + len(data):
+                self.hang_up()
+                return
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """A request begins; on a connection that is kept, the clock begins again."""
+        super().on_message_begin()
+        if self.is_complete:
+            self.await_request()
+
+    def on_headers_complete(self) -> None:
+        """The head is whole."""
+        self.is_in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is whole."""
+        self.received()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a socket, with limits of its own."""
+        self.received()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self.received()
+        super().connection_lost(exc)
+
+    # --- half-sent requests -------------------------------------------------------------------
+
+    @property
+    def where(self) -> str:
+        """The address at the other end."""
+        return self.client[0] if self.client else ""
+
+    def await_request(self) -> None:
+        """From now on a request is half sent."""
+        self.is_complete, self.is_in_head, self.head_size = False, True, 0
+        waiting = self.half_sent.setdefault(self.where, {})
+        waiting[self] = None
+        self.limit = self.loop.call_later(REQUEST_SECONDS, self.hang_up)
+        if len(waiting) > MOST_HALF_SENT:
+            next(iter(waiting)).hang_up()
+
+    def received(self) -> None:
+        """The request is not half sent any more."""
+        self.is_complete = True
+        if self.limit is not None:
+            self.limit.cancel()
+            self.limit = None
+        waiting: dict[Any, None] = self.half_sent.get(self.where, {})
+        waiting.pop(self, None)
+        if not waiting:
+            self.half_sent.pop(self.where, None)
+
+    def hang_up(self) -> None:
+        """Too slow, too long, or one too many."""
+        self.received()
+        Entrance.hung_up += 1
+        if not self.transport.is_closing():
+            self.transport.abort()

@@ -1,0 +1,111 @@
+"""Whose question is next? People who are there, and among them whoever has used least.
+
+So nobody slows a stranger's match by making many of their own: what they use counts against them,
+by their address and by the match, and is forgotten within minutes. A match that nobody looks at
+never takes the last free worker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final, final
+
+PRESENT, AWAY, NOBODY = 0, 1, 2
+FORGOTTEN_SECONDS: Final = 60.0
+MOST_KNOWN: Final = 10_000
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """For whom something is thought about: whether somebody waits, from where, at which match."""
+
+    rank: int = PRESENT
+    address: str = ""
+    match: str = ""
+
+
+@final
+class Used:
+    """Seconds that somebody has used; half of them are forgotten in every minute."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[float, float]] = {}
+
+    def of(self, name: str, now: float) -> float:
+        """What counts against somebody at a time."""
+        seconds, at = self.known.get(name, (0.0, 0.0))
+        return seconds * math.pow(0.5, ((now - at) / FORGOTTEN_SECONDS))
+
+    def add(self, name: str, seconds: float) -> None:
+        """Somebody has used this much more."""
+        now = time.monotonic()
+        if len(self.known) >= MOST_KNOWN:
+            self.known = {one: kept for one, kept in self.known.items() if self.of(one, now) > 0.01}
+        self.known[name] = self.of(name, now) + seconds, now
+
+
+@final
+class Turns:
+    """So many workers, and those who wait for one."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.free = workers
+        self.waiting: list[tuple[Claim, asyncio.Future[None]]] = []
+        self.by_address = Used()
+        self.by_match = Used()
+
+    @asynccontextmanager
+    async def turn(self, claim: Claim) -> AsyncIterator[None]:
+        """Wait for a worker, and give it back; the time between counts."""
+        ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((claim, ready))
+        self.go_on()
+        try:
+            await ready
+        except BaseException:
+            self.give_up(claim, ready)
+            raise
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            used = time.monotonic() - began
+            self.by_address.add(claim.address, used)
+            self.by_match.add(claim.match, used)
+            self.free += 1
+            self.go_on()
+
+    def give_up(self, claim: Claim, ready: asyncio.Future[None]) -> None:
+        """Somebody no longer waits; a worker that was just given goes to the next."""
+        if ready.done() and not ready.cancelled():
+            self.free += 1
+        elif (claim, ready) in self.waiting:
+            self.waiting.remove((claim, ready))
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Give free workers to those whose turn it is."""
+        while self.waiting:
+            now = time.monotonic()
+            first = min(range(len(self.waiting)), key=lambda place: self.order(place, now))
+            claim, ready = self.waiting[first]
+            kept = 1 if claim.rank != PRESENT and self.workers > 1 else 0
+            if self.free <= kept:
+                return
+            del self.waiting[first]
+            if not ready.done():
+                self.free -= 1
+                ready.set_result(None)
+
+    def order(self, place: int, now: float) -> tuple[int, float, float, int]:
+        """Who comes before whom: rank, what address and match have used, who came first."""
+        claim, _ = self.waiting[place]
+        used = self.by_address.of(claim.address, now), self.by_match.of(claim.match, now)
+        return claim.rank, *used, place

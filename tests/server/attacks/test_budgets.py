@@ -1,0 +1,81 @@
+"""Can one visitor use up what all others need? Bots think for people who are there first."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from opendust.bots import make_bot
+from opendust.client import Answered, Client, chosen, create
+from tests.server.playing import terms
+from tests.server.running import Server, sqlite_url
+
+CROWD = 40
+CHOICES = 40
+
+
+def counted(base: str, name: str) -> int:
+    """A figure of the server's metrics."""
+    with urlopen(f"{base}/metrics") as page:
+        found = re.search(rf"^opendust_{name} (\d+)$", page.read().decode(), re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
+async def some_choices(player: Client) -> None:
+    """Play on for a while, by chance."""
+    bot = make_bot("random", "dust", b"0123456789abcdef")
+    made = 0
+    while made < CHOICES and not player.is_over:
+        if "choice" in player.frame:
+            await player.act(chosen(player.frame, bot))
+            made += 1
+        else:
+            await player.receive()
+
+
+def test_a_crowd_of_bots_does_not_keep_a_person_waiting(tmp_path: Path) -> None:
+    """While somebody plays a recruit, matches of generals alone get hardly a word in."""
+
+    async def run(base: str) -> int:
+        generals = {"game": "dust", "seats": [{"kind": "bot", "bot": "general"}] * 6}
+        for _ in range(CROWD):
+            await create(base, generals)
+        anna = await create(base, terms("me", "recruit"))
+        async with Client(base, anna["match"], anna["token"]) as player:
+            before, version = counted(base, "appends_total"), player.version or 0
+            await some_choices(player)
+            kept = counted(base, "appends_total") - before
+            return kept - ((player.version or 0) - version)
+
+    with Server(sqlite_url(tmp_path)) as server:
+        others = asyncio.run(run(server.base))
+        assert counted(server.base, "bots_waiting") >= CROWD // 2
+    # Taken in turn, every answer of the recruit would come after one thought for each match.
+    assert others < CHOICES * CROWD // 4
+
+
+def test_an_address_makes_so_many_matches_and_no_more(tmp_path: Path) -> None:
+    async def run(base: str) -> None:
+        for _ in range(3):
+            await create(base, terms("me", "open"))
+        with pytest.raises(Answered) as told:
+            await create(base, terms("me", "open"))
+        assert (told.value.status, told.value.error) == (429, "too-many-matches")
+
+    with Server(sqlite_url(tmp_path), {"OPENDUST_MATCHES_PER_HOUR": "12"}) as server:
+        asyncio.run(run(server.base))
+
+
+def test_hostile_settings_are_read_where_nobody_waits(base: str) -> None:
+    async def run() -> None:
+        many = "".join(f"k{number} = {number}\n" for number in range(4_000))
+        for game, name in (("tactics", "cards.text"), ("dust", "board.text")):
+            with pytest.raises(Answered) as told:
+                await create(base, terms("me", "open", game=game, settings={name: many}))
+            assert (told.value.status, told.value.error) == (422, "bad-text")
+
+    asyncio.run(run())
