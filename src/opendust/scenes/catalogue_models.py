@@ -56,7 +56,10 @@ class HouseRule(TypedDict):
 
 
 class GamePage(TypedDict):
-    """A game: what can be chosen, who can play it, and the terms of a quick start."""
+    """A game: what can be chosen, who can play it, and the terms of a quick start.
+
+    `variant` is the key of the setting that names its variant; empty if it is played in one way.
+    """
 
     id: str
     title: str
@@ -64,6 +67,7 @@ class GamePage(TypedDict):
     least_seats: int
     most_seats: int
     settings: list[SettingPage]
+    variant: str
     house_rules: list[HouseRule]
     bots: list[ChoicePage]
     armies: list[ArmyPage]

@@ -8,7 +8,7 @@ from opendust.bots import bot_names
 from opendust.dust.board.board import BOARDS, load_board
 from opendust.dust.control import VICTORY_POINTS_TO_WIN
 from opendust.dust.deck import DECKS, load_deck
-from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, load_edition
+from opendust.dust.edition import DEFAULT_EDITION, EDITIONS, VARIANTS, load_edition
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.variants.switch import FEWEST_PLAYERS, MOST_PLAYERS
 from opendust.kernel.variants.variant import differing
@@ -45,6 +45,7 @@ def catalogue(language: str) -> GamePage:
                 choices=[edition_choice(name, language) for name in EDITIONS],
             )
         ],
+        variant=VARIANTS.setting,
         house_rules=house_rules("dust", language),
         bots=[bot_choice(name, language) for name in reversed(bots)],
         armies=[],

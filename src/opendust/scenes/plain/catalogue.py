@@ -33,6 +33,7 @@ def plain_catalogue(entry: GameEntry, language: str) -> GamePage:
         least_seats=seats[0],
         most_seats=seats[-1],
         settings=variant_setting(entry, language),
+        variant=variants_of(entry.name).setting,
         house_rules=house_rules(entry.name, language),
         bots=[bot_choice(name, language) for name in reversed(bots)],
         armies=[],

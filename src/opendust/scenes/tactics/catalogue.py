@@ -15,7 +15,7 @@ from opendust.scenes.plain.catalogue import FIRST_BOT, bot_choice, house_rules
 from opendust.scenes.tactics.board import map_picture, scenario_words
 from opendust.scenes.tactics.cards import card_picture
 from opendust.scenes.tactics.models import TacticsMap
-from opendust.tactics.profile import DEFAULT_PROFILE, PROFILES, load_profile
+from opendust.tactics.profile import DEFAULT_PROFILE, PROFILES, VARIANTS, load_profile
 from opendust.tactics.setup import DEFAULT_SCENARIO, MOST_SEATS, spell_army
 from opendust.tactics.texts.army import army_names, load_army
 from opendust.tactics.texts.cards import load_cards
@@ -45,6 +45,7 @@ def catalogue(language: str) -> GamePage:
                          for name in PROFILES],
             ),
         ],
+        variant=VARIANTS.setting,
         house_rules=house_rules("tactics", language),
         bots=[bot_choice(name, language) for name in reversed(bots)],
         armies=[army_page(name, language) for name in army_names()],

@@ -412,7 +412,7 @@ export interface GameEvent {
   [field: string]: string | number | string[] | Record<string, number>;
 }
 
-/** A game: what can be chosen, who can play it, and the terms of a quick start. */
+/** A game: what can be chosen, who can play it, and the terms of a quick start. `variant` is the key of the setting that names its variant; empty if it is played in one way. */
 export interface GamePage {
   id: string;
   title: string;
@@ -420,6 +420,7 @@ export interface GamePage {
   least_seats: number;
   most_seats: number;
   settings: SettingPage[];
+  variant: string;
   house_rules: HouseRule[];
   bots: ChoicePage[];
   armies: ArmyPage[];
