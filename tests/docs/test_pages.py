@@ -25,3 +25,11 @@ def test_the_source_files_that_a_page_names_are_there(page: Path) -> None:
 def test_decisions_are_numbered_without_gaps() -> None:
     files = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
     assert [int(file.name[:4]) for file in files] == list(range(1, len(files) + 1))
+
+
+def test_an_attack_is_followed_in_fewer_than_thirty_stops() -> None:
+    text = (ROOT / "docs" / "develop" / "follow-an-attack.md").read_text(encoding="utf-8")
+    stops = [int(number) for number in re.findall(r"^(\d+)\. `", text, re.MULTILINE)]
+    assert stops == list(range(1, len(stops) + 1))
+    assert len(stops) < 30
+    assert f"in {len(stops)}\nstops" in text

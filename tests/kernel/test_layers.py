@@ -65,6 +65,9 @@ OUTSIDE_WORLD = frozenset(
     }
 )
 
+OWN_DATA = {"words/catalogue.py": {"pathlib"}}
+"""Its own package's data; help must come at once, and importlib.resources takes time to load."""
+
 SHELTERED_ROOMS = ("kernel", "dust", "tactics", "odds", "bots", "words")
 
 
@@ -110,4 +113,50 @@ def test_a_sheltered_room_touches_no_clock_no_network_no_file(room: str) -> None
         for path in sources(room)
         if (modules := modules_imported(path.read_text(encoding="utf-8")) & OUTSIDE_WORLD)
     }
-    assert touched == {}
+    assert touched == {place: found for place, found in OWN_DATA.items() if place in touched}
+
+
+THROUGH_THE_DECLARATION = (
+    "kernel/event.py",
+    "kernel/text/events.py",
+    "kernel/text/notation.py",
+    "words/events.py",
+)
+"""They take the fields of an event from the game's `EVENTS`; everybody else asks by name."""
+
+
+def test_nobody_counts_the_fields_of_an_event() -> None:
+    counting = [
+        place
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if (place := path.relative_to(PACKAGE).as_posix()) not in THROUGH_THE_DECLARATION
+        and re.search(r"\bevents?(\[[^\]]*\])?\.args\b", path.read_text(encoding="utf-8"))
+    ]
+    assert counting == []
+
+
+def says_what_is_legal(source: str) -> list[str]:
+    """The refusals that a module makes, and its judges and menus by their names."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+            found.append(ast.unparse(node))
+        elif isinstance(node, ast.FunctionDef) and re.search(r"^refuse_|_options$", node.name):
+            found.append(node.name)
+    return found
+
+
+@pytest.mark.parametrize("game", ["dust", "tactics"])
+def test_what_is_legal_stands_in_the_rules_alone(game: str) -> None:
+    outside = {
+        path.relative_to(PACKAGE).as_posix(): found
+        for path in sources(game)
+        if "rules" not in path.parts
+        and (found := says_what_is_legal(path.read_text(encoding="utf-8")))
+    }
+    assert outside == {}
+
+
+def test_a_judge_outside_the_rules_is_found() -> None:
+    text = "def refuse_step(): return Refusal('A-1', 'no')\ndef step_options(): ..."
+    assert says_what_is_legal(text) == ["refuse_step", "step_options", "Refusal('A-1', 'no')"]

@@ -247,7 +247,7 @@ def explain(state: State, seat: int, action: Action) -> Refusal | None:
     if action.verb is Verb.RETREAT and state.battle is not None and not is_retreating:
         return retreat.refuse_now(state, seat)
     if action.verb in ATTACKS and isinstance(phase, p.Movement) and seat in the_active(state):
-        return Refusal("MOVE-GEN-10", "movement-first", verb=str(action.verb.value))
+        return movement.refuse_attack_now(action)
     return None
 
 

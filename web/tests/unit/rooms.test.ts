@@ -30,6 +30,12 @@ describe("rooms", () => {
     }
   });
 
+  it("take no event and no sentence apart by its words", () => {
+    const isAsked = (file: string) => file !== "lib/wire/server-types.ts";
+    expect(found(/\b(event|happened|line|text|sentence|words)s?\)?\.split\(["'`] /i, isAsked)).toEqual([]);
+    expect(found(/\bevents?(\[[^\]]*\])?\??\.(args|fields)\[/, isAsked)).toEqual([]);
+  });
+
   it("of the shell and below know no game's parts", () => {
     const isAsked = (file: string) => /^(lib|shell|plain)\//.test(file);
     expect(found(new RegExp(`from "[./]+/(${GAMES.join("|")})/`), isAsked)).toEqual([]);

@@ -245,6 +245,11 @@ def no_route_rule(state: State, seat: int, origin: int, target: int) -> str:
     return "MOVE-AMPH-02" if has_broken_convoy(state, seat, origin, target) else "MOVE-LAND-02"
 
 
+def refuse_attack_now(action: Action) -> Refusal:
+    """Nobody attacks before the movement has ended. MOVE-GEN-10."""
+    return Refusal("MOVE-GEN-10", "movement-first", verb=str(action.verb.value))
+
+
 def do_move(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """One movement takes any number of units over any distance. MOVE-GEN-04."""
     origin, target = action.number(0), action.number(1)
