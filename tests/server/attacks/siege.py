@@ -35,7 +35,8 @@ class Toll:
     kills: int = 0
     acknowledged: list[tuple[str, str, int]] = field(default_factory=list)
     matches: set[str] = field(default_factory=set)
-    reconnected: int = 0
+    playing: set[Client] = field(default_factory=set)
+    returned: int = 0
     lost: int = 0
     doubled: int = 0
 
@@ -46,11 +47,25 @@ class Toll:
             while len(self.acknowledged) < enough:
                 await asyncio.sleep(0.01)
 
+    def at(self, base: str) -> dict[Client, int]:
+        """Those who are connected to a server, with how often they have connected."""
+        return {player: player.reconnected for player in self.playing if player.base == base}
+
+    async def back(self, there: dict[Client, int]) -> None:
+        """Wait until all who were there have connected again, but those whose match is over."""
+        async with asyncio.timeout(PATIENCE):
+            while any(
+                client in self.playing and client.reconnected == before
+                for client, before in there.items()
+            ):
+                await asyncio.sleep(0.01)
+        self.returned += sum(client.reconnected > before for client, before in there.items())
+
     def __str__(self) -> str:
         return (
             f"kills {self.kills}, matches {len(self.matches)}, "
             f"acknowledged inputs {len(self.acknowledged)}, lost {self.lost}, "
-            f"doubled {self.doubled}, connections {self.reconnected}"
+            f"doubled {self.doubled}, returned {self.returned}"
         )
 
 
@@ -80,12 +95,13 @@ async def play_on(base: str, ticket: Frame, seed: int, toll: Toll, enough: async
     updates = "lean" if seed % 2 else "full"
     client = Client(base, ticket["match"], ticket["token"], updates=updates)
     async with client:
+        toll.playing.add(client)
         while not client.is_over and not enough.is_set():
             if "choice" in client.frame:
                 await choose(client, player, toll)
             else:
                 await listen(client, enough)
-    toll.reconnected += client.reconnected
+        toll.playing.discard(client)
 
 
 async def listen(client: Client, enough: asyncio.Event) -> None:
