@@ -1,10 +1,10 @@
 /** Is a player told what is wrong before and around a match? House rules, armies, the server, notifications. */
 
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { Server, WEB } from "../playing/server";
+import { PYTHON, Server, WEB } from "../playing/server";
 import { inspect, shoot } from "../playing/shots";
 import { expect, test } from "../playing/test";
 
@@ -18,6 +18,38 @@ function rename(dist: string): void {
   }
   for (const name of scripts) renameSync(join(assets, name), join(assets, newer(name)));
 }
+
+/** A builder as the server starts it: it tells what the test writes into a file, a line each. */
+const BUILDER = `
+import os, sys, time
+parent, told = os.getppid(), 0
+while os.getppid() == parent:
+    lines = open(sys.argv[1]).readlines()
+    print(*lines[told:], sep="", end="", flush=True)
+    told = len(lines)
+    time.sleep(0.05)
+`;
+
+test("the preferences show how far the faster build is, and that there is none", async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), "opendust-builder-"));
+  const [script, said] = [join(folder, "builder.py"), join(folder, "said")];
+  const say = (told: object): void => appendFileSync(said, `${JSON.stringify(told)}\n`);
+  writeFileSync(script, BUILDER);
+  say({ percent: 12 });
+  const server = new Server(undefined, [], { OPENDUST_BUILDER: `${PYTHON} ${script} ${said}` });
+  await server.start();
+  await page.goto(server.url);
+  await page.getByTestId("preferences").click();
+  const line = page.getByTestId("build");
+  await expect(line).toContainText("12");
+  say({ percent: 57 });
+  await expect(line).toContainText("57");
+  await inspect(page, "build");
+  say({ failed: "no-compiler" });
+  await expect(line).toContainText("no C compiler");
+  await server.end();
+  rmSync(folder, { recursive: true });
+});
 
 test("a house rule that cannot be is told at its field, one that can be is played", async ({ page, server, complaints }) => {
   complaints.allow(/422/);

@@ -33,11 +33,13 @@ export class Server {
   private readonly dist: string;
 
   private readonly packages: string[];
+  private readonly environment: Record<string, string>;
 
-  /** `dist`: the built page that is handed out. `packages`: folders with further installed packages. */
-  constructor(dist = process.env.OPENDUST_DIST ?? join(WEB, "dist"), packages: string[] = []) {
+  /** `dist`: the built page that is handed out. `packages`: folders with further installed packages. `environment`: further settings. */
+  constructor(dist = process.env.OPENDUST_DIST ?? join(WEB, "dist"), packages: string[] = [], environment: Record<string, string> = {}) {
     this.dist = dist;
     this.packages = packages;
+    this.environment = environment;
   }
 
   /** Start, or start again with the same address and the same database. */
@@ -54,6 +56,7 @@ export class Server {
         OPENDUST_SEAT_RATE: "200",
         OPENDUST_PUSH_CONTACT: "mailto:host@example.org",
         XDG_DATA_HOME: this.folder,
+        ...this.environment,
       },
       stdio: ["ignore", "ignore", "inherit"],
     });
