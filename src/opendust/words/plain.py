@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, final
 
 from opendust.kernel.action import Pairs
@@ -18,6 +19,17 @@ SEAT = "seat"
 def spaced(name: str) -> str:
     """A name of the notation as people write it."""
     return name.replace("-", " ").replace("_", " ")
+
+
+def details_of(refusal: Refusal, told: Callable[[str, str], str]) -> Details:
+    """The details of a refusal, each text as the game tells it by the name of its detail."""
+    details: Details = {}
+    for name, detail in refusal.details.items():
+        if isinstance(detail, str):
+            details[name] = told(name, detail)
+        else:
+            details[name] = listed(detail) if isinstance(detail, tuple) else detail
+    return details
 
 
 @final

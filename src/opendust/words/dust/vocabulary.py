@@ -19,6 +19,7 @@ from opendust.words.dust.nouns import (
     noun_text,
     owner_text,
 )
+from opendust.words.plain import details_of
 
 __all__ = [
     "aliases", "citation", "counts_text", "event_details", "noun_text", "prompt_details",
@@ -100,12 +101,7 @@ def event_details(event: Event) -> Details:
 
 def refusal_details(state: State, refusal: Refusal, language: str) -> Details:
     """The actual pieces and numbers of a refusal."""
-    details: Details = {}
-    for name, detail in refusal.details.items():
-        if isinstance(detail, str):
-            details[name] = detail_text(state, name, detail, language)
-        else:
-            details[name] = listed(detail) if isinstance(detail, tuple) else detail
+    details = details_of(refusal, lambda name, told: detail_text(state, name, told, language))
     unit, amount = refusal.details.get("unit"), refusal.details.get("amount")
     things = f"dust-units-{unit}"
     if isinstance(amount, int) and has_message(things):

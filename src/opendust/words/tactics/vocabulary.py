@@ -12,6 +12,7 @@ from opendust.tactics.rules.plans import PLAN_NAMES
 from opendust.tactics.state import State
 from opendust.tactics.texts.rulebook import rulebook
 from opendust.words.catalogue import Details, labelled, listed
+from opendust.words.plain import details_of
 from opendust.words.tactics.nouns import counts_text, fixed_text, noun_text, unit_text
 
 __all__ = [
@@ -101,13 +102,7 @@ def event_details(event: Event) -> Details:
 
 def refusal_details(state: State, refusal: Refusal, language: str) -> Details:
     """The actual units, weapons and numbers of a refusal."""
-    details: Details = {}
-    for name, detail in refusal.details.items():
-        if isinstance(detail, str):
-            details[name] = detail_text(state, name, detail, language)
-        else:
-            details[name] = listed(detail) if isinstance(detail, tuple) else detail
-    return details
+    return details_of(refusal, lambda name, detail: detail_text(state, name, detail, language))
 
 
 def detail_text(state: State, name: str, detail: str, language: str) -> str:

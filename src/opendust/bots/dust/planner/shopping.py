@@ -5,7 +5,7 @@ from __future__ import annotations
 from opendust.bots.dust.planner.chains import Chains
 from opendust.bots.dust.recruit.menu import first_with, pick_of
 from opendust.bots.dust.recruit.placement import choose_ability
-from opendust.bots.dust.recruit.production import SAFE_SITE, choose_cards, choose_units
+from opendust.bots.dust.recruit.production import SAFE_SITE, choose_cards, choose_units, near_seas
 from opendust.bots.dust.recruit.setup import site_score
 from opendust.bots.dust.recruit.sight import Sight
 from opendust.dust.actions import Verb
@@ -13,7 +13,6 @@ from opendust.dust.control import own_centers, sources_held
 from opendust.dust.force import SUBMARINE, count
 from opendust.dust.phases import Purchase
 from opendust.dust.rules.beginning.setup import center_sites
-from opendust.dust.rules.producing.building import launch_centers, launch_seas
 from opendust.dust.rules.producing.production import CENTER_INCOME
 from opendust.dust.rules.scoring.scoring import PRODUCTION, SEA
 from opendust.kernel.action import Action
@@ -61,10 +60,7 @@ def choose_submarine(sight: Sight, chains: Chains, options: list[Option]) -> Act
     if not any(some.verb is Verb.BUY and SUBMARINE in pick_of(some, 1) for some in options):
         return None
     aside = count(phase.units, SUBMARINE)
-    seas = 0
-    for center in bits(launch_centers(state, seat)):
-        seas |= launch_seas(state, seat, center)
-    fresh = seas & ~state.sea[seat]
+    fresh = near_seas(state, seat) & ~state.sea[seat]
     if aside >= fresh.bit_count():
         return None
     worth = table["swing"] * chains.swing(sight, SEA, aside) + sight.weights.worth["water"]

@@ -25,6 +25,7 @@ from opendust.dust.rules.producing.building import (
     sea_areas,
 )
 from opendust.dust.rules.scoring.scoring import PRODUCTION, SEA, VP_PER_MAJORITY, majority_count
+from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.option import Option, Subset
@@ -103,9 +104,7 @@ def choose_submarines(sight: Sight, options: list[Option]) -> Action | None:
     if option is None:
         return None
     aside = count(phase.units, SUBMARINE)
-    seas = 0
-    for center in bits(launch_centers(state, seat)):
-        seas |= launch_seas(state, seat, center)
+    seas = near_seas(state, seat)
     fresh = seas & ~state.sea[seat]
     open_sources = (fresh & state.board.sea_sources).bit_count()
     best = max(majority_count(state, other, SEA) for other in range(state.players) if other != seat)
@@ -123,6 +122,14 @@ def choose_submarines(sight: Sight, options: list[Option]) -> Action | None:
         wanted += 1
     number = min(wanted - aside, amount_of(option))
     return Action(Verb.BUY, (number, SUBMARINE)) if number > 0 else None
+
+
+def near_seas(state: State, seat: int) -> int:
+    """The sea areas that submarines can be launched into, as a mask."""
+    seas = 0
+    for center in bits(launch_centers(state, seat)):
+        seas |= launch_seas(state, seat, center)
+    return seas
 
 
 def choose_units(sight: Sight, options: list[Option]) -> Action | None:

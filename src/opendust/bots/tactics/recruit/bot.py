@@ -28,31 +28,34 @@ class RecruitBot:
         """The action for the pending decision point."""
         assert isinstance(view, State)
         sight = Sight(view, seat, self.weights, self.memory)
-        phase = view.phase
-        if isinstance(phase, p.Turn):
+        if isinstance(view.phase, p.Turn):
             return activations.choose_activation(sight, options)
-        if isinstance(phase, p.Moving):
-            return moving.choose_step(sight, options)
-        if isinstance(phase, p.Entering):
-            return moving.choose_entry(sight, options)
-        if view.attack is not None:
-            return choose_in_attack(sight, options)
-        return self.choose_elsewhere(sight, options)
-
-    def choose_elsewhere(self, sight: Sight, options: list[Option]) -> Action:
-        """The decision points of the setup, of the round, and of skills."""
-        phase = sight.state.phase
-        if isinstance(phase, p.Window):
-            return answers.choose_reaction(sight, options)
-        if isinstance(phase, p.UsingSkill):
-            return skills.choose_skill(sight, options)
-        if isinstance(phase, p.ChoosingFirst):
-            return answers.choose_first(sight)
-        if isinstance(phase, p.Placing):
-            return setup.choose_placing(sight, options)
-        if isinstance(phase, p.Joining):
-            return setup.choose_joining(sight, options)
+        found = choose_by_sense(sight, options)
+        if found is not None:
+            return found
         return options[self.stream.below(len(options))].fill(self.stream.below)
+
+
+def choose_by_sense(sight: Sight, options: list[Option]) -> Action | None:
+    """The answer at any decision point but the choice of an activation; None if any will do."""
+    phase = sight.state.phase
+    if isinstance(phase, p.Moving):
+        return moving.choose_step(sight, options)
+    if isinstance(phase, p.Entering):
+        return moving.choose_entry(sight, options)
+    if sight.state.attack is not None:
+        return choose_in_attack(sight, options)
+    if isinstance(phase, p.Window):
+        return answers.choose_reaction(sight, options)
+    if isinstance(phase, p.UsingSkill):
+        return skills.choose_skill(sight, options)
+    if isinstance(phase, p.ChoosingFirst):
+        return answers.choose_first(sight)
+    if isinstance(phase, p.Placing):
+        return setup.choose_placing(sight, options)
+    if isinstance(phase, p.Joining):
+        return setup.choose_joining(sight, options)
+    return None
 
 
 def choose_in_attack(sight: Sight, options: list[Option]) -> Action:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from opendust.bots.tactics.recruit import activations, answers, moving, setup, skills
+from opendust.bots.tactics.recruit import activations, moving
 from opendust.bots.tactics.recruit.activations import Intent
-from opendust.bots.tactics.recruit.bot import choose_in_attack
+from opendust.bots.tactics.recruit.bot import choose_by_sense
 from opendust.bots.tactics.recruit.memory import Memory
 from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.skills import values_of
@@ -55,7 +55,8 @@ class Quick:
             best = best_intent(activations.intents(sight, options))
             self.intend(best.action.number(0), best.goal)
             return best.action
-        return choose_by_sense(sight, options)
+        found = choose_by_sense(sight, options)
+        return options[0].fill(lambda limit: 0) if found is None else found
 
     def is_on_its_way(self, state: State) -> bool:
         """Whether the acting unit is the one that has a goal."""
@@ -108,23 +109,3 @@ def best_intent(found: list[Intent]) -> Intent:
         if intent.gain > best.gain:
             best = intent
     return best
-
-
-def choose_by_sense(sight: Sight, options: list[Option]) -> Action:
-    """The recruit's answer at any decision point but the choice of an activation."""
-    phase = sight.state.phase
-    if isinstance(phase, p.Moving):
-        return moving.choose_step(sight, options)
-    if isinstance(phase, p.Entering):
-        return moving.choose_entry(sight, options)
-    if sight.state.attack is not None:
-        return choose_in_attack(sight, options)
-    if isinstance(phase, p.Window):
-        return answers.choose_reaction(sight, options)
-    if isinstance(phase, p.UsingSkill):
-        return skills.choose_skill(sight, options)
-    if isinstance(phase, p.ChoosingFirst):
-        return answers.choose_first(sight)
-    if isinstance(phase, p.Placing):
-        return setup.choose_placing(sight, options)
-    return setup.choose_joining(sight, options)
