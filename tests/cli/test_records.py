@@ -51,6 +51,19 @@ def test_a_sound_record_is_confirmed(
     assert "all legal" in shown
 
 
+def test_a_record_with_another_hash_than_the_one_noted_is_told_apart(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "m.record"
+    file.write_text(finished, encoding="utf-8")
+    lines = finished.splitlines()
+    promised = lines[line_number(lines, "commitment ") - 1].split()[1]
+    assert main(["verify", str(file), "--commitment", promised.upper()]) == 0
+    other = promised[:-1] + ("0" if promised[-1] != "0" else "1")
+    assert main(["verify", str(file), "--commitment", other]) == 1
+    assert other in capsys.readouterr().out
+
+
 def test_an_edited_roll_is_found_by_line(
     finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

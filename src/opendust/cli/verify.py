@@ -15,6 +15,9 @@ from opendust.words import fault_line, fault_text, text
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `opendust verify`."""
     parser.add_argument("file", metavar=value_name("file"), help=help_text("record"))
+    parser.add_argument(
+        "--commitment", metavar=value_name("hex"), help=help_text("verify-commitment")
+    )
     parser.add_argument("--json", action="store_true", help=help_text("json"))
     parser.set_defaults(run=run)
 
@@ -23,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     """Lists what is wrong; 0 if nothing is, 1 if something is, 2 if it is no record."""
     try:
         game, record = record_in(args.file)
-        faults = verify(game, record)
+        faults = other_promise(record, args.commitment) + verify(game, record)
     except BadText as bad:
         if not args.json:
             raise
@@ -39,6 +42,14 @@ def run(args: argparse.Namespace) -> int:
         return 1
     print(good(args, record))
     return 0
+
+
+def other_promise(record: Record, noted: str | None) -> list[Fault]:
+    """Whether the record keeps another promise than the one that a player has noted."""
+    if noted is None or noted.strip().lower() == record.commitment:
+        return []
+    details = {"noted": noted.strip()[:64], "found": record.commitment}
+    return [Fault(record.source, 0, "record-commitment-other", **details)]
 
 
 def outcomes(record: Record) -> int:

@@ -1,7 +1,8 @@
 /** Does the page find honest dice honest, and the others not? */
 
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { checkDice } from "../../src/lib/match/dice";
+import { firstPromised } from "../../src/lib/match/promised";
 
 // Made with Python's hashlib from the seed below, as the server does it.
 const SEED = "000102030405060708090a0b0c0d0e0f";
@@ -26,4 +27,16 @@ it("names a roll that the seed does not give", () => {
 it("knows a seed that was not bound before", () => {
   const page = { commitment: COMMITMENT, seed: SEED, rolls: [] };
   expect(checkDice(page, COMMITMENT.replace(/^./, "x")).seedIsRight).toBe(false);
+});
+
+it("keeps the first hash that it was told", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  expect(firstPromised("m", "")).toBe("");
+  expect(firstPromised("m", COMMITMENT)).toBe(COMMITMENT);
+  expect(firstPromised("m", "another")).toBe(COMMITMENT);
+  expect(firstPromised("n", "another")).toBe("another");
+  kept.set("opendust-commitments", "{");
+  expect(firstPromised("m", "later")).toBe("later");
+  vi.unstubAllGlobals();
 });

@@ -4,6 +4,7 @@ import { call, insist, Refused } from "../wire/api";
 import { Connection, type Answer, type Wish } from "../wire/connection.svelte";
 import { tell } from "../page/notes.svelte";
 import { preferences } from "../page/preferences.svelte";
+import { firstPromised } from "./promised";
 import { markOver } from "./seats";
 import type { ChoiceAnswer, HappenedAnswer, TableAnswer, UpdateFrame } from "../wire/server-types";
 import { t, tOr } from "../words/words.svelte";
@@ -15,6 +16,9 @@ export class MatchModel {
   readonly id: string;
   readonly token: string | undefined;
   readonly connection: Connection;
+  /** The hash of the dice that this browser was told first. */
+  promised = "";
+  private wasWarned = false;
   /** Whether a wish is under way. */
   busy = $state(false);
   /** A past moment that is looked at instead of the present, and what had happened until then. */
@@ -34,6 +38,12 @@ export class MatchModel {
     }));
     this.connection.watch((frame) => {
       if (frame.table.status === "over") markOver(id);
+      const told = frame.table.commitment;
+      this.promised = firstPromised(id, told);
+      if (told && told !== this.promised && !this.wasWarned) {
+        this.wasWarned = true;
+        tell(t("web-commitment-changed"));
+      }
     });
   }
 

@@ -72,6 +72,7 @@ record-input-refused = „{ $text }“ ist dort nicht erlaubt. ({ $rule })
 record-rules-version = Die Aufzeichnung entstand mit Version { $found } der Regeln. Dieses Programm hat Version { $known }.
 record-no-seed = Der Aufzeichnung fehlt der Startwert. Die Würfel lassen sich nicht prüfen.
 record-commitment-wrong = Der Startwert passt nicht zur vorab festgelegten Prüfsumme.
+record-commitment-other = Die Prüfsumme der Aufzeichnung ist { $found }, nicht { $noted }, wie du sie notiert hast.
 record-outcome-wrong = „{ $text }“ stimmt nicht. Der Startwert ergibt: { $right }.
 record-end-missing = Die Partie ist zu Ende, aber die Zeile mit der Endstellung fehlt.
 record-end-early = Laut Aufzeichnung ist die Partie zu Ende. Sie ist es nicht.

@@ -60,6 +60,7 @@ help-language = Sprache der Anzeige: { $names }
 help-json = JSON ausgeben
 help-plain = einfacher Text ohne Rahmen und Farben
 help-record = eine Aufzeichnung, wie opendust play sie schreibt
+help-verify-commitment = die Prüfsumme, die du vor der Partie notiert hast
 help-switch = einen Schalter der Regeln ändern; mehrfach möglich
 help-game = das Spiel: { $names }
 help-cards = deine eigenen Korrekturen der Einheitenkarten

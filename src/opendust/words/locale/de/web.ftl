@@ -291,6 +291,7 @@ web-dice-right = { $rolls ->
     [one] Die Würfel sind echt: Der vorab festgelegte Startwert ergibt den Wurf.
    *[other] Die Würfel sind echt: Der vorab festgelegte Startwert ergibt alle { $rolls } Würfe.
  }
+web-commitment-changed = Der Server nennt jetzt eine andere Prüfsumme für die Würfel dieser Partie. Prüfe die Würfel nach der Partie.
 web-dice-wrong = Die Würfel passen nicht zum Startwert: { $wrong ->
     [one] 1 Wurf ist
    *[other] { $wrong } Würfe sind

@@ -100,6 +100,7 @@ record-input-refused = “{ $text }” isn’t legal there ({ $rule }).
 record-rules-version = The saved game follows version { $found } of the rules. This program has version { $known }.
 record-no-seed = The saved game has no seed, so its dice can’t be checked.
 record-commitment-wrong = The seed doesn’t match the hash published before the game.
+record-commitment-other = The record’s hash is { $found }, not { $noted }, which you noted.
 record-outcome-wrong = “{ $text }” doesn’t match the seed, which gives { $right }.
 record-end-missing = The game is over, but the line with the final position is missing.
 record-end-early = The saved game says that the game is over, but it isn’t.

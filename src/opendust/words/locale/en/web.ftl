@@ -299,6 +299,7 @@ web-dice-right = { $rolls ->
     [one] The dice are fair: the seed fixed before the game gives the roll.
    *[other] The dice are fair: the seed fixed before the game gives all { $rolls } rolls.
  }
+web-commitment-changed = The server now gives another hash for this match’s dice. Keep the first one, and check the dice after the match.
 web-dice-wrong = The dice don’t match the seed: { $wrong ->
     [one] 1 roll is wrong.
    *[other] { $wrong } rolls are wrong.

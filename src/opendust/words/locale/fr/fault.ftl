@@ -92,6 +92,7 @@ record-input-refused = « { $text } » n’est pas permis à cet endroit ({ $r
 record-rules-version = L’enregistrement suit la version { $found } des règles ; ce programme a la version { $known }.
 record-no-seed = L’enregistrement n’a pas de graine : ses dés ne peuvent pas être vérifiés.
 record-commitment-wrong = La graine n’est pas celle que l’empreinte a fixée.
+record-commitment-other = L’empreinte de l’enregistrement est { $found }, et non { $noted }, que vous avez notée.
 record-outcome-wrong = « { $text } » n’est pas ce que donne la graine : { $right }.
 record-end-missing = La partie est finie, mais la ligne de la position finale manque.
 record-end-early = L’enregistrement dit que la partie est finie, mais elle ne l’est pas.

@@ -296,6 +296,7 @@ web-dice-right = { $rolls ->
     [one] Les dés sont honnêtes : la graine, fixée avant la partie, donne bien { $rolls } jet.
    *[other] Les dés sont honnêtes : la graine, fixée avant la partie, donne bien les { $rolls } jets.
  }
+web-commitment-changed = Le serveur donne maintenant une autre empreinte pour les dés de cette partie. Vérifiez les dés après la partie.
 web-dice-wrong = Les dés ne correspondent pas à la graine. { $wrong ->
     [one] { $wrong } jet est faux.
    *[other] { $wrong } jets sont faux.

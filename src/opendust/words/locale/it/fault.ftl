@@ -72,6 +72,7 @@ record-input-refused = «{ $text }» lì non è permesso ({ $rule }).
 record-rules-version = La registrazione usa la versione { $found } delle regole; questo programma ha la versione { $known }.
 record-no-seed = La registrazione non ha un seme, quindi i suoi dadi non si possono controllare.
 record-commitment-wrong = Il seme non è quello fissato prima della partita.
+record-commitment-other = L’impronta della registrazione è { $found }, non { $noted }, che hai annotato.
 record-outcome-wrong = «{ $text }» non è il risultato del seme: { $right }.
 record-end-missing = La partita è finita, ma manca la riga con la posizione finale.
 record-end-early = La registrazione dice che la partita è finita, ma non lo è.

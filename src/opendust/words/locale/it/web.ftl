@@ -289,6 +289,7 @@ web-dice-right = { $rolls ->
     [one] I dadi sono onesti: il seme fissato prima della partita dà il lancio.
    *[other] I dadi sono onesti: il seme fissato prima della partita dà tutti i { $rolls } lanci.
  }
+web-commitment-changed = Il server ora indica un’altra impronta per i dadi di questa partita. Controlla i dadi dopo la partita.
 web-dice-wrong = { $wrong ->
     [one] I dadi non corrispondono al seme: 1 lancio è sbagliato.
    *[other] I dadi non corrispondono al seme: { $wrong } lanci sono sbagliati.
