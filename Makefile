@@ -275,6 +275,7 @@ mutate: $(READY)
 	$(BIN)/python tools/mutate.py $(ARGS)
 
 conformance: $(READY)
+	$(BIN)/python tools/rulings.py
 	$(BIN)/python tools/conformance.py $(ARGS)
 
 types: $(READY)

@@ -64,6 +64,20 @@ def test_rulings_facts_and_decision_points(capsys: pytest.CaptureFixture[str]) -
     assert "Kind: koshka_window" in out
 
 
+def test_a_ruling_shows_both_readings_and_the_switch(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("A-33") == 0
+    out = capsys.readouterr().out
+    assert "Ruled: Per unit, one after the other" in out
+    assert "Other reading: All units of a retreat are judged together" in out
+    assert "Otherwise: --switch retreat_units_judged=together → all at once" in out
+    assert run("A-51", "--edition", "original-it") == 0
+    out = capsys.readouterr().out
+    assert "Otherwise: --switch mech_dropper_ceasefire=attackers_destroyed" in out
+    assert run("A-33", "--json") == 0
+    (entry,) = json.loads(capsys.readouterr().out)
+    assert entry["switches"] == ["retreat_units_judged"]
+
+
 def test_a_chapter_lists_its_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("round", "--edition", "epic-de") == 0
     lines = capsys.readouterr().out.splitlines()

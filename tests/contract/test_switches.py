@@ -15,7 +15,6 @@ from opendust.registry import rulebook_of, variants_of
 
 NOT_ASKED_FOR = {
     "dust": {
-        "retreat_no_destination",  # nobody without a place to go is asked whether to retreat
         "empty_hand_rule",  # one reading
         "tactical_supremacy_timing",  # one reading
         "neutral_retreat",  # one reading

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from opendust.dust.edition import EDITIONS, SWITCHES
 from opendust.dust.texts.rulebook import rulebook
@@ -151,14 +150,3 @@ def test_citations_are_spelled_out() -> None:
     assert rulebook().spelled_out("against: DE-E 3, FR-E") == (
         "against: German rulebook, epic game 3, French play aid, Epic column"
     )
-
-
-def test_the_document_of_rulings_is_the_data() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "reference" / "rulings.md").read_text(
-        encoding="utf-8"
-    )
-    for entry in rulebook().rulings.values():
-        part = text.partition(f"### {entry.id} ({entry.impact})\n")[2].partition("\n### ")[0]
-        assert f"**Question.** {entry.question}\n" in part, entry.id
-        assert entry.ruling[1:] in part, entry.id
-        assert f"**Reason.** {entry.reason}\n" in part, entry.id

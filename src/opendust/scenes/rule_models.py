@@ -38,18 +38,23 @@ class RulingPage(TypedDict):
     question: str
     ruling: str
     reason: str
+    alternative: str
 
 
 class SwitchValue(TypedDict):
-    """A switch that decides a statement, and its value in the variant asked for."""
+    """A switch that decides a statement, and its value in the variant asked for.
+
+    `others` are the lines of a variant's file that choose otherwise, each with its words.
+    """
 
     name: str
     description: str
     value: str
+    others: dict[str, str]
 
 
 class RulePage(TypedDict):
-    """Everything about one id. Only statements have a chapter, values and switches."""
+    """Everything about one id; `alternative` is the other reading of a ruling."""
 
     id: str
     kind: Literal["rule", "ruling", "fact", "example", "decision"]
@@ -61,6 +66,7 @@ class RulePage(TypedDict):
     switches: list[SwitchValue]
     sources: list[str]
     rulings: list[RulingPage]
+    alternative: str
     notes: list[str]
     related: list[str]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from opendust.kernel.text.rulebook import Rule
-from opendust.kernel.variants.words import meaning_in, value_in
+from opendust.kernel.variants.words import meaning_in, other_values, value_in
 from opendust.registry import rulebook_of, variants_of
 from opendust.scenes.rule_models import (
     ChapterPage,
@@ -56,7 +56,7 @@ class RulePages:
         book = self.book
         page = RulePage(
             id=name, kind="rule", chapter="", title="", text="", value="", values={}, switches=[],
-            sources=[], rulings=[], notes=[], related=[],
+            sources=[], rulings=[], alternative="", notes=[], related=[],
         )  # fmt: skip
         if name in book.rules:
             self.fill_rule(page, book.rules[name], variant)
@@ -87,11 +87,10 @@ class RulePages:
         page["sources"] = [self.book.spelled_out(source) for source in entry.sources]
         page["rulings"] = [
             RulingPage(id=ruling.id, question=ruling.question, ruling=ruling.ruling,
-                       reason=ruling.reason)
+                       reason=ruling.reason, alternative=ruling.alternative)
             for ruling in book.cited_rulings(entry)
         ]  # fmt: skip
-        others = [ruling.alternative for ruling in book.cited_rulings(entry)]
-        page["notes"] = [*[book.facts[fact].text for fact in entry.facts], *others]
+        page["notes"] = [book.facts[fact].text for fact in entry.facts]
         page["related"] = book.related(entry)
 
     def fill_ruling(self, page: RulePage, name: str, variant: str) -> None:
@@ -99,7 +98,7 @@ class RulePages:
         book = self.book
         ruling = book.rulings[name]
         page["kind"], page["title"], page["text"] = "ruling", ruling.question, ruling.ruling
-        page["notes"] = [ruling.reason, ruling.evidence, ruling.alternative]
+        page["notes"], page["alternative"] = [ruling.reason, ruling.evidence], ruling.alternative
         page["switches"] = self.switch_values(ruling.switches, variant)
         rules = book.rules.values()
         page["related"] = [entry.id for entry in rules if ruling in book.cited_rulings(entry)]
@@ -117,9 +116,17 @@ class RulePages:
         values = self.variants.values(variant) if variant else {}
         return [
             SwitchValue(name=name, description=self.meaning(name),
-                        value=self.told(name, values))
+                        value=self.told(name, values), others=self.others(name, values))
             for name in names if name in self.variants.switches
         ]  # fmt: skip
+
+    def others(self, name: str, values: dict[str, str]) -> dict[str, str]:
+        """What to write for another value than the variant's, or the usual one's, and its words."""
+        switch = self.variants.switches[name]
+        value = values.get(name) or self.variants.values(self.variants.default)[name]
+        found = other_values(switch, value)
+        return {f"{name} = {toml_value(other)}": value_in(self.book, switch, other)
+                for other in found}  # fmt: skip
 
     def meaning(self, switch: str) -> str:
         """What a switch decides, in the language of the book."""
@@ -150,3 +157,8 @@ class RulePages:
                 if entry.values.get(one) != entry.values.get(other)
             ],
         )  # fmt: skip
+
+
+def toml_value(text: str) -> str:
+    """A value as the file of a variant has it."""
+    return text if text in ("true", "false") else f'"{text}"'

@@ -134,6 +134,12 @@ def test_rules_are_found_read_and_compared(base: str) -> None:
     assert page["value"]
     assert page["sources"]
     assert request(base, "/api/games/tactics/rules/AMB-LOS-4?variant=revised")["kind"] == "ruling"
+    ruling = request(base, "/api/games/dust/rules/A-33?variant=epic-de&lang=de")
+    assert ruling["alternative"].startswith("Alle Einheiten eines Rückzugs werden gemeinsam")
+    (switch,) = ruling["switches"]
+    assert switch["others"] == {'retreat_units_judged = "together"': "alle gemeinsam"}
+    (cited,) = request(base, "/api/games/dust/rules/WIN-02?variant=epic-de")["rulings"]
+    assert cited["alternative"] == "The number must be exceeded, as EN-P p18 says."
     differences = request(base, "/api/games/dust/compare?one=premium-en&other=original-it")
     assert differences["switches"]
     assert all(entry["one"] != entry["other"] for entry in differences["rules"])

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from opendust.cli.tables import print_heading, print_table, print_text
 from opendust.kernel.text.rulebook import Rule
-from opendust.kernel.variants.words import meaning_in, value_in
+from opendust.kernel.variants.words import meaning_in, other_values, value_in
 from opendust.registry import rulebook_of, variants_of
 from opendust.words.catalogue import labelled, listed, text
 
@@ -76,13 +76,27 @@ class RuleTexts:
             return
         print_heading(name, plain=plain)
         for label, words in self.id_as_json(name).items():
-            if label != "id" and words:
+            if label == "switches":
+                self.show_readings(self.book.rulings[name].switches, asked, plain=plain)
+            elif label != "id" and words:
                 self.say(f"rules-label-{label}", str(words), plain=plain)
 
     def say(self, message: str, words: str, *, plain: bool, indent: str = "", **of: str) -> None:
         """A line with its label."""
         label = text(message, self.language, **of)
         print_text(indent + labelled(label, words, self.language), plain=plain)
+
+    def show_readings(self, switches: list[str], asked: Asked, *, plain: bool) -> None:
+        """The switches of a ruling, each with what to write for another reading."""
+        variants = variants_of(self.game)
+        values = asked.values or variants.values(variants.default)
+        for name in switches:
+            self.show_switch(name, values[name], plain=plain)
+            for other in other_values(variants.switches[name], values[name]):
+                words = value_in(self.book, variants.switches[name], other)
+                told = f" \u2192 {words}" if words != other else ""
+                line = f"--switch {name}={other}{told}"
+                self.say("rules-label-otherwise", line, plain=plain, indent="  ")
 
     def show_rule(self, entry: Rule, asked: Asked, *, plain: bool) -> None:
         """A statement with its values, switches, sources and rulings."""
@@ -158,6 +172,7 @@ class RuleTexts:
                 "evidence": ruling.evidence,
                 "alternative": ruling.alternative,
                 "rules": ", ".join(on),
+                "switches": ruling.switches,
             }
         if name in book.facts:
             fact = book.facts[name]

@@ -17,6 +17,13 @@ def labels_in(book: Rulebook, switch: Switch) -> dict[str, str]:
     return {str(value): str(label) for value, label in found.items()}
 
 
+def other_values(switch: Switch, value: str) -> list[str]:
+    """What else a switch can be set to; numbers, lists and names have too many to tell."""
+    if switch.kind not in ("bool", "choice"):
+        return []
+    return [other for other in switch.values if other != value]
+
+
 def value_in(book: Rulebook, switch: Switch, text: str) -> str:
     """A canonical value in words, as far as there are any."""
     labels = labels_in(book, switch)

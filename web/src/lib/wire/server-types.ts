@@ -919,7 +919,7 @@ export interface RuleList {
   rules: RuleLine[];
 }
 
-/** Everything about one id. Only statements have a chapter, values and switches. */
+/** Everything about one id; `alternative` is the other reading of a ruling. */
 export interface RulePage {
   id: string;
   kind: "rule" | "ruling" | "fact" | "example" | "decision";
@@ -931,6 +931,7 @@ export interface RulePage {
   switches: SwitchValue[];
   sources: string[];
   rulings: RulingPage[];
+  alternative: string;
   notes: string[];
   related: string[];
 }
@@ -941,6 +942,7 @@ export interface RulingPage {
   question: string;
   ruling: string;
   reason: string;
+  alternative: string;
 }
 
 export type Scene = DustScene | TacticsScene | PlainScene;
@@ -1134,11 +1136,12 @@ export interface SwitchDifference {
   rules: string[];
 }
 
-/** A switch that decides a statement, and its value in the variant asked for. */
+/** A switch that decides a statement, and its value in the variant asked for. `others` are the lines of a variant's file that choose otherwise, each with its words. */
 export interface SwitchValue {
   name: string;
   description: string;
   value: string;
+  others: Record<string, string>;
 }
 
 /** What everybody may see of a table. */

@@ -68,6 +68,15 @@ class DefenderRetreatBySea(Enum):
     SHORTEST_OWN_CONVOY_ROUTE = "shortest_own_convoy_route"
 
 
+@closed_set
+class RetreatNoDestination(Enum):
+    """What becomes of a retreating defender that has nowhere to go."""
+
+    DESTROYED = "destroyed"
+    RETREAT_UNAVAILABLE = "retreat_unavailable"
+
+
+RETREAT_NO_DESTINATION: Final = SWITCHES.choice("retreat_no_destination", RetreatNoDestination)
 RETREAT_LIMIT: Final = SWITCHES.choice("retreat_limit", RetreatLimit)
 RETREAT_UNITS_JUDGED: Final = SWITCHES.choice("retreat_units_judged", RetreatUnitsJudged)
 DEFENDER_RETREAT_BEFORE_FIRST_ROLL: Final = SWITCHES.yes("defender_retreat_before_first_roll")
@@ -180,7 +189,14 @@ def refuse_now(state: State, seat: int) -> Refusal | None:
         return None
     if not is_retreat_open(state.edition, battle.kind, DEFENDER, battle.rolled):
         return Refusal("RETR-03", "retreat-before-first-roll")
-    return None if has_refuge(state) else Refusal("RETR-10", "no-refuge")
+    return None if has_refuge(state) else refuse_without_refuge(state)
+
+
+def refuse_without_refuge(state: State) -> Refusal:
+    """Units without a place to go would be destroyed, or cannot leave; nobody is asked. A-33."""
+    fate = RETREAT_NO_DESTINATION.of(state.edition)
+    is_lost = fate is RetreatNoDestination.DESTROYED
+    return Refusal("RETR-10", "no-refuge-destroyed" if is_lost else "no-refuge", fate=fate.value)
 
 
 def retreat_limit(state: State, side: int) -> int:

@@ -123,3 +123,4 @@ dust-refusal-landing-cannot-retreat = Aus einem amphibischen Gefecht kannst du d
 dust-refusal-dropped-cannot-retreat = Abgesetzte Mechs können sich nicht zurückziehen.
 dust-refusal-retreat-before-first-roll = Vor deinem ersten Wurf in diesem Gefecht kannst du dich nicht zurückziehen.
 dust-refusal-no-refuge = Es gibt kein Gebiet, in das du dich zurückziehen kannst.
+dust-refusal-no-refuge-destroyed = Deine Einheiten haben keinen Ort für einen Rückzug. Sie würden zerstört; daher bleiben sie im Gefecht.

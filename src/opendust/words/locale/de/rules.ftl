@@ -22,6 +22,7 @@ rules-label-ruling = Entschieden
 rules-label-reason = Grund
 rules-label-evidence = Beleg
 rules-label-alternative = Andere Lesart
+rules-label-otherwise = Anders
 rules-label-rules = Regeln
 rules-label-fact = Tatsache
 rules-label-derivation = Herleitung

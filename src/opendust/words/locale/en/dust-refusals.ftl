@@ -127,3 +127,4 @@ dust-refusal-landing-cannot-retreat = You can’t retreat from a landing.
 dust-refusal-dropped-cannot-retreat = Dropped mechs can’t retreat.
 dust-refusal-retreat-before-first-roll = You can’t retreat before your first roll in this battle.
 dust-refusal-no-refuge = You have nowhere to retreat to.
+dust-refusal-no-refuge-destroyed = Your units have nowhere to retreat to. They would be destroyed, so they stay in the battle.

@@ -22,6 +22,7 @@ rules-label-ruling = Ruled
 rules-label-reason = Reason
 rules-label-evidence = Evidence
 rules-label-alternative = Other reading
+rules-label-otherwise = Otherwise
 rules-label-rules = Rules
 rules-label-fact = Fact
 rules-label-derivation = Derivation

@@ -120,3 +120,4 @@ dust-refusal-landing-cannot-retreat = Impossible de battre en retraite lors d’
 dust-refusal-dropped-cannot-retreat = Les mechs largués ne peuvent pas battre en retraite.
 dust-refusal-retreat-before-first-roll = Impossible de battre en retraite avant votre premier jet dans cette bataille.
 dust-refusal-no-refuge = Vous n’avez aucune zone où battre en retraite.
+dust-refusal-no-refuge-destroyed = Vos unités n’ont nulle part où battre en retraite. Elles seraient détruites : elles restent donc dans la bataille.

@@ -22,6 +22,7 @@ rules-label-ruling = Décidé
 rules-label-reason = Raison
 rules-label-evidence = Preuve
 rules-label-alternative = Autre lecture
+rules-label-otherwise = Autrement
 rules-label-rules = Règles
 rules-label-fact = Fait
 rules-label-derivation = Déduction

@@ -122,3 +122,4 @@ dust-refusal-landing-cannot-retreat = Non puoi ritirarti da un attacco anfibio.
 dust-refusal-dropped-cannot-retreat = I robot paracadutati non possono ritirarsi.
 dust-refusal-retreat-before-first-roll = Non puoi ritirarti prima del tuo primo lancio in questa battaglia.
 dust-refusal-no-refuge = Non hai un’area in cui ritirarti.
+dust-refusal-no-refuge-destroyed = Le tue unità non hanno dove ritirarsi. Sarebbero distrutte, perciò restano in battaglia.

@@ -22,6 +22,7 @@ rules-label-ruling = Deciso
 rules-label-reason = Motivo
 rules-label-evidence = Prova
 rules-label-alternative = Altra lettura
+rules-label-otherwise = Altrimenti
 rules-label-rules = Regole
 rules-label-fact = Fatto
 rules-label-derivation = Derivazione
