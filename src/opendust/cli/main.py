@@ -44,6 +44,8 @@ class Command(NamedTuple):
 COMMANDS: Final = (
     Command("play", "play"),
     Command("serve", "serve"),
+    Command("backup", "backup"),
+    Command("restore", "backup"),
     Command("replay", "replay"),
     Command("verify", "verify"),
     Command("odds", "odds.command"),

@@ -20,6 +20,8 @@ help-opendust-examples =
 
 help-play = gegen Bots oder an einem Bildschirm spielen
 help-serve = Partien für den Browser anbieten
+help-backup = alle Partien eines Servers in einer Datei sichern
+help-restore = die Partien eines Servers aus einer solchen Datei lesen
 help-replay = eine Aufzeichnung Schritt für Schritt ansehen
 help-verify = eine Aufzeichnung prüfen: jede Eingabe, jeden Wurf
 help-odds = genaue Chancen eines Gefechts oder Angriffs
@@ -102,6 +104,7 @@ help-serve-workers = Prozesse für Bots (sonst 2)
 help-serve-web = Ordner mit einem gebauten Browserspiel, oder none (sonst das mitgelieferte)
 help-serve-open = den Browser öffnen; nimmt einen freien Port, wenn 8000 belegt ist
 help-serve-compile = im Quelltextordner: Regeln und Bots nebenher übersetzen und dann verwenden
+help-backup-file = Datei mit allen Partien
 
 # replay
 

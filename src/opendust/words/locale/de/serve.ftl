@@ -12,3 +12,12 @@ serve-build-percent = Schnellere Fassung: { $percent } %
 serve-build-in-use = Schnellere Fassung: fertig, in Gebrauch. Bots denken ab jetzt schneller.
 serve-build-no-compiler = Kein C-Compiler: Die schnellere Fassung entfällt. Alles funktioniert, Bots brauchen länger.
 serve-build-failed = Die schnellere Fassung ist misslungen. Alles funktioniert, Bots brauchen länger.
+backup-written = { $count ->
+    [one] Eine Partie ist in { $file } gesichert.
+   *[other] { $count } Partien sind in { $file } gesichert.
+}
+backup-restored = { $count ->
+    [one] Eine Partie ist aus { $file } gelesen.
+   *[other] { $count } Partien sind aus { $file } gelesen.
+}
+backup-failed = Das hat nicht geklappt: { $reason }

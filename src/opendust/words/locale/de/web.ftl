@@ -113,6 +113,7 @@ web-rule = Regel { $rule }
 
 web-error-other = Das ging nicht ({ $code }).
 web-error-unreachable = Der Server ist nicht erreichbar.
+web-error-too-many-matches = Zu viele neue Partien von deiner Adresse. Warte ein paar Minuten.
 web-error-unavailable = Der Server ist gerade ausgelastet. Versuche es noch einmal.
 web-error-too-many-requests = Zu viele Anfragen auf einmal. Warte einen Moment.
 web-error-no-match = Diese Partie gibt es nicht.

@@ -20,6 +20,8 @@ help-opendust-examples =
 
 help-play = play against bots or on one screen
 help-serve = host games for the browser
+help-backup = save all of a server’s games in one file
+help-restore = read a server’s games from such a file
 help-replay = step through a saved game
 help-verify = check a saved game: every move, every roll
 help-odds = exact odds of a battle or an attack
@@ -102,6 +104,7 @@ help-serve-workers = processes for bots (default 2)
 help-serve-web = folder of a built browser game, or none (default: the one that came with OpenDust)
 help-serve-open = open the browser; uses a free port if 8000 is taken
 help-serve-compile = in a checkout: compile rules and bots in the background, then use them
+help-backup-file = file with all games
 
 # replay
 

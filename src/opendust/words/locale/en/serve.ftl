@@ -12,3 +12,12 @@ serve-build-percent = Faster build: { $percent }%
 serve-build-in-use = Faster build: ready, in use. Bots think faster from now on.
 serve-build-no-compiler = No C compiler: the faster build can’t be made. Everything works; bots take longer.
 serve-build-failed = The faster build failed. Everything works; bots take longer.
+backup-written = { $count ->
+    [one] One game is saved in { $file }.
+   *[other] { $count } games are saved in { $file }.
+}
+backup-restored = { $count ->
+    [one] One game is read from { $file }.
+   *[other] { $count } games are read from { $file }.
+}
+backup-failed = That didn’t work: { $reason }

@@ -113,6 +113,7 @@ web-rule = Rule { $rule }
 
 web-error-other = That didn’t work ({ $code }).
 web-error-unreachable = Can’t reach the server.
+web-error-too-many-matches = Too many new games from your address. wait a few minutes.
 web-error-unavailable = The server is busy. Try again in a moment.
 web-error-too-many-requests = Too many requests at once. Wait a moment.
 web-error-no-match = That game doesn’t exist.

@@ -20,6 +20,8 @@ help-opendust-examples =
 
 help-play = jouer contre des bots ou à plusieurs devant un écran
 help-serve = héberger des parties pour le navigateur
+help-backup = enregistrer toutes les parties d’un serveur dans un fichier
+help-restore = lire les parties d’un serveur depuis un tel fichier
 help-replay = revoir un enregistrement pas à pas
 help-verify = vérifier un enregistrement : chaque coup, chaque jet
 help-odds = probabilités exactes d’une bataille ou d’une attaque
@@ -102,6 +104,7 @@ help-serve-workers = processus pour les bots (sinon 2)
 help-serve-web = dossier d’un jeu de navigateur déjà construit, ou none (sinon celui fourni)
 help-serve-open = ouvrir le navigateur ; prend un port libre si 8000 est occupé
 help-serve-compile = dans le dossier des sources : compiler règles et bots en arrière-plan, puis les utiliser
+help-backup-file = fichier de toutes les parties
 
 # replay
 

@@ -12,3 +12,12 @@ serve-build-percent = Version plus rapide : { $percent } %
 serve-build-in-use = Version plus rapide : prête, en service. Les bots réfléchissent désormais plus vite.
 serve-build-no-compiler = Pas de compilateur C : impossible de créer la version plus rapide. Tout fonctionne ; les bots sont plus lents.
 serve-build-failed = La création de la version plus rapide a échoué. Tout fonctionne ; les bots sont plus lents.
+backup-written = { $count ->
+    [one] { $count } partie est enregistrée dans { $file }.
+   *[other] { $count } parties sont enregistrées dans { $file }.
+}
+backup-restored = { $count ->
+    [one] { $count } partie est lue depuis { $file }.
+   *[other] { $count } parties sont lues depuis { $file }.
+}
+backup-failed = Cela n’a pas marché : { $reason }

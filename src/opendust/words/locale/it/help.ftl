@@ -20,6 +20,8 @@ help-opendust-examples =
 
 help-play = gioca contro i bot o in più persone allo stesso schermo
 help-serve = ospita partite per il browser
+help-backup = salvare tutte le partite di un server in un file
+help-restore = leggere le partite di un server da un tale file
 help-replay = rivede una registrazione passo per passo
 help-verify = controlla una registrazione: ogni mossa, ogni lancio
 help-odds = probabilità esatte di una battaglia o di un attacco
@@ -102,6 +104,7 @@ help-serve-workers = processi per i bot (altrimenti 2)
 help-serve-web = cartella di un gioco per browser già costruito, o none (altrimenti quello incluso)
 help-serve-open = apre il browser; se la porta 8000 è occupata ne usa una libera
 help-serve-compile = nella cartella dei sorgenti: compila regole e bot in sottofondo, poi li usa
+help-backup-file = file con tutte le partite
 
 # replay
 

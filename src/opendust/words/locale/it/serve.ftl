@@ -12,3 +12,12 @@ serve-build-percent = Versione più veloce: { $percent } %
 serve-build-in-use = Versione più veloce: pronta, in uso. D’ora in poi i bot pensano più in fretta.
 serve-build-no-compiler = Nessun compilatore C: la versione più veloce non si può creare. Funziona tutto; i bot ci mettono di più.
 serve-build-failed = La versione più veloce non è riuscita. Funziona tutto; i bot ci mettono di più.
+backup-written = { $count ->
+    [one] Una partita è salvata in { $file }.
+   *[other] { $count } partite sono salvate in { $file }.
+}
+backup-restored = { $count ->
+    [one] Una partita è stata letta da { $file }.
+   *[other] { $count } partite sono state lette da { $file }.
+}
+backup-failed = Non è riuscito: { $reason }

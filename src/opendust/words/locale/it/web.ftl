@@ -114,6 +114,7 @@ web-rule = Regola { $rule }
 
 web-error-other = Non ha funzionato ({ $code }).
 web-error-unreachable = Il server non è raggiungibile.
+web-error-too-many-matches = Troppe partite nuove dal tuo indirizzo. Aspetta qualche minuto.
 web-error-unavailable = Il server è occupato. Riprova tra un momento.
 web-error-too-many-requests = Troppe richieste insieme. Aspetta un momento.
 web-error-no-match = Questa partita non esiste.

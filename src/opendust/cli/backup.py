@@ -1,0 +1,76 @@
+"""`opendust backup` and `opendust restore`: all matches of a server in one file, and back."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sqlite3
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from opendust.cli.language import help_text, said, value_name
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of either command."""
+    is_backup = parser.prog.endswith("backup")
+    parser.add_argument("file", metavar=value_name("file"), help=help_text("backup-file"))
+    parser.add_argument(
+        "--database-url", metavar=value_name("url"), help=help_text("serve-database")
+    )
+    parser.set_defaults(run=back_up if is_backup else restore)
+
+
+def address(args: argparse.Namespace) -> str:
+    """The database that is meant: as `opendust serve` finds it."""
+    from opendust.server.settings import from_environment
+
+    settings = from_environment(os.environ)
+    return replace(settings, database_url=args.database_url or settings.database_url).url
+
+
+def back_up(args: argparse.Namespace) -> int:
+    """Write all matches to a file, while the server goes on."""
+    from opendust.server.storage.backup import write_backup
+
+    try:
+        count = write_backup(address(args), Path(args.file))
+    except (OSError, ValueError, sqlite3.Error) as error:
+        return failed(str(error))
+    print(said("backup-written", count=count, file=args.file))
+    return 0
+
+
+def restore(args: argparse.Namespace) -> int:
+    """Read all matches from a file into an empty database that no server uses."""
+    from opendust.server.handover import claimed
+    from opendust.server.rest.app import storage_for
+    from opendust.server.storage.backup import NotRestored, read_backup
+
+    url = address(args)
+
+    async def made() -> None:
+        storage = storage_for(url)
+        await storage.open()
+        await storage.close()
+
+    lock = None
+    try:
+        lock = claimed(url)
+        asyncio.run(made())
+        count = read_backup(url, Path(args.file))
+    except (NotRestored, OSError, ValueError, sqlite3.Error) as error:
+        return failed(str(error))
+    finally:
+        if lock is not None:
+            os.close(lock)
+    print(said("backup-restored", count=count, file=args.file))
+    return 0
+
+
+def failed(reason: str) -> int:
+    """Say what is wrong."""
+    print(said("backup-failed", reason=reason), file=sys.stderr)
+    return 2

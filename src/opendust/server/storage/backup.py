@@ -1,0 +1,134 @@
+"""How are all matches carried from one database to another? A compressed file of plain lines.
+
+It is written from one moment of the database while the server goes on, and read into an empty
+database of either kind, wholly or not at all.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import IO, Any, Final
+
+from opendust.server.storage.schema import MIGRATIONS
+
+FORMAT: Final = 1
+TABLES: Final[dict[str, tuple[str, ...]]] = {
+    "matches": ("id", "terms", "seed", "code", "listed", "created", "version", "status", "due",
+                "summary"),
+    "entries": ("match", "number", "line", "at", "how", "key"),
+    "snapshots": ("match", "data"),
+    "tokens": ("match", "hash", "seat"),
+    "notices": ("match", "seat", "email", "webhook", "push"),
+    "shared": ("name", "value"),
+}  # fmt: skip
+BLOBS: Final = ("seed", "code", "hash")
+SIGN_OF_LIFE: Final = "alive"
+
+
+class NotRestored(Exception):
+    """A file that is no backup, or a database that is not empty."""
+
+
+@contextmanager
+def moment(url: str) -> Iterator[Any]:
+    """A connection that sees one moment of a database, and changes nothing."""
+    if url.startswith("sqlite:///"):
+        path = Path(url.removeprefix("sqlite:///")).absolute()
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
+            connection.execute("BEGIN")
+            yield connection
+        return
+    import psycopg
+
+    with psycopg.connect(url) as other:
+        other.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        yield other
+
+
+def write_backup(url: str, file: Path) -> int:
+    """Write everything to a file that only its owner can read; the number of matches."""
+    count = matches = 0
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with moment(url) as connection, os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt") as out:
+        put(out, {"opendust-backup": FORMAT, "schema": len(MIGRATIONS)})
+        for table, columns in TABLES.items():
+            query = f"SELECT {', '.join(columns)} FROM {table} ORDER BY 1, 2"
+            for row in connection.execute(query):
+                put(out, {"table": table, "row": packed(columns, row)})
+                count += 1
+                matches += table == "matches"
+        put(out, {"end": count})
+    return matches
+
+
+def put(out: IO[str], line: dict[str, Any]) -> None:
+    """One line of a backup."""
+    out.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+
+def packed(columns: tuple[str, ...], row: tuple[Any, ...]) -> list[Any]:
+    """A row as plain data."""
+    return [
+        bytes(value).hex() if name in BLOBS else value
+        for name, value in zip(columns, row, strict=True)
+    ]
+
+
+def unpacked(columns: tuple[str, ...], row: list[Any]) -> list[Any]:
+    """The row that plain data stands for."""
+    return [
+        bytes.fromhex(value) if name in BLOBS else value
+        for name, value in zip(columns, row, strict=True)
+    ]
+
+
+def read_backup(url: str, file: Path) -> int:
+    """Read a file into a database whose schema is there and which is empty; the matches."""
+    if url.startswith("sqlite:///"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection, connection:
+            return restored(connection, file, "?")
+    import psycopg
+
+    with psycopg.connect(url) as other:
+        return restored(other, file, "%s")
+
+
+def restored(connection: Any, file: Path, mark: str) -> int:
+    """Insert every row, in the transaction of a connection."""
+    if connection.execute("SELECT count(*) FROM matches").fetchone()[0]:
+        raise NotRestored("the database is not empty")
+    connection.execute("DELETE FROM shared")
+    matches = 0
+    for table, row in rows(file):
+        columns = TABLES[table]
+        marks = ", ".join([mark] * len(columns))
+        statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
+        connection.execute(statement, unpacked(columns, row))
+        matches += table == "matches"
+    return matches
+
+
+def rows(file: Path) -> Iterator[tuple[str, list[Any]]]:
+    """The rows of a backup; NotRestored if it is none, or not whole."""
+    found = -1
+    try:
+        with gzip.open(file, "rt") as lines:
+            head = json.loads(next(lines, "{}"))
+            if head.get("opendust-backup") != FORMAT or head.get("schema", 0) > len(MIGRATIONS):
+                raise NotRestored("not a backup of this version of OpenDust")
+            for number, line in enumerate(lines):
+                said = json.loads(line)
+                if "end" in said:
+                    found = number if said["end"] == number else -1
+                    break
+                yield said["table"], said["row"]
+    except (OSError, EOFError, ValueError, KeyError) as error:
+        raise NotRestored(f"the file cannot be read: {error}") from error
+    if found < 0:
+        raise NotRestored("the file is not whole")
