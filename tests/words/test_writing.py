@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from typing import Final
 
 import pytest
@@ -14,6 +15,7 @@ from fluent.syntax.ast import (
     Pattern,
     Placeable,
     SelectExpression,
+    StringLiteral,
     TextElement,
     VariableReference,
 )
@@ -43,6 +45,9 @@ ALWAYS_SEVERAL: Final = frozenset({
     "odds-one-attacker", "dust-refusal-hand-too-large",  # limits of the rules
 })  # fmt: skip
 """Messages whose number is never one."""
+
+LOG_WORDS: Final = 12
+"""Somebody reads the log while the next thing happens."""
 
 SHOWN_SIGNS: Final = frozenset({"tactics-play-legend"})
 """Messages that show a straight apostrophe as a sign."""
@@ -156,3 +161,29 @@ def test_french_has_unbreakable_spaces() -> None:
 def test_quotation_marks_are_those_of_the_language(language: str, foreign: str) -> None:
     found = [m.id.name for m in entries(language) if set(foreign) & set(texts(m))]
     assert found == []
+
+
+def forms(pattern: Pattern) -> list[str]:
+    """Every sentence that a pattern can become, with one word for whatever is filled in."""
+    parts: list[list[str]] = []
+    for element in pattern.elements:
+        expression = element.expression if isinstance(element, Placeable) else None
+        if isinstance(element, TextElement):
+            parts.append([element.value])
+        elif isinstance(expression, SelectExpression):
+            parts.append([form for some in expression.variants for form in forms(some.value)])
+        elif isinstance(expression, StringLiteral):
+            parts.append([expression.value])
+        else:
+            parts.append(["it"])
+    return ["".join(chosen) for chosen in product(*parts)]
+
+
+def test_a_line_of_the_log_has_twelve_words() -> None:
+    lines = [message for message in entries("en") if "-event-" in message.id.name]
+    assert len(lines) > 80
+    longest: dict[str, int] = {}
+    for message in lines:
+        assert message.value is not None
+        longest[message.id.name] = max([len(form.split()) for form in forms(message.value)])
+    assert {name: words for name, words in longest.items() if words > LOG_WORDS} == {}

@@ -102,10 +102,10 @@ dust-event-battle-ended = { $area }: Keine Einheit ist übrig, das Gefecht ist v
 dust-event-turn-ended = { $player } beendet den Zug.
 dust-event-majority-won = { $player } hat jetzt die { $majority }.
 dust-event-majority-lost = { $player } verliert die { $majority }. Niemand hat sie.
-dust-event-points-scored = { $player } erhält { $total ->
+dust-event-points-scored = { $player } punktet: Hauptstädte { $capitals }, Energiequellen { $sources }, Hoheiten { $majorities }. Insgesamt { $total ->
     [one] 1 Siegpunkt
    *[other] { $total } Siegpunkte
- }: Hauptstädte { $capitals }, Energiequellen { $sources }, Hoheiten { $majorities }.
+ }.
 dust-event-extra-round = Immer noch Gleichstand: Es folgt eine weitere Runde.
 dust-event-match-won = { $players-count ->
     [one] { $players } gewinnt die Partie.

@@ -40,13 +40,13 @@ dust-event-deck-reshuffled = The discard pile was reshuffled into a new deck ({ 
  }).
 dust-event-turn-began = { $player }’s turn.
 dust-event-turn-interrupted = { $player } interrupted { $other } and goes first.
-dust-event-income-counted = { $player } received { $total ->
-    [one] 1 production point
-   *[other] { $total } production points
- } (centers { $centers }, capitals { $capitals }, card { $card }{ $topped ->
+dust-event-income-counted = { $player } produced { $total ->
+    [one] 1 point
+   *[other] { $total } points
+ }: centers { $centers }, capitals { $capitals }, card { $card }{ $topped ->
     [0] {""}
-   *[other] , raised to the minimum
- }).
+   *[other] , minimum +{ $topped }
+ }.
 dust-event-truce-made = { $player } and { $other } have a truce this round.
 dust-event-mech-built-free = { $player } built a free mech in { $area }.
 dust-event-units-bought = { $player } bought { $units }.
@@ -73,7 +73,7 @@ dust-event-special-attack-declared = { $player } made a special attack: { $origi
 dust-event-missile-launched = { $player } fired a missile at { $target } ({ $defender }).
 dust-event-capitals-opened = { $player } attacked a capital. Now everyone can attack capitals.
 dust-event-ability-used = { $player } used { $ability }.
-dust-event-supremacy-settled = Tactical supremacy: attacker { $attacker }, defender { $defender }. { $player } rolls first ({ $reason }).
+dust-event-supremacy-settled = First roll: { $player } (tactical supremacy { $attacker } to { $defender }, { $reason }).
 dust-event-units-retreated = { $player } retreated: { $units } → { $area }.
 dust-event-dice-rolled = { $player } rolled { $faces }: { $hits ->
     [0] no hits
@@ -103,7 +103,7 @@ dust-event-battle-ended = No one is left in { $area }. The battle is over.
 dust-event-turn-ended = { $player } ended their turn.
 dust-event-majority-won = { $player } now has the { $majority }.
 dust-event-majority-lost = { $player } lost the { $majority }. Now no one has it.
-dust-event-points-scored = { $player } scored (capitals { $capitals }, power sources { $sources }, majorities { $majorities }) and has { $total ->
+dust-event-points-scored = { $player } scored capitals { $capitals }, sources { $sources }, majorities { $majorities }. Total: { $total ->
     [one] 1 victory point
    *[other] { $total } victory points
  }.

@@ -64,8 +64,8 @@ dust-battle-sea = sea battle
 dust-battle-amphibious = amphibious battle
 dust-battle-drop = mech drop
 
-dust-supremacy-higher = the higher sum
-dust-supremacy-equal = equal sums go to the defender
+dust-supremacy-higher = higher sum
+dust-supremacy-equal = defender wins ties
 dust-supremacy-capital = a capital always favours its defender
 
 dust-majority-production = production majority
