@@ -295,7 +295,7 @@ def test_a_hand_shows_names_and_a_card_can_be_typed_by_its_name(tmp_path: Path) 
     assert cards_on(out, mine) == mine
     assert not any(card in out for card in mine)
     values, _, ability = sorted(mine)[0].split("-", 2)
-    out = play(tmp_path, "--seats", "human,random", "--save", "other.record",
+    out = play(tmp_path, "--seats", "human,random", "--save", str(tmp_path / "o.record"),
                typed=f"play {ability}-{values}\n")  # fmt: skip
     assert "played a card face down" in out
 
