@@ -25,7 +25,7 @@ COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contrac
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench mutate soak oracle odds-proof conformance types lock clean \
-        test-interpreted test-compiled kill-tests load cluster-test docs
+        test-interpreted test-compiled kill-tests load abuse cluster-test docs
 .NOTPARALLEL:
 
 help:
@@ -52,6 +52,7 @@ help:
 	@echo 'make oracle        the rulebooks'"'"' own predicates against both engines (ARGS="--questions 200000")'
 	@echo 'make odds-proof    exact odds against 200 battles that the engine plays'
 	@echo 'make load          how many matches one server carries, beside boardgame.io'
+	@echo 'make abuse         what honest players notice while others attack the server'
 	@echo 'make kill-tests    the server killed 50 times on either database; nothing may be lost'
 	@echo 'make cluster-test  the arena on a local Ray, in an environment of its own'
 	@echo 'make lock          resolve requirements/*.txt anew (needs pip-tools)'
@@ -270,6 +271,10 @@ odds-proof: $(READY)
 load: $(READY)
 	build=$$($(BIN)/python tools/compile.py) && \
 	PYTHONPATH="$$build" $(BIN)/python -m benchmarks.load $(ARGS)
+
+# Honest players beside every attack on the server that we know, on this machine alone.
+abuse: $(READY)
+	$(BIN)/python -m benchmarks.abuse $(ARGS)
 
 mutate: $(READY)
 	$(BIN)/python tools/mutate.py $(ARGS)

@@ -73,19 +73,32 @@ def measure(kind: str, matches: int, seconds: float, database_url: str) -> dict[
     return found
 
 
+UNLIMITED = {
+    "OPENDUST_ADDRESS_RATE": "0", "OPENDUST_SEAT_RATE": "0", "OPENDUST_MATCHES_PER_HOUR": "0",
+    "OPENDUST_SOCKETS_PER_ADDRESS": "100000",
+}  # fmt: skip
+
+
 def start(kind: str, port: int, database_url: str) -> subprocess.Popen[bytes]:
-    """A server process that answers."""
-    environment = {**os.environ, "NODE_PATH": str(peer_folder() / "node_modules")}
+    """A server process of a kind."""
     if kind == "opendust":
-        command = [sys.executable, "-m", "opendust", "serve", "--port", str(port),
-                   "--database-url", database_url]  # fmt: skip
-        environment |= {"OPENDUST_ADDRESS_RATE": "0", "OPENDUST_SEAT_RATE": "0",
-                        "OPENDUST_MATCHES_PER_HOUR": "0",
-                        "OPENDUST_SOCKETS_PER_ADDRESS": "100000"}  # fmt: skip
-        path = "/api/health"
-    else:
-        command = ["node", str(HERE / "peer_server.cjs"), str(port)]
-        path = "/"
+        return start_server(port, database_url, UNLIMITED)
+    node = {"NODE_PATH": str(peer_folder() / "node_modules")}
+    return answering(["node", str(HERE / "peer_server.cjs"), str(port)], node, port, "/")
+
+
+def start_server(port: int, database_url: str, settings: dict[str, str]) -> subprocess.Popen[bytes]:
+    """A process of this server, with settings of its environment."""
+    command = [sys.executable, "-m", "opendust", "serve", "--port", str(port),
+               "--database-url", database_url]  # fmt: skip
+    return answering(command, settings, port, "/api/health")
+
+
+def answering(
+    command: list[str], settings: dict[str, str], port: int, path: str
+) -> subprocess.Popen[bytes]:
+    """A server process that answers."""
+    environment = {**os.environ, **settings}
     process = subprocess.Popen(
         command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
@@ -101,7 +114,7 @@ def start(kind: str, port: int, database_url: str) -> subprocess.Popen[bytes]:
         except OSError:
             time.sleep(0.1)
     process.kill()
-    raise TimeoutError(kind)
+    raise TimeoutError(command[-1])
 
 
 def run_clients(kind: str, url: str, matches: int, seconds: float, server: int) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""What do honest players notice while others attack the server?"""
