@@ -1,4 +1,4 @@
-"""Run it: `make abuse`. Honest players at a real server, and one attack after the other beside them.
+"""Run it: `make abuse`. Honest players at a real server, and attacks beside them.
 
 Everybody has an address of their own, as behind a proxy; everything stays on this machine.
 """

@@ -25,6 +25,7 @@ from tests.server.running import PATIENCE, Server, sqlite_url
 COUNT = int(os.environ.get("OPENDUST_FUZZ", "2000"))
 SIGNS = "aZ09 ²٣é\u0000\u2028\ud800\\\"'{}[]<>%/.-:,=#\n"
 VERBS = ["act", "undo", "resign", "hello", "speak", "hand-over", "take-back", "pause", "go-on", "x"]
+WISHES = ("resign", "hand-over", "take-back", "pause", "go-on")
 FIELDS = ["type", "id", "version", "action", "bot", "token", "since", "lang", "scene", "updates"]
 PATHS = ["", "/join", "/record", "/dice", "/why", "/study", "/board", "/notices", "/rematch", "/x"]
 
@@ -54,11 +55,8 @@ def frame(chance: random.Random) -> str | bytes:
     if chance.random() < 0.2:
         at = chance.randrange(len(text))
         text = text[:at] + chance.choice(SIGNS[:-1]) + text[at + 1 :]
-    return (
-        text.encode("utf-8", "replace")
-        if chance.random() < 0.05
-        else text.encode("utf-8", "replace").decode("utf-8")
-    )
+    plain = text.encode("utf-8", "replace")
+    return plain if chance.random() < 0.05 else plain.decode("utf-8")
 
 
 def harmless(text: str | bytes) -> bool:
@@ -67,7 +65,7 @@ def harmless(text: str | bytes) -> bool:
         said = json.loads(text)
     except ValueError:
         return True
-    return not isinstance(said, dict) or said.get("type") != "resign"
+    return not isinstance(said, dict) or said.get("type") not in WISHES
 
 
 async def talk(address: str, token: str, chance: random.Random, count: int) -> int:
@@ -102,10 +100,10 @@ def requests(base: str, match: str, chance: random.Random, count: int) -> list[i
     found = []
     for _ in range(count):
         connection = HTTPConnection(base.removeprefix("http://"), timeout=PATIENCE)
-        id_ = chance.choice([match, "A" * 16, "%00" * 4, "..", "%F0%28"])
-        path = (
-            f"/api/matches/{id_}{chance.choice(PATHS)}" if chance.random() < 0.8 else "/api/matches"
-        )
+        name = chance.choice([match, "A" * 16, "%00" * 4, "..", "%F0%28"])
+        path = f"/api/matches/{name}{chance.choice(PATHS)}"
+        if chance.random() < 0.2:
+            path = "/api/matches"
         body = json.dumps(odd(chance)).encode("utf-8", "replace")
         token = re.sub(r"[^ -~]", "?", str(odd(chance)))
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
