@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { coastPlugin } from "./coast/plugin.ts";
 import { compressed } from "./compress.ts";
 
 const repository = fileURLToPath(new URL("..", import.meta.url));
@@ -12,7 +13,7 @@ const server = process.env.OPENDUST_URL ?? "http://127.0.0.1:8000";
 const version = /__version__ = "([^"]+)"/.exec(readFileSync(`${repository}src/opendust/__init__.py`, "utf8"))?.[1] ?? "";
 
 export default defineConfig({
-  plugins: [svelte(), compressed(fileURLToPath(new URL("dist", import.meta.url)))],
+  plugins: [svelte(), coastPlugin(), compressed(fileURLToPath(new URL("dist", import.meta.url)))],
   base: "./",
   define: { __VERSION__: JSON.stringify(version) },
   build: { outDir: "dist", target: "es2022" },

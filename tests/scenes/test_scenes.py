@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from opendust.dust.rules.fighting.targets import refuse_open
 from opendust.kernel.contract import Setup
 from opendust.kernel.pending import Chance, Result
 from opendust.kernel.play.match import Match
 from opendust.registry import GAMES, OURS
+from opendust.scenes.dust.models import DustBoard
 from opendust.scenes.stages import Board, Scene, stage_of
 from opendust.words.catalogue import LANGUAGES
 
@@ -65,6 +67,12 @@ def test_only_the_own_hand_is_shown() -> None:
     assert all(player["hand"] is None for player in watched["players"])
 
 
+def board_of(match: Match[Any]) -> DustBoard:
+    """The board of a match, as a screen shows it."""
+    found: DustBoard = stage_of("dust").board(match.state, "en")
+    return found
+
+
 def test_the_dice_of_a_battle_are_the_sum_of_their_reasons() -> None:
     match, battles = begun("dust"), 0
     for _ in positions(match, 5):
@@ -91,13 +99,52 @@ def test_areas_add_up_to_what_their_owners_hold() -> None:
                 assert units == sum(player["on_map"].values())
 
 
+def test_what_an_area_brings_is_what_its_owner_would_lack_without_it() -> None:
+    """PROD-02: centers beyond the power sources bring nothing, nor do sources beyond the centers."""
+    match = begun("dust")
+    seen: set[tuple[str, bool]] = set()
+    for number, _ in enumerate(positions(match, 7)):
+        if number % 25:
+            continue
+        scene = stage_of("dust").scene(match.state, SPECTATOR, "en")
+        sources = {a["id"] for a in board_of(match)["areas"] if a["mark"] == "source"}
+        for area in scene["areas"]:
+            if not 0 <= area["owner"] < len(scene["players"]):
+                continue
+            player = scene["players"][area["owner"]]
+            more = player["centers"] - player["sources"]
+            if area["id"] in sources:
+                assert area["income"] == (3 if more >= 0 else 0)
+                seen.add(("source", more >= 0))
+            elif area["center"] and area["home"] is None:
+                seen.add(("center", more <= 0))
+                assert area["income"] % 6 == (3 if more <= 0 else 0)
+    assert seen == {(what, pays) for what in ("source", "center") for pays in (True, False)}
+
+
+def test_what_may_not_be_attacked_says_why() -> None:
+    """CMBT-12 to CMBT-16: the guard of an area is the reason of the refusal, and only of that."""
+    match, guarded, free = begun("dust"), 0, 0
+    for number, _ in enumerate(positions(match, 7)):
+        if number % 25:
+            continue
+        for seat in range(2):
+            scene = stage_of("dust").scene(match.game.view(match.state, seat), seat, "en")
+            fights = scene["phase"]["stage"] in ("production", "movement", "combat", "battle")
+            for area in scene["areas"]:
+                place = match.state.board.index(area["id"])
+                refusal = refuse_open(match.state, seat, place)
+                is_enemy = area["owner"] not in (-1, seat)
+                assert bool(area["guard"]) == (fights and is_enemy and refusal is not None)
+                guarded += bool(area["guard"])
+                free += is_enemy and fights and not area["guard"]
+    assert guarded and free
+
+
 def test_every_line_of_the_board_joins_areas_that_are_there() -> None:
-    board = stage_of("dust").board(begun("dust").state, "en")
+    board = board_of(begun("dust"))
     areas = {area["id"]: area for area in board["areas"]}
     assert len(areas) == 76
     for link in board["links"]:
-        assert len(link["pieces"]) == (2 if link["wraps"] else 1)
-        first, last = link["pieces"][0][0], link["pieces"][-1][1]
-        assert first == [areas[link["one"]]["x"], areas[link["one"]]["y"]]
-        assert last == [areas[link["other"]]["x"], areas[link["other"]]["y"]]
+        assert {link["one"], link["other"]} <= set(areas)
         assert set(areas[link["one"]]["names"]) >= set(LANGUAGES)

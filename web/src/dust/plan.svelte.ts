@@ -153,6 +153,14 @@ export class DustPlan {
     );
   }
 
+  /** The areas round the one looked at. */
+  readonly near = $derived.by(() => new Set(this.looked ? this.neighbours(this.looked) : []));
+
+  /** Why nobody may attack an area now, if so. */
+  guardOf(id: string): string {
+    return this.held.get(id)?.guard ?? "";
+  }
+
   // --- the action being made ------------------------------------------------------------------
 
   get options(): PlainOption[] {

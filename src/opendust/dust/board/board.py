@@ -41,6 +41,8 @@ class Board:
         self.regions = tuple([area.region for area in areas])
         self.region_names = written.region_names
         self.at = tuple([area.at for area in areas])
+        self.shapes = tuple([tuple(area.shape or [area.at]) for area in areas])
+        self.unused = written.unused
         self.lines = tuple([area.line for area in areas])
         self.links = tuple(sorted(written.links))
         self.link_lines = tuple([written.links[link] for link in self.links])

@@ -21,7 +21,8 @@ MARKS: Final = ("capital", "source")
 NO_REGION: Final = "nowhere"
 
 _FIELDS: Final = ("id", "at", "region", "mark", "name")
-_TABLES: Final = ("name", "land", "sea", "regions", "links")
+_TABLES: Final = ("name", "land", "sea", "regions", "links", "shapes", "unused")
+Place = tuple[float, float]
 _SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
@@ -36,6 +37,7 @@ class AreaText:
         self.region = NO_REGION
         self.mark = ""
         self.names: dict[str, str] = {"en": slug}
+        self.shape: list[Place] = []  # what a drawn territory lies round, if not round its place
 
 
 @final
@@ -49,6 +51,7 @@ class BoardText:
         self.sea: list[AreaText] = []
         self.region_names: dict[str, dict[str, str]] = {}
         self.links: dict[tuple[int, int], int] = {}  # to the line where the link is written
+        self.unused: dict[str, list[Place]] = {}  # by kind: places that belong to no area
 
 
 def read_board_text(text: str, source: str) -> BoardText:
@@ -83,6 +86,7 @@ class _BoardReader:
         self.board.sea = self._read_areas("sea")
         self._number_areas()
         self._read_links()
+        self._read_shapes()
         if self.faults:
             raise BadText(self.faults)
         return self.board
@@ -143,12 +147,11 @@ class _BoardReader:
 
     def _read_place(self, area: AreaText, value: object) -> None:
         """The place is a longitude from -180 to 180 and a latitude from -90 to 90."""
-        if isinstance(value, list) and len(value) == 2 and _is_number(value[0], value[1]):
-            longitude, latitude = float(value[0]), float(value[1])
-            if abs(longitude) <= 180.0 and abs(latitude) <= 90.0:
-                area.at = (longitude, latitude)
-                return
-        self._fault(area.line, "bad-place", area=area.slug)
+        place = _place(value)
+        if place is None:
+            self._fault(area.line, "bad-place", area=area.slug)
+        else:
+            area.at = place
 
     def _read_region(self, area: AreaText, value: object) -> None:
         """A region that an area names stands in the table of regions."""
@@ -225,6 +228,28 @@ class _BoardReader:
         else:
             self.board.links[pair] = line
 
+    def _read_shapes(self) -> None:
+        """How a drawing may part the map: places of territories, and places of nobody."""
+        areas = {area.slug: area for area in self.board.land + self.board.sea}
+        shapes, unused = self.content.get("shapes", {}), self.content.get("unused", {})
+        for slug, value in shapes.items() if isinstance(shapes, dict) else ():
+            line = self.lines.line(f"shapes.{slug}")
+            if slug in areas:
+                areas[slug].shape = self._places(value, slug, line)
+            else:
+                self._fault(line, "unknown-shape", area=slug)
+        for kind, value in unused.items() if isinstance(unused, dict) else ():
+            line = self.lines.line(f"unused.{kind}")
+            self.board.unused[kind] = self._places(value, kind, line)
+
+    def _places(self, value: object, slug: str, line: int) -> list[Place]:
+        """A list of places."""
+        places = [_place(one) for one in value] if isinstance(value, list) else [None]
+        found = [place for place in places if place is not None]
+        if len(found) < len(places):
+            self._fault(line, "bad-shape", area=slug)
+        return found
+
     def _unknown_end(self, line: int, slug: str) -> None:
         near = self._nearest(slug)
         if near:
@@ -246,6 +271,15 @@ class _BoardReader:
 def is_slug(text: str) -> bool:
     """Whether a text can be an id: small letters, digits and single hyphens."""
     return _SLUG.fullmatch(text) is not None
+
+
+def _place(value: object) -> Place | None:
+    """A longitude and a latitude, if that is what is written."""
+    if isinstance(value, list) and len(value) == 2 and _is_number(value[0], value[1]):
+        longitude, latitude = float(value[0]), float(value[1])
+        if abs(longitude) <= 180.0 and abs(latitude) <= 90.0:
+            return (longitude, latitude)
+    return None
 
 
 def _is_number(one: object, other: object) -> bool:

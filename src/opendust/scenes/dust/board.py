@@ -1,22 +1,10 @@
-"""Where do the areas of a board of DUST lie, and how do its lines run?"""
+"""Where do the areas of a board of DUST lie, and which of them are joined?"""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from opendust.dust.board.board import Board
-from opendust.dust.board.geometry import (
-    HEIGHT,
-    NORTH,
-    PER_LATITUDE,
-    PER_LONGITUDE,
-    SOUTH,
-    WIDTH,
-    is_wrap,
-    pieces,
-    point,
-    radius,
-)
 from opendust.dust.edition import Edition
 from opendust.dust.force import COMBAT, COST, FIGURES, SUPREMACY, UNIT_NAMES, UNITS
 from opendust.dust.rules.fighting.rolls import SUBMARINE_COMBAT_VALUE
@@ -25,7 +13,6 @@ from opendust.scenes.dust.models import (
     AreaPicture,
     DustBoard,
     LinkPicture,
-    PlanPicture,
     UnitType,
 )
 from opendust.words import text
@@ -36,17 +23,14 @@ def board_picture(board: Board, edition: Edition, language: str) -> DustBoard:
     return DustBoard(
         game="dust",
         name=board.name,
-        plan=PlanPicture(
-            width=WIDTH, height=HEIGHT, north=NORTH, south=SOUTH,
-            per_longitude=PER_LONGITUDE, per_latitude=PER_LATITUDE,
-        ),
+        unused={kind: [[*place] for place in places] for kind, places in board.unused.items()},
         areas=[area_picture(board, area) for area in range(board.area_count)],
         links=[link_picture(board, one, other) for one, other in board.links],
         regions={region: dict(names) for region, names in board.region_names.items()},
         units=[unit_type(unit, edition, language) for unit in UNITS],
         center_cost=CENTER_COST,
         card_cost=CARD_COST,
-    )  # fmt: skip
+    )
 
 
 def unit_type(unit: int, edition: Edition, language: str) -> UnitType:
@@ -64,7 +48,6 @@ def unit_type(unit: int, edition: Edition, language: str) -> UnitType:
 
 def area_picture(board: Board, area: int) -> AreaPicture:
     """One area."""
-    x, y = point(board, area)
     mark: Literal["", "capital", "source"] = ""
     if board.is_capital(area):
         mark = "capital"
@@ -78,9 +61,7 @@ def area_picture(board: Board, area: int) -> AreaPicture:
         region=board.regions[area],
         lon=board.at[area][0],
         lat=board.at[area][1],
-        x=round(x, 2),
-        y=round(y, 2),
-        radius=radius(board, area),
+        shape=[[*place] for place in board.shapes[area]],
     )
 
 
@@ -93,8 +74,4 @@ def link_picture(board: Board, one: int, other: int) -> LinkPicture:
         one=board.ids[one],
         other=board.ids[other],
         kind=kind,
-        wraps=is_wrap(board, one, other),
-        pieces=[
-            [[round(x, 2), round(y, 2)] for x, y in piece] for piece in pieces(board, one, other)
-        ],
     )

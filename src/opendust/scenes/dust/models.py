@@ -18,7 +18,7 @@ Stage = Literal["setup", "cards", "production", "movement", "combat", "battle", 
 
 
 class AreaPicture(TypedDict):
-    """An area as it lies on the map; `x` and `y` are points of the plan."""
+    """An area on the globe: its place, and the points round which its territory is drawn."""
 
     id: str
     names: dict[str, str]
@@ -27,30 +27,15 @@ class AreaPicture(TypedDict):
     region: str
     lon: float
     lat: float
-    x: float
-    y: float
-    radius: float
+    shape: list[list[float]]
 
 
 class LinkPicture(TypedDict):
-    """A line between two areas: two pieces if it leaves the map at one edge and comes back."""
+    """A line between two areas."""
 
     one: str
     other: str
     kind: Literal["land", "sea", "coast"]
-    wraps: bool
-    pieces: list[list[list[float]]]
-
-
-class PlanPicture(TypedDict):
-    """The flat map: x = (lon + 180) * per_longitude, y = (north - lat) * per_latitude."""
-
-    width: float
-    height: float
-    north: float
-    south: float
-    per_longitude: float
-    per_latitude: float
 
 
 class UnitType(TypedDict):
@@ -65,11 +50,14 @@ class UnitType(TypedDict):
 
 
 class DustBoard(TypedDict):
-    """A board of DUST with the units and prices, which stay the same through a match."""
+    """A board of DUST with the units and prices, which stay the same through a match.
+
+    `unused` are places on land and at sea that belong to no area.
+    """
 
     game: Literal["dust"]
     name: str
-    plan: PlanPicture
+    unused: dict[str, list[list[float]]]
     areas: list[AreaPicture]
     links: list[LinkPicture]
     regions: dict[str, dict[str, str]]
@@ -79,7 +67,11 @@ class DustBoard(TypedDict):
 
 
 class AreaScene(TypedDict):
-    """An area that is held or has a center. `income` is what it brings, if a source backs it."""
+    """An area that is held or has a center.
+
+    `income` are the production points that its owner would not have without it; `guard` says why
+    the viewer may not attack it, where something protects it.
+    """
 
     id: str
     owner: int
@@ -87,6 +79,7 @@ class AreaScene(TypedDict):
     center: bool
     income: int
     home: int | None
+    guard: str
 
 
 class CardScene(TypedDict):

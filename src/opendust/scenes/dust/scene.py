@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from opendust.dust import game as dust
 from opendust.dust import phases as p
-from opendust.dust.control import capitals_held
+from opendust.dust.control import capitals_held, own_centers, sources_held
+from opendust.dust.rules.fighting.targets import refuse_open
 from opendust.dust.rules.producing.production import (
     CAPITAL_INCOME,
     CENTER_INCOME,
@@ -25,6 +27,7 @@ from opendust.scenes.dust.models import (
 )
 from opendust.scenes.dust.players import player_scene
 from opendust.words import text
+from opendust.words.refusals import reason_text
 from opendust.words.titles import title_text
 
 PHASE_NAMES = {kind: name for name, (kind, _) in FIELDS.items()}
@@ -34,6 +37,7 @@ SETUP = (p.Deal, p.SetupCards, p.Lots, p.ChooseColor, p.ClaimCapital, p.ClaimLan
 CARDS = (p.RoundStart, p.Draw, p.Initiative, p.TurnStart, p.Interrupt)
 PRODUCTION = (p.Purchase, p.Placement, p.CenterPlacement, p.ProductionEnd)
 COMBAT = (p.Combat, p.SpecialRoll, p.SpecialCasualties)
+FIGHTING = ("production", "movement", "combat", "battle")
 END = (p.TurnEnd, p.RoundEnd, p.Over)
 
 
@@ -50,7 +54,7 @@ def scene(view: State, seat: int, language: str) -> DustScene:
         order=list(view.order),
         queue=list(view.queue),
         phase=phase_scene(view, language),
-        areas=[area_scene(view, area) for area in range(view.board.area_count)
+        areas=[area_scene(view, area, seat, language) for area in range(view.board.area_count)
                if is_marked(view, area)],
         players=[player_scene(view, other, seat, language) for other in range(view.players)],
         majorities=[majority_scene(view, number) for number in range(len(MAJORITIES))],
@@ -78,8 +82,8 @@ def has_center(view: State, area: int) -> bool:
     return area < view.board.land_count and bool(view.centers >> area & 1)
 
 
-def area_scene(view: State, area: int) -> AreaScene:
-    """One area: who holds it with what, and what it brings."""
+def area_scene(view: State, area: int, seat: int, language: str) -> AreaScene:
+    """One area: who holds it with what, what it brings, what protects it."""
     home = view.homes.index(area) if area in view.homes else None
     return AreaScene(
         id=view.board.ids[area],
@@ -88,15 +92,32 @@ def area_scene(view: State, area: int) -> AreaScene:
         center=has_center(view, area),
         income=area_income(view, area),
         home=home,
+        guard=area_guard(view, area, seat, language),
     )
 
 
+def area_guard(view: State, area: int, seat: int, language: str) -> str:
+    """Why a player may not attack an enemy's area: truce, first round, threshold. CMBT-12 to 16."""
+    stage = stage_of(view.phase)
+    if not 0 <= seat < view.players or stage not in FIGHTING or view.owner[area] in (NOBODY, seat):
+        return ""
+    refusal = refuse_open(view, seat, area)
+    return "" if refusal is None else reason_text(dust, view, refusal, language)
+
+
 def area_income(view: State, area: int) -> int:
-    """What an area adds to its owner's production points. PROD-02, PROD-03."""
+    """What an owner's production points would lack without an area. PROD-02, PROD-03.
+
+    A center counts only if a power source backs it, so that centers beyond the sources bring
+    nothing, and neither do sources beyond the centers.
+    """
     owner = view.owner[area]
     if owner in (NOBODY, NEUTRAL):
         return 0
-    income = CENTER_INCOME if has_center(view, area) else 0
+    centers, sources = own_centers(view, owner).bit_count(), sources_held(view, owner)
+    backs = has_center(view, area) and centers <= sources
+    backs = backs or (view.board.is_source(area) and sources <= centers)
+    income = CENTER_INCOME if backs else 0
     if CAPITAL_INCOME.of(view.edition) is CapitalIncome.EACH:
         pays = area < view.board.land_count and bool(capitals_held(view, owner) >> area & 1)
     else:

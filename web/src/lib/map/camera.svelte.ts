@@ -2,6 +2,8 @@
 
 const CLOSEST = 4;
 const DRAG = 5;
+/** Below this width a frame is a phone's. */
+const NARROW = 520;
 const WHEEL = 0.0016;
 export const STEP = 1.3;
 
@@ -23,7 +25,7 @@ export class Camera {
   y = $state(0);
   /** Whether a drag is going on, so that letting go is no click. */
   dragged = false;
-  private touched = false;
+  private shows: "legible" | "all" | "part" = "legible";
   private readonly fingers = new Map<number, Spot>();
   private start: Spot = { x: 0, y: 0 };
 
@@ -38,21 +40,31 @@ export class Camera {
     return Math.min(this.width / this.mapWidth, this.height / this.mapHeight) || 1;
   }
 
-  /** The frame has changed: show everything unless somebody chose a part. */
+  /** The frame has changed: show as much as before, unless somebody chose a part. */
   resize(width: number, height: number): void {
     this.width = width;
     this.height = height;
-    if (this.touched) this.bound();
-    else this.reset();
+    if (this.shows === "part") this.bound();
+    else if (this.shows === "all") this.reset();
+    else this.begin();
   }
 
+  /** The whole map. */
   reset(): void {
-    this.touched = false;
-    // A narrow frame shows a part at a legible size rather than all of it too small to read.
+    this.show("all", this.whole);
+  }
+
+  /** The whole map too, but a narrow frame shows a part at a legible size rather than all of it too small to read. */
+  private begin(): void {
     const fill = Math.max(this.width / this.mapWidth, this.height / this.mapHeight) || 1;
-    this.scale = Math.min(fill, Math.max(this.whole, this.legible));
-    this.x = (this.width - this.mapWidth * this.scale) / 2;
-    this.y = (this.height - this.mapHeight * this.scale) / 2;
+    this.show("legible", this.width < NARROW ? Math.min(fill, Math.max(this.whole, this.legible)) : this.whole);
+  }
+
+  private show(what: "all" | "legible", scale: number): void {
+    this.shows = what;
+    this.scale = scale;
+    this.x = (this.width - this.mapWidth * scale) / 2;
+    this.y = (this.height - this.mapHeight * scale) / 2;
     this.bound();
   }
 
@@ -63,14 +75,14 @@ export class Camera {
     this.x = at.x - (at.x - this.x) * real;
     this.y = at.y - (at.y - this.y) * real;
     this.scale = scale;
-    this.touched = true;
+    this.shows = "part";
     this.bound();
   }
 
   pan(x: number, y: number): void {
     this.x += x;
     this.y += y;
-    this.touched = true;
+    this.shows = "part";
     this.bound();
   }
 

@@ -14,6 +14,8 @@ interface Kept {
   pace: Pace;
   sound: boolean;
   name: string;
+  /** Whether a map shows every line between areas, as printed boards do. */
+  lines: boolean;
 }
 
 const KEY = "opendust.preferences";
@@ -33,6 +35,7 @@ function load(): Kept {
     pace: "short",
     sound: false,
     name: "",
+    lines: false,
   };
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

@@ -33,7 +33,7 @@ export interface AimScene {
   cover: "none" | "soft" | "hard";
 }
 
-/** An area as it lies on the map; `x` and `y` are points of the plan. */
+/** An area on the globe: its place, and the points round which its territory is drawn. */
 export interface AreaPicture {
   id: string;
   names: Record<string, string>;
@@ -42,12 +42,10 @@ export interface AreaPicture {
   region: string;
   lon: number;
   lat: number;
-  x: number;
-  y: number;
-  radius: number;
+  shape: number[][];
 }
 
-/** An area that is held or has a center. `income` is what it brings, if a source backs it. */
+/** An area that is held or has a center. `income` are the production points that its owner would not have without it; `guard` says why the viewer may not attack it, where something protects it. */
 export interface AreaScene {
   id: string;
   owner: number;
@@ -55,6 +53,7 @@ export interface AreaScene {
   center: boolean;
   income: number;
   home: number | null;
+  guard: string;
 }
 
 /** Why an army may not be played. */
@@ -262,11 +261,11 @@ export interface DiceScene {
   rule: string;
 }
 
-/** A board of DUST with the units and prices, which stay the same through a match. */
+/** A board of DUST with the units and prices, which stay the same through a match. `unused` are places on land and at sea that belong to no area. */
 export interface DustBoard {
   game: "dust";
   name: string;
-  plan: PlanPicture;
+  unused: Record<string, number[][]>;
   areas: AreaPicture[];
   links: LinkPicture[];
   regions: Record<string, Record<string, string>>;
@@ -549,13 +548,11 @@ export interface LinePicture {
   carriers: number;
 }
 
-/** A line between two areas: two pieces if it leaves the map at one edge and comes back. */
+/** A line between two areas. */
 export interface LinkPicture {
   one: string;
   other: string;
   kind: "land" | "sea" | "coast";
-  wraps: boolean;
-  pieces: number[][][];
 }
 
 /** An open match in the list. */
@@ -762,16 +759,6 @@ export interface PlainZone {
   title: string;
   things: PlainThing[];
   seat?: number;
-}
-
-/** The flat map: x = (lon + 180) * per_longitude, y = (north - lat) * per_latitude. */
-export interface PlanPicture {
-  width: number;
-  height: number;
-  north: number;
-  south: number;
-  per_longitude: number;
-  per_latitude: number;
 }
 
 /** A player. `hand` is None unless it is the viewer's own; `cards` is its size. */

@@ -10,6 +10,8 @@ fault-board-bad-id = { $area } ist keine Kennung. Erlaubt sind Kleinbuchstaben, 
 fault-board-area-twice = Das Gebiet { $area } steht zweimal da. Kennungen müssen sich unterscheiden.
 fault-board-unknown-field = { $area }: { $key } ist hier unbekannt. Erlaubt: { $known }.
 fault-board-bad-place = { $area } braucht einen Ort: at = [Länge von -180 bis 180, Breite von -90 bis 90].
+fault-board-unknown-shape = Für { $area } ist eine Form angegeben, aber dieses Gebiet gibt es nicht.
+fault-board-bad-shape = Die Form von { $area } muss eine Liste von Orten sein, zum Beispiel: [[-9, 57], [-2, 53]]
 fault-board-unknown-region = { $area } liegt in { $region }; das ist keine der Regionen. Wähle aus: { $known }.
 fault-board-unknown-mark = { $area } kann nicht mit { $mark } markiert werden. Wähle aus: { $known }.
 fault-board-capital-at-sea = { $area } ist ein Seegebiet. Hauptstädte sind Landgebiete.

@@ -140,6 +140,7 @@ web-only-choosable = Nur wählbare Gebiete
 web-next-to = angrenzend
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
+web-lines = Linien
 web-zoom-all = Ganze Weltkarte
 web-land = Land
 web-sea = See

@@ -140,6 +140,7 @@ web-only-choosable = Only areas you can choose now
 web-next-to = next to
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
+web-lines = Lines
 web-zoom-all = Whole map
 web-land = land
 web-sea = sea

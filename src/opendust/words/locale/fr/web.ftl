@@ -141,6 +141,7 @@ web-only-choosable = Seulement ce qui peut être choisi
 web-next-to = à côté de
 web-zoom-in = Zoom avant
 web-zoom-out = Zoom arrière
+web-lines = Lignes
 web-zoom-all = Tout le plateau
 web-land = terre
 web-sea = mer

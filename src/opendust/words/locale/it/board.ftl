@@ -18,6 +18,8 @@ fault-board-bad-id = { $area } non è un id: usa lettere minuscole, cifre e trat
 fault-board-area-twice = L’area { $area } è descritta due volte: gli id devono essere diversi.
 fault-board-unknown-field = { $area }: { $key } qui non ha significato. Scegli tra: { $known }.
 fault-board-bad-place = { $area } deve avere una posizione: at = [longitudine da -180 a 180, latitudine da -90 a 90].
+fault-board-unknown-shape = C’è una forma per { $area }, che non esiste.
+fault-board-bad-shape = La forma di { $area } deve essere un elenco di posizioni, per esempio: [[-9, 57], [-2, 53]]
 fault-board-unknown-region = { $area } è in { $region }, che non è tra le regioni. Scegli tra: { $known }.
 fault-board-unknown-mark = { $area } non può avere il segno { $mark }. Scegli tra: { $known }.
 fault-board-capital-at-sea = { $area } è un’area di mare: le capitali sono aree di terra.

@@ -141,6 +141,7 @@ web-only-choosable = Solo ciò che puoi scegliere ora
 web-next-to = accanto a
 web-zoom-in = Avvicina
 web-zoom-out = Allontana
+web-lines = Linee
 web-zoom-all = Mappa intera
 web-land = terra
 web-sea = mare
