@@ -107,6 +107,15 @@ def test_the_digest_covers_what_a_match_depends_on() -> None:
         assert parse_board(MINI.replace(old, new), "mini.toml").digest != digest
 
 
+def test_a_territory_lies_round_its_places_or_round_its_own_place() -> None:
+    drawn = "\n[shapes]\nparis = [[2, 49], [0, 47]]\n[unused]\nsea = [[0, 80]]"
+    board = parse_board(MINI + drawn, "x")
+    assert board.shapes[board.index("paris")] == ((2.0, 49.0), (0.0, 47.0))
+    assert board.shapes[board.index("oslo")] == (board.at[board.index("oslo")],)
+    assert board.unused == {"sea": [(0.0, 80.0)]}
+    assert board.digest == parse_board(MINI, "x").digest
+
+
 def test_a_link_to_nowhere_names_its_line_and_the_likeliest_id() -> None:
     fault = only_fault('oslo = ["paris", "baltic"]', 'oslo = ["pariss", "baltic"]')
     assert (fault.message, fault.line) == ("fault-board-unknown-link-end-near", 19)
@@ -143,6 +152,9 @@ def test_a_link_is_written_once_and_joins_two_areas() -> None:
         ('"Adria"', '"Adria", depth = 3', "unknown-field", 10),
         ('at = [15, 43], name', 'at = [15, 43], region = "asia", name', "unknown-region", 10),
         ('baltic = ["adria"]', 'baltic = "adria"', "link-ends-no-list", 20),
+        ('baltic = ["adria"]', 'baltic = ["adria"]\n[shapes]\nrom = []', "unknown-shape", 22),
+        ('baltic = ["adria"]', 'baltic = ["adria"]\n[shapes]\nrome = [[1]]', "bad-shape", 22),
+        ('baltic = ["adria"]', 'baltic = ["adria"]\n[unused]\nland = 3', "bad-shape", 22),
     ],
 )  # fmt: skip
 def test_every_fault_of_form_has_its_name_and_line(

@@ -65,7 +65,7 @@ def test_no_name_occurs_twice() -> None:
         ('["yellow-sea", "north-pacific"]', '["yellow-sea"]', "few-links", 'id = "japan"'),
         ('at = [139, 37]', "at = [128, 36]", "circles-touch", 'id = "yellow-sea"'),
         ('at = [-80, -56]', "at = [-80, -76]", "off-map", 'id = "drake-passage"'),
-        ('kamchatka = [', 'kamchatka = ["gulf-of-alaska", ', "wrap-on-land", "kamchatka = ["),
+        ('kamchatka = ["', 'kamchatka = ["gulf-of-alaska", "', "wrap-on-land", "kamchatka = ["),
         ('borneo = ["phil', 'borneo = ["yangtze", "phil', "links-cross", "philippine-sea = ["),
         ('at = [114, 0]', "at = [110, 12]", "link-through", "philippine-sea = ["),
     ],

@@ -17,6 +17,8 @@ function rename(dist: string): void {
     writeFileSync(file, scripts.reduce((text, name) => text.replaceAll(name, newer(name)), readFileSync(file, "utf8")));
   }
   for (const name of scripts) renameSync(join(assets, name), join(assets, newer(name)));
+  // Their compressed twins would still be the old ones.
+  for (const name of readdirSync(dist, { encoding: "utf8", recursive: true })) if (/\.(br|gz)$/.test(name)) rmSync(join(dist, name));
 }
 
 /** A builder as the server starts it: it tells what the test writes into a file, a line each. */

@@ -11,7 +11,7 @@ fault-board-area-twice = La zone { $area } est décrite deux fois. Chaque id doi
 fault-board-unknown-field = { $area } : « { $key } » ne veut rien dire ici. Champs possibles : { $known }.
 fault-board-bad-place = { $area } n’a pas de position. Écrivez : at = [longitude de -180 à 180, latitude de -90 à 90].
 fault-board-unknown-shape = Une forme est donnée pour la zone { $area }, qui n’existe pas.
-fault-board-bad-shape = La forme de la zone { $area } doit être une liste de positions, par exemple : [[-9, 57], [-2, 53]]
+fault-board-bad-shape = La forme de la zone { $area } doit être une liste de positions, par exemple : [[-9, 57], [-2, 53]]
 fault-board-unknown-region = { $area } : la région { $region } n’existe pas. Régions : { $known }.
 fault-board-unknown-mark = { $area } ne peut pas porter la marque « { $mark } ». Marques possibles : { $known }.
 fault-board-capital-at-sea = { $area } est une zone maritime. Une capitale doit être à terre.

@@ -15,6 +15,8 @@ export interface Hand {
   least: number;
 }
 
+/** How far seas go on above and below the map, where a frame is higher. */
+const BEYOND = 700;
 /** No edge strays farther, however long it is. */
 const FARTHEST = 90;
 
@@ -30,7 +32,7 @@ export function cellsOf(areas: Seeds[], hand: Hand): Map<string, Ring[]> {
   const seeds = [-WIDTH, 0, WIDTH].flatMap((by) =>
     areas.flatMap(({ id, points }) => points.map(([x, y]) => ({ id, at: [x + by, y] as Point }))),
   );
-  const voronoi = Delaunay.from(seeds.map(({ at }) => at)).voronoi([-WIDTH, -200, 2 * WIDTH, HEIGHT + 300]);
+  const voronoi = Delaunay.from(seeds.map(({ at }) => at)).voronoi([-WIDTH, -BEYOND, 2 * WIDTH, HEIGHT + BEYOND]);
   const edges = new Map<string, Map<string, Edge>>();
   seeds.forEach(({ id }, number) => {
     const corners = voronoi.cellPolygon(number) as Ring | null;
