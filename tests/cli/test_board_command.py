@@ -114,7 +114,9 @@ def message_ids() -> list[str]:
 def test_every_message_has_english_words() -> None:
     ids = message_ids()
     assert len(ids) > 45
-    catalogue = PACKAGE.joinpath("words", "locale", "en", "board.ftl").read_text(encoding="utf-8")
+    catalogue = PACKAGE.joinpath("words", "locale", "en", "cli", "board.ftl").read_text(
+        encoding="utf-8"
+    )
     assert [name for name in ids if f"\n{name} =" not in catalogue] == []
     written = set(re.findall(r"^(fault-(?:board|world|deck)-[a-z-]+) =", catalogue, re.MULTILINE))
     assert written - set(ids) == set()

@@ -106,7 +106,7 @@ def test_a_wheel_holds_everything_and_nothing_else(kind: str) -> None:
     sources = {name for name in sources if (ROOT / "src" / name).exists()}
     page = {path for path in (ROOT / "web" / "dist").rglob("*") if path.is_file()}
     pages = {f"opendust/server/static/{path.relative_to(ROOT / 'web/dist')}" for path in page}
-    assert {"opendust/py.typed", "opendust/words/locale/fr/doctor.ftl"} <= sources
+    assert {"opendust/py.typed", "opendust/words/locale/fr/cli/doctor.ftl"} <= sources
     assert sources | pages <= names
     rest = {name for name in names - sources - pages if ".dist-info/" not in name}
     assert bool(rest) == (kind != KINDS[0])

@@ -1,10 +1,10 @@
 """Which sentence belongs to a message? Project Fluent catalogues, English where one is missing.
 
-A catalogue is every .ftl file of a language's folder under locale/. The browser reads the same
-files, so nothing here may be needed to understand them. Understanding a whole catalogue takes
-seconds, so a message is understood when it is first needed. Fluent itself is only loaded for a
-message that fills something in, and other packages are only asked for what is not ours: help must
-come at once.
+A catalogue is every .ftl file in a language's folder under locale/ and in the folders there. The
+browser reads the same files, so nothing here may be needed to understand them. Understanding a
+whole catalogue takes seconds, so a message is understood when it is first needed. Fluent itself is
+only loaded for a message that fills something in, and other packages are only asked for what is not
+ours: help must come at once.
 """
 
 from __future__ import annotations
@@ -70,10 +70,11 @@ def sources(language: str) -> dict[str, str]:
 
 
 def catalogue_texts(language: str) -> dict[str, str]:
-    """Our catalogue files of a language, by name."""
+    """Our catalogue files of a language, by their place in its folder."""
+    folder = LOCALE.joinpath(language)
     return {
-        place.name: place.read_text(encoding="utf-8")
-        for place in sorted(LOCALE.joinpath(language).glob("*.ftl"))
+        place.relative_to(folder).as_posix(): place.read_text(encoding="utf-8")
+        for place in sorted(folder.rglob("*.ftl"))
     }
 
 

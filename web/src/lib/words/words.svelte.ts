@@ -6,11 +6,14 @@ import { preferences, type Language } from "../page/preferences.svelte";
 
 // English is always there, since it stands in for what is not translated; others are fetched.
 const ENGLISH = import.meta.glob<string>(
-  "../../../../src/opendust/words/locale/en/{web,web-*,*-names}.ftl",
+  ["../../../../src/opendust/words/locale/en/web.ftl", "../../../../src/opendust/words/locale/en/*/{web,names}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const OTHERS = import.meta.glob<string>(
-  "../../../../src/opendust/words/locale/{de,it,fr}/{web,web-*,*-names}.ftl",
+  [
+    "../../../../src/opendust/words/locale/{de,it,fr}/web.ftl",
+    "../../../../src/opendust/words/locale/{de,it,fr}/*/{web,names}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
