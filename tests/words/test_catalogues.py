@@ -80,9 +80,11 @@ def used_faults() -> set[str]:
 
 def used_texts() -> set[str]:
     found: set[str] = set()
-    for call, _ in calls("text"):
-        if call.args:
-            found.update(constants(call.args[0]))
+    said = {"text": "", "said": "", "help_text": "help-", "value_name": "value-"}
+    for function, prefix in said.items():
+        for call, _ in calls(function):
+            if call.args:
+                found.update([prefix + name for name in constants(call.args[0])])
     return found
 
 

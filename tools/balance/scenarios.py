@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from opendust.arena.report.plot import Mark, marks, percent
+from opendust.arena.report.plot import Mark, marks
 from opendust.arena.report.shares import wilson
 
 EVEN: Final = 0.5
@@ -105,7 +105,7 @@ def mark(name: str, tally: Tally) -> Mark:
 
 def picture(found: list[Mark], title: str) -> str:
     """Shares as a picture that stands by itself."""
-    opening, rest = marks(found, percent, title).split(">", 1)
+    opening, rest = marks(found, "{:.0%}".format, title).split(">", 1)
     white = '<rect width="100%" height="100%" fill="white"/>'
     return f'{opening} xmlns="http://www.w3.org/2000/svg"><style>{STYLE}</style>{white}{rest}'
 

@@ -16,6 +16,7 @@ from opendust.registry import entry_of, variants_of
 Cell = str | int | float
 Cells = dict[str, Cell]
 Chapter = Callable[[Page, dict[str, Rows]], None]
+Called = Callable[[str, str, str], str]
 Draft = Callable[[Any, str, int, list[Option], bytes, int], Action | None]
 
 
@@ -49,6 +50,7 @@ class ArenaParts:
     chapters  the chapters of the report that only this game has
     listed    the setting that may name several variants, each of which is played
     seats     how many play if nobody says; 0: all the bots that are named
+    called    what a value of a group is called in a language; None: as the table has it
     """
 
     def __init__(
@@ -59,6 +61,7 @@ class ArenaParts:
         chapters: tuple[Chapter, ...] = (),
         listed: str = "",
         seats: int = 0,
+        called: Called | None = None,
     ) -> None:
         self.measures = measures
         self.groups = groups
@@ -66,6 +69,7 @@ class ArenaParts:
         self.chapters = chapters
         self.listed = listed
         self.seats = seats
+        self.called = called
 
 
 @final

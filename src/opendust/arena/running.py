@@ -47,7 +47,9 @@ def check(plan: Plan) -> None:
         GAMES[plan.game].new_game(GAMES[plan.game].complete(Setup(names, variant.settings)))
 
 
-def run(plan: Plan, path: Path, workers: int, cluster: str, tick: Tick) -> Ending:
+def run(
+    plan: Plan, path: Path, workers: int, cluster: str, tick: Tick, language: str = "en"
+) -> Ending:
     """Play what is missing in the folder, and write everything that follows from the games."""
     check(plan)
     folder = Folder(path)
@@ -69,7 +71,7 @@ def run(plan: Plan, path: Path, workers: int, cluster: str, tick: Tick) -> Endin
             raise BadText([*bad.faults, kept]) from bad
         folder.settle()
         found = plan.games - len(missing)
-        return Ending(path, write_results(plan, folder), is_stopped, found)
+        return Ending(path, write_results(plan, folder, language), is_stopped, found)
 
 
 def games_of(
@@ -85,7 +87,7 @@ def games_of(
         yield from crew.play(numbers)
 
 
-def write_results(plan: Plan, folder: Folder) -> dict[str, Any]:
+def write_results(plan: Plan, folder: Folder, language: str) -> dict[str, Any]:
     """Tables, summary and report of the games that are there; the summary."""
     games = folder.sorted_rows()
     summary = summarized(plan, games)
@@ -94,7 +96,7 @@ def write_results(plan: Plan, folder: Folder) -> dict[str, Any]:
     tables = all_tables(games)
     summary["parquet"] = write_tables(folder, tables)
     folder.write("summary.json", json.dumps(summary, indent=1) + "\n")
-    folder.write("report.html", report(plan, summary, games, tables))
+    folder.write("report.html", report(plan, summary, games, tables, language))
     if folder.timing:
         folder.write("timing.json", json.dumps(timing(folder), indent=1) + "\n")
     return {**summary, "timing": timing(folder)}

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from opendust.arena.report.plot import Line, Mark, columns, lines, marks, percent, steps
+from opendust.arena.report.plot import Line, Mark, columns, lines, marks, steps
 
 
 @pytest.mark.parametrize(
@@ -22,6 +22,6 @@ def test_the_steps_of_an_axis_are_round_and_cover_it(
 
 def test_the_smallest_plots_can_be_drawn() -> None:
     mark = Mark("<one & only>", 0.0, 0.0, 0.0, 0.0, "0 of 1")
-    assert "&lt;one &amp; only&gt;" in marks([mark], percent, "title")
-    assert lines([Line("nobody", [0.0])], "round", "title").count("<polyline") == 1
+    assert "&lt;one &amp; only&gt;" in marks([mark], str, "title")
+    assert lines([Line("nobody", [0.0])], str, "round", "title").count("<polyline") == 1
     assert columns([("3", 1)], "rounds", "title").count("<rect") == 1

@@ -5,10 +5,9 @@ from __future__ import annotations
 from math import sqrt
 
 from opendust.arena.report.page import Page
-from opendust.arena.report.plot import Mark, marks, signed
+from opendust.arena.report.plot import Mark, marks
 from opendust.arena.report.shares import WIDTH, wilson, with_usual
 from opendust.arena.report.tables import Rows
-from opendust.words import text
 
 Key = tuple[str, str, int]
 
@@ -23,10 +22,10 @@ def usual_gains(rounds: Rows) -> dict[Key, float]:
 
 def tell_abilities(page: Page, tables: dict[str, Rows]) -> None:
     """Each ability: uses, points above the usual in that round, and how often its user won."""
-    page.chapter(text("arena-report-abilities"))
+    page.chapter(page.words("arena-report-abilities"))
     uses = tables.get("abilities", [])
     if not uses:
-        page.say(text("arena-report-no-abilities"))
+        page.say(page.words("arena-report-no-abilities"))
         return
     usual = usual_gains(tables.get("rounds", []))
     games = len({row["game"] for row in tables["games"]})
@@ -39,21 +38,22 @@ def tell_abilities(page: Page, tables: dict[str, Rows]) -> None:
         extra = [use["gain"] - usual[key] for use in own
                  if (key := (use["variant"], use["bot"], use["round"])) in usual]  # fmt: skip
         mean, spread = mean_and_spread(extra)
-        label = text(f"dust-ability-{name}")
-        note = f"{mean:+.2f}  ({len(own)} uses)"
+        label = page.words(f"dust-ability-{name}")
+        extra_points = page.number(mean, 2, signed=True)
+        note = f"{extra_points}  ({page.words('arena-uses', count=len(own))})"
         found.append(Mark(label, mean, mean - WIDTH * spread, mean + WIDTH * spread, 0.0, note))
         users = {(use["game"], use["seat"]): use["won"] for use in own}
         wins = sum(users.values())
         low, high = wilson(wins, len(users))
         rows.append(
-            [label, str(len(own)), f"{len(own) / games:.2f}", f"{mean:+.2f}",
-             f"{wins / len(users):.1%}", f"{low:.1%} to {high:.1%}",
-             f"{sum([won[user] for user in users]) / len(users):.1%}"]
+            [label, str(len(own)), page.number(len(own) / games, 2), extra_points,
+             page.share(wins / len(users)), page.span(page.share(low), page.share(high)),
+             page.share(sum([won[user] for user in users]) / len(users))]
         )  # fmt: skip
-    page.picture(marks(found, signed, text("arena-report-abilities")))
-    page.say(text("arena-report-abilities-meaning"), "small")
+    page.picture(marks(found, page.signed, page.words("arena-report-abilities")))
+    page.say(page.words("arena-report-abilities-meaning"), "small")
     names = ("ability", "uses", "uses-a-game", "extra-points", "users-won", "interval", "usual")
-    page.table([text(f"arena-column-{name}") for name in names], rows)
+    page.table([page.words(f"arena-column-{name}") for name in names], rows)
 
 
 def mean_and_spread(values: list[float]) -> tuple[float, float]:

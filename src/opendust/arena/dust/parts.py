@@ -7,6 +7,7 @@ from typing import Final
 from opendust.arena.dust.chapters import tell_abilities
 from opendust.arena.dust.draft import drafted
 from opendust.arena.dust.measures import DustMeasures
+from opendust.arena.dust.names import value_name
 from opendust.arena.parts import ArenaParts
 
 PARTS: Final = ArenaParts(
@@ -15,4 +16,5 @@ PARTS: Final = ArenaParts(
     draft=drafted,
     chapters=(tell_abilities,),
     listed="edition",
+    called=value_name,
 )

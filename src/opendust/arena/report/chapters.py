@@ -13,21 +13,23 @@ from typing import Any, Final
 from opendust.arena.parts import parts_of
 from opendust.arena.plan import Plan
 from opendust.arena.report.page import Page
-from opendust.arena.report.plot import Line, Mark, columns, lines, marks, percent
+from opendust.arena.report.plot import Line, Mark, columns, lines, marks
 from opendust.arena.report.shares import Share, shares_by, with_usual
 from opendust.arena.report.tables import Rows
 from opendust.registry import entry_of
-from opendust.words import text
 
 MANY: Final = 12  # values of a column from which their plot is folded
 LUCK: Final = 0.5  # standard deviations beyond which somebody was lucky
 VARIANCE: Final = 2 / 9  # of one die that hits with one third
 
 
-def report(plan: Plan, summary: dict[str, Any], games: Rows, tables: dict[str, Rows]) -> str:
+def report(
+    plan: Plan, summary: dict[str, Any], games: Rows, tables: dict[str, Rows], language: str
+) -> str:
     """The whole report as HTML."""
     names = ", ".join([name.rpartition(":")[2] for name in plan.bots])
-    page = Page(text("arena-report-title", bots=names, game=entry_of(plan.game).title))
+    page = Page(language)
+    page.title = page.words("arena-report-title", bots=names, game=entry_of(plan.game).title)
     tell_what(page, plan, summary)
     seats = with_usual(tables["games"])
     tell_bots(page, summary, seats)
@@ -46,43 +48,52 @@ def report(plan: Plan, summary: dict[str, Any], games: Rows, tables: dict[str, R
 def tell_what(page: Page, plan: Plan, summary: dict[str, Any]) -> None:
     """What was played."""
     page.say(
-        text("arena-report-what", games=summary["games"], seats=plan.seats,
+        page.words("arena-report-what", games=summary["games"], seats=plan.seats,
              variants=", ".join(summary["variants"]), seed=plan.seed, drawn=summary["drawn"],
              unfinished=summary["unfinished"])
     )  # fmt: skip
     if summary["games"] < plan.games:
-        page.say(text("arena-report-part", games=summary["games"], planned=plan.games), "warning")
-    page.say(text("arena-report-rotation"))
+        page.say(
+            page.words("arena-report-part", games=summary["games"], planned=plan.games), "warning"
+        )
+    page.say(page.words("arena-report-rotation"))
     if parts_of(plan.game).draft is not None:
-        page.say(text("arena-report-drafted" if plan.drafted else "arena-report-own"))
+        page.say(page.words("arena-report-drafted" if plan.drafted else "arena-report-own"))
 
 
-def share_marks(shares: Iterable[Share]) -> list[Mark]:
+def share_marks(page: Page, shares: Iterable[Share]) -> list[Mark]:
     """Shares as marks."""
     return [
         Mark(share.name, share.share, *share.interval(), share.even,
-             f"{share.share:.1%}  ({share.wins} of {share.games})")
+             page.share_of(share.wins, share.games))
         for share in shares
     ]  # fmt: skip
 
 
 def tell_bots(page: Page, summary: dict[str, Any], seats: Rows) -> None:
     """Win shares and ratings."""
-    page.chapter(text("arena-report-bots"))
-    page.picture(marks(share_marks(shares_by(seats, "bot")), percent, text("arena-report-bots")))
-    page.say(text("arena-report-even"), "small")
+    page.chapter(page.words("arena-report-bots"))
+    page.picture(
+        marks(
+            share_marks(page, shares_by(seats, "bot")),
+            page.percent,
+            page.words("arena-report-bots"),
+        )
+    )
+    page.say(page.words("arena-report-even"), "small")
     rated = {rating["bot"]: rating for rating in summary["ratings"] or ()}
     rows = []
     for share in sorted(summary["shares"], key=lambda share: -share["share"]):
-        cells = [share["bot"], str(share["seats"]), str(share["wins"]), f"{share['share']:.1%}",
-                 f"{share['low']:.1%} to {share['high']:.1%}"]  # fmt: skip
+        cells = [share["bot"], str(share["seats"]), str(share["wins"]), page.share(share["share"]),
+                 page.span(page.share(share["low"]), page.share(share["high"]))]  # fmt: skip
         rating = rated.get(share["bot"])
         cells += ["-", "-"]
         if rating:
-            cells[-2:] = [f"{rating['mean']:.1f}", f"{rating['low']:.1f} to {rating['high']:.1f}"]
+            mean, low, high = [page.number(rating[name], 1) for name in ("mean", "low", "high")]
+            cells[-2:] = [mean, page.span(low, high)]
         rows.append(cells)
     names = ("bot", "seats", "wins", "share", "interval", "rating", "interval")
-    page.table([text(f"arena-column-{name}") for name in names], rows)
+    page.table([page.words(f"arena-column-{name}") for name in names], rows)
 
 
 def tell_failings(page: Page, summary: dict[str, Any], games: Rows) -> None:
@@ -90,31 +101,31 @@ def tell_failings(page: Page, summary: dict[str, Any], games: Rows) -> None:
     failed = [share for share in summary["shares"]
               if share["raised"] + share["illegal"] + share["late"]]  # fmt: skip
     if not failed:
-        page.say(text("arena-report-no-failings"), "small")
+        page.say(page.words("arena-report-no-failings"), "small")
         return
-    page.chapter(text("arena-report-failings"))
-    page.say(text("arena-report-failings-meaning"), "warning")
+    page.chapter(page.words("arena-report-failings"))
+    page.say(page.words("arena-report-failings-meaning"), "warning")
     names = ("bot", "decisions", "raised", "illegal", "late")
     rows = [[str(share[name]) for name in names] for share in failed]
-    page.table([text(f"arena-column-{name}") for name in names], rows)
+    page.table([page.words(f"arena-column-{name}") for name in names], rows)
     first: dict[str, tuple[int, str]] = {}
     for game in games:
         for bot, fault in game["faults"]:
             first.setdefault(bot, (game["game"], fault))
     for bot, (number, fault) in first.items():
-        page.say(text("arena-report-first-fault", bot=bot, number=number, fault=fault))
+        page.say(page.words("arena-report-first-fault", bot=bot, number=number, fault=fault))
 
 
 def tell_places(page: Page, plan: Plan, seats: Rows) -> None:
     """Whether the place at the table, and what a seat begins with, matters."""
-    page.chapter(text("arena-report-places"))
-    page.say(text("arena-report-places-meaning"))
+    page.chapter(page.words("arena-report-places"))
+    page.say(page.words("arena-report-places-meaning"))
     for column in parts_of(plan.game).groups:
-        shares = shares_by(seats, column, "usual")
+        shares = named(page, plan, column, shares_by(seats, column, "usual"))
         if len(shares) < 2:
             continue
-        heading = text(f"arena-column-{column.replace('_', '-')}")
-        picture = marks(share_marks(shares), percent, heading)
+        heading = page.words(f"arena-column-{column.replace('_', '-')}")
+        picture = marks(share_marks(page, shares), page.percent, heading)
         if len(shares) > MANY:
             page.folded(heading, picture)
         else:
@@ -122,38 +133,51 @@ def tell_places(page: Page, plan: Plan, seats: Rows) -> None:
             page.picture(picture)
 
 
+def named(page: Page, plan: Plan, column: str, shares: list[Share]) -> list[Share]:
+    """The shares of a column by the names that people use."""
+    called = parts_of(plan.game).called
+    if called is None:
+        return shares
+    return [
+        Share(called(column, str(share.name), page.language), share.games, share.wins, share.even)
+        for share in shares
+    ]
+
+
 def tell_variants(page: Page, plan: Plan, seats: Rows) -> None:
     """Each bot and each place in each variant, where there are several."""
     if len(plan.variants) < 2:
         return
-    page.chapter(text("arena-report-variants"))
+    page.chapter(page.words("arena-report-variants"))
     for column, even in (("bot", ""), (parts_of(plan.game).groups[0], "usual")):
-        page.section(text(f"arena-column-{column}"))
+        page.section(page.words(f"arena-column-{column}"))
         found: list[Mark] = []
         for variant in plan.variants:
             own = [seat for seat in seats if seat["variant"] == variant.name]
-            for mark in share_marks(shares_by(own, column, even)):
+            for mark in share_marks(page, shares_by(own, column, even)):
                 label = f"{variant.name}: {mark.label}"
                 found.append(
                     Mark(label, mark.value, mark.low, mark.high, mark.reference, mark.note)
                 )
-        page.picture(marks(found, percent, text("arena-report-variants")))
+        page.picture(marks(found, page.percent, page.words("arena-report-variants")))
 
 
 def tell_course(page: Page, games: Rows, tables: dict[str, Rows]) -> None:
     """Points over the rounds, and how long the games were."""
     if "rounds" in tables:
-        page.chapter(text("arena-report-points"))
-        page.picture(lines(point_lines(games, tables), text("arena-column-round"),
-                           text("arena-report-points")))  # fmt: skip
-        page.say(text("arena-report-points-meaning"), "small")
-    page.chapter(text("arena-report-length"))
+        page.chapter(page.words("arena-report-points"))
+        page.picture(lines(point_lines(games, tables), page.plain, page.words("arena-column-round"),
+                           page.words("arena-report-points")))  # fmt: skip
+        page.say(page.words("arena-report-points-meaning"), "small")
+    page.chapter(page.words("arena-report-length"))
     counted = Counter([game["rounds"] for game in games])
     found = [(str(at), counted[at]) for at in range(min(counted), max(counted) + 1)]
-    page.picture(columns(found, text("arena-report-rounds"), text("arena-report-length")))
+    page.picture(
+        columns(found, page.words("arena-report-rounds"), page.words("arena-report-length"))
+    )
     inputs = sorted([game["inputs"] for game in games])
     page.say(
-        text("arena-report-inputs", least=inputs[0], middle=inputs[len(inputs) // 2],
+        page.words("arena-report-inputs", least=inputs[0], middle=inputs[len(inputs) // 2],
              most=inputs[-1]), "small")  # fmt: skip
 
 
@@ -182,20 +206,21 @@ def point_lines(games: Rows, tables: dict[str, Rows]) -> list[Line]:
 
 def tell_luck(page: Page, seats: Rows) -> None:
     """Whether the dice were fair, and how much they decided."""
-    page.chapter(text("arena-report-luck"))
+    page.chapter(page.words("arena-report-luck"))
     dice, hits = (sum([seat[name] for seat in seats]) for name in ("dice", "hits"))
     expected = sum([seat["expected_hits"] for seat in seats])
     spread = sqrt(dice * VARIANCE) or 1.0
     page.say(
-        text("arena-report-dice", dice=f"{dice:,}", hits=f"{hits:,}", expected=f"{expected:,.0f}",
-             off=f"{(hits - expected) / spread:+.1f}")
+        page.words("arena-report-dice", dice=page.number(dice, 0), hits=page.number(hits, 0),
+             expected=page.number(expected, 0),
+             off=page.number((hits - expected) / spread, 1, signed=True))
     )  # fmt: skip
     sorted_by_luck = [{**seat, "luck": luck_of(seat)} for seat in seats]
     shares = shares_by(sorted_by_luck, "luck", "usual")
-    named = [Share(text(f"arena-luck-{share.name}"), share.games, share.wins, share.even)
+    told = [Share(page.words(f"arena-luck-{share.name}"), share.games, share.wins, share.even)
              for share in shares]  # fmt: skip
-    page.picture(marks(share_marks(named), percent, text("arena-report-luck")))
-    page.say(text("arena-report-luck-meaning"), "small")
+    page.picture(marks(share_marks(page, told), page.percent, page.words("arena-report-luck")))
+    page.say(page.words("arena-report-luck-meaning"), "small")
 
 
 def luck_of(seat: dict[str, Any]) -> int:
@@ -207,8 +232,8 @@ def luck_of(seat: dict[str, Any]) -> int:
 
 def tell_reading(page: Page) -> None:
     """How to read it, and what else is in the folder."""
-    page.chapter(text("arena-report-reading"))
-    page.say(text("arena-report-intervals"))
-    page.say(text("arena-report-ratings"))
-    page.say(text("arena-report-files"))
+    page.chapter(page.words("arena-report-reading"))
+    page.say(page.words("arena-report-intervals"))
+    page.say(page.words("arena-report-ratings"))
+    page.say(page.words("arena-report-files"))
     page.code("opendust replay records/000001.record")

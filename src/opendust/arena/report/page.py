@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from opendust.words import text
+from opendust.words.numbers import number_text, percent_text
+
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff;
        max-width: 800px; margin: 2rem auto; padding: 0 1rem; }
@@ -27,10 +30,44 @@ p.small { color: #555; font-size: 0.9rem; }
 class Page:
     """A page that grows from top to bottom."""
 
-    def __init__(self, title: str) -> None:
-        self.title = title
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.title = ""
         self.parts: list[str] = []
         self.chapters: list[str] = []
+
+    def words(self, message: str, **details: str | int) -> str:
+        """A message in the language of the page."""
+        return text(message, self.language, **details)
+
+    def number(self, value: float, digits: int, *, signed: bool = False) -> str:
+        """A number as the language writes it."""
+        return number_text(value, self.language, digits=digits, signed=signed)
+
+    def share(self, value: float) -> str:
+        """A share with one digit."""
+        return percent_text(value, self.language, digits=1)
+
+    def span(self, low: str, high: str) -> str:
+        """From one figure to another."""
+        return self.words("arena-interval", low=low, high=high)
+
+    def share_of(self, count: int, of: int) -> str:
+        """So many of so many, and their share."""
+        part = self.words("arena-part", count=count, of=of)
+        return f"{self.share(count / of if of else 0.0)}  ({part})"
+
+    def percent(self, value: float) -> str:
+        """A share at an axis."""
+        return percent_text(value, self.language)
+
+    def plain(self, value: float) -> str:
+        """A number at an axis, without needless digits."""
+        return self.number(value, digits_of(value))
+
+    def signed(self, value: float) -> str:
+        """A difference at an axis, with its sign."""
+        return self.number(value, digits_of(value), signed=bool(value))
 
     def chapter(self, heading: str) -> None:
         """A heading, listed at the top."""
@@ -75,10 +112,16 @@ class Page:
              for number, heading in enumerate(self.chapters, start=1)]
         )  # fmt: skip
         return (
-            '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
+            "<!doctype html>\n"
+            f'<html lang="{self.language}"><head><meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f"<title>{escape(self.title)}</title>\n<style>{STYLE}</style></head>\n"
             f"<body><h1>{escape(self.title)}</h1>\n<nav>{links}</nav>\n"
             + "\n".join(self.parts)
             + "\n</body></html>\n"
         )
+
+
+def digits_of(value: float) -> int:
+    """How many digits behind the point a round number has."""
+    return len(f"{value:g}".partition(".")[2])

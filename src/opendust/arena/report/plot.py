@@ -46,21 +46,6 @@ class Line:
     values: Sequence[float]
 
 
-def percent(value: float) -> str:
-    """A share in words."""
-    return f"{value:.0%}"
-
-
-def plain(value: float) -> str:
-    """A number without needless digits."""
-    return f"{value:g}"
-
-
-def signed(value: float) -> str:
-    """A difference with its sign."""
-    return f"{value:+g}" if value else "0"
-
-
 def steps(low: float, high: float) -> list[float]:
     """Round numbers that cover a range, about five of them."""
     span = high - low or 1.0
@@ -99,7 +84,7 @@ def marks(found: Sequence[Mark], write: Write, title: str) -> str:
     return framed(parts, bottom + AXIS, title)
 
 
-def lines(found: Sequence[Line], across: str, title: str) -> str:
+def lines(found: Sequence[Line], write: Write, across: str, title: str) -> str:
     """Lines over 1, 2, 3, … with a legend."""
     longest = max([len(line.values) for line in found])
     ticks = steps(0, max([*[max(line.values) for line in found], 1.0]))
@@ -107,7 +92,7 @@ def lines(found: Sequence[Line], across: str, title: str) -> str:
     parts = []
     for tick in ticks:
         y = bottom - HEIGHT * tick / ticks[-1]
-        parts.append(level(y, plain(tick)))
+        parts.append(level(y, write(tick)))
     for number in label_places(longest):
         parts.append(words(column_at(number, longest), bottom + 18, str(number), anchor="middle"))
     parts.append(words((LEFT + WIDTH - NOTE) / 2, bottom + AXIS, across, anchor="middle"))

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         plan = plan_from(args).rounded()
         path = Path(args.out or folder_name(plan))
     with progress(plain=args.json or is_plain(args)) as tick:
-        ending = run_arena(plan, path, args.workers, args.cluster, tick)
+        ending = run_arena(plan, path, args.workers, args.cluster, tick, args.language)
     if args.json:
         print(json.dumps({"folder": str(path), "stopped": ending.is_stopped, **ending.summary}))
     else:

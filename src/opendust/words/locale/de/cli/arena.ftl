@@ -113,3 +113,7 @@ arena-column-ap-ratio = Verhältnis
 arena-column-lost = An die Vorgabe verloren
 arena-interval = { $low } bis { $high }
 arena-part = { $count } von { $of }
+arena-uses = { $count ->
+    [one] 1 Einsatz
+   *[other] { $count } Einsätze
+ }

@@ -128,3 +128,7 @@ arena-column-ap-ratio = Ratio
 arena-column-lost = Lost to the default
 arena-interval = { $low } to { $high }
 arena-part = { $count } of { $of }
+arena-uses = { $count ->
+    [one] 1 use
+   *[other] { $count } uses
+ }

@@ -125,3 +125,7 @@ arena-column-ap-ratio = Rapport
 arena-column-lost = Perdues au profit du coup par défaut
 arena-interval = de { $low } à { $high }
 arena-part = { $count } sur { $of }
+arena-uses = { $count ->
+    [one] { $count } utilisation
+   *[other] { $count } utilisations
+ }

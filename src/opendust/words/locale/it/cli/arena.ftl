@@ -110,3 +110,7 @@ arena-column-ap-ratio = Rapporto
 arena-column-lost = Perse per la mossa predefinita
 arena-interval = da { $low } a { $high }
 arena-part = { $count } su { $of }
+arena-uses = { $count ->
+    [one] 1 uso
+   *[other] { $count } usi
+ }
