@@ -8,6 +8,7 @@ import pytest
 
 from opendust.dust import game
 from opendust.dust.state import State
+from opendust.kernel.contract import Setup
 from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.record import read_record, replay, verify, write_record
@@ -120,3 +121,12 @@ def test_nothing_is_no_record() -> None:
 
 def test_another_version_of_the_rules_is_told() -> None:
     assert messages(edited("rules ", "rules 99\n")) == ["record-rules-version"]
+
+
+def test_a_switch_is_read_by_its_old_name_and_recorded_under_it() -> None:
+    setup = Setup(("anna", "bert"), {"edition": "epic-de", "option.retreat_limit": "one_unit"})
+    assert setup.settings == {"edition": "epic-de", "switch.retreat_limit": "one_unit"}
+    written = write_record(Match(game, setup, bytes(16)), with_seed=True)
+    assert "\nset option.retreat_limit one_unit\n" in written
+    assert "switch." not in written
+    assert read_record(written, "r").setup.settings["switch.retreat_limit"] == "one_unit"
