@@ -21,20 +21,29 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from opendust.kernel.build import build_name
 from tests.oracle.dust.chapters import CHAPTERS as DUST
 from tests.oracle.dust.chapters import Ask as DustAsk
-from tests.oracle.dust.positions import BY_THE_BOOK
+from tests.oracle.dust.positions import BY_THE_BOOK as DUST_BY_THE_BOOK
 from tests.oracle.entropy import from_seed
+from tests.oracle.tactics.chapters import CHAPTERS as TACTICS
+from tests.oracle.tactics.chapters import Ask as TacticsAsk
+from tests.oracle.tactics.positions import BY_THE_BOOK as TACTICS_BY_THE_BOOK
 from tests.oracle.tally import Choose, Tally
 
 Ask = Callable[[Choose, Tally], None]
 
 
-def by_the_book(ask: DustAsk) -> Ask:
+def dust_by_the_book(ask: DustAsk) -> Ask:
     """The question without any switch turned."""
-    return lambda choose, tally: ask(choose, tally, BY_THE_BOOK)
+    return lambda choose, tally: ask(choose, tally, DUST_BY_THE_BOOK)
+
+
+def tactics_by_the_book(ask: TacticsAsk) -> Ask:
+    """The question without any switch turned."""
+    return lambda choose, tally: ask(choose, tally, TACTICS_BY_THE_BOOK)
 
 
 GAMES: Final[dict[str, dict[str, Ask]]] = {
-    "dust": {name: by_the_book(ask) for name, ask in DUST.items()},
+    "dust": {name: dust_by_the_book(ask) for name, ask in DUST.items()},
+    "tactics": {name: tactics_by_the_book(ask) for name, ask in TACTICS.items()},
 }
 REPORT_SECONDS: Final = 5.0
 

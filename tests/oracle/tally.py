@@ -21,7 +21,10 @@ class Tally:
         self.described: list[str] = []
 
     def compare(self, chapter: str, expected: object, answer: object, about: object) -> None:
-        """One question: what the predicate says, what the engine says, and what it was about."""
+        """One question: what the predicate says, what the engine says, and what it was about.
+
+        What it was about may be a function that tells it, for it is seldom needed.
+        """
         self.asked[chapter] = self.asked.get(chapter, 0) + 1
         if answer:
             self.granted[chapter] = self.granted.get(chapter, 0) + 1
@@ -30,7 +33,8 @@ class Tally:
         self.wrong[chapter] = self.wrong.get(chapter, 0) + 1
         if self.wrong[chapter] <= KEPT:
             said = f"{chapter}: the book says {expected}, the engine {answer}"
-            self.described.append(f"{said}\n  {about}")
+            told = about() if callable(about) else about
+            self.described.append(f"{said}\n  {told}")
 
     def questions(self) -> int:
         """All questions."""

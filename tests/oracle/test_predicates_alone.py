@@ -22,7 +22,7 @@ def imported(page: Path) -> set[str]:
 
 
 def test_there_are_pages_for_both_games() -> None:
-    assert {page.parent.name for page in PAGES} == {"dust"}
+    assert {page.parent.name for page in PAGES} == {"dust", "tactics"}
 
 
 def test_a_page_imports_the_standard_library_and_other_pages_only() -> None:

@@ -69,7 +69,7 @@ def settings_of(position: Position, house: House) -> dict[str, str]:
         "board.small": board_text(position),
         "deck.cards": " ".join(sorted(cards)),
     }
-    return settings | {f"option.{name}": value for name, value in house.switches.items()}
+    return settings | {f"switch.{name}": value for name, value in house.switches.items()}
 
 
 def lay_out(

@@ -218,14 +218,22 @@ def _open_weapons(content: Table) -> None:
 
 _packaged: list[Cards] = []
 _former: list[Cards] = []
+_own: dict[str, Cards] = {}
+_OWN_KEPT: Final = 8
 
 
 def load_cards(overlay: str | None = None, overlay_source: str = "own cards") -> Cards:
-    """The packaged cards, with the text of a player's own file laid over them."""
+    """The packaged cards, with a player's own file laid over them; read once for many matches."""
     place = files("opendust.tactics").joinpath("data", "units.toml")
     if overlay is not None:
-        text = place.read_text(encoding="utf-8")
-        return parse_cards(text, "units.toml", overlay, overlay_source)
+        if overlay not in _own:
+            cards = parse_cards(
+                place.read_text(encoding="utf-8"), "units.toml", overlay, overlay_source
+            )
+            if len(_own) >= _OWN_KEPT:
+                _own.clear()
+            _own[overlay] = cards
+        return _own[overlay]
     if not _packaged:
         _packaged.append(parse_cards(place.read_text(encoding="utf-8"), "units.toml"))
     return _packaged[0]

@@ -6,6 +6,8 @@ Named miniatures suffer first (AMB-SKILL-6), then a fatal hit, then points that 
 
 from __future__ import annotations
 
+from typing import Final
+
 from opendust.kernel.action import Action, Pairs
 from opendust.kernel.event import Event
 from opendust.kernel.option import Counts, Option
@@ -16,10 +18,13 @@ from opendust.tactics.attack import Harm, Shot
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import Harming, Losing, Resisting
+from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules.fire.dice import FACES, hits_in
 from opendust.tactics.rules.skills.skills import DAMAGE_RESILIENT, personal_skills, printed
 from opendust.tactics.rules.things import is_offered
 from opendust.tactics.state import DESTROYED, HEROIC, State
+
+RESILIENCE_COUNTS_EXCESS: Final = SWITCHES.yes("resilience_counts_excess")
 
 
 def suffer(state: State, events: list[Event]) -> None:
@@ -35,7 +40,7 @@ def suffer(state: State, events: list[Event]) -> None:
     elif harm.snipes:
         attack.harms[0] = Harm(harm.target, harm.points, harm.fatal, harm.snipes[1:])
         model, points = harm.snipes[0]
-        strike(state, harm.target, capped(state, ((model, points),)), events)
+        strike(state, harm.target, capped(state, ((model, points),)), 0, events)
     elif harm.fatal:
         attack.harms[0] = Harm(harm.target, 0, 0, ())
         apply_losses(state, harm.target, everything(state, harm.target), events)
@@ -61,16 +66,19 @@ def assign(state: State, body: int, points: int, events: list[Event]) -> None:
     total = sum([health for _, health in upper])
     if 0 < points < total and len(upper) > 1:
         state.phase = Losing(body, points)
+    elif points >= total:
+        lose(state, body, upper, points - total, events)
     elif points > 0:
-        lose(state, body, upper if points >= total else ((upper[0][0], points),), events)
+        lose(state, body, ((upper[0][0], points),), 0, events)
 
 
-def lose(state: State, body: int, losses: Pairs, events: list[Event]) -> None:
+def lose(state: State, body: int, losses: Pairs, excess: int, events: list[Event]) -> None:
     """Losses fall on their models; a unit of one card has resisted already."""
     if state.hero[body] == NO_UNIT:
         apply_losses(state, body, losses, events)
     else:
-        strike(state, body, losses, events)
+        counts = RESILIENCE_COUNTS_EXCESS.of(state.battle.profile)
+        strike(state, body, losses, excess if counts else 0, events)
 
 
 def losing(state: State) -> Losing:
@@ -96,7 +104,7 @@ def refuse_lose(state: State, seat: int, action: Action) -> Refusal | None:
 
 def do_lose(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """The chosen miniatures and HP are lost."""
-    lose(state, losing(state).unit, action.pairs(0), events)
+    lose(state, losing(state).unit, action.pairs(0), 0, events)
 
 
 def lose_the_many(state: State, seat: int) -> Action:
@@ -142,11 +150,15 @@ def capped(state: State, losses: Pairs) -> Pairs:
     )
 
 
-def strike(state: State, body: int, losses: Pairs, events: list[Event]) -> None:
-    """Let the parts of a unit resist what was put on them. AMB-HERO-5, AMB-SKILL-6."""
+def strike(state: State, body: int, losses: Pairs, excess: int, events: list[Event]) -> None:
+    """Let the parts of a unit resist what was put on them. AMB-HERO-5, AMB-SKILL-6.
+
+    A die for each point inflicted: those beyond the last HP fall on the first part that resists.
+    """
     for unit in state.parts_of(body):
-        if is_resilient(state, unit) and share_of(state, unit, losses):
-            state.phase = Resisting(unit, share_of(state, unit, losses), losses)
+        share = share_of(state, unit, losses)
+        if share and is_resilient(state, unit):
+            state.phase = Resisting(unit, share + excess, losses)
             return
     apply_losses(state, body, losses, events)
 
@@ -179,7 +191,8 @@ def do_resist(state: State, values: tuple[int, ...], events: list[Event]) -> Non
     if not phase.losses:
         assign(state, body, phase.points - hits, events)
         return
-    losses = spared(state, phase.unit, phase.losses, hits)
+    excess = phase.points - share_of(state, phase.unit, phase.losses)
+    losses = spared(state, phase.unit, phase.losses, max(hits - excess, 0))
     other = state.hero[body] if phase.unit == body else NO_UNIT
     if other != NO_UNIT and is_resilient(state, other):
         share = share_of(state, other, losses)

@@ -1,0 +1,83 @@
+"""The packaged cards in the plain words of the predicates, some of them with more skills.
+
+Figures are data, so both sides may read the same; what they mean is judged twice.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from opendust.tactics.texts.cards import load_cards
+from opendust.tactics.units.cards import ARMOR_CLASSES, UnitCard
+from tests.oracle.predicates.tactics.position import Card, Line, Minis
+
+EXTRA_SKILLS = {
+    "death-dealers": ("damage-resilient",),
+    "the-gunners": ("badass", "agile"),
+    "bbq-squad": ("fast", "damage-resilient", "berserk"),
+    "choppers": ("advanced-reactive-fire", "all-in-one"),
+    "recon-boys": ("charge", "assault"),
+    "bazooka-joe": ("superior-reactive-fire", "damage-resilient"),
+    "rosie": ("tank-head", "charge", "agile"),
+    "action-jackson": ("artillery-strike", "heroic-attack"),
+    "sturmpioniere": ("damage-resilient", "charge"),
+    "laser-grenadiers": ("all-in-one",),
+    "battle-grenadiers": ("artillery-strike", "fast"),
+    "tank-killers": ("assault", "agile"),
+    "sigrid": ("berserk", "fast"),
+    "stefan": ("all-in-one", "damage-resilient"),
+    "wildfire": ("advanced-reactive-fire", "fast"),
+    "honey": ("scout-vehicle", "assault"),
+    "ludwig": ("charge", "berserk"),
+}
+"""Skills printed on no such card, so that they meet heroes, squads and vehicles of every kind."""
+
+NOT_ASKED = ("punisher", "hot-dog")
+"""Very large vehicles and long flames are left to the cases."""
+
+OVERLAY = "\n".join(
+    [f"{name}.skills = {list(skills)!r}" for name, skills in EXTRA_SKILLS.items()]
+).replace("'", '"')
+
+
+def plain_card(card: UnitCard, names: list[str]) -> Card:
+    """A card as the predicates read it; `names` are those of its kinds of miniatures."""
+    lines = tuple(
+        Line(
+            line.slug,
+            line.range_text(),
+            frozenset([kind.value for kind in line.classes]),
+            {a: v.text() for a, v in zip(ARMOR_CLASSES, line.values, strict=True)},
+            line.ammo if line.is_limited else 0,
+        )
+        for line in card.lines
+    )
+    minis = tuple(
+        Minis(
+            name,
+            bearer.count if card.is_squad else card.hp,
+            bearer.role.value,
+            tuple([card.lines[at].slug for at in bearer.lines]),
+        )
+        for name, bearer in zip(names, card.bearers, strict=True)
+    )
+    return Card(
+        card.slug, card.faction.value, card.kind.value, card.armor_text(), card.movement, card.hp,
+        frozenset([skill.value for skill in card.skills]), card.soft_cover.value,
+        card.hard_cover.value, minis, lines,
+    )  # fmt: skip
+
+
+@cache
+def plain_cards() -> dict[str, Card]:
+    """Every card that is asked about, by its name."""
+    from opendust.tactics.battle import bearer_name
+
+    found = {}
+    for card in load_cards(OVERLAY, "oracle").cards:
+        names: list[str] = []
+        for bearer in card.bearers:
+            names.append(bearer_name(card, bearer, names))
+        if card.slug not in NOT_ASKED:
+            found[card.slug] = plain_card(card, names)
+    return found

@@ -1,0 +1,113 @@
+"""Does the engine of Dust Tactics agree with the rulebook's own words, in both profiles?
+
+A sample of what `make oracle` asks at length. A rule turned round by a switch must be noticed, and
+so must a predicate that reads the book wrongly; else the predicates would prove nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from tests.oracle.entropy import BYTES, from_bytes, from_seed
+from tests.oracle.predicates.tactics import (
+    actions,
+    artillery,
+    attacks,
+    command,
+    cover,
+    damage,
+    heroes,
+    movement,
+    reactions,
+    sight,
+)
+from tests.oracle.tactics.chapters import CHAPTERS
+from tests.oracle.tactics.positions import BY_THE_BOOK, House
+from tests.oracle.tally import Tally
+
+POSITIONS = 25
+"""Generated positions per chapter."""
+SEEDS = 1500
+"""Positions in which a wrong rule must show."""
+
+TURNED = [
+    ("attacks", "revised", "corner_cover", "neighbour-at-45-degrees"),
+    ("attacks", "revised-faq", "corner_cover", "neighbour"),
+    ("indirect fire", "revised", "artillery_ignores_cover", "true"),
+    ("indirect fire", "revised-faq", "artillery_ignores_cover", "false"),
+    ("attacks", "revised", "resilience_counts_excess", "false"),
+    ("aiming", "revised", "smoke_hides_cover_elements", "false"),
+    ("declarations", "revised", "entry_full_move", "true"),
+    ("declarations", "revised-faq", "entry_full_move", "false"),
+]
+
+
+def notices(chapter: str, house: House) -> int:
+    """The number of the first position in which engine and predicates disagree, or 0."""
+    tally = Tally()
+    for seed in range(SEEDS):
+        CHAPTERS[chapter](from_seed(seed), tally, house)
+        if tally.disagreements():
+            return seed + 1
+    return 0
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_engine_plays_by_the_book(chapter: str) -> None:
+    @settings(max_examples=POSITIONS)
+    @given(BYTES)
+    def holds(data: bytes) -> None:
+        tally = Tally()
+        CHAPTERS[chapter](from_bytes(data), tally, BY_THE_BOOK)
+        assert tally.described == []
+
+    holds()
+
+
+@pytest.mark.parametrize(("chapter", "profile", "switch", "value"), TURNED)
+def test_a_rule_turned_round_is_noticed(
+    chapter: str, profile: str, switch: str, value: str
+) -> None:
+    assert notices(chapter, House(profile, {switch: value}))
+
+
+def never(*_: Any, **__: Any) -> bool:
+    """A rule taken out: it forbids or grants nothing."""
+    return False
+
+
+def always(*_: Any, **__: Any) -> bool:
+    """A rule taken out the other way."""
+    return True
+
+
+MISREAD: list[tuple[str, Any, str, Callable[..., Any]]] = [
+    ("aiming", attacks, "is_ready", always),
+    ("aiming", sight, "leaves_by_exit", always),
+    ("movement", movement, "is_shut", never),
+    ("movement", movement, "blocked_by_wall", never),
+    ("movement", movement, "may_end", always),
+    ("attacks", cover, "ignores_cover", never),
+    ("attacks", cover, "corner_cover", never),
+    ("attacks", damage, "resists", never),
+    ("attacks", attacks, "miniatures", lambda position, target: 1),
+    ("indirect fire", artillery, "passes_walls", always),
+    ("reactive fire", reactions, "reaction_dice", lambda position, unit: 1),
+    ("command squads", command, "is_beside", always),
+    ("command squads", command, "is_hurt", always),
+    ("declarations", actions, "has_shot", always),
+    ("declarations", actions, "may_invoke", always),
+    ("joining", heroes, "TAGS", ()),  # type: ignore[list-item]
+]
+
+
+@pytest.mark.parametrize(("chapter", "page", "rule", "wrong"), MISREAD)
+def test_a_rule_misread_is_noticed(
+    chapter: str, page: Any, rule: str, wrong: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, rule, wrong)
+    assert notices(chapter, BY_THE_BOOK)
