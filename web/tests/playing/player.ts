@@ -28,12 +28,29 @@ interface Sight {
   lit: number;
 }
 
+/** The hand of whoever plays: the question may change while it is on its way. After it has come too late it takes more time, so that no machine is too slow. */
+export class Hand {
+  private static readonly SHORT = 2_000;
+  private static readonly LONG = 300_000;
+  private patience = Hand.SHORT;
+
+  /** Click, or press Enter where the map may be covered: whether it came in time. */
+  async does(what: Locator, how: "click" | "press" = "click"): Promise<boolean> {
+    const limit = { timeout: this.patience };
+    const doing = how === "click" ? what.click(limit) : what.press("Enter", limit);
+    const came = await doing.then(() => true, () => false);
+    this.patience = came ? Hand.SHORT : Math.min(2 * this.patience, Hand.LONG);
+    return came;
+  }
+}
+
 /** Whoever plays DUST by clicking: simple-minded, but through the screens made for people. */
 export class DustPlayer {
   readonly page: Page;
   readonly seen = new Set<string>();
   /** Called at the first sight of every kind of question. */
   atFirst: (point: string) => Promise<void> = async () => undefined;
+  private readonly hand = new Hand();
   private turns = 0;
 
   constructor(page: Page) {
@@ -64,8 +81,8 @@ export class DustPlayer {
     const tires = point === "movement" && ++this.turns % 3 !== 0;
     const wish = seen.find((found) => !(tires && MAP.includes(found)));
     if (!wish) await this.page.waitForTimeout(50);
-    else if (wish === AREA) await done(this.page.locator(AREA).nth(this.turns % lit), "press");
-    else await done(this.page.locator(wish).filter({ visible: true }).first(), "click");
+    else if (wish === AREA) await this.hand.does(this.page.locator(AREA).nth(this.turns % lit), "press");
+    else await this.hand.does(this.page.locator(wish).filter({ visible: true }).first());
   }
 
   /** The question that is put to this seat, or nothing. */
@@ -94,10 +111,4 @@ export class DustPlayer {
 /** However slow the machine is and however long bots think: until a question is put or the match is over. */
 export async function untilAsked(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector("[data-test=banner].over, [data-point]:not([data-point=''])"), undefined, { timeout: 300_000 });
-}
-
-/** Click, or press Enter where the map may be covered; the question may change on the way there. */
-async function done(what: Locator, how: "click" | "press"): Promise<void> {
-  const patience = { timeout: 2_000 };
-  await (how === "click" ? what.click(patience) : what.press("Enter", patience)).catch(() => undefined);
 }

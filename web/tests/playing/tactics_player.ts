@@ -1,11 +1,7 @@
 /** How does a test play Dust Tactics? By clicking what a person would click, and nothing else. */
 
 import type { Locator, Page } from "@playwright/test";
-import { MOST_STEPS, untilAsked } from "./player";
-
-const yes = () => true;
-/** The question changed while the hand was on its way. */
-const no = () => false;
+import { Hand, MOST_STEPS, untilAsked } from "./player";
 
 /** Whoever plays Dust Tactics by clicking: goes forward, shoots at what it can. */
 export class TacticsPlayer {
@@ -13,6 +9,7 @@ export class TacticsPlayer {
   readonly seen = new Set<string>();
   /** Called at the first sight of every kind of question. */
   atFirst: (point: string) => Promise<void> = async () => undefined;
+  private readonly hand = new Hand();
 
   constructor(page: Page) {
     this.page = page;
@@ -72,7 +69,7 @@ export class TacticsPlayer {
 
   private async click(what: Locator): Promise<boolean> {
     if (!(await what.count())) return false;
-    return what.first().click({ timeout: 2_000 }).then(yes, no);
+    return this.hand.does(what.first());
   }
 }
 
