@@ -75,6 +75,19 @@ def test_rules_read_every_kind() -> None:
     assert other.changed == ("pace", "loud", "order", "goal")
 
 
+def test_an_answer_is_for_the_variant_that_is_asked_about() -> None:
+    switches = Switches(CATALOGUE)
+    pace, order = switches.choice("pace", Pace), switches.listed("order", Pace)
+    loud = switches.yes("loud")
+    made = variants(switches)
+    usual = made.load()
+    other = made.with_values(usual, {"pace": "slow", "loud": "false", "order": "slow"})
+    for _ in range(3):
+        told = [(pace.of(one), loud.of(one), order.of(one)) for one in (usual, usual, other, other)]
+        assert told[:2] == [(Pace.FAST, True, (Pace.FAST, Pace.SLOW))] * 2
+        assert told[2:] == [(Pace.SLOW, False, (Pace.SLOW,))] * 2
+
+
 def test_a_wrong_declaration_ends_the_import() -> None:
     class Wrong(Enum):
         FAST = "fast"

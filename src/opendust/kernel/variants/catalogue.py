@@ -4,6 +4,9 @@ The catalogue is the game's data/switches.toml. A rule declares the switch that 
 `RETREAT_LIMIT: Final = SWITCHES.choice("retreat_limit", RetreatLimit)`, and asks
 `RETREAT_LIMIT.of(state.edition)`. A switch that the catalogue does not have, an enum with other
 values, or a second declaration ends the import.
+
+Rules ask for the same variant over and over, so a switch keeps its last answer, with the variant
+that it is for, as one value: threads may ask for different ones.
 """
 
 from __future__ import annotations
@@ -27,10 +30,15 @@ class BoolSwitch:
 
     def __init__(self, index: int) -> None:
         self.index = index
+        self.last: tuple[Variant | None, bool] = (None, False)
 
     def of(self, variant: Variant) -> bool:
         """The value in a variant."""
-        return variant.chosen[self.index] == 0  # `true` is the first of the two values
+        last = self.last
+        if last[0] is not variant:
+            # `true` is the first of the two values
+            last = self.last = (variant, variant.chosen[self.index] == 0)
+        return last[1]
 
 
 @final
@@ -75,27 +83,31 @@ class ChoiceSwitch(Generic[E]):
     def __init__(self, index: int, members: list[E]) -> None:
         self.index = index
         self.members = members
+        self.last: tuple[Variant | None, E] = (None, members[0])
 
     def of(self, variant: Variant) -> E:
         """The value in a variant."""
-        return self.members[variant.chosen[self.index]]
+        last = self.last
+        if last[0] is not variant:
+            last = self.last = (variant, self.members[variant.chosen[self.index]])
+        return last[1]
 
 
 class ListSwitch(Generic[E]):
-    """Different words in an order, made into a tuple once for each list."""
+    """Different words in an order."""
 
     def __init__(self, index: int, members: list[E]) -> None:
         self.index = index
         self.members = members
-        self.made: dict[tuple[int, ...], tuple[E, ...]] = {}
+        self.last: tuple[Variant | None, tuple[E, ...]] = (None, ())
 
     def of(self, variant: Variant) -> tuple[E, ...]:
         """The value in a variant."""
-        row = variant.rows[self.index]
-        found = self.made.get(row)
-        if found is None:
-            found = self.made[row] = tuple([self.members[place] for place in row])
-        return found
+        last = self.last
+        if last[0] is not variant:
+            row = variant.rows[self.index]
+            last = self.last = (variant, tuple([self.members[place] for place in row]))
+        return last[1]
 
 
 @final
