@@ -36,6 +36,7 @@ from opendust.tactics.rules.things import refuse_unknown, unit_name
 from opendust.tactics.rules.turns import mark_activated
 from opendust.tactics.state import State
 from opendust.tactics.units.cards import Role
+from opendust.tactics.units.weapons import RangeKind
 
 NO_OBSERVER: Final = Refusal("ARTY-07", "plan-no-observer")
 NO_ARTILLERY: Final = Refusal("ARTY-10", "plan-no-artillery")
@@ -109,7 +110,7 @@ def refuse_walls(state: State, artillery: int, target: int) -> Refusal | None:
 
 def refuse_weapons(state: State, artillery: int, target: int) -> Refusal | None:
     """Whether some range A weapon of the unit reaches and can damage the target."""
-    fault: Refusal | None = OUT_OF_RANGE
+    fault: Refusal | None = OUT_OF_RANGE[RangeKind.ARTILLERY]
     for unit in state.parts_of(artillery):
         for line in state.battle.lines_of(unit):
             if not state.battle.lines[line].is_artillery or refuse_use(state, line):

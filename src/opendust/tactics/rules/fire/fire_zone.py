@@ -13,6 +13,7 @@ from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules.fire.sight import ANY_OTHER_SIGHT, SOLDIER_TO_SOLDIER, can_see
 from opendust.tactics.state import State
 from opendust.tactics.units.cards import FIRST_VEHICLE_CLASS
+from opendust.tactics.units.weapons import RangeKind
 
 SMOKE_HIDES_COVER_ELEMENTS: Final = SWITCHES.yes("smoke_hides_cover_elements")
 
@@ -26,7 +27,13 @@ ELEMENT_IN_SMOKE: Final = Refusal("AMB-ATK-11", "target-in-smoke")
 SHOOTER_IN_SMOKE: Final = Refusal("TERR-16", "shooter-in-smoke")
 NO_EFFECT: Final = Refusal("CARD-10", "weapon-cannot-damage")
 TRAP_IMMUNE: Final = Refusal("WEAP-FLAME-2", "weapon-flame-against-trap")
-OUT_OF_RANGE: Final = Refusal("LOS-01", "target-out-of-range")
+OUT_OF_RANGE: Final = {
+    RangeKind.NUMBER: Refusal("RANGE-02", "target-out-of-range"),
+    RangeKind.ARC: Refusal("RANGE-03", "target-out-of-range"),
+    RangeKind.UNLIMITED: Refusal("RANGE-04", "target-out-of-range"),
+    RangeKind.CLOSE: Refusal("RANGE-05", "target-out-of-range"),
+    RangeKind.ARTILLERY: Refusal("RANGE-06", "target-out-of-range"),
+}
 NOT_SEEN: Final = Refusal("LOS-01", "target-not-seen")
 
 
@@ -139,7 +146,7 @@ def refuse_damage(state: State, line: int, target: int) -> Refusal | None:
 def refuse_zone(state: State, body: int, line: int, target: int) -> Refusal | None:
     """Range first, then line of sight. ATK-01, RANGE-07."""
     if not in_range(state, body, line, target):
-        return OUT_OF_RANGE
+        return out_of_range(state, line)
     if not is_large_pair(state, body, target):
         return None if sees(state, body, target) else NOT_SEEN
     grid = state.battle.grid
@@ -149,6 +156,11 @@ def refuse_zone(state: State, body: int, line: int, target: int) -> Refusal | No
             if reaches and sees_from(state, body, here, target, there):
                 return None
     return NOT_SEEN
+
+
+def out_of_range(state: State, line: int) -> Refusal:
+    """The rule of the printed range that a weapon line does not reach by. RANGE-02 to RANGE-06."""
+    return OUT_OF_RANGE[state.battle.lines[line].range_kind]
 
 
 def in_range(state: State, body: int, line: int, target: int) -> bool:

@@ -20,9 +20,9 @@ from opendust.tactics.rules.fire.attacks import fire
 from opendust.tactics.rules.fire.damage import everything
 from opendust.tactics.rules.fire.fire_zone import (
     NOT_ON_BOARD,
-    OUT_OF_RANGE,
     all_targets,
     in_range,
+    out_of_range,
     refuse_damage,
     refuse_shot,
     refuse_target,
@@ -84,7 +84,7 @@ def refuse_observed(state: State, line: int, target: int) -> Refusal | None:
     fault = refuse_target(state, attack.unit, target) or refuse_damage(state, line, target)
     if fault is not None:
         return fault
-    return None if in_range(state, attack.unit, line, target) else OUT_OF_RANGE
+    return None if in_range(state, attack.unit, line, target) else out_of_range(state, line)
 
 
 def targets_of(state: State, line: int) -> list[int]:
