@@ -25,6 +25,7 @@ from tests.oracle.predicates.tactics import (
     reactions,
     sight,
 )
+from tests.oracle.predicates.tactics.position import Position, Unit
 from tests.oracle.tactics.chapters import CHAPTERS
 from tests.oracle.tactics.positions import BY_THE_BOOK, House
 from tests.oracle.tally import Tally
@@ -85,6 +86,12 @@ def always(*_: Any, **__: Any) -> bool:
     return True
 
 
+def exits_within_too(position: Position, gun: Unit, target: Unit) -> bool:
+    """As if a shot within one structure needed exits."""
+    places = [unit.at for unit in (gun, target) if unit.at is not None]
+    return all(at not in position.inside or sight.exits(position, at) for at in places)
+
+
 MISREAD: list[tuple[str, Any, str, Callable[..., Any]]] = [
     ("aiming", attacks, "is_ready", always),
     ("aiming", sight, "leaves_by_exit", always),
@@ -96,6 +103,7 @@ MISREAD: list[tuple[str, Any, str, Callable[..., Any]]] = [
     ("attacks", damage, "resists", never),
     ("attacks", attacks, "miniatures", lambda position, target: 1),
     ("indirect fire", artillery, "passes_walls", always),
+    ("indirect fire", artillery, "passes_walls", exits_within_too),
     ("reactive fire", reactions, "reaction_dice", lambda position, unit: 1),
     ("command squads", command, "is_beside", always),
     ("command squads", command, "is_hurt", always),

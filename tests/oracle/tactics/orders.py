@@ -32,7 +32,8 @@ def acting(unit: Unit, deed: str) -> dict[str, Plain]:
 
 def ask_strike(choose: Choose, tally: Tally, house: House) -> None:
     """Every observer, every gun, every target."""
-    position = random_position(choose, house, *OBSERVERS[choose(3)])
+    hall = choose(3) == 0
+    position = random_position(choose, house, *OBSERVERS[choose(3)], young=hall, hall=hall)
     for observer in [u for u in position.on_board() if not u.joined]:
         able = any("artillery-strike" in p.card.skills for p in position.parts(observer))
         if not able:

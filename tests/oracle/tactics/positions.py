@@ -31,9 +31,9 @@ def random_ground(choose: Choose, width: int, height: int) -> dict[Space, str]:
     return {(x, y): kinds[choose(len(kinds))] for y in range(height) for x in range(width)}
 
 
-def random_structure(choose: Choose, position: Position) -> None:
-    """A block of two to six spaces with walls, entrances and perhaps a wall inside."""
-    wide, high = 1 + choose(3), 1 + choose(3)
+def random_structure(choose: Choose, position: Position, *, hall: bool) -> None:
+    """A block of spaces with walls, entrances and perhaps a wall inside; a hall is five wide."""
+    wide, high = 5 if hall else 1 + choose(3), 1 + choose(3)
     left, top = choose(position.width - wide), choose(position.height - high)
     block = [(left + x, top + y) for x in range(wide) for y in range(high)]
     for space in block:
@@ -97,19 +97,26 @@ def may_stand(position: Position, unit: Unit, space: Space) -> bool:
 
 
 def random_position(
-    choose: Choose, house: House, first: str = "", second: str = "", *, young: bool = False
+    choose: Choose,
+    house: House,
+    first: str = "",
+    second: str = "",
+    *,
+    young: bool = False,
+    hall: bool = False,
 ) -> Position:
     """Two sides of one or two players on a small field; some units may be named for either.
 
-    `young`: every unit is whole and on the field, and none has acted.
+    `young`: every unit is whole and on the field, and none has acted. `hall`: with a structure in
+    which artillery has room to fire.
     """
-    width, height = 4 + choose(5), 4 + choose(4)
+    width, height = (7 if hall else 4) + choose(5), 4 + choose(4)
     faq = house.profile == "revised-faq" if house.profile else bool(choose(2))
     position = Position(
         faq, width, height, random_ground(choose, width, height), {}, {}, {}, {}, []
     )
-    if choose(2):
-        random_structure(choose, position)
+    if hall or choose(2):
+        random_structure(choose, position, hall=hall)
     random_elements(choose, position)
     position.round = 1 + choose(3)
     musts = [first.split(), second.split()]
@@ -125,7 +132,7 @@ def random_position(
         size = max(2, len(musts[side])) + choose(3)
         enlist(choose, position, side, pick_cards(choose, faction, size, musts[side]))
     for unit in position.units.values():
-        place(choose, position, unit, young=young)
+        place(choose, position, unit, young=young, hall=hall)
     join(choose, position)
     return position
 
@@ -145,9 +152,11 @@ def enlist(choose: Choose, position: Position, side: int, cards: list[Card]) -> 
         position.units[name] = Unit(name, card, side, player, None, whole(card))
 
 
-def place(choose: Choose, position: Position, unit: Unit, *, young: bool) -> None:
-    """Somewhere on the field, or off it, or dead."""
+def place(choose: Choose, position: Position, unit: Unit, *, young: bool, hall: bool) -> None:
+    """Somewhere on the field, often in the hall, or off the field, or dead."""
     spaces = [s for s in position.terrain if may_stand(position, unit, s)]
+    if hall and choose(3):
+        spaces = [s for s in spaces if s in position.inside] or spaces
     if not spaces:
         return
     if not young and choose(10) == 0:
