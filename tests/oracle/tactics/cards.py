@@ -35,9 +35,46 @@ EXTRA_SKILLS = {
 NOT_ASKED = ("punisher", "hot-dog")
 """Very large vehicles and long flames are left to the cases."""
 
-OVERLAY = "\n".join(
-    [f"{name}.skills = {list(skills)!r}" for name, skills in EXTRA_SKILLS.items()]
-).replace("'", '"')
+SECOND_COMMAND_SQUAD = """
+[the-deputy]
+name = "The Deputy"
+faction = "allies"
+kind = "squad"
+armor = "S3"
+movement = 1
+hp = 5
+ap = 38
+skills = ["command-squad"]
+soft_cover = "hit"
+hard_cover = "blank"
+miniatures = [
+    { count = 1, role = "officer", weapons = ["m1-carbine"] },
+    { count = 1, role = "radioman", weapons = ["m1-carbine"] },
+    { count = 1, role = "mechanic", weapons = ["m1-carbine"] },
+    { count = 1, role = "medic", weapons = ["m1-carbine"] },
+    { count = 1, role = "specialist", weapons = ["m1-carbine"] },
+]
+[the-deputy.weapons]
+m1-carbine = "m1-carbine"
+knife-and-grenade = "knife-and-grenade"
+[the-deputy.from]
+armor = "reconstructed: made up"
+movement = "reconstructed: made up"
+hp = "reconstructed: made up"
+ap = "reconstructed: made up"
+skills = "reconstructed: made up"
+weapons = "reconstructed: made up"
+soft_cover = "reconstructed: made up"
+hard_cover = "reconstructed: made up"
+"""
+"""A side may have two Command Squads only of different armor classes. SKILL-COMMAND-3."""
+
+OVERLAY = (
+    "\n".join(
+        [f"{name}.skills = {list(skills)!r}" for name, skills in EXTRA_SKILLS.items()]
+    ).replace("'", '"')
+    + SECOND_COMMAND_SQUAD
+)
 
 
 def plain_card(card: UnitCard, names: list[str]) -> Card:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tests.oracle.tactics.aiming import ask_aiming
 from tests.oracle.tactics.marches import ask_march
-from tests.oracle.tactics.orders import ask_command, ask_reaction, ask_strike
+from tests.oracle.tactics.orders import ask_attempts, ask_command, ask_reaction, ask_strike
 from tests.oracle.tactics.plans import ask_joining, ask_parting, ask_plans
 from tests.oracle.tactics.positions import House
 from tests.oracle.tactics.volleys import ask_volley
@@ -21,6 +21,7 @@ CHAPTERS: dict[str, Ask] = {
     "indirect fire": ask_strike,
     "reactive fire": ask_reaction,
     "command squads": ask_command,
+    "command attempts": ask_attempts,
     "declarations": ask_plans,
     "joining": ask_joining,
     "parting": ask_parting,

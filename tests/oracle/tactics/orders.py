@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 from opendust.kernel.contract import Plain
 from tests.oracle.asking import Table
@@ -149,6 +150,76 @@ def ask_declaring(
     answer = table.is_legal(squad.player, "activate", squad.name, f"{ability}+nothing", [])
     words = (squad.name, "declares", ability, f"tried {tried}")
     tally.compare("command squads", legal, answer, about(position, *words))
+
+
+def ask_attempts(choose: Choose, tally: Tally, house: House) -> None:
+    """Two Command Squads of a side: one tries something, and what may both do after it?"""
+    position = random_position(choose, house, "the-boss blackhawk hell-boys the-deputy")
+    squads = [u for u in position.on_board() if "command-squad" in u.card.skills and not u.side]
+    lose_some(choose, position)
+    for squad in squads:
+        for part in position.parts(squad):
+            part.activated = False
+    for squad in squads:
+        ability = list(command.ROLE)[choose(len(command.ROLE))]
+        if not command.may_declare(position, squad, ability, tried=False, succeeded=set()):
+            continue
+        after = attempt(choose, house, position, squad, ability)
+        if after is None:
+            continue
+        plain, success = after
+        done = {ability} if success and ability in command.ONCE_PER_GAME else set()
+        fresh: list[Plain] = [0] * len(position.players)
+        for other in squads:
+            own = done if other is squad else set()
+            for tries, tried in ((plain["tried"], True), (fresh, False)):
+                more = {"tried": tries, "revived": plain["revived"]}
+                ask_again(tally, house, position, other, more, own, tried=tried)
+
+
+def lose_some(choose: Choose, position: Position) -> None:
+    """A vehicle and a squad of the first side are destroyed, so that they can come back."""
+    for unit in position.units.values():
+        lost = unit.card.name in ("blackhawk", "hell-boys") and unit.side == 0
+        if lost and position.hero_of(unit) is None and choose(4):
+            unit.at, unit.destroyed = None, True
+            unit.health = dict.fromkeys(unit.health, 0)
+
+
+def attempt(
+    choose: Choose, house: House, position: Position, squad: Unit, ability: str
+) -> tuple[dict[str, Any], bool] | None:
+    """A Command Squad tries an ability; the position after it and whether it worked."""
+    position.side = squad.side
+    table = lay_out(position, house)
+    table.act(squad.player, "activate", squad.name, f"{ability}+nothing", [])
+    able = [u for u in position.units.values() if command.may_help(position, squad, ability, u)]
+    if not able or table.pending().point != "skill":
+        return None
+    unit = able[choose(len(able))]
+    if ability == "get-up":
+        full = {m.name: m.count for m in unit.card.minis}
+        minis = next(name for name, amount in unit.health.items() if amount < full[name])
+        table.act(squad.player, "restore", f"{unit.name}.{minis}")
+        return table.plain(), True
+    table.act(squad.player, "choose", unit.name)
+    success = choose(2) == 0
+    if ability != "makeshift-repair":
+        table.roll([6 if success else 1])
+    return table.plain(), success
+
+
+def ask_again(
+    tally: Tally, house: House, position: Position, squad: Unit, more: dict[str, Plain],
+    succeeded: set[str], *, tried: bool,
+) -> None:  # fmt: skip
+    """Which abilities a squad may declare after an attempt of its side. TEAM-01, MECH-3."""
+    table = lay_out(position, house, more)
+    for ability in command.ROLE:
+        legal = command.may_declare(position, squad, ability, tried=tried, succeeded=succeeded)
+        answer = table.is_legal(squad.player, "activate", squad.name, f"{ability}+nothing", [])
+        words = (squad.name, "declares", ability, f"tried {tried}", f"succeeded {succeeded}")
+        tally.compare("command attempts", legal, answer, about(position, *words))
 
 
 def ask_restoring(tally: Tally, house: House, position: Position, squad: Unit) -> None:
