@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from opendust.server.bad_setting import BadSetting, reason_in
 from opendust.server.settings import check, from_environment
 from tests.server.running import PATIENCE, sqlite_url
 
@@ -28,6 +29,14 @@ from tests.server.running import PATIENCE, sqlite_url
 def test_a_setting_that_cannot_work_is_named(name: str, text: str, told: str) -> None:
     with pytest.raises(ValueError, match=told):
         check(from_environment({f"OPENDUST_{name}": text}))
+
+
+def test_a_host_is_told_in_the_own_language() -> None:
+    with pytest.raises(BadSetting) as wrong:
+        check(from_environment({"OPENDUST_WORKERS": "0"}))
+    assert reason_in(wrong.value, "de") == "Bots brauchen Prozesse. Wähle mindestens 1."
+    assert reason_in(wrong.value, "en") == str(wrong.value)
+    assert reason_in(OSError("full"), "de") == "full"
 
 
 def test_settings_that_can_work_pass() -> None:

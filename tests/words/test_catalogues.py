@@ -80,7 +80,7 @@ def used_faults() -> set[str]:
 
 def used_texts() -> set[str]:
     found: set[str] = set()
-    said = {"text": "", "said": "", "help_text": "help-", "value_name": "value-"}
+    said = {"text": "", "said": "", "help_text": "help-", "value_name": "value-", "BadSetting": ""}
     for function, prefix in said.items():
         for call, _ in calls(function):
             if call.args:

@@ -10,7 +10,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from opendust.cli.language import help_text, said, value_name
+from opendust.cli.language import help_text, said, spoken, value_name
+from opendust.server.bad_setting import reason_in
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +39,7 @@ def back_up(args: argparse.Namespace) -> int:
     try:
         count = write_backup(address(args), Path(args.file))
     except (OSError, ValueError, sqlite3.Error) as error:
-        return failed(str(error))
+        return failed(reason_in(error, spoken()))
     print(said("backup-written", count=count, file=args.file))
     return 0
 
@@ -62,7 +63,7 @@ def restore(args: argparse.Namespace) -> int:
         asyncio.run(made())
         count = read_backup(url, Path(args.file))
     except (NotRestored, OSError, ValueError, sqlite3.Error) as error:
-        return failed(str(error))
+        return failed(reason_in(error, spoken()))
     finally:
         if lock is not None:
             os.close(lock)

@@ -18,8 +18,9 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from opendust import __version__
-from opendust.cli.language import help_text
+from opendust.cli.language import help_text, spoken
 from opendust.kernel.build import build_name, is_compiled
+from opendust.server.bad_setting import reason_in
 from opendust.server.handover import free_port
 from opendust.server.settings import Settings, check, data_folder, from_environment
 from opendust.words import text
@@ -95,7 +96,7 @@ def settings_here() -> tuple[Settings, str]:
         settings = from_environment(os.environ)
         check(settings)
     except ValueError as error:
-        return Settings(), str(error)
+        return Settings(), reason_in(error, spoken())
     return settings, ""
 
 
@@ -130,7 +131,7 @@ def port(settings: Settings) -> Part:
     try:
         found = free_port(settings.host, settings.port)
     except ValueError as error:
-        return Part("network", is_there=False, detail=str(error))
+        return Part("network", is_there=False, detail=reason_in(error, spoken()))
     return Part("port", found == settings.port, str(settings.port))
 
 

@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.request import urlopen
 
-from opendust.cli.language import help_text, said, value_name
+from opendust.cli.language import help_text, said, spoken, value_name
+from opendust.server.bad_setting import BadSetting, reason_in
 
 if TYPE_CHECKING:
     from opendust.server.handover import Estate, Leave
@@ -68,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
         leave = Leave()
         app = create_app(settings, leave)
     except ValueError as error:
-        return failed("serve-settings-wrong", reason=str(error))
+        return failed("serve-settings-wrong", reason=reason_in(error, spoken()))
     listen(app, settings, estate, leave, is_opening=args.open and successor is None)
     if leave.folder:
         make_way(estate, leave.folder)
@@ -84,7 +85,7 @@ def failed(message: str, **details: str) -> int:
 def with_builder(settings: Settings) -> Settings:
     """The settings with the program of a checkout that compiles, unless the host names another."""
     if not settings.builder and not TOOL.is_file():
-        raise ValueError("--compile needs a checkout of the sources")
+        raise BadSetting("setting-compile")
     own = shlex.join((sys.executable, str(TOOL), "--report"))
     return replace(settings, builder=settings.builder or own)
 

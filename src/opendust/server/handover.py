@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final, NoReturn, final
 
 from opendust.file_lock import claim
+from opendust.server.bad_setting import BadSetting
 from opendust.server.workers.builder import environment_of
 
 INHERITED: Final = "OPENDUST_INHERITED"
@@ -92,10 +93,12 @@ def claimed(url: str) -> int | None:
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise ValueError(f"cannot write to {file.parent}: {error.strerror}") from None
+        raise BadSetting(
+            "setting-unwritable", folder=str(file.parent), reason=error.strerror or ""
+        ) from None
     if not claim(lock):
         os.close(lock)
-        raise ValueError(f"another server uses {file}")
+        raise BadSetting("setting-busy", file=str(file))
     return lock
 
 
@@ -107,7 +110,7 @@ def bound(host: str, port: int, *, may_move: bool) -> list[socket.socket]:
             return bound_to(host, wanted)
         except OSError as error:
             reason = error.strerror or str(error)
-    raise ValueError(f"cannot listen on {host}, port {port}: {reason}")
+    raise BadSetting("setting-listen", host=host, port=str(port), reason=reason)
 
 
 def free_port(host: str, port: int) -> int:

@@ -10,6 +10,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar, final
 
+from opendust.server.bad_setting import BadSetting
+
 Number = TypeVar("Number", int, float)
 
 PREFIX = "OPENDUST_"
@@ -70,7 +72,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         try:
             return type(otherwise)(text)
         except ValueError:
-            raise ValueError(f"{PREFIX}{name} is no number: {text}") from None
+            raise BadSetting("setting-number", name=PREFIX + name, text=text) from None
 
     plain = Settings()
     return Settings(
@@ -102,17 +104,18 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
 def check(settings: Settings) -> None:
     """ValueError, with the name of the variable, for what could not work or would never be used."""
     if not 0 < settings.port <= MOST_PORT:
-        raise ValueError(f"no such port: {settings.port}")
+        raise BadSetting("setting-port", port=str(settings.port), most=str(MOST_PORT))
     if settings.workers < 1:
-        raise ValueError("without workers no bot could play: at least 1")
+        raise BadSetting("setting-workers")
     if settings.webhooks not in WEBHOOKS:
-        raise ValueError(f"{PREFIX}WEBHOOKS is 1 or private")
+        raise BadSetting("setting-one-of", name=PREFIX + "WEBHOOKS", known="1, private")
     if settings.smtp_url and not settings.smtp_url.startswith(("smtp://", "smtps://")):
-        raise ValueError(f"{PREFIX}SMTP_URL begins with smtp:// or smtps://")
+        raise BadSetting("setting-begins", name=PREFIX + "SMTP_URL", known="smtp://, smtps://")
     if settings.push_contact and not settings.push_contact.startswith(("mailto:", "https://")):
-        raise ValueError(f"{PREFIX}PUSH_CONTACT begins with mailto: or https://")
+        known = "mailto:, https://"
+        raise BadSetting("setting-begins", name=PREFIX + "PUSH_CONTACT", known=known)
     if settings.push_contact and find_spec("cryptography") is None:
-        raise ValueError('push notices need one more package: pip install "opendust[notices]"')
+        raise BadSetting("setting-push-package")
     if settings.url.startswith("postgres"):
         check_postgres()
 
@@ -121,6 +124,6 @@ def check_postgres() -> None:
     """ValueError where PostgreSQL cannot be used."""
     if sys.platform == "win32":
         # Its driver wants an event loop that cannot run the bots' processes.
-        raise ValueError("PostgreSQL is not supported on Windows; use sqlite:///FILE")
+        raise BadSetting("setting-postgres-windows")
     if find_spec("psycopg") is None:
-        raise ValueError('PostgreSQL needs one more package: pip install "opendust[postgres]"')
+        raise BadSetting("setting-postgres-package")

@@ -19,6 +19,8 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
+from opendust.server.bad_setting import BadSetting
+
 PACKAGED: Final = Path(__file__).parents[1] / "static"
 IN_CHECKOUT: Final = Path(__file__).resolve().parents[4] / "web" / "dist"
 NO_PAGES: Final = "none"
@@ -37,7 +39,7 @@ def pages_folder(wanted: str) -> Path | None:
         if (folder / "index.html").is_file():
             return folder
     if wanted:
-        raise ValueError(f"no built client in {wanted}: index.html is missing")
+        raise BadSetting("setting-no-pages", folder=wanted)
     return None
 
 

@@ -21,3 +21,17 @@ backup-restored = { $count ->
    *[other] { $count } Partien sind aus { $file } gelesen.
 }
 backup-failed = Das hat nicht geklappt: { $reason }
+
+setting-number = { $name } muss eine Zahl sein, nicht „{ $text }“.
+setting-port = Den Port { $port } gibt es nicht. Möglich: 1 bis { $most }.
+setting-workers = Bots brauchen Prozesse. Wähle mindestens 1.
+setting-one-of = Möglich für { $name }: { $known }.
+setting-begins = { $name } muss so beginnen: { $known }
+setting-push-package = Push-Nachrichten brauchen ein weiteres Paket: pip install "opendust[notices]"
+setting-postgres-windows = PostgreSQL geht unter Windows nicht. Nimm sqlite:///DATEI.
+setting-postgres-package = PostgreSQL braucht ein weiteres Paket: pip install "opendust[postgres]"
+setting-unwritable = { $folder } ist nicht beschreibbar: { $reason }
+setting-busy = ein anderer Server benutzt { $file }
+setting-listen = { $host }, Port { $port } ist nicht frei: { $reason }
+setting-no-pages = In { $folder } ist kein Browserspiel: index.html fehlt.
+setting-compile = --compile braucht die Quelltexte.

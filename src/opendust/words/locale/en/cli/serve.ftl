@@ -21,3 +21,17 @@ backup-restored = { $count ->
    *[other] { $count } games are read from { $file }.
 }
 backup-failed = That didn’t work: { $reason }
+
+setting-number = { $name } must be a number, not “{ $text }”.
+setting-port = There is no port { $port }. Choose 1 to { $most }.
+setting-workers = Bots need workers. Choose at least 1.
+setting-one-of = { $name } can be: { $known }.
+setting-begins = { $name } must begin with one of: { $known }
+setting-push-package = Push notices need one more package: pip install "opendust[notices]"
+setting-postgres-windows = PostgreSQL doesn’t work on Windows. Use sqlite:///FILE.
+setting-postgres-package = PostgreSQL needs one more package: pip install "opendust[postgres]"
+setting-unwritable = Can’t write to { $folder }: { $reason }
+setting-busy = another server uses { $file }
+setting-listen = can’t listen on { $host }, port { $port }: { $reason }
+setting-no-pages = There is no browser game in { $folder }: index.html is missing.
+setting-compile = --compile needs a checkout of the sources.

@@ -21,3 +21,17 @@ backup-restored = { $count ->
    *[other] { $count } parties sont lues depuis { $file }.
 }
 backup-failed = Cela n’a pas marché : { $reason }
+
+setting-number = { $name } doit être un nombre, pas « { $text } ».
+setting-port = Le port { $port } n’existe pas. Choisissez de 1 à { $most }.
+setting-workers = Les bots ont besoin de processus. Choisissez-en au moins 1.
+setting-one-of = { $name } peut valoir : { $known }.
+setting-begins = { $name } doit commencer par l’un de : { $known }
+setting-push-package = Les notifications push demandent un paquet de plus : pip install "opendust[notices]"
+setting-postgres-windows = PostgreSQL ne fonctionne pas sous Windows. Utilisez sqlite:///FICHIER.
+setting-postgres-package = PostgreSQL demande un paquet de plus : pip install "opendust[postgres]"
+setting-unwritable = Impossible d’écrire dans { $folder } : { $reason }
+setting-busy = un autre serveur utilise { $file }
+setting-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+setting-no-pages = Il n’y a pas de jeu de navigateur dans { $folder } : index.html manque.
+setting-compile = --compile demande les sources.

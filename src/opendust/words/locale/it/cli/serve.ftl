@@ -21,3 +21,17 @@ backup-restored = { $count ->
    *[other] { $count } partite sono state lette da { $file }.
 }
 backup-failed = Non è riuscito: { $reason }
+
+setting-number = { $name } deve essere un numero, non «{ $text }».
+setting-port = La porta { $port } non esiste. Scegli da 1 a { $most }.
+setting-workers = I bot hanno bisogno di processi. Scegline almeno 1.
+setting-one-of = { $name } può essere: { $known }.
+setting-begins = { $name } deve cominciare con uno di questi: { $known }
+setting-push-package = Le notifiche push richiedono un altro pacchetto: pip install "opendust[notices]"
+setting-postgres-windows = PostgreSQL non funziona su Windows. Usa sqlite:///FILE.
+setting-postgres-package = PostgreSQL richiede un altro pacchetto: pip install "opendust[postgres]"
+setting-unwritable = Non si può scrivere in { $folder }: { $reason }
+setting-busy = un altro server usa { $file }
+setting-listen = non si può ascoltare su { $host }, porta { $port }: { $reason }
+setting-no-pages = In { $folder } non c’è il gioco per browser: manca index.html.
+setting-compile = --compile richiede i sorgenti.
