@@ -28,6 +28,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -50,12 +51,14 @@ DATA: Final = "data"
 COMPILED_FOLDERS: Final = tuple(folder for folders in GROUPS.values() for folder in folders)
 
 CHOSEN: Final = "picks or guards a bot, once for a match or a decision"
-ONCE: Final = "used once per command, never in play; compiling it only takes time"
+ONCE: Final = "used once per command or match, never in play; compiling it only takes time"
 LEFT_OUT: Final[dict[str, str]] = {
+    "bots/dust/levels.py": CHOSEN,
     "bots/guests.py": CHOSEN,
     "bots/random_bot.py": CHOSEN,
     "bots/registry.py": CHOSEN,
     "bots/safe_bot.py": CHOSEN,
+    "bots/tactics/levels.py": CHOSEN,
     "bots/timed.py": "a protocol that is asked for at run time is none any more when compiled",
     "bots/weight_tables.py": ONCE,
     "dust/board/check.py": ONCE,
@@ -63,12 +66,17 @@ LEFT_OUT: Final[dict[str, str]] = {
     "dust/board/fairness.py": ONCE,
     "dust/board/geometry.py": ONCE,
     "dust/board/labels.py": ONCE,
+    "dust/board/small_board.py": ONCE,
     "dust/board/steps.py": ONCE,
+    "dust/edition.py": ONCE,
+    "dust/texts/board.py": ONCE,
     "dust/texts/rulebook.py": ONCE,
-    "kernel/cases/case.py": ONCE,
-    "kernel/cases/run.py": ONCE,
+    "kernel/cases": ONCE,
+    "kernel/entry.py": ONCE,
     "kernel/text/rulebook.py": ONCE,
-    "kernel/toml/former.py": ONCE,
+    "kernel/toml": ONCE,
+    "kernel/variants/packaged.py": ONCE,
+    "kernel/variants/words.py": ONCE,
     "tactics/profile.py": ONCE,
     "tactics/rules/armies.py": ONCE,
     "tactics/rules/fire/sight_reasons.py": ONCE,
@@ -81,7 +89,13 @@ LEFT_OUT: Final[dict[str, str]] = {
     "tactics/texts/weapons.py": ONCE,
     "tactics/units/army.py": ONCE,
 }
-"""Modules of those folders that stay interpreted: path below the package -> the reason."""
+"""What of those folders stays interpreted: a module or a folder of them -> the reason."""
+RARE: Final = (
+    "dust/deck.py", "dust/events.py", "dust/game.py", "dust/notation.py", "dust/setup.py",
+    "dust/texts", "kernel/play/match.py", "kernel/settings.py", "kernel/text", "tactics/events.py",
+    "tactics/game.py", "tactics/notation.py", "tactics/setup.py", "tactics/texts",
+)  # fmt: skip
+"""What no search enters, only a move that somebody makes: compiled, but not optimised."""
 
 KEEP_SECONDS: Final = 3600  # an older build may still be running somewhere
 
@@ -114,9 +128,14 @@ def compiled_modules(package: Path, folders: tuple[str, ...]) -> list[str]:
     for folder in folders:
         for path in sorted((package / folder).rglob("*.py")):
             inside = path.relative_to(package).as_posix()
-            if path.name != "__init__.py" and inside not in LEFT_OUT:
+            if path.name != "__init__.py" and not is_among(LEFT_OUT, inside):
                 modules.append(f"{package.name}/{inside}")
     return modules
+
+
+def is_among(listed: Iterable[str], module: str) -> bool:
+    """Whether a module is listed, or a folder that it is in."""
+    return any(module == name or module.startswith(f"{name}/") for name in listed)
 
 
 def compiler() -> str | None:
@@ -130,7 +149,9 @@ def compile_here() -> None:
     groups: Groups = [
         (compiled_modules(Path("opendust"), folders), name) for name, folders in GROUPS.items()
     ]
-    compile_tree(groups, OBJECTS, lambda percent: print(f"{PERCENT}{percent}", flush=True))
+    modules = [module for found, _ in groups for module in found]
+    rare = [module for module in modules if is_among(RARE, module.partition("/")[2])]
+    compile_tree(groups, OBJECTS, lambda percent: print(f"{PERCENT}{percent}", flush=True), rare)
 
 
 def build(report: Report) -> Path:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.compile import compiler
+from tools.compile import LEFT_OUT, RARE, SOURCE, compiler
 from tools.toolchain import ROOT
 
 COMPILE = """
@@ -23,6 +23,11 @@ compile_tree([(modules, "small")], Path("objects"), lambda percent: None)
 ASK = "import tree.one, tree.two; print(tree.one.number(3), tree.two.number(3), tree.two.__file__)"
 
 pytestmark = pytest.mark.skipif(compiler() is None, reason="no C compiler")
+
+
+@pytest.mark.parametrize("name", [*LEFT_OUT, *RARE])
+def test_what_is_listed_is_there(name: str) -> None:
+    assert (SOURCE / name).exists()
 
 
 def compiled(folder: Path) -> set[str]:
