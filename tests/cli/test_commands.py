@@ -9,7 +9,15 @@ import pytest
 
 from opendust.cli.main import COMMANDS, main
 
-HEAVY = ("opendust.dust", "opendust.tactics", "opendust.bots", "opendust.server", "opendust.arena")
+HEAVY = (
+    "fluent",
+    "babel",
+    "opendust.dust",
+    "opendust.tactics",
+    "opendust.bots",
+    "opendust.server",
+    "opendust.arena",
+)
 START = """
 import sys
 from opendust.cli.main import main

@@ -10,7 +10,7 @@ import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from opendust.words.catalogue import LANGUAGES, listed, text
+from opendust.words.catalogue import LANGUAGES, text
 
 OPTION: Final = "--language"
 VARIABLES: Final = ("OPENDUST_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -55,7 +55,7 @@ def add_language_argument(parser: argparse.ArgumentParser) -> None:
     """Gives a command the argument `--language`."""
     parser.add_argument(
         OPTION, choices=LANGUAGES, default=spoken(), metavar=value_name("language"),
-        help=help_text("language", names=listed(LANGUAGES)),
+        help=help_text("language"),
     )  # fmt: skip
 
 

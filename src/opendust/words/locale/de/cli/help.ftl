@@ -58,7 +58,7 @@ value-words = WÖRTER
 
 # Argumente mehrerer Befehle.
 
-help-language = Sprache der Anzeige: { $names }
+help-language = Sprache der Anzeige: en, de, it, fr
 help-json = JSON ausgeben
 help-plain = einfacher Text ohne Rahmen und Farben
 help-record = eine Aufzeichnung, wie opendust play sie schreibt

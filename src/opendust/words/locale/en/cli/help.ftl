@@ -58,7 +58,7 @@ value-words = WORDS
 
 # Arguments of several commands.
 
-help-language = display language: { $names }
+help-language = display language: en, de, it, fr
 help-json = print JSON
 help-plain = plain text without frames or colours
 help-record = a saved game, as written by opendust play

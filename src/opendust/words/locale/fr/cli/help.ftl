@@ -58,7 +58,7 @@ value-words = MOTS
 
 # Arguments de plusieurs commandes.
 
-help-language = langue d’affichage : { $names }
+help-language = langue d’affichage : en, de, it, fr
 help-json = afficher en JSON
 help-plain = texte simple, sans cadres ni couleurs
 help-record = un enregistrement, tel que l’écrit opendust play

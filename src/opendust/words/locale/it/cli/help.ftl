@@ -58,7 +58,7 @@ value-words = PAROLE
 
 # Argomenti di più comandi.
 
-help-language = lingua dei testi: { $names }
+help-language = lingua dei testi: en, de, it, fr
 help-json = stampa JSON
 help-plain = testo semplice, senza cornici né colori
 help-record = una registrazione, come la scrive opendust play
