@@ -39,7 +39,7 @@ help:
 	@echo 'make format        rewrite the sources in the house format'
 	@echo 'make compile       the compiled build of the present sources; prints its folder'
 	@echo 'make docs          the documentation as a site with search, in build/site; no broken link passes'
-	@echo 'make conformance   write docs/reference/conformance/ anew'
+	@echo 'make conformance   take every rule out, see its own cases fail, write docs/reference/conformance/'
 	@echo 'make web           build the browser client into web/dist'
 	@echo 'make wheel         wheels in dist/ with the browser client: a compiled one and a pure one'
 	@echo 'make test-wheel    both wheels installed afresh, and played with'

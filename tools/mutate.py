@@ -1,9 +1,10 @@
 """Does some case or test notice when a rule is changed? Mutation testing over a game's rules/.
 
-`python tools/mutate.py [--sample N --seed S] [--only FILE] [--workers N] [--write]`: every mutant
+`python tools/mutate.py [--sample N --seed S] [--only FILE] [--workers N] [--log FILE]
+[--write]`: every mutant
 (tools/mutations.py) is played in a forked process that has everything loaded: the changed
 function's code is swapped in, then the cases that reach the changed line are run until one fails,
-and for survivors the tests that are marked with a rule. `--write` writes the game's
+and for survivors the tests of the game. `--write` writes the game's
 section of docs/develop/mutation.md.
 Survivors that change nothing anybody could notice stand, with the reason, in mutants_judged.toml.
 
@@ -25,7 +26,7 @@ import time
 import tomllib
 from collections import Counter
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType, ModuleType
+from types import FrameType, ModuleType
 from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -35,6 +36,7 @@ import pytest
 from opendust.cli.cases.files import Unit, case_files, read_case, units
 from opendust.kernel.build import is_compiled
 from tools.mutations import Mutant, mutants
+from tools.swap import silence, swap_function
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CASES: Final = ROOT / "tests" / "cases"
@@ -117,43 +119,11 @@ def tracer(lines: set[tuple[str, int]], files: set[str]) -> Any:
 # --- one mutant -------------------------------------------------------------------------------
 
 
-def swap_in(mutant: Mutant, source: str) -> None:
-    """Give the function the changed code; everybody who holds the function has it then."""
-    file = str(mutant.module.__file__)
-    code = compile(mutant.tree(source), file, "exec", dont_inherit=True)
-    function = find_function(mutant.module, mutant.function, mutant.first_line)
-    function.__code__ = find_code(code, mutant.function, mutant.first_line)
-
-
-def find_function(module: ModuleType, name: str, line: int) -> FunctionType:
-    """The function of that name and line, at the top or in a class."""
-    places: list[object] = [module, *[v for v in vars(module).values() if isinstance(v, type)]]
-    for place in places:
-        found = getattr(place, name, None)
-        found = getattr(found, "__wrapped__", found)
-        if isinstance(found, FunctionType) and found.__code__.co_firstlineno == line:
-            return found
-    raise LookupError(name)
-
-
-def find_code(code: CodeType, name: str, line: int) -> CodeType:
-    """The code of that function inside the module's code."""
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            if constant.co_name == name and constant.co_firstlineno == line:
-                return constant
-            try:
-                return find_code(constant, name, line)
-            except LookupError:
-                continue
-    raise LookupError(name)
-
-
 def judge(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
     """What notices a mutant; runs in a process of its own."""
     silence()
     try:
-        swap_in(mutant, source)
+        swap_function(mutant.module, *mutant.changed(source))
     except (LookupError, SyntaxError, TypeError, ValueError):
         return BROKEN
     covering = reach.get((str(mutant.module.__file__), mutant.line), [])
@@ -166,17 +136,10 @@ def judge(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
             return BY_CASE
     signal.setitimer(signal.ITIMER_PROF, TEST_SECONDS)
     game = mutant.module.__name__.split(".")[1]
-    asked = ["-q", "-x", "-m", "rule", "-p", "no:cacheprovider", str(ROOT / "tests" / game)]
+    asked = ["-q", "-x", "-p", "no:cacheprovider", str(ROOT / "tests" / game)]
     if pytest.main(asked) == pytest.ExitCode.TESTS_FAILED:
         return BY_TEST
     return SURVIVED if covering else UNREACHED
-
-
-def silence() -> None:
-    """Nobody reads what a mutant prints."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
 
 
 def start(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
@@ -195,13 +158,37 @@ def start(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
 # --- all of them ------------------------------------------------------------------------------
 
 
+class Log:
+    """The verdicts of a run, line by line in a file, so that a run that was ended goes on."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.known: dict[str, int] = {}
+        if path is not None and path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                verdict, _, where = line.partition(" ")
+                self.known[where] = int(verdict)
+
+    def write(self, mutant: Mutant, verdict: int) -> None:
+        """Add a verdict."""
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(f"{verdict} {place(mutant)}\n")
+
+
+def place(mutant: Mutant) -> str:
+    """What names a mutant in a log: where it is and what changes."""
+    return f"{mutant.module.__name__}:{mutant.line}.{mutant.index}.{mutant.way} {key(mutant)}"
+
+
 def run(
-    chosen: list[Mutant], sources: dict[str, str], every: list[Unit], reach: Reach, workers: int
-) -> list[tuple[Mutant, int]]:
+    chosen: list[Mutant], sources: dict[str, str], every: list[Unit], reach: Reach,
+    workers: int, log: Log,
+) -> list[tuple[Mutant, int]]:  # fmt: skip
     """Judge all, several at a time; a process that was killed would not have ended."""
-    waiting = list(reversed(chosen))
+    found = [(mutant, log.known[place(mutant)]) for mutant in chosen if place(mutant) in log.known]
+    waiting = [mutant for mutant in reversed(chosen) if place(mutant) not in log.known]
     running: dict[int, Mutant] = {}
-    found: list[tuple[Mutant, int]] = []
     began = told = time.monotonic()
     while waiting or running:
         while waiting and len(running) < workers:
@@ -210,7 +197,9 @@ def run(
             running[start(mutant, source, every, reach)] = mutant
         child, status = os.wait()
         mutant = running.pop(child)
-        found.append((mutant, os.WEXITSTATUS(status) if os.WIFEXITED(status) else ENDLESS))
+        verdict = os.WEXITSTATUS(status) if os.WIFEXITED(status) else ENDLESS
+        found.append((mutant, verdict))
+        log.write(mutant, verdict)
         if time.monotonic() - told > 10:
             told = time.monotonic()
             left = (told - began) / len(found) * (len(chosen) - len(found))
@@ -274,6 +263,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="which sample")
     parser.add_argument("--only", default="", help="only this chapter, as battle or movement")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--log", type=Path, help="go on with the verdicts in this file")
     parser.add_argument("--write", action="store_true", help="write the report into docs/")
     asked = parser.parse_args()
     if is_compiled():
@@ -287,7 +277,7 @@ def main() -> int:
     every = load_units(asked.game)
     print(f"{len(chosen)} mutants, {len(every)} cases; tracing the cases ...", file=sys.stderr)
     reach = reach_in_child(every, {str(m.__file__) for m in modules})
-    lines = report(run(chosen, sources, every, reach, asked.workers), len(every))
+    lines = report(run(chosen, sources, every, reach, asked.workers, Log(asked.log)), len(every))
     print(*lines, sep="\n")
     if asked.write:
         command = f"--game {asked.game} --sample {asked.sample} --seed {asked.seed} --write"

@@ -46,8 +46,8 @@ class Mutant:
         self.index = index
         self.way = way
 
-    def tree(self, source: str) -> ast.Module:
-        """The module's tree with the change."""
+    def changed(self, source: str) -> tuple[ast.Module, ast.FunctionDef]:
+        """The module's tree and the function in it, with the change."""
         tree = ast.parse(source)
         twin = next(
             one for one in functions(tree)
@@ -55,7 +55,7 @@ class Mutant:
         )  # fmt: skip
         node = list(visible(twin))[self.index]
         replace(twin, node, ways(self.module, node)[self.way])
-        return tree
+        return tree, twin
 
     def __str__(self) -> str:
         return f"{self.function}: {self.before}  ->  {self.after}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 from opendust.kernel.refusal import BadText
@@ -9,6 +11,7 @@ from opendust.tactics.rules.armies import army_refusals, refuse_join
 from opendust.tactics.texts.army import armies_for, army_names, format_army, load_army, parse_army
 from opendust.tactics.texts.cards import load_cards
 from opendust.tactics.texts.scenario import load_scenario, scenario_names
+from opendust.tactics.units.cards import Faction
 
 CARDS = load_cards()
 
@@ -65,18 +68,35 @@ def rules_of(units: str, scenario: str = "annihilation", side: int = 0) -> list[
         ("", "ARMY-02"),
     ],
 )
+@pytest.mark.rule(
+    "ARMY-01", "ARMY-02", "HERO-03", "HERO-04", "HERO-05", "SKILL-JUMP-4", "SKILL-APE-1",
+    "SKILL-ZOMBIE-1", "SKILL-COMMAND-3", "SKILL-COMMAND-4",
+)  # fmt: skip
 def test_refusals_name_their_rule(units: str, rule: str) -> None:
     assert rules_of(units) == [rule]
 
 
+@pytest.mark.rule("SETUP-09")
 def test_what_a_scenario_asks_of_the_forces() -> None:
-    """SETUP-09."""
     assert rules_of('"blackhawk", "hell-boys"', "first-lesson") == []
     assert rules_of('"blackhawk", "blackhawk"', "first-lesson") == ["SETUP-09", "SETUP-09"]
     assert rules_of('"blackhawk", "hell-boys", "rhino"', "first-lesson") == ["SETUP-09"]
     assert rules_of('"hell-boys"', "artillery-duel") == ["SETUP-09"]
     assert rules_of('"hell-boys"', "rescue", 0) == ["SETUP-09"]
     assert rules_of('"hell-boys"', "rescue", 1) == []
+
+
+@pytest.mark.rule("SETUP-09")
+def test_a_scenario_may_ask_for_a_faction() -> None:
+    army = parse_army('name = "mine"\nunits = ["hell-boys"]\n', "mine.toml")
+    scenario = load_scenario("annihilation")
+    asked = {side: copy(scenario) for side in Faction}
+    for faction, one in asked.items():
+        one.sides = tuple([copy(place) for place in scenario.sides])
+        one.sides[0].faction = faction
+    refused = army_refusals(army, CARDS, asked[Faction.AXIS], 0)
+    assert [one.message for one in refused] == ["army-wrong-faction"]
+    assert army_refusals(army, CARDS, asked[Faction.ALLIES], 0) == []
 
 
 def test_ex_42_and_ex_49_joins_of_the_examples() -> None:

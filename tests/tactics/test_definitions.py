@@ -115,6 +115,15 @@ def test_an_army_is_judged_before_the_match(units: str, message: str) -> None:
     assert message in [fault.message for fault in bad.value.faults]
 
 
+@pytest.mark.rule("TEAM-01")
+def test_there_are_two_sides_of_at_least_one_player() -> None:
+    armies = {"army.1.units": "blackhawk", "army.2.units": "hans"}
+    for names in (("a",), tuple("abcdefghi")):
+        with pytest.raises(BadText) as bad:
+            game.complete(Setup(names, {"scenario": "annihilation", **armies}))
+        assert bad.value.faults[0].message == "seats-wrong"
+
+
 @pytest.mark.rule("EX-13")
 def test_each_space_sees_one_more_round_the_block() -> None:
     grid = open_grid(12, 4)

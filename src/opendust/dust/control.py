@@ -78,7 +78,7 @@ def set_down(state: State, owner: int, area: int, force: int) -> None:
     state.units[area] += force
     if state.owner[area] == owner:
         return
-    state.owner[area] = owner
+    state.owner[area] = owner  # COMP-17
     land_count = state.board.land_count
     if area < land_count:
         bit = 1 << area
@@ -141,7 +141,7 @@ def neutral_figures_left(state: State, area: int, unit: int) -> int:
 
 def neutral_armies(state: State, centers: tuple[int, ...]) -> tuple[int, int]:
     """How many colours these areas share, and the units of them that stand. A-21."""
-    if NEUTRAL_COLOR_POLICY.of(state.edition) is not ONE_COLOR_EACH:
+    if NEUTRAL_COLOR_POLICY.of(state.edition) is not ONE_COLOR_EACH:  # SETUP-32
         return ARMIES - state.players, state.on_map[NEUTRAL]
     standing = 0
     for area in centers:
@@ -168,7 +168,7 @@ def sources_held(state: State, seat: int) -> int:
 
 def full_capitals(state: State) -> int:
     """The capitals that are capitals in a player's hand. NEUT-13, A-05."""
-    if NEUTRAL_CAPITAL_AFTER_CAPTURE.of(state.edition) is PLAIN_LAND:
+    if NEUTRAL_CAPITAL_AFTER_CAPTURE.of(state.edition) is PLAIN_LAND:  # NEUT-13
         return state.claimed
     return state.board.capitals
 
@@ -182,7 +182,7 @@ def scoring_capitals(state: State, seat: int) -> int:
     """How many capitals score for a player. SCORE-03, SETUP-14."""
     held = capitals_held(state, seat)
     if UNCLAIMED_CAPITAL_TOKENS.of(state.edition) is UnclaimedCapitalTokens.REMOVED_FROM_GAME:
-        held &= state.claimed
+        held &= state.claimed  # SETUP-14
     return held.bit_count()
 
 

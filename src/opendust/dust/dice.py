@@ -7,7 +7,7 @@ from typing import Final
 from opendust.kernel.action import Pairs
 
 FACES: Final = 6
-HIT_FACE: Final = 5
+HIT_FACE: Final = 5  # COMP-15
 """Faces from here on are hits; which two of six is ours to choose."""
 
 

@@ -22,8 +22,8 @@ AIRCRAFT: Final = 128
 OCCUPIED: Final = SOLDIER | VEHICLE | AIRCRAFT
 """Flags of spaces with a unit in them; an aircraft hides nobody, so sight knows no flag for it."""
 
-CRATE_HP: Final = 2
-TRAP_HP: Final = 4
+CRATE_HP: Final = 2  # COVEL-09 points
+TRAP_HP: Final = 4  # COVEL-10 points
 """The health of cover elements. COVEL-09, COVEL-10."""
 
 # Effects that last for the round. `marks`.
@@ -177,7 +177,7 @@ class State:
         """A unit and its hero stand in a space, or nowhere."""
         before = self.cells(body)
         for unit in self.parts_of(body):
-            self.place[unit] = place
+            self.place[unit] = place  # BOARD-02, BOARD-03
         for space in (*before, *self.cells(body)):
             self.mark(space)
 

@@ -19,7 +19,7 @@ from opendust.kernel.option import Option, among
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 
-HAND_LIMIT: Final = 5
+HAND_LIMIT: Final = 5  # CARD-05
 PLAY: Final = Verb.PLAY
 
 
@@ -98,7 +98,7 @@ def card_name(state: State, card: int) -> str:
 def do_play(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """The card lies face down before its player. INIT-01."""
     card = action.number(0)
-    state.hands[seat] &= ~(1 << card)
+    state.hands[seat] &= ~(1 << card)  # SETUP-04
     state.chosen[seat] = card
     public = Event(CARD_CHOSEN, (seat, ()))
     events.append(Event(CARD_CHOSEN, (seat, (card,)), owner=seat, public=public))

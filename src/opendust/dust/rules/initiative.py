@@ -74,9 +74,9 @@ def begin_round(state: State, events: list[Event]) -> bool:
     """A new round; players with an empty hand draw the card they must use. ROUND-05, INIT-06."""
     state.round += 1
     state.used = 0
-    state.radar = 0
+    state.radar = 0  # ABIL-GEN-03
     state.interrupting = 0
-    state.truces = [0] * state.players
+    state.truces = [0] * state.players  # ABIL-GEN-03 truces
     state.queue = ()
     events.append(Event(ROUND_BEGAN, (state.round,)))
     empty = [
@@ -88,9 +88,9 @@ def begin_round(state: State, events: list[Event]) -> bool:
 
 def settle_initiative(state: State, events: list[Event]) -> bool:
     """When all have chosen, cards are revealed and give the turn order. INIT-01, INIT-02."""
-    if initiative_seats(state):
+    if initiative_seats(state):  # INIT-01
         return False
-    reveal(state, events)
+    reveal(state, events)  # INIT-01 together
     tied = tied_seats(state)
     if tied:
         state.phase = Lots(tied, False)
@@ -145,7 +145,7 @@ def begin_turn(state: State, events: list[Event]) -> bool:
 def koshka_holders(state: State, seat: int) -> tuple[int, ...]:
     """Who may interrupt a beginning turn, most stars first. ABIL-KOSHKA-01, ABIL-KOSHKA-04."""
     chained = KOSHKA_CHAIN.of(state.edition) is KoshkaChain.ALLOWED
-    if state.interrupting >> seat & 1 and not chained:
+    if state.interrupting >> seat & 1 and not chained:  # ABIL-KOSHKA-05
         return ()
     found: list[tuple[int, int, int]] = []
     for other in state.queue[1:]:

@@ -40,7 +40,7 @@ def land_reach(state: State, seat: int, origin: int) -> int:
     own = state.land[seat]
     free = free_land(state)
     spread = state.board.land_spread
-    if LAND_MOVEMENT_THROUGH_UNOCCUPIED.of(state.edition):
+    if LAND_MOVEMENT_THROUGH_UNOCCUPIED.of(state.edition):  # MOVE-LAND-02, VARIANT-01 paths
         return flood(1 << origin, own | free, spread)
     chain = flood(1 << origin, own, spread)
     return chain | (border(chain, spread) & free)
@@ -167,7 +167,7 @@ def route(state: State, seat: int, origin: int, target: int, force: int) -> int:
     """The kind of movement that takes these units there, or NO_ROUTE."""
     land_count = state.board.land_count
     if origin >= land_count:
-        if target < land_count:
+        if target < land_count:  # MOVE-SEA-01
             return NO_ROUTE
         reach = sea_reach(state, seat, origin - land_count)
         return BY_SEA if reach >> (target - land_count) & 1 else NO_ROUTE
@@ -177,7 +177,7 @@ def route(state: State, seat: int, origin: int, target: int, force: int) -> int:
         return BY_LAND
     if land_reach(state, seat, origin) >> target & 1:
         return BY_LAND
-    if convoy_coasts(state, seat, origin) >> target & 1:
+    if convoy_coasts(state, seat, origin) >> target & 1:  # MOVE-AMPH-01
         return AMPHIBIOUS
     return STRATEGIC if force == force & BOMBER_FIELD else NO_ROUTE
 
@@ -211,7 +211,7 @@ def refuse_units(state: State, seat: int, origin: int, action: Action, rule: str
     if not amounts:
         return Refusal(rule, "no-units")
     force = pack(amounts)
-    if not has(state.units[origin], force):
+    if not has(state.units[origin], force):  # MOVE-GEN-05, CMBT-04
         return Refusal(rule, "units-not-there", origin=area_name(state, origin))
     return None
 
@@ -220,7 +220,7 @@ def refuse_target(state: State, seat: int, target: int) -> Refusal | None:
     """No movement ends where another player or neutrals stand. MOVE-GEN-03."""
     if target >= state.board.area_count:
         return Refusal("MOVE-GEN-06", "area-unknown", number=target)
-    if state.owner[target] not in (seat, NOBODY):
+    if state.owner[target] not in (seat, NOBODY):  # COMP-18, NEUT-06 moves
         return Refusal("MOVE-GEN-03", "target-held", target=area_name(state, target))
     return None
 
@@ -306,7 +306,7 @@ def spend_movement(state: State) -> None:
     """Every movement costs one point. MOVE-GEN-01."""
     phase = state.phase
     assert isinstance(phase, Movement)
-    state.phase = Movement(phase.points - 1)
+    state.phase = Movement(phase.points - 1)  # MOVE-GEN-01
 
 
 def settle_movement(state: State, events: list[Event]) -> bool:

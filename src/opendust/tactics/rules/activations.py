@@ -103,7 +103,7 @@ def do_activate(state: State, seat: int, action: Action, events: list[Event]) ->
     acting.fast = 1 if has & FAST else 0
     acting.scout = SCOUT_POINTS if has & SCOUT_VEHICLE and state.round == 1 else 0
     state.activation = acting
-    use_skills(state, body, skills, events)
+    use_skills(state, body, skills, events)  # ACT-08
     state.phase = Proceeding()
 
 

@@ -70,7 +70,7 @@ def do_self_repair(state: State, values: tuple[int, ...], events: list[Event]) -
     events.append(Event(Happening.SELF_REPAIR_ROLLED, detail, reveals=True))
     for model in state.battle.models_of(phase.unit):
         gap = min(hits, state.battle.model_full[model] - state.health[model])
-        restore(state, model, gap, events)
+        restore(state, model, gap, events)  # SKILL-SELFREPAIR-1
         hits -= gap
     state.phase = RoundEnd(phase.unit + 1)
 

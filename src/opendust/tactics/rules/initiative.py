@@ -41,7 +41,7 @@ def do_initiative(state: State, values: tuple[int, ...], events: list[Event]) ->
         detail = (side, hits_in(roll), faces_of(roll))
         events.append(Event(Happening.INITIATIVE_ROLLED, detail, reveals=True))
     difference = hits_in(rolls[0]) - hits_in(rolls[1])
-    if difference == 0:
+    if difference == 0:  # INIT-03
         events.append(Event(Happening.INITIATIVE_TIED))
         state.phase = Initiative()
         return

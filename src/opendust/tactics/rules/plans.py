@@ -104,7 +104,7 @@ def script_of(plan: int, *, is_fast: bool, is_jump: bool, is_charge_open: bool) 
         return (LEAP, WINDOW) if is_fast else (LEAP, WINDOW, MOVE)
     if first != MOVE and second != MOVE:
         return (first, second)
-    if is_fast:
+    if is_fast:  # REACT-13
         return (first, second, WINDOW) if second == MOVE else (first, WINDOW, second)
     if first in (MOVE, ATTACK):
         return (first, WINDOW, second)

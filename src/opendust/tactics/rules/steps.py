@@ -41,7 +41,7 @@ def proceed(state: State, events: list[Event]) -> bool:
         begin_move(state, events)
     elif step in ATTACK_MODES:
         begin_attack(state, step, events)
-    elif step != plans.NOTHING:
+    elif step != plans.NOTHING:  # ACT-09
         skill_actions.begin_skill(state, step, events)
     return True
 

@@ -29,7 +29,7 @@ def refuse_unit(state: State, phase: Turn, seat: int, unit: int) -> Refusal | No
         return IS_DESTROYED
     if state.leader[unit] != NO_UNIT:
         return NOT_A_UNIT
-    if state.activated[unit] and unit not in phase.only:
+    if state.activated[unit] and unit not in phase.only:  # ROUND-02
         return IS_ACTIVATED
     if not phase.only or unit in phase.only:
         return None
@@ -94,4 +94,4 @@ def next_turn(state: State, side: int) -> None:
     elif has_ready(state, 1 - side):
         state.phase = Turn(1 - side, ())
     else:
-        state.phase = RoundEnd(0)
+        state.phase = RoundEnd(0)  # ROUND-01

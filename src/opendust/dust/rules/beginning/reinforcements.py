@@ -207,8 +207,8 @@ def do_done(state: State, seat: int, action: Action, events: list[Event]) -> Non
     """The rest of the budget is lost; the next player reinforces, or round 1 begins. SETUP-28."""
     phase = reinforce(state)
     events.append(Event(REINFORCEMENTS_ENDED, (seat, phase.points)))
-    if phase.turn + 1 < state.players:
+    if phase.turn + 1 < state.players:  # SETUP-28
         state.phase = Reinforce(phase.turn + 1, reinforcement(state, phase.turn + 1), ())
         return
-    discard_played(state)
+    discard_played(state)  # SETUP-30
     state.phase = RoundStart()

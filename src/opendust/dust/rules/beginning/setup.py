@@ -75,9 +75,9 @@ NEUTRAL_CAPITAL_HAS_PRODUCTION_CENTER: Final = SWITCHES.yes("neutral_capital_has
 
 
 DEAL: Final = 6
-SETUP_CENTERS: Final = 3
-SOURCE_PASSES: Final = 2
-LAND_PASSES: Final = 5
+SETUP_CENTERS: Final = 3  # SETUP-22
+SOURCE_PASSES: Final = 2  # SETUP-17 passes
+LAND_PASSES: Final = 5  # SETUP-19
 REINFORCEMENT_BUDGET: Final = 12
 NEUTRAL_GARRISON = of(TANK, 1) + of(MECH, 1)
 
@@ -160,11 +160,11 @@ def closed_capitals(state: State) -> int:
         if state.board.partner[capital] != NOBODY:
             partners |= 1 << state.board.partner[capital]
     if CAPITAL_CLAIM_RULE.of(state.edition) is CapitalClaimRule.FIRST_THREE_IN_DISTINCT_PAIRS:
-        return partners if claims < 3 else 0
+        return partners if claims < 3 else 0  # SETUP-11
     if state.players <= 3:
         return partners
     pairs_begun = claims - (state.claimed & partners).bit_count() // 2
-    if state.players == 4 and pairs_begun >= 2:
+    if state.players == 4 and pairs_begun >= 2:  # SETUP-09
         return state.board.capitals & ~(state.claimed | partners)
     return 0
 
@@ -208,7 +208,7 @@ def do_capital(state: State, seat: int, action: Action, events: list[Event]) -> 
     if phase.turn + 1 < state.players:
         state.phase = ChooseColor(phase.turn + 1)
         return
-    settle_neutrals(state, open_land_of(state, state.board.capitals), events)
+    settle_neutrals(state, open_land_of(state, state.board.capitals), events)  # NEUT-02 capitals
     if LAND_CLAIM_RULE.of(state.edition) is LandClaimRule.ALL_LAND_ROUND_ROBIN:
         to_land_claims(state, state.board.land_count, events)
     else:
@@ -225,9 +225,9 @@ def settle_neutrals(state: State, mask: int, events: list[Event]) -> None:
     """A neutral tank and mech in each area; capitals get a center too. SETUP-12, SETUP-13."""
     with_center = NEUTRAL_CAPITAL_HAS_PRODUCTION_CENTER.of(state.edition)
     for area in bits(mask):
-        enter_play(state, NEUTRAL, area, NEUTRAL_GARRISON)
+        enter_play(state, NEUTRAL, area, NEUTRAL_GARRISON)  # SETUP-12
         events.append(Event(NEUTRALS_PLACED, (area, pairs(NEUTRAL_GARRISON))))
-        if with_center and state.board.capitals >> area & 1:
+        if with_center and state.board.capitals >> area & 1:  # SETUP-13
             state.centers |= 1 << area
             events.append(Event(CENTER_PLACED, (NEUTRAL, area)))
 
@@ -260,7 +260,7 @@ def refuse_claim(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal(rule, "claim-needs-land", area=area_name(state, area))
     if state.owner[area] != NOBODY:
         return Refusal(rule, "area-occupied", area=area_name(state, area))
-    if of_source and not state.board.land_sources >> area & 1:
+    if of_source and not state.board.land_sources >> area & 1:  # SETUP-17
         return Refusal(rule, "claim-needs-source", area=area_name(state, area))
     return None
 
@@ -270,7 +270,7 @@ def do_claim(state: State, seat: int, action: Action, events: list[Event]) -> No
     phase = state.phase
     assert isinstance(phase, (ClaimLand, ClaimSource))
     area = action.number(0)
-    enter_play(state, seat, area, of(TANK, 1))
+    enter_play(state, seat, area, of(TANK, 1))  # SETUP-16
     events.append(Event(AREA_CLAIMED, (seat, area)))
     turn = (phase.turn + 1) % state.players
     if isinstance(phase, ClaimLand):
@@ -286,21 +286,22 @@ def skip_empty_claims(state: State, events: list[Event]) -> None:
     assert isinstance(phase, (ClaimLand, ClaimSource))
     if phase.left and claimable(state):
         return
-    with_neutrals = NEUTRAL_AREAS.of(state.edition) is NeutralAreas.ALL_UNCLAIMED_LAND
+    with_neutrals = NEUTRAL_AREAS.of(state.edition) is NeutralAreas.ALL_UNCLAIMED_LAND  # NEUT-02
     if isinstance(phase, ClaimSource):
         if with_neutrals:
-            settle_neutrals(state, open_land_of(state, state.board.land_sources), events)
+            sources = open_land_of(state, state.board.land_sources)
+            settle_neutrals(state, sources, events)  # SETUP-18
         to_land_claims(state, LAND_PASSES * state.players, events)
         return
     if with_neutrals:
-        settle_neutrals(state, free_land(state), events)
+        settle_neutrals(state, free_land(state), events)  # SETUP-20
     state.phase = SetupCenters(0, SETUP_CENTERS * state.players)
     skip_missing_sites(state)
 
 
 def center_sites(state: State, seat: int) -> int:
     """Own land areas without power source and center. SETUP-23, PROD-15."""
-    return state.land[seat] & ~state.board.land_sources & ~state.centers
+    return state.land[seat] & ~state.board.land_sources & ~state.centers  # SETUP-23
 
 
 def center_options(state: State, seat: int) -> list[Option]:

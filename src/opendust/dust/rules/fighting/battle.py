@@ -99,7 +99,7 @@ SEA_RETREAT_ORDER: Final = SWITCHES.choice("sea_retreat_order", SeaRetreatOrder)
 SIMULTANEOUS: Final = SeaRetreatOrder.SIMULTANEOUS
 ANY_ROLL: Final = RetreatWindow.ANY_ROLL
 LATE_SECRET: Final = SecretWeaponWindow.BEFORE_ATTACKERS_FIRST_ROLL
-CEASE_FIRE_ROLLS: Final = 3
+CEASE_FIRE_ROLLS: Final = 3  # BTL-LAND-13
 
 HIGHER_SUM: Final = 0
 EQUAL_SUMS: Final = 1
@@ -127,7 +127,7 @@ def settle_opening(state: State, events: list[Event]) -> bool:
 def begin_rolls(state: State, events: list[Event]) -> None:
     """On land tactical supremacy decides who rolls first; at sea both roll. BTL-LAND-05."""
     battle = state.fight()
-    if battle.kind == SEA_BATTLE:
+    if battle.kind == SEA_BATTLE:  # BTL-SEA-02
         begin_exchange(state)
         return
     settle_supremacy(state, events)
@@ -209,7 +209,7 @@ def is_secret_weapon_due(state: State) -> bool:
 def is_decided(state: State) -> bool:
     """Whether a side has no unit left in the battle. BTL-LAND-15, RETR-06."""
     battle = state.fight()
-    return not battle.attackers or not state.units[battle.target]
+    return not battle.attackers or not state.units[battle.target]  # BTL-LAND-15
 
 
 def take_step(state: State, events: list[Event]) -> bool:
@@ -220,7 +220,7 @@ def take_step(state: State, events: list[Event]) -> bool:
         count_hits(state, events)
     elif phase.step == STEP_AFTER_LOSSES:
         take_losses(state, events)
-    elif is_decided(state):
+    elif is_decided(state):  # ABIL-SECRET-04, ABIL-RADAR-03
         end_battle(state, events)
     elif phase.step == STEP_AFTER_RETREAT:
         after_retreat(state, phase.side)
@@ -245,7 +245,7 @@ def check_end(state: State, events: list[Event]) -> None:
     battle = state.fight()
     if is_decided(state):
         end_battle(state, events)
-    elif battle.hitless >= CEASE_FIRE_ROLLS:
+    elif battle.hitless >= CEASE_FIRE_ROLLS:  # BTL-SEA-06
         cease_fire(state, events)
     elif battle.roller == NO_SIDE:
         begin_exchange(state)
@@ -263,7 +263,7 @@ def cease_fire(state: State, events: list[Event]) -> None:
     elif battle.kind == DROP_BATTLE:
         return_mechs(state, events)
     else:
-        return_attackers(state, battle.attackers, events)
+        return_attackers(state, battle.attackers, events)  # BTL-LAND-14
     end_battle(state, events)
 
 
@@ -271,7 +271,7 @@ def survives_cease_fire(edition: Edition, kind: int) -> bool:
     """Whether anything takes the attackers back after a cease-fire. BTL-AMPH-04, A-51."""
     if kind == AMPHIBIOUS_BATTLE:
         return AMPHIBIOUS_CEASEFIRE.of(edition) is AmphibiousCeasefire.ATTACKERS_RETURN_TO_ORIGIN
-    if kind == DROP_BATTLE:
+    if kind == DROP_BATTLE:  # ABIL-DROPPER-07
         return MECH_DROPPER_CEASEFIRE.of(edition) is MechDropperCeasefire.RETURN_TO_ORIGINS
     return True
 
@@ -292,10 +292,10 @@ def return_mechs(state: State, events: list[Event]) -> None:
 def end_battle(state: State, events: list[Event]) -> None:
     """Attackers left without enemies take the area; otherwise it stays as it is. BTL-LAND-17."""
     battle = state.fight()
-    if state.units[battle.target]:
+    if state.units[battle.target]:  # BTL-LAND-16
         events.append(Event(AREA_DEFENDED, (battle.defender, battle.target)))
-    elif battle.attackers:
-        set_down(state, battle.attacker, battle.target, battle.attackers)
+    elif battle.attackers:  # BTL-SEA-05
+        set_down(state, battle.attacker, battle.target, battle.attackers)  # BTL-LAND-17, BTL-SEA-07
         events.append(Event(AREA_CONQUERED, (battle.attacker, battle.target)))
     else:
         events.append(Event(BATTLE_ENDED, (battle.target,)))

@@ -116,7 +116,7 @@ def can_withdraw(state: State, side: int) -> bool:
     """Whether all units of a side could leave at once. RETR-10, RETR-14, ABIL-SECRET-03."""
     if not is_withdrawal_open(state.edition, state.fight().kind, side):
         return False
-    return side == ATTACKER or has_refuge(state)
+    return side == ATTACKER or has_refuge(state)  # ABIL-SECRET-03
 
 
 def is_withdrawal_open(edition: Edition, kind: int, side: int) -> bool:
@@ -135,7 +135,7 @@ def can_secret_weapon(state: State, side: int) -> bool:
         either = SECRET_WEAPON_USER.of(state.edition) is SecretWeaponUser.EITHER
         return either and can_withdraw(state, ATTACKER)
     at_capital = battle.kind != SEA_BATTLE and full_capitals(state) >> battle.target & 1
-    if at_capital and not SECRET_WEAPON_VS_CAPITAL.of(state.edition):
+    if at_capital and not SECRET_WEAPON_VS_CAPITAL.of(state.edition):  # ABIL-SECRET-05
         return False
     return can_withdraw(state, DEFENDER)
 
@@ -258,7 +258,7 @@ def do_pass_opening(state: State, seat: int, action: Action, events: list[Event]
     """A side passes; two passes in a row close the window. ABIL-GEN-05."""
     phase = state.phase
     assert isinstance(phase, BattleStart)
-    state.phase = BattleStart(1 - phase.side, phase.passes + 1)
+    state.phase = BattleStart(1 - phase.side, phase.passes + 1)  # ABIL-GEN-05
 
 
 def do_secret_weapon(state: State, seat: int, action: Action, events: list[Event]) -> None:
@@ -329,7 +329,7 @@ def kept_faces(state: State, side: int) -> tuple[int, ...]:
     """The dice that stay on the table. ABIL-SIGRID-02."""
     battle = state.fight()
     card = state.played[battle.seat_of(side)]
-    if state.deck.abilities[card] is RAKETEN:
+    if state.deck.abilities[card] is RAKETEN:  # ABIL-RAKETEN-03
         return ()
     return tuple([face for face in battle.faces[side] if face >= HIT_FACE])
 
@@ -377,6 +377,6 @@ def do_nurse(state: State, seat: int, action: Action, events: list[Event]) -> No
     """From now on every loss in this battle gets a die. ABIL-NURSE-04."""
     phase = state.phase
     assert isinstance(phase, NurseWindow)
-    use(state, seat, events)
+    use(state, seat, events)  # ABIL-NURSE-06
     state.fight().nurse |= 1 << phase.side
     state.phase = NurseRoll(phase.side)

@@ -21,7 +21,7 @@ def shielded_losses(force: int, hits: int) -> list[int]:
     Tanks go before mechs and fighters before bombers, hit by hit, so a set is known by how many
     of the hits fall on land units. Hits beyond the last unit are lost. BTL-LAND-11, BTL-LAND-12.
     """
-    if hits >= total(force):
+    if hits >= total(force):  # BTL-LAND-12
         return [force]
     ground = count(force, TANK) + count(force, MECH)
     air = count(force, FIGHTER) + count(force, BOMBER)

@@ -134,7 +134,7 @@ def untried(state: State, origin: int, targets: int, offset: int, kind: int) -> 
 
 def refuse_repeated(state: State, origin: int, target: int, kind: int) -> Refusal | None:
     """The same attack may not be made twice in a turn. CMBT-10, SPEC-05."""
-    if attack_code(state, origin, target, kind) in combat(state).made:
+    if attack_code(state, origin, target, kind) in combat(state).made:  # CMBT-10, SPEC-05
         rule = "SPEC-05" if kind == SPECIAL_ATTACK else "CMBT-10"
         return Refusal(
             rule, "same-attack", origin=area_name(state, origin), target=area_name(state, target)
@@ -146,7 +146,7 @@ def after_attack(state: State, code: int) -> Combat:
     """The phase to return to: one point less, the attack remembered. CMBT-01."""
     phase = combat(state)
     made = phase.made if code < 0 else (*phase.made, code)
-    return Combat(phase.points - 1, made)
+    return Combat(phase.points - 1, made)  # CMBT-01
 
 
 # ── Battle attacks ───────────────────────────────────────────────────────────────────────────
@@ -155,7 +155,7 @@ def after_attack(state: State, code: int) -> Combat:
 def naval_reach(state: State, seat: int, number: int) -> int:
     """The sea areas that submarines can attack from a sea area. CMBT-08."""
     neighbours = state.board.sea_to_sea
-    if NAVAL_ATTACK_RANGE.of(state.edition) is ADJACENT:
+    if NAVAL_ATTACK_RANGE.of(state.edition) is ADJACENT:  # CMBT-08
         return neighbours[number]
     spread = state.board.sea_spread
     chain = flood(1 << number, state.sea[seat] | free_sea(state), spread)
@@ -207,7 +207,7 @@ def refuse_attack(state: State, seat: int, action: Action) -> Refusal | None:
             origin=area_name(state, origin),
             target=area_name(state, target),
         )
-    if not is_in_reach(state, seat, origin, target):
+    if not is_in_reach(state, seat, origin, target):  # CMBT-06
         return Refusal(
             out_of_reach_rule(state, seat, origin, target),
             "target-out-of-reach",
@@ -229,7 +229,7 @@ def is_in_reach(state: State, seat: int, origin: int, target: int) -> bool:
     land_count = state.board.land_count
     if origin >= land_count:
         return bool(naval_reach(state, seat, origin - land_count) >> (target - land_count) & 1)
-    reach = state.board.land_to_land[origin] | convoy_coasts(state, seat, origin)
+    reach = state.board.land_to_land[origin] | convoy_coasts(state, seat, origin)  # CMBT-07
     return bool(reach >> target & 1)
 
 
@@ -251,14 +251,15 @@ def do_attack(state: State, seat: int, action: Action, events: list[Event]) -> N
 
 def battle_kind(state: State, origin: int, target: int) -> int:
     """Adjacent land areas fight a land battle even where a convoy joins them too. A-27."""
-    if origin >= state.board.land_count:
+    if origin >= state.board.land_count:  # BTL-SEA-01
         return SEA_BATTLE
-    return LAND_BATTLE if state.board.land_to_land[origin] >> target & 1 else AMPHIBIOUS_BATTLE
+    is_adjacent = state.board.land_to_land[origin] >> target & 1
+    return LAND_BATTLE if is_adjacent else AMPHIBIOUS_BATTLE  # BTL-LAND-01, BTL-AMPH-01
 
 
 def leave(state: State, seat: int, origin: int, force: int, events: list[Event]) -> None:
     """An origin left empty is lost from that moment. CMBT-17."""
-    lift(state, origin, force)
+    lift(state, origin, force)  # CMBT-17
     if state.owner[origin] == NOBODY:
         events.append(Event(AREA_LEFT, (seat, origin)))
 
@@ -289,7 +290,7 @@ def unlock_capitals(state: State, seat: int, target: int, events: list[Event]) -
     by_eligible = CapitalAttackUnlock.ATTACK_BY_ELIGIBLE_PLAYER_ON_ENEMY_CAPITAL
     if unlock is by_eligible and not meets_threshold(state, seat):
         return
-    state.capitals_open = True
+    state.capitals_open = True  # CMBT-15
     events.append(Event(CAPITALS_OPENED, (seat,)))
 
 

@@ -109,7 +109,7 @@ def casualty_chooser(state: State) -> int:
     assert isinstance(phase, Casualties)
     battle = state.fight()
     seat = battle.seat_of(phase.side)
-    return (battle.attacker + 1) % state.players if seat == NEUTRAL else seat
+    return (battle.attacker + 1) % state.players if seat == NEUTRAL else seat  # NEUT-15
 
 
 def casualty_options(state: State, seat: int) -> list[Option]:

@@ -103,7 +103,7 @@ def origin_mask(state: State) -> int:
     offset = state.board.land_count if battle.kind == SEA_BATTLE else 0
     mask = 0
     for area, _ in battle.origins:
-        mask |= 1 << (area - offset)
+        mask |= 1 << (area - offset)  # ABIL-DROPPER-08
     return mask
 
 
@@ -111,7 +111,7 @@ def refuges(state: State) -> tuple[int, int]:
     """Where defenders may go now: a land mask and a sea mask. RETR-08, RETR-13, RETR-15."""
     battle = state.fight()
     seat = battle.defender
-    if seat == NEUTRAL:
+    if seat == NEUTRAL:  # NEUT-16
         return 0, 0  # Neutral units never retreat. NEUT-16.
     closed = origin_mask(state)
     if battle.kind == SEA_BATTLE:

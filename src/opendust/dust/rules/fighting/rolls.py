@@ -41,16 +41,16 @@ from opendust.kernel.pending import Chance
 SUBMARINE_COMBAT_VALUE: Final = SWITCHES.number("submarine_combat_value")
 
 
-CENTER_DICE: Final = 3
-CAPITAL_DICE: Final = 5
+CENTER_DICE: Final = 3  # BTL-LAND-07
+CAPITAL_DICE: Final = 5  # BTL-LAND-07 capital
 
 
 def combat_dice(force: int, submarine_value: int, *, has_ace: bool) -> int:
     """The summed combat values of a force. BTL-LAND-06, BTL-SEA-03, ABIL-ACE-02."""
-    dice = submarine_value * count(force, SUBMARINE)
+    dice = submarine_value * count(force, SUBMARINE)  # BTL-SEA-03
     rest = force
     for value in COMBAT:
-        dice += value * (rest & 255)
+        dice += value * (rest & 255)  # BTL-LAND-06
         rest >>= 8
     if has_ace:
         dice += count(force, FIGHTER) + count(force, BOMBER)
@@ -152,7 +152,7 @@ def do_reroll_dice(state: State, values: tuple[int, ...], events: list[Event]) -
     assert isinstance(phase, Reroll)
     battle = state.fight()
     faces = kept_faces(state, phase.side) + values
-    battle.faces[phase.side] = faces
+    battle.faces[phase.side] = faces  # ABIL-RAKETEN-03 counts
     events.append(
         Event(DICE_REROLLED,
               (battle.seat_of(phase.side), hits_of(faces), face_counts(faces)))

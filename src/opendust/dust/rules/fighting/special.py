@@ -109,7 +109,7 @@ def combat_options(state: State, seat: int) -> list[Option]:
     ability = usable(state, seat)
     if ability is BALLISTIC_MISSILES:
         found += missile_options(state, seat)
-    elif ability is MECH_DROPPER:
+    elif ability is MECH_DROPPER:  # ABIL-DROPPER-01
         found += drop_options(state, seat)
     return found
 
@@ -151,7 +151,7 @@ def refuse_bombard(state: State, seat: int, action: Action) -> Refusal | None:
     origin, target = action.number(0), action.number(1)
     return (
         refuse_units(state, seat, origin, action, "CMBT-03")
-        or refuse_enemy(state, seat, target)
+        or refuse_enemy(state, seat, target)  # ABIL-DIPLOMAT-03
         or refuse_shelling(state, origin, target)
         or refuse_closed(state, seat, target)
         or refuse_special_units(state, origin, target, pack(action.pairs(2)))
@@ -306,7 +306,7 @@ def special_losses(state: State) -> list[int]:
     phase = state.phase
     assert isinstance(phase, SpecialCasualties)
     force = state.units[phase.target]
-    if phase.shielded:
+    if phase.shielded:  # SPEC-10, SPEC-15
         return shielded_losses(force, phase.hits)
     return free_losses(force, phase.hits)
 

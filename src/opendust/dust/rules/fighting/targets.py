@@ -29,7 +29,7 @@ FIRST_ROUND_PROTECTS_NEUTRAL: Final = SWITCHES.yes("first_round_protects_neutral
 
 def enemy_land(state: State, seat: int) -> int:
     """Land held by others that no truce covers. COMP-19, CMBT-12, ABIL-DIPLOMAT-02."""
-    mask = state.occupied_land & ~state.land[seat]
+    mask = state.occupied_land & ~state.land[seat]  # COMP-19
     for ally in bits(state.truces[seat]):
         mask &= ~state.land[ally]
     return mask
@@ -120,7 +120,7 @@ def refuse_foe(state: State, seat: int, target: int) -> Refusal | None:
         return Refusal("CMBT-05", "area-unknown", number=target)
     name = area_name(state, target)
     holder = state.owner[target]
-    if holder == NOBODY:
+    if holder == NOBODY:  # COMP-19 unoccupied
         return Refusal("CMBT-12", "target-unoccupied", target=name)
     if holder == seat:
         return Refusal("CMBT-05", "target-own", target=name)

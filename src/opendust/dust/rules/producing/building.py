@@ -33,7 +33,7 @@ PRODUCTION_LIMIT_INCLUDES_SUBMARINES: Final = SWITCHES.yes("production_limit_inc
 
 
 FRIENDLY_OR_UNOCCUPIED: Final = SubmarinePlacement.FRIENDLY_OR_UNOCCUPIED
-UNITS_PER_CENTER: Final = 5
+UNITS_PER_CENTER: Final = 5  # PROD-13
 LAND_AND_AIR: Final = range(TANK, SUBMARINE)
 
 
@@ -66,7 +66,7 @@ def room_for(state: State, built: Pairs, center: int, unit: int) -> int:
     """The room of a center for one type; submarines count like the rest. PROD-14."""
     if is_idle(state, built, center):
         return 0
-    if unit == SUBMARINE and not PRODUCTION_LIMIT_INCLUDES_SUBMARINES.of(state.edition):
+    if unit == SUBMARINE and not PRODUCTION_LIMIT_INCLUDES_SUBMARINES.of(state.edition):  # PROD-14
         return FIGURES[SUBMARINE]
     return room(built, center)
 

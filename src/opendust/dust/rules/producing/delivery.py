@@ -243,7 +243,7 @@ def production_end_options(state: State, seat: int) -> list[Option]:
     """The last use of an ability of this phase, or the end. ABIL-BUILDER-01."""
     phase = state.phase
     assert isinstance(phase, ProductionEnd)
-    return [TO_END, *ability_options(state, seat, phase.fresh)]
+    return [TO_END, *ability_options(state, seat, phase.fresh)]  # ABIL-BUILDER-01 end
 
 
 def do_production_done(state: State, seat: int, action: Action, events: list[Event]) -> None:

@@ -76,13 +76,13 @@ LEAST_INCOME: Final = 6
 def center_income(state: State, seat: int) -> int:
     """Three for each production center that a power source backs. PROD-02."""
     centers = own_centers(state, seat).bit_count()
-    return CENTER_INCOME * min(centers, sources_held(state, seat))
+    return CENTER_INCOME * min(centers, sources_held(state, seat))  # PROD-02
 
 
 def capital_income(state: State, seat: int) -> int:
     """Six for each capital held, for the one claimed at setup, or for everybody. PROD-03, A-08."""
     option = CAPITAL_INCOME.of(state.edition)
-    if option is CapitalIncome.EACH:
+    if option is CapitalIncome.EACH:  # PROD-03
         return POINTS_OF_A_CAPITAL * capitals_held(state, seat).bit_count()
     if option is CapitalIncome.FLAT:
         return POINTS_OF_A_CAPITAL
@@ -174,7 +174,7 @@ def purchase_options(state: State, seat: int) -> list[Option]:
     if phase.points and not phase.cards:
         found += card_purchases(state, seat)
     found += neutral_options(state, seat)
-    found += ability_options(state, seat, 0)
+    found += ability_options(state, seat, 0)  # ABIL-BUILDER-01
     return found
 
 

@@ -90,7 +90,7 @@ def do_ally(state: State, seat: int, action: Action, events: list[Event]) -> Non
     other = action.number(0)
     use(state, seat, events)
     state.truces[seat] |= 1 << other
-    state.truces[other] |= 1 << seat
+    state.truces[other] |= 1 << seat  # ABIL-DIPLOMAT-04
     events.append(Event(TRUCE_MADE, (seat, other)))
 
 

@@ -80,7 +80,7 @@ def settle_majorities(state: State, events: list[Event]) -> None:
 def source_points(state: State, seat: int) -> int:
     """One point per power source, or per full set of three. SCORE-04."""
     sources = sources_held(state, seat)
-    if VP_POWER_SOURCES.of(state.edition) is VpPowerSources.ONE_EACH:
+    if VP_POWER_SOURCES.of(state.edition) is VpPowerSources.ONE_EACH:  # SCORE-04, VARIANT-01
         return sources
     return sources // SOURCES_IN_SET
 
@@ -89,9 +89,9 @@ def score(state: State, events: list[Event]) -> None:
     """All players score at once from what they control; points are never lost. SCORE-01."""
     settle_majorities(state, events)
     for seat in range(state.players):
-        capitals = VP_PER_CAPITAL.of(state.edition) * scoring_capitals(state, seat)
+        capitals = VP_PER_CAPITAL.of(state.edition) * scoring_capitals(state, seat)  # SCORE-03
         sources = source_points(state, seat)
-        majorities = VP_PER_MAJORITY.of(state.edition) * state.majorities.count(seat)
+        majorities = VP_PER_MAJORITY.of(state.edition) * state.majorities.count(seat)  # SCORE-05
         gain = capitals + sources + majorities
         state.gains[seat] = gain
         state.scores[seat] += gain

@@ -55,7 +55,7 @@ def end_round(state: State, events: list[Event]) -> bool:
     """Score, look for winners, and begin another round if there is none. WIN-04, ROUND-05."""
     score(state, events)
     found = winners(state)
-    if len(found) > 1 and FINAL_TIE.of(state.edition) is FinalTie.PLAY_ANOTHER_ROUND:
+    if len(found) > 1 and FINAL_TIE.of(state.edition) is FinalTie.PLAY_ANOTHER_ROUND:  # WIN-07
         events.append(Event(EXTRA_ROUND))
         found = ()
     if found:

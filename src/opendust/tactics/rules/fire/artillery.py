@@ -55,7 +55,7 @@ def is_command_strike(state: State, body: int, deed: int) -> bool:
 def refuse_observer(state: State, body: int) -> Refusal | None:
     """An observer with a friendly, loaded, unactivated artillery unit. ARTY-07, -10, -14."""
     if printed(state, body) & COMMAND_SQUAD:
-        if not has_living(state, body, Role.RADIOMAN):
+        if not has_living(state, body, Role.RADIOMAN):  # ARTY-14
             return NO_OBSERVER
         if state.tried[state.battle.owner[body]]:
             return ONE_ABILITY
@@ -90,7 +90,7 @@ def refuse_strike_at(state: State, artillery: int, target: int) -> Refusal | Non
     fault = refuse_target(state, observer, target) or refuse_target(state, artillery, target)
     if fault is not None:
         return fault
-    if not sees(state, observer, target):
+    if not sees(state, observer, target):  # SKILL-ARTSTRIKE-1
         return NOT_SEEN
     return refuse_walls(state, artillery, target) or refuse_weapons(state, artillery, target)
 
@@ -101,7 +101,7 @@ def refuse_walls(state: State, artillery: int, target: int) -> Refusal | None:
     gun, place = state.place[artillery], state.place[target]
     if grid.structure[gun] == grid.structure[place]:
         return None
-    if grid.structure[place] != OUTSIDE and not grid.exits[place]:
+    if grid.structure[place] != OUTSIDE and not grid.exits[place]:  # STRUCT-11
         return NO_EXIT
     if grid.structure[gun] != OUTSIDE and not grid.exits[gun]:
         return NO_EXIT_FOR_GUN

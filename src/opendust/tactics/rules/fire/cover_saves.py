@@ -34,7 +34,7 @@ def save_face(state: State, body: int, line: int, target: int, *, is_indirect: b
     if grade == NO_COVER:
         return NO_FACE
     face = card.hard_cover if grade == HARD_COVER else card.soft_cover
-    if face is Face.NONE:
+    if face is Face.NONE:  # COVER-06
         return NO_FACE
     return HIT_SAVES if face is Face.HIT else BLANK_SAVES
 
@@ -44,7 +44,7 @@ def ignores_cover(state: State, line: int, target: int) -> bool:
     weapon = state.battle.lines[line]
     if weapon.is_close or weapon.is_flamethrower or weapon.is_grenade:
         return True
-    if weapon.values[armor_of(state, target)].form is Form.PHASER:
+    if weapon.values[armor_of(state, target)].form is Form.PHASER:  # SCV-PHASER-2
         return True
     if weapon.is_artillery and ARTILLERY_IGNORES_COVER.of(state.battle.profile):
         return state.battle.grid.structure[state.place[target]] == OUTSIDE

@@ -34,7 +34,7 @@ def suffer(state: State, events: list[Event]) -> None:
     if harm.target >= state.battle.unit_count:
         attack.harms.pop(0)
         damage_element(state, harm.target - state.battle.unit_count, harm.points, events)
-    elif state.marks[harm.target] & HEROIC:
+    elif state.marks[harm.target] & HEROIC:  # SKILL-HEROICATTACK-1
         attack.harms.pop(0)
         events.append(Event(Happening.DAMAGE_IGNORED, (harm.target, harm.points)))
     elif harm.snipes:
@@ -54,7 +54,7 @@ def suffer(state: State, events: list[Event]) -> None:
 
 def hit_points(state: State, body: int, points: int, events: list[Event]) -> None:
     """A unit of one card resists before anybody is lost. SKILL-RESILIENT-1."""
-    if state.hero[body] == NO_UNIT and printed(state, body) & DAMAGE_RESILIENT:
+    if state.hero[body] == NO_UNIT and printed(state, body) & DAMAGE_RESILIENT:  # SKILL-RESILIENT-1
         state.phase = Resisting(body, points, ())
     else:
         assign(state, body, points, events)
@@ -229,7 +229,7 @@ def bury(state: State, body: int, events: list[Event]) -> None:
     """Whoever has no HP left is eliminated; the other part goes on alone. ATK-16, AMB-HERO-3."""
     hero = state.hero[body]
     for unit in state.parts_of(body):
-        if state.strength(unit) == 0:
+        if state.strength(unit) == 0:  # HERO-11
             destroy(state, unit, events)
     if hero != NO_UNIT and not state.is_alive(body) and state.is_alive(hero):
         retarget(state, body, hero)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 FACES: Final = 6
-FIRST_HIT_FACE: Final = 5
+FIRST_HIT_FACE: Final = 5  # GEN-04
 """The two HIT faces are 5 and 6. GEN-04."""
 
 # The steps of a shot.

@@ -37,8 +37,8 @@ OUT_OF_RANGE: Final = {
 NOT_SEEN: Final = Refusal("LOS-01", "target-not-seen")
 
 
-CRATE_CLASS: Final = FIRST_VEHICLE_CLASS + 2
-TRAP_CLASS: Final = FIRST_VEHICLE_CLASS + 4
+CRATE_CLASS: Final = FIRST_VEHICLE_CLASS + 2  # COVEL-09
+TRAP_CLASS: Final = FIRST_VEHICLE_CLASS + 4  # COVEL-10
 """A crate is a V3 target, a trap a V5 one. COVEL-09, COVEL-10."""
 
 
@@ -88,13 +88,13 @@ def carriers_of(state: State, line: int) -> int:
         return 1
     if weapon.is_limited:
         return 1 if state.strength(unit) else 0  # WEAP-AMMO-5
-    if weapon.is_knife:
+    if weapon.is_knife:  # WEAP-KNIFE-1
         return state.strength(unit)
     bit = 1 << (line - battle.line_first[unit])
     total = 0
     for model in battle.models_of(unit):
-        if battle.model_mask[model] & bit:
-            total += state.health[model]
+        if battle.model_mask[model] & bit:  # CARD-12, CARD-13
+            total += state.health[model]  # ATK-04
     return total
 
 

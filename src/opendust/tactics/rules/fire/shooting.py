@@ -144,7 +144,7 @@ def after_rerolls(state: State, step: int) -> None:
     if step < dice.PHASER:
         if shot.flags & SERUM and attack.good:
             attack.regained.append((state.battle.line_unit[shot.line], attack.good))
-        if shot.flags & PHASER and attack.good:
+        if shot.flags & PHASER and attack.good:  # SCV-PHASER-1
             state.phase = Roll(dice.PHASER, attack.good * shot.damage)  # AMB-SCV-1
             return
     if step < dice.SAVE and shot.face and attack.good:
@@ -233,13 +233,13 @@ def harm_on(state: State, target: int) -> Harm:
         if shot.target != target or not hits or not is_of_stage(state, shot):
             continue
         if shot.model != NO_MODEL:
-            snipes.append((shot.model, hits))
+            snipes.append((shot.model, hits))  # SKILL-SNIPER-1
         elif shot.flags & FATAL and target < state.battle.unit_count:
             fatal = 1
         elif shot.flags & FATAL:
             points += state.element_hp[target - state.battle.unit_count]
         else:
-            points += hits if shot.flags & PHASER else hits * shot.damage
+            points += hits if shot.flags & PHASER else hits * shot.damage  # CARD-09 damage
     return Harm(target, points, fatal, tuple(snipes))
 
 

@@ -51,7 +51,7 @@ def can_see(grid: Grid, flags: list[int], one: int, other: int, blocking: int) -
     """
     ray = ray_between(grid, one, other)
     for step in ray.crossed:
-        if flags[one + step] & blocking:
+        if flags[one + step] & blocking:  # LOS-03
             return False
     left = _any_blocks(flags, one, ray.left, blocking)
     right = _any_blocks(flags, one, ray.right, blocking)
@@ -71,7 +71,7 @@ def _any_blocks(flags: list[int], start: int, steps: tuple[int, ...], blocking: 
 def walls_let_pass(grid: Grid, one: int, other: int, ray: Ray) -> bool:
     """No wall is crossed, and a structure is left by an exit of the unit's own space. STRUCT-10."""
     for step in ray.crossed_east:
-        if grid.east[one + step] == WALL:
+        if grid.east[one + step] == WALL:  # STRUCT-02
             return False
     for step in ray.crossed_south:
         if grid.south[one + step] == WALL:
@@ -95,7 +95,7 @@ def leaves_by_exit(grid: Grid, space: int, dx: int, dy: int) -> bool:
     beside = grid.at(x + (1 if dx > 0 else -1), y) if dx else -1
     below = grid.at(x, y + (1 if dy > 0 else -1)) if dy else -1
     if abs(dx) > abs(dy):
-        return _is_exit(grid, space, beside, SMALL)
+        return _is_exit(grid, space, beside, SMALL)  # STRUCT-10
     if abs(dx) < abs(dy):
         return _is_exit(grid, space, below, SMALL)
     return _is_exit(grid, space, beside, LARGE) or _is_exit(grid, space, below, LARGE)
@@ -123,9 +123,9 @@ def corner_cover(
     ray = ray_between(grid, one, other)
     if rule is CornerCover.NEIGHBOUR_AT_45_DEGREES and not ray.is_diagonal:
         return False
-    if _any_blocks(flags, one, ray.near, blocking):
+    if _any_blocks(flags, one, ray.near, blocking):  # COVER-08
         return True
-    if grid.has_walls and touches_near_wall(grid, one, ray):
+    if grid.has_walls and touches_near_wall(grid, one, ray):  # STRUCT-12 cover, STRUCT-14
         return True
     if rule is CornerCover.FEATURE:
         for step in ray.left + ray.right:
@@ -163,11 +163,11 @@ def cover_in_space(grid: Grid, flags: list[int], one: int, other: int) -> int:
     """Crate and cross are Soft, a trap Hard; a structure by where the attacker is, added up."""
     worth = 0
     here = flags[other]
-    if here & CRATE:
+    if here & CRATE:  # COVEL-02, COVER-01 crate, COVEL-03
         worth += SOFT_COVER
-    if here & TRAP:
+    if here & TRAP:  # COVER-01 trap, COVEL-04
         worth += HARD_COVER
-    if here & CROSS:
+    if here & CROSS:  # COVER-01, TERR-11
         worth += SOFT_COVER
     if grid.structure[other] != OUTSIDE:
         worth += SOFT_COVER if grid.structure[one] == grid.structure[other] else HARD_COVER

@@ -25,18 +25,18 @@ def dice_for(state: State, line: int, target: int, ammo: int) -> int:
     dice = plain_dice(state, value, target, times)
     if weapon.is_burst and (is_element(state, target) or not state.moved[target]):
         dice *= 2  # WEAP-BURST-1
-    if state.marks[state.battle.line_unit[line]] & ALL_IN_ONE:
+    if state.marks[state.battle.line_unit[line]] & ALL_IN_ONE:  # SKILL-ALLINONE-1
         dice *= 2
     return dice
 
 
 def plain_dice(state: State, value: CombatValue, target: int, times: int) -> int:
     """The dice of a combat value used `times` times: by carriers, or by ammo. SCV, AMB-WEAP-1."""
-    if value.form is Form.VOLLEY:
+    if value.form is Form.VOLLEY:  # SCV-VOLLEY-2
         return value.volley[min(times, len(value.volley)) - 1]
     if value.form is Form.INCENDIARY or value.form is Form.AP_INCENDIARY:
-        return value.dice * times * miniatures_in(state, target)
-    return value.dice * times
+        return value.dice * times * miniatures_in(state, target)  # SCV-INC-1
+    return value.dice * times  # CARD-09
 
 
 def miniatures_in(state: State, target: int) -> int:
@@ -54,7 +54,7 @@ def make_shot(
     face = save_face(state, shooter, line, target, is_indirect=is_indirect)
     damage = value.damage if value.form in (Form.PLAIN, Form.PHASER, Form.VOLLEY) else 1
     if model != NO_MODEL:
-        damage = 1  # SKILL-SNIPER-1
+        damage = 1  # one miniature is named
     return Shot(
         shooter, line, target, dice_for(state, line, target, ammo), damage, face,
         flags_of(state, line, target, value), model,
@@ -72,7 +72,7 @@ def flags_of(state: State, line: int, target: int, value: CombatValue) -> int:
         flags |= LASER
     if value.form is Form.PHASER:
         flags |= PHASER
-    elif value.form is Form.AP_INCENDIARY:
+    elif value.form is Form.AP_INCENDIARY:  # SCV-APINC-1
         flags |= FATAL
     is_soldier = not is_element(state, target) and state.battle.cards[target].is_soldier
     if is_soldier and printed(state, unit) & SERUM_SKILL:
@@ -82,7 +82,7 @@ def flags_of(state: State, line: int, target: int, value: CombatValue) -> int:
 
 def is_observed(state: State, line: int) -> bool:
     """Whether a line fires the indirect shot of this attack. ARTY-08."""
-    return state.fight().mode == INDIRECT and state.battle.lines[line].is_artillery
+    return state.fight().mode == INDIRECT and state.battle.lines[line].is_artillery  # ARTY-03
 
 
 def add_shot(

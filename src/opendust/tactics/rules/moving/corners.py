@@ -113,7 +113,7 @@ def refuse_openings(state: State, body: int, opens: int) -> Refusal | None:
     """Soldiers need one open corner, vehicles both. MOVE-13 to MOVE-15."""
     if opens == 0:
         return BETWEEN_CORNERS
-    if opens == 1 and state.battle.cards[body].is_vehicle:
+    if opens == 1 and state.battle.cards[body].is_vehicle:  # MOVE-13, STRUCT-12
         return CORNER_CUT
     return None
 
@@ -123,13 +123,13 @@ def edge_opens(state: State, body: int, one: int, other: int) -> bool:
     edge = state.battle.grid.edge(one, other)
     if edge in (OPEN, LARGE):
         return True
-    return edge == SMALL and state.battle.cards[body].is_soldier
+    return edge == SMALL and state.battle.cards[body].is_soldier  # STRUCT-01, STRUCT-03
 
 
 def is_impassable(state: State, body: int, corner: int) -> bool:
     """What counts as an impassable corner space. MOVE-13, MOVE-14, AMB-MOVE-4 to -6, -14."""
     flags = state.flags[corner]
-    if flags & NO_DOT:
+    if flags & NO_DOT:  # MOVE-13 dots
         return True
     battle = state.battle
     jumping = is_jumping(state)
@@ -137,6 +137,6 @@ def is_impassable(state: State, body: int, corner: int) -> bool:
         return True
     for other in state.bodies_at(corner):
         is_cleared = jumping and battle.cards[other].is_soldier
-        if battle.side[other] != battle.side[body] and not is_cleared:
+        if battle.side[other] != battle.side[body] and not is_cleared:  # MOVE-13 enemies
             return True
     return False

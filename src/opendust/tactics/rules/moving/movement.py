@@ -30,7 +30,6 @@ from opendust.tactics.state import State
 
 NOT_ADJACENT: Final = Refusal("MOVE-02", "step-not-adjacent")
 TOO_FAR: Final = Refusal("MOVE-05", "step-too-far")
-CANNOT_END: Final = Refusal("MOVE-12", "step-no-room-to-end")
 NO_CRATE: Final = Refusal("COVEL-06", "crush-no-crate")
 NOT_A_VEHICLE: Final = Refusal("COVEL-06", "crush-needs-vehicle")
 
@@ -83,10 +82,9 @@ def refuse_step_to(state: State, phase: Moving, space: int) -> Refusal | None:
     diagonal = acting.diagonal | (1 if is_diagonal(state, origin, space) else 0)
     roof = roof_after(state, body, origin, space, phase.roof)
     if not can_end(state, body, space, left + later, diagonal, roof):
-        fault = (
+        return (
             ON_ROOF if roof else refuse_standing(state, body, space, is_jumping=is_jumping(state))
         )
-        return fault or CANNOT_END
     return None
 
 

@@ -25,11 +25,11 @@ OFF_BOARD: Final = Refusal("BOARD-04", "space-off-board")
 def refuse_crossing(state: State, body: int, space: int, *, is_jumping: bool) -> Refusal | None:
     """Why a unit cannot pass through a space. TERR, COVEL-07, MOVE-09 to MOVE-11, SKILL-JUMP."""
     card = state.battle.cards[body]
-    if card.is_aircraft:
+    if card.is_aircraft:  # TERR-05, TERR-09
         return None  # AMB-MOVE-15
-    if state.flags[space] & NO_DOT:
+    if state.flags[space] & NO_DOT:  # MOVE-08
         return OFF_THE_DOTS
-    if not is_jumping:
+    if not is_jumping:  # TERR-05 jump, TERR-09 jump
         fault = refuse_ground(state, space, is_vehicle=card.is_vehicle)
         if fault:
             return fault
@@ -55,11 +55,11 @@ def refuse_company(state: State, body: int, space: int, *, is_jumping: bool) -> 
         if other == body:
             continue
         is_enemy = battle.side[other] != battle.side[body]
-        if is_jumping and battle.cards[other].is_soldier:
+        if is_jumping and battle.cards[other].is_soldier:  # GEN-02, SKILL-JUMP-1
             continue
         if is_enemy:
             return NOT_OVER_VEHICLE if is_jumping else ENEMY_THERE
-        if battle.cards[body].is_vehicle:
+        if battle.cards[body].is_vehicle:  # MOVE-11
             return NOT_OVER_VEHICLE if is_jumping else FRIEND_IN_WAY
     return None
 
@@ -81,7 +81,7 @@ def refuse_space(state: State, body: int, space: int, *, is_jumping: bool) -> Re
     battle = state.battle
     card = battle.cards[body]
     if card.is_aircraft:
-        if battle.grid.structure[space] != OUTSIDE:
+        if battle.grid.structure[space] != OUTSIDE:  # STRUCT-05
             return ON_ROOF
     elif state.flags[space] & NO_DOT:
         return OFF_THE_DOTS

@@ -117,10 +117,10 @@ def refuse_ability_on(state: State, body: int, deed: int, unit: int) -> Refusal 
         return refuse_get_moving(state, body, unit)
     if not state.is_on_board(unit):
         return NOT_ON_BOARD[deed]
-    if not is_beside(state, body, unit):
+    if not is_beside(state, body, unit):  # SKILL-COMMAND-MECH-1
         return NOT_ADJACENT[deed]
     card = state.battle.cards[unit]
-    if deed == plans.MAKESHIFT_REPAIR and not card.is_vehicle:
+    if deed == plans.MAKESHIFT_REPAIR and not card.is_vehicle:  # SKILL-COMMAND-MECH-1 vehicle
         return WRONG_KIND[deed]
     return None if is_hurt(state, unit) else UNHURT[deed]
 
@@ -166,7 +166,7 @@ def is_hurt(state: State, unit: int) -> bool:
 
 def note_attempt(state: State, body: int) -> None:
     """One attempt per side and round. SKILL-COMMAND-7, TEAM-01, AMB-SKILL-17."""
-    for seat in state.battle.seats_of(state.battle.side[body]):
+    for seat in state.battle.seats_of(state.battle.side[body]):  # TEAM-01
         state.tried[seat] = 1
 
 
@@ -185,7 +185,7 @@ def revival_bit(state: State, body: int, deed: int) -> int:
 
 def use_ability(state: State, deed: int, unit: int, events: list[Event]) -> None:
     """Carry an ability out, or roll for it first. SKILL-COMMAND-6."""
-    note_attempt(state, state.acting().unit)
+    note_attempt(state, state.acting().unit)  # SKILL-COMMAND-6 blank
     if deed in ROLLED:
         state.phase = AbilityRoll(deed, unit)
     else:
@@ -210,7 +210,7 @@ def do_restore(state: State, seat: int, action: Action, events: list[Event]) -> 
     unit = state.battle.model_unit[model]
     if state.battle.cards[unit].is_squad and GET_UP_RESTORES_AMMO.of(state.battle.profile):
         for line in state.battle.lines_of(unit):
-            state.ammo[line] = state.battle.lines[line].ammo
+            state.ammo[line] = state.battle.lines[line].ammo  # SKILL-COMMAND-MEDIC-2
     state.phase = Proceeding()
 
 
@@ -241,7 +241,7 @@ def do_ability_roll(state: State, values: tuple[int, ...], events: list[Event]) 
     detail = (acting.unit, phase.deed, hits, faces_of(values))
     events.append(Event(Happening.ABILITY_ROLLED, detail, reveals=True))
     state.phase = Proceeding()
-    if not hits:
+    if not hits:  # SKILL-COMMAND-6
         return
     if phase.deed == plans.GET_MOVING:
         events.append(Event(Happening.UNIT_REACTIVATED, (phase.unit,)))
@@ -250,7 +250,7 @@ def do_ability_roll(state: State, values: tuple[int, ...], events: list[Event]) 
         state.revived[owner] |= revival_bit(state, acting.unit, phase.deed)
         bring_back(state, phase.unit, events)
     for unit in state.parts_of(phase.unit):
-        state.activated[unit] = 0
+        state.activated[unit] = 0  # REACT-17
     acting.after = phase.unit
 
 

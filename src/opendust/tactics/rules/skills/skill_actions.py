@@ -44,7 +44,7 @@ def refuse_deed(state: State, body: int, deed: int) -> Refusal | None:
     if deed in (plans.RELOAD, RELOAD_AFTER_FIRE):
         fires = deed == RELOAD_AFTER_FIRE
         return None if has_reload(state, body, fires=fires) else NOTHING_TO_RELOAD
-    if deed == plans.ARTILLERY_STRIKE:
+    if deed == plans.ARTILLERY_STRIKE:  # ARTY-09
         return refuse_observer(state, body)
     if deed == plans.TANK_HEAD:
         has_it = owner_of(state, body, TANK_HEAD) != NO_UNIT

@@ -142,7 +142,7 @@ def use_skills(state: State, body: int, mask: int, events: list[Event]) -> None:
             state.marks[owner] |= ALL_IN_ONE
             if owner == body and state.hero[body] != NO_UNIT:
                 state.marks[state.hero[body]] |= ALL_IN_ONE
-        elif bit == HEROIC_ATTACK:
+        elif bit == HEROIC_ATTACK:  # SKILL-HEROICATTACK-2
             for unit in state.parts_of(body):
                 state.marks[unit] |= HEROIC
 

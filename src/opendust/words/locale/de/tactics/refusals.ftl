@@ -70,7 +70,6 @@ tactics-refusal-step-structure-not-jumped = Fahrzeuge springen nicht über Gebä
 tactics-refusal-step-entrance-too-small = Der Eingang zu { $space } ist zu klein für { $unit }.
 tactics-refusal-step-vehicle-cuts-corner = Ein Fahrzeug darf nicht diagonal an einer unpassierbaren Ecke vorbei.
 tactics-refusal-step-between-corners = Keine Einheit darf diagonal zwischen zwei unpassierbaren Ecken hindurch.
-tactics-refusal-step-no-room-to-end = Von { $space } aus erreicht { $unit } kein Feld, auf dem die Bewegung enden kann.
 tactics-refusal-space-without-dot = { $space } hat keinen Punkt.
 tactics-refusal-space-deep-water = { $space } ist tiefes Wasser.
 tactics-refusal-space-rubble-bars-vehicle = Auf { $space } liegen Trümmer. Fahrzeuge können das Feld nicht betreten.

@@ -69,7 +69,6 @@ tactics-refusal-step-structure-not-jumped = Vehicles can’t jump over structure
 tactics-refusal-step-entrance-too-small = The entrance to { $space } is too small for { $unit }.
 tactics-refusal-step-vehicle-cuts-corner = A vehicle can’t step diagonally past an impassable corner.
 tactics-refusal-step-between-corners = A unit can’t step diagonally between two impassable corners.
-tactics-refusal-step-no-room-to-end = From { $space }, { $unit } couldn’t reach a space to end its move.
 tactics-refusal-space-without-dot = { $space } has no dot.
 tactics-refusal-space-deep-water = { $space } is deep water.
 tactics-refusal-space-rubble-bars-vehicle = { $space } is rubble. Vehicles can’t enter it.

@@ -69,7 +69,6 @@ tactics-refusal-step-structure-not-jumped = Les véhicules ne sautent pas par-de
 tactics-refusal-step-entrance-too-small = L’entrée de { $space } est trop petite pour { $unit }.
 tactics-refusal-step-vehicle-cuts-corner = Un véhicule ne passe pas en diagonale le long d’un angle infranchissable.
 tactics-refusal-step-between-corners = Aucune unité ne passe en diagonale entre deux angles infranchissables.
-tactics-refusal-step-no-room-to-end = Depuis { $space }, { $unit } n’aurait aucune case où finir son mouvement.
 tactics-refusal-space-without-dot = { $space } n’a pas de point.
 tactics-refusal-space-deep-water = { $space } est en eau profonde.
 tactics-refusal-space-rubble-bars-vehicle = { $space } est couverte de décombres : les véhicules n’y entrent pas.

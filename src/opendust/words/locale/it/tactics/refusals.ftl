@@ -70,7 +70,6 @@ tactics-refusal-step-structure-not-jumped = I veicoli non saltano sopra le strut
 tactics-refusal-step-entrance-too-small = L’ingresso di { $space } è troppo piccolo per { $unit }.
 tactics-refusal-step-vehicle-cuts-corner = Un veicolo non può passare in diagonale accanto a un angolo impraticabile.
 tactics-refusal-step-between-corners = Nessuna unità può passare in diagonale tra due angoli impraticabili.
-tactics-refusal-step-no-room-to-end = Da { $space }, { $unit } non può raggiungere una casella in cui finire il movimento.
 tactics-refusal-space-without-dot = { $space } non ha un punto.
 tactics-refusal-space-deep-water = { $space } è acqua profonda.
 tactics-refusal-space-rubble-bars-vehicle = In { $space } ci sono macerie: i veicoli non possono entrare.
