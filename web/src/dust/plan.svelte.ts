@@ -12,6 +12,7 @@ import type { AreaPicture, AreaScene, DustBoard, DustScene, PlainOption, PlayerS
 import { soundDice } from "../lib/page/sound";
 import { t } from "../lib/words/words.svelte";
 import { told, type BattleStory } from "./battle/story";
+import { deedsOf, type Deed } from "./map/drama";
 import { arrowsAfter, waysOf, type Arrow } from "./map/recent";
 
 /** Verbs that go from one area to another, and the fields that the map fills for each verb. */
@@ -38,6 +39,8 @@ const TOGETHER: string[][] = [["attack", "bombard"], ["deploy", "launch"]];
 /** The question after a battle that is about the next one: there the report stays. */
 const GOES_ON = "attack";
 
+const MOST_DEEDS = 6;
+
 export class DustPlan {
   readonly match: MatchModel;
   board = $state.raw<DustBoard>();
@@ -50,6 +53,8 @@ export class DustPlan {
   story = $state.raw<BattleStory>();
   /** What the others have done since one's own last deed. */
   private recent = $state.raw<Arrow[]>([]);
+  /** What is moving on the map right now. */
+  deeds = $state.raw<Deed[]>([]);
   /** The battle since which something else than the next attack was asked, by its version. */
   passed = $state(0);
   /** The battle whose window was closed, by its version. */
@@ -69,6 +74,7 @@ export class DustPlan {
         this.recent = arrowsAfter(this.recent, happened, match.seat);
       }
       const scene = frame.scene as DustScene | undefined;
+      this.stir(frame.happened.flatMap((happened) => deedsOf(happened, (area) => held.get(area) ?? -1)));
       if (this.story && !this.story.ended && !scene?.battle && !scene?.special) this.story = { ...this.story, ended: true };
       if (frame.happened.some((happened) => eventsOf(happened).some((event) => facesOf(event).length))) soundDice();
       if (this.story?.version !== before) this.hideBattle = false;
@@ -159,6 +165,17 @@ export class DustPlan {
   /** Why nobody may attack an area now, if so. */
   guardOf(id: string): string {
     return this.held.get(id)?.guard ?? "";
+  }
+
+  /** Show deeds; many at once are the past, and somebody who likes no motion, or does not look, sees none. */
+  private stir(deeds: Deed[]): void {
+    const isShown = preferences.animation && !document.hidden && !this.match.past && deeds.length <= MOST_DEEDS;
+    if (isShown && deeds.length) this.deeds = deeds;
+  }
+
+  /** A deed has been seen, or all of them. */
+  calm(key?: string): void {
+    this.deeds = key ? this.deeds.filter((deed) => deed.key !== key) : [];
   }
 
   // --- the action being made ------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /** Is the board of DUST all there? The whole map at every size, names in sight, territories to click, lines on wish. */
 
 import type { Page } from "@playwright/test";
-import { twoSeats, untilAsked, type Wanted } from "../playing/driver";
+import { twoSeats, untilAsked, versionOf, type Wanted } from "../playing/driver";
 import type { Server } from "../playing/server";
 import { expect, test } from "../playing/test";
 
@@ -125,4 +125,38 @@ test("territories carry the army of their owner, and the white army is not empty
   expect(new Set(fills).size).toBe(8);
   const holders = await page.locator(".cell[data-army]").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-army")));
   expect(new Set(holders).size).toBeGreaterThan(2);
+});
+
+test("units are seen on their way and land as it changes hands; without motion nothing moves", async ({ page, server, browser }) => {
+  const seats = await twoSeats(server, "dust");
+  const watch = async (seat: Page) => {
+    await seat.addInitScript(() => {
+      const seen = new Set<string>();
+      (window as unknown as { seen: Set<string> }).seen = seen;
+      new MutationObserver((changes) => {
+        for (const change of changes)
+          for (const node of change.addedNodes)
+            if (node instanceof Element) for (const deed of [node, ...node.querySelectorAll("[data-deed]")]) if (deed.hasAttribute("data-deed")) seen.add(deed.getAttribute("data-deed")!);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await seat.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+    await seat.locator("g[data-area]").first().waitFor();
+  };
+  const still = await browser.newPage({ reducedMotion: "reduce" });
+  await watch(page);
+  await watch(still);
+  const hidden = await page.context().newPage();
+  await hidden.goto(`${server.url}/api/health`);
+  await page.bringToFront();
+  const seen = (seat: Page) => seat.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
+  let after = 0;
+  while ((await seen(page)).length < 2) {
+    const asked = await untilAsked(hidden, seats, { seat: 0, after, questions: ["attack attack", "attack done", "purchase done", "movement move"] });
+    expect(asked, "the match is over, and nothing was seen").toBeDefined();
+    after = await versionOf(server, seats.match);
+  }
+  expect(await seen(page)).toEqual(["conquest", "march"]);
+  await expect(page.locator("[data-deed]")).toHaveCount(0);
+  expect(await seen(still)).toEqual([]);
+  await still.close();
 });

@@ -225,7 +225,7 @@ web-place-all = { $amount } einsetzen
 
 web-odds = Chancen dieses Gefechts
 web-odds-wait = Die Chancen werden berechnet …
-web-odds-losses = Erwartete Verluste in Einheiten: Angreifer { $attacker }, Verteidiger { $defender }.
+web-odds-losses = Erwartete Verluste in Produktionspunkten: Angreifer { $attacker }, Verteidiger { $defender }.
 web-odds-retreats = Wenn sich jetzt Einheiten zurückziehen
 web-odds-stay = Alle bleiben: Eroberung
 web-odds-leave = Rückzug ({ $units }): Eroberung

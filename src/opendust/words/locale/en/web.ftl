@@ -221,7 +221,7 @@ web-place-all = place { $amount }
 
 web-odds = Battle odds
 web-odds-wait = Working out the odds…
-web-odds-losses = Expected losses: attacker { $attacker }, defender { $defender }.
+web-odds-losses = Expected losses in production points: attacker { $attacker }, defender { $defender }.
 web-odds-retreats = If you retreat units now
 web-odds-stay = if all stay: conquest
 web-odds-leave = if you retreat { $units }: conquest

@@ -226,7 +226,7 @@ web-place-all = en placer { $amount }
 
 web-odds = Probabilités de cette bataille
 web-odds-wait = Calcul des probabilités…
-web-odds-losses = Pertes moyennes en unités : attaquant { $attacker }, défenseur { $defender }.
+web-odds-losses = Pertes moyennes en points de production : attaquant { $attacker }, défenseur { $defender }.
 web-odds-retreats = Si des unités battent en retraite maintenant
 web-odds-stay = aucune retraite : conquête
 web-odds-leave = retraite de { $units } : conquête

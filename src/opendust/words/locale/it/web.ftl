@@ -220,7 +220,7 @@ web-place-all = piazza { $amount }
 
 web-odds = Probabilità di questa battaglia
 web-odds-wait = Calcolo delle probabilità…
-web-odds-losses = Perdite attese in unità: attaccante { $attacker }, difensore { $defender }.
+web-odds-losses = Perdite attese in punti produzione: attaccante { $attacker }, difensore { $defender }.
 web-odds-retreats = Se ora si ritirano unità
 web-odds-stay = nessuna ritirata: conquista
 web-odds-leave = { $units } in ritirata: conquista
