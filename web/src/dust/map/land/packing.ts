@@ -42,9 +42,9 @@ export function packed(rings: Ring[]): string {
     .join(" ");
 }
 
-/** The rings of a packed text. */
-export function unpacked(text: string): Ring[] {
-  return text.split(" ").map((word) => {
+/** The rings of a packing. */
+export function unpacked(packing: string): Ring[] {
+  return packing.split(" ").map((word) => {
     const steps: number[] = [];
     for (let at = 0; at < word.length; at++) {
       const value = valueOf(word.charCodeAt(at));
