@@ -1,6 +1,7 @@
 /** Does a match show what is so now? Whoever plays for me, and no battle that was long ago. */
 
 import { twoSeats, untilAsked } from "../playing/driver";
+import { inspect } from "../playing/shots";
 import { expect, test } from "../playing/test";
 
 test("while a bot plays for me, the banner does not say that it is my turn", async ({ page, server }) => {
@@ -36,6 +37,7 @@ test("DUST: the report of an old battle does not open again when attacks are ask
   const battle = page.getByTestId("battle");
   await untilAsked(hidden, seats, { seat: 0, questions: ["retreat retreat", "casualties destroy"] });
   await expect(battle).toBeVisible();
+  await inspect(page, "dust-battle");
   await untilAsked(hidden, seats, { seat: 0, questions: ["purchase done"] });
   await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "purchase");
   await expect(battle).toBeHidden();
