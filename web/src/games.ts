@@ -1,6 +1,7 @@
 /** Which screens does each game bring? Fetched when they are needed, so that none waits for another's. */
 
 import type { Component } from "svelte";
+import Backdrop from "./dust/Backdrop.svelte";
 import DustPicture from "./dust/Picture.svelte";
 import type { MatchModel } from "./lib/match/match.svelte";
 import type { GamePage } from "./lib/wire/server-types";
@@ -27,11 +28,13 @@ interface Game {
   Picture: Component;
   screen: () => Promise<{ default: unknown }>;
   preparation?: () => Promise<{ default: Preparation }>;
+  /** The rules in short. */
+  summary?: () => Promise<{ default: Component }>;
 }
 
 /** The only place that names a game. */
 const GAMES: Record<string, Game> = {
-  dust: { Picture: DustPicture, screen: () => import("./dust") },
+  dust: { Picture: DustPicture, screen: () => import("./dust"), summary: () => import("./dust/rules/Summary.svelte") },
   tactics: {
     Picture: TacticsPicture,
     screen: () => import("./tactics"),
@@ -39,6 +42,9 @@ const GAMES: Record<string, Game> = {
   },
 };
 const PLAIN: Game = { Picture: PlainPicture, screen: () => import("./plain") };
+
+/** What the start page shows behind its doors. */
+export { Backdrop };
 
 /** What a game brings; a plain table if it brings nothing. */
 function broughtBy(game: string): Game {
@@ -51,6 +57,11 @@ export function pictureOf(game: string): Component {
 
 export async function screenOf(game: string): Promise<GameScreen> {
   return (await broughtBy(game).screen()).default as GameScreen;
+}
+
+/** The rules of a game in short, if it has them. */
+export async function summaryOf(game: string): Promise<Component | undefined> {
+  return (await broughtBy(game).summary?.())?.default;
 }
 
 /** A game's own part of the form for a new match, if it has one. */

@@ -22,8 +22,8 @@ from opendust.kernel.text.notation import format_action
 from opendust.registry import GAMES, OURS, variants_of
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.film import Film
-from opendust.server.match.hall import sit
 from opendust.server.match.room import summary
+from opendust.server.match.seating import sit
 from opendust.server.match.table import Table
 from opendust.server.match.terms import Terms
 from opendust.server.match.wishes import Denied, take_wish

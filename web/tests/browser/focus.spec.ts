@@ -9,7 +9,7 @@ import { expect, test } from "../playing/test";
 function focused(page: Page): Promise<{ tag: string; part: string }> {
   return page.evaluate(() => {
     const found = document.activeElement;
-    const part = found?.closest<HTMLElement>("dialog, [role=tabpanel], [data-test=battle], main");
+    const part = found?.closest<HTMLElement>("dialog, [role=tabpanel], [data-test=battle], [data-test=dock], main");
     return { tag: found?.localName ?? "", part: part?.id || part?.localName || "" };
   });
 }
@@ -69,7 +69,7 @@ test("DUST: what is done by keyboard leaves the focus in its panel", async ({ pa
   await page.locator("[data-card]").first().press("Enter");
   await page.getByTestId("play-card").press("Enter");
   await expect(banner).toHaveAttribute("data-point", "");
-  await expect.poll(() => focused(page)).toEqual({ tag: "div", part: "panel-turn" });
+  await expect.poll(() => focused(page)).toEqual({ tag: "div", part: "dock" });
 
   await untilAsked(hidden, seats, { seat: 0 });
   await expect(banner).toHaveAttribute("data-point", "choose_color");

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { DustPlayer, MOST_STEPS } from "../playing/player";
 import { Server } from "../playing/server";
-import { shoot } from "../playing/shots";
+import { inspect, shoot } from "../playing/shots";
 import { Complaints, expect, HASTY, likes, test } from "../playing/test";
 
 const REACTIONS = ["retreat", "battle_start_window", "nurse_window", "reroll_window", "casualties"];
@@ -67,6 +67,36 @@ test("two browsers: secret cards, a battle, a reload and a killed server", async
   }
   expect(heard.heard).toEqual([]);
   await server.end();
+});
+
+test("two people without names, a bot in the last seat, and a match that is called off", async ({ page, browser, server }) => {
+  await page.goto(`${server.url}/#/new/dust`);
+  await page.getByTestId("others").selectOption("2");
+  await page.getByLabel("Who takes seat 3?").selectOption("open");
+  await page.getByTestId("create").click();
+  await inspect(page, "lobby-maker");
+  // The server listens to this machine alone, and says so.
+  await expect(page.getByTestId("only-here")).toBeVisible();
+  await expect(page.getByTestId("qr")).toBeVisible();
+  const other = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await other.goto(await page.getByTestId("invite").inputValue());
+  await other.getByTestId("join").click();
+  await expect(other.getByRole("heading", { level: 1 })).toContainText("Almost ready");
+  await expect(other.getByTestId("cancel")).toHaveCount(0);
+  await expect(page.getByTestId("seat").nth(1)).toContainText("Commander 2");
+  await page.getByTestId("fill-2").selectOption("random");
+  await expect(page.getByTestId("banner")).toBeVisible();
+  await expect(other.getByTestId("banner")).toBeVisible();
+
+  await page.goto(`${server.url}/#/new/dust`);
+  await page.getByTestId("create").click();
+  const link = await page.getByTestId("invite").inputValue();
+  await other.goto(link);
+  await expect(other.getByTestId("join")).toBeVisible();
+  await page.getByTestId("cancel").click();
+  await page.getByTestId("cancel-sure").click();
+  await expect(page.getByTestId("play-dust")).toBeVisible();
+  await expect(other.getByText("The host cancelled this game.")).toBeVisible();
 });
 
 /** Play on until somebody is asked within a battle; whoever that is. */

@@ -11,6 +11,7 @@ import { expect, test } from "../playing/test";
 /** Another build of the same page: as in a real one, no file with other contents keeps its name, since browsers keep files for ever. */
 function rename(dist: string): void {
   const assets = join(dist, "assets");
+  for (const name of readdirSync(dist, { encoding: "utf8", recursive: true })) if (/\.(br|gz)$/.test(name)) rmSync(join(dist, name));
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
   const newer = (name: string) => name.replace(/\.js$/, "-newer.js");
   for (const file of [...scripts.map((name) => join(assets, name)), join(dist, "index.html")]) {
@@ -56,10 +57,10 @@ test("the preferences show how far the faster build is, and that there is none",
 test("a house rule that cannot be is told at its field, one that can be is played", async ({ page, server, complaints }) => {
   complaints.allow(/422/);
   await page.goto(`${server.url}/#/new/dust`);
-  await page.getByTestId("house-rules").locator("summary").click();
+  await page.getByTestId("house-all").click();
   const capital = page.locator("[data-switch='switch.vp_per_capital']");
   await capital.fill("99");
-  await page.locator("[data-switch='switch.win_requires_capital']").selectOption("false");
+  await page.locator("[data-switch='switch.win_requires_capital'][value=false]").check();
   await page.getByTestId("create").click();
   await expect(page.locator("[data-fault='switch.vp_per_capital']")).toContainText("whole number");
   await expect(page.locator("[data-fault]")).toHaveCount(1);

@@ -70,7 +70,7 @@ test("a scenario with its picture, an army with live checks, a standing order", 
   await builder.getByLabel("Rhino joins").selectOption({ label: "Rhino joins: The Hammers" });
   await expect(builder.getByTestId("army-verdict")).toContainText("is legal");
   await inspect(page, "tactics-new");
-  await page.getByLabel("Who takes seat 2?").selectOption("bot");
+  await page.getByLabel("Who takes seat 2?").selectOption("recruit");
   await page.getByTestId("create").click();
 
   const player = new TacticsPlayer(page);

@@ -2,7 +2,8 @@
 
 `input 2 move …` is a line of the record; the others change the table: `sit 2 Anna`,
 `hand 2 recruit` (a bot plays on), `take 2` (its person is back), `resign 2 recruit`, `start`,
-`undo 2`, `agree 2` (to a pause), `go-on 2`, `rematch ID`. Seats count from 1, as in records.
+`undo 2`, `agree 2` (to a pause), `go-on 2`, `rematch ID`; before the start also `fill 2 recruit
+Magpie` (a bot takes a free seat) and `cancel`. Seats count from 1, as in records.
 """
 
 from __future__ import annotations
@@ -15,7 +16,18 @@ from msgspec import Struct
 from opendust.kernel.closed_set import closed_set
 
 What = Literal[
-    "sit", "start", "input", "undo", "hand", "take", "resign", "agree", "go-on", "rematch"
+    "sit",
+    "fill",
+    "cancel",
+    "start",
+    "input",
+    "undo",
+    "hand",
+    "take",
+    "resign",
+    "agree",
+    "go-on",
+    "rematch",
 ]
 """The first words of entries."""
 

@@ -12,6 +12,7 @@ import secrets
 import time
 from typing import final
 
+from opendust.bots import bot_names
 from opendust.kernel.play.dice import SEED_BYTES
 from opendust.kernel.text.record import write_record
 from opendust.scenes.lessons import lesson
@@ -19,8 +20,9 @@ from opendust.server.match.clockwork import DAY
 from opendust.server.match.driver import Driver
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.room import BOT_PATIENCE, NoMatch, Room, summary
+from opendust.server.match.seating import again, fill, must_own, open_seat, sit, start
 from opendust.server.match.table import Table
-from opendust.server.match.terms import SeatPlan, Terms, check_lesson, clean_name, planned_setup
+from opendust.server.match.terms import Terms, check_lesson, planned_setup
 from opendust.server.match.tickets import Ticket, drawn, hashed
 from opendust.server.match.wishes import Denied
 from opendust.server.notices.notices import Notifier, Wanted
@@ -140,6 +142,24 @@ class Hall:
                 entries = sit(table, number, name, now())
                 await room.keep(table, entries, [(number, hashed(token))])
         return Ticket(match, number, token)
+
+    async def fill(self, match: str, seat: int, number: int, bot: str, name: str) -> None:
+        """A bot takes a free seat, if whoever sits there made the match."""
+        room = self.room(match)
+        async with room.lock:
+            table = await room.fresh()
+            must_own(table, seat)
+            if bot not in bot_names(table.terms.game):
+                raise Denied("error", code="bot-unknown")
+            await room.keep(table, fill(table, number, bot, name, now()))
+
+    async def cancel(self, match: str, seat: int) -> None:
+        """A match that has not begun comes to nothing."""
+        room = self.room(match)
+        async with room.lock:
+            table = await room.fresh()
+            must_own(table, seat)
+            await room.keep(table, [table.enter(Entry("cancel", now(), How.TABLE))])
 
     async def rematch(self, match: str, seat: int, key: str | None = None) -> Ticket:
         """The same match once more; whoever sat there sits there again, when they ask for it."""
@@ -284,38 +304,3 @@ def new_seed(terms: Terms) -> bytes:
     if terms.lesson is not None:
         return lesson(terms.lesson).record.seed
     return secrets.token_bytes(SEED_BYTES)
-
-
-def sit(table: Table, seat: int, name: str, at: int) -> list[Entry]:
-    """Somebody takes a seat; the last one starts the match. BadText if the name will not do."""
-    names = table.names
-    names[seat] = clean_name(name)
-    planned_setup(table.terms, names)
-    entries = [table.enter(Entry(f"sit {seat + 1} {names[seat]}", at, How.TABLE))]
-    return entries if table.open_seats else entries + start(table, at)
-
-
-def start(table: Table, at: int) -> list[Entry]:
-    """The match begins."""
-    return [table.enter(Entry("start", at, How.TABLE)), *table.settle_chance(at)]
-
-
-def open_seat(table: Table, seat: int | None) -> int:
-    """The open seat that is meant."""
-    free = table.open_seats
-    if not free:
-        raise Denied("error", code="full")
-    if seat is None:
-        return free[0]
-    if seat not in free:
-        raise Denied("error", code="seat-taken")
-    return seat
-
-
-def again(table: Table) -> Terms:
-    """The terms of a rematch: persons' seats are open for them, nobody else has the code."""
-    seats = [
-        SeatPlan(kind="bot", bot=plan.bot) if plan.kind == "bot" else SeatPlan(kind="open")
-        for plan in table.terms.seats
-    ]
-    return table.terms.model_copy(update={"seats": seats, "listed": False})

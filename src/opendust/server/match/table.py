@@ -27,7 +27,7 @@ CHANGES_OF_THE_GAME = ("input", "undo", "start")
 MOST_ENTRIES = 200_000
 """No match of people or sensible bots comes near; bots that never finish are left alone."""
 
-Status = Literal["open", "playing", "over"]
+Status = Literal["open", "cancelled", "playing", "over"]
 
 
 @final
@@ -60,6 +60,7 @@ class Table:
         self.agreed: set[int] = set()
         self.paused_at: int | None = None
         self.conceded = False
+        self.cancelled = False
         self.rematch = ""
         self.answered: list[dict[str, int]] = [{} for _ in terms.seats]
         self.history: list[Happened] = []
@@ -93,9 +94,9 @@ class Table:
 
     @property
     def status(self) -> Status:
-        """Whether seats are open, the match is on, or it is over."""
+        """Whether seats are open, the match is on or over, or it never came to be."""
         if self.match is None:
-            return "open"
+            return "cancelled" if self.cancelled else "open"
         return "playing" if self.result is None else "over"
 
     @property
@@ -151,6 +152,9 @@ class Table:
         elif entry.verb == "rematch":
             self.rematch = entry.rest
             self.took(entry, -1, [])
+        elif entry.verb == "cancel":
+            self.cancelled = True
+            self.took(entry, -1, [])
         else:
             seat, text = seat_and_text(entry.rest)
             self.change(entry.verb, seat, text, entry.at)
@@ -169,6 +173,8 @@ class Table:
         chair = self.chairs[seat]
         if verb == "sit":
             chair.kind, chair.name = "person", text
+        elif verb == "fill":
+            chair.kind, (chair.bot, _, chair.name) = "bot", text.partition(" ")
         elif verb == "hand":
             chair.bot = text
         elif verb == "take":
@@ -277,8 +283,8 @@ class Table:
 
 
 def new_chair(plan: SeatPlan, number: int) -> Chair:
-    """A chair before anybody has come; a bot's is named for the bot and its number."""
+    """A chair before anybody has come; a bot without a name is named for itself and its number."""
     if plan.kind == "bot":
         assert plan.bot is not None
-        return Chair("bot", f"{plan.bot.capitalize()} {number + 1}", plan.bot)
+        return Chair("bot", plan.name or f"{plan.bot.capitalize()} {number + 1}", plan.bot)
     return Chair("open", free_name(number))

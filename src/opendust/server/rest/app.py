@@ -34,6 +34,7 @@ from opendust.server.rest.health import Nurse
 from opendust.server.rest.library import add_library
 from opendust.server.rest.limits import Limit
 from opendust.server.rest.pages import add_pages
+from opendust.server.rest.reach import hosts_of
 from opendust.server.rest.replay import add_replays
 from opendust.server.rest.responses import (
     CONFLICT,
@@ -41,6 +42,7 @@ from opendust.server.rest.responses import (
     AskedTwice,
     Bearer,
     MatchId,
+    SeatNumber,
     answer_of,
     errors,
     is_match_id,
@@ -58,10 +60,12 @@ from opendust.server.wire.answers import (
     BuildAnswer,
     ErrorAnswer,
     FaultAnswer,
+    FillRequest,
     GameAnswer,
     HealthAnswer,
     JoinRequest,
     ListedAnswer,
+    ReachAnswer,
     TicketAnswer,
 )
 from opendust.server.wire.build import SPECTATOR, fault_answers
@@ -148,6 +152,7 @@ def unguarded(
     add_studies(app, hall, studies)
     add_replays(app, hall)
     add_watch(app, hall, metrics, builder)
+    add_reach(app, settings)
     add_socket(app, hall, settings)
     add_pages(app, settings.web)
     return app
@@ -254,6 +259,21 @@ def add_seats(app: FastAPI, hall: Hall) -> None:
         ticket = await hall.join(match, request.name, request.code, request.seat, key)
         return TicketAnswer(**asdict(ticket))
 
+    @app.put(
+        "/api/matches/{match}/seats/{seat}", status_code=204, responses=errors(401, 403, 404, 409)
+    )
+    async def fill(
+        match: MatchId, seat: SeatNumber, request: FillRequest, authorization: Bearer = None
+    ) -> None:
+        """A bot takes a free seat, if whoever made the match wants it."""
+        owner = await viewer_of(hall, match, authorization)
+        await hall.fill(match, owner, seat, request.bot, request.name)
+
+    @app.delete("/api/matches/{match}", status_code=204, responses=errors(401, 403, 404, 409))
+    async def cancel(match: MatchId, authorization: Bearer = None) -> None:
+        """A match that has not begun comes to nothing, if whoever made it wants that."""
+        await hall.cancel(match, await viewer_of(hall, match, authorization))
+
     @app.post("/api/matches/{match}/rematch", status_code=201, responses=errors(401, 404, 409))
     async def rematch(
         match: MatchId, authorization: Bearer = None, key: AskedTwice = None
@@ -272,6 +292,17 @@ def add_seats(app: FastAPI, hall: Hall) -> None:
     async def record(match: MatchId) -> str:
         """The record of a finished match, for `opendust verify`."""
         return await hall.record(match)
+
+
+def add_reach(app: FastAPI, settings: Settings) -> None:
+    """For whoever invites friends: a link that their devices can open."""
+
+    @app.get("/api/reach", responses=errors())
+    async def reach(request: Request) -> ReachAnswer:
+        """The addresses of this server in its network."""
+        port = request.url.port or (443 if request.url.scheme == "https" else 80)
+        hosts = await asyncio.to_thread(hosts_of, settings.host)
+        return ReachAnswer(addresses=[f"{request.url.scheme}://{host}:{port}" for host in hosts])
 
 
 def add_watch(app: FastAPI, hall: Hall, metrics: Metrics, builder: Builder) -> None:

@@ -18,12 +18,14 @@ from opendust.server.wire.frames import PLACE
 
 MATCH_ID = r"^[A-Za-z0-9_-]{16}$"
 MatchId = Annotated[str, InPath(pattern=MATCH_ID)]
+SeatNumber = Annotated[int, InPath(ge=0, le=15)]
 Bearer = Annotated[str | None, Header(max_length=256)]
 AskedTwice = Annotated[
     str | None, Header(alias="Idempotency-Key", pattern=r"^[A-Za-z0-9_-]{22,64}$")
 ]
 STATUS = {
-    "wrong-code": 403, "wrong-token": 401, "no-spectators": 401, "no-game": 404, "no-rule": 404,
+    "wrong-code": 403, "wrong-token": 401, "no-spectators": 401, "not-yours": 403,
+    "no-game": 404, "no-rule": 404,
     "no-variant": 404, "no-lesson": 404, "no-step": 404, "too-slow": 503, "busy": 503,
     "too-many-matches": 429,
 }  # fmt: skip

@@ -99,3 +99,16 @@ class JoinRequest(Strict):
     name: Name
     code: Annotated[str, Field(max_length=64)] | None = None
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
+
+
+class FillRequest(Strict):
+    """Which bot takes a free seat, and under which name."""
+
+    bot: Annotated[str, Field(max_length=32)]
+    name: Name
+
+
+class ReachAnswer(BaseModel):
+    """Where other devices of the network find this server; nowhere if it hears itself only."""
+
+    addresses: list[str]

@@ -1,4 +1,4 @@
-/** What does this person like? Language, light or dark, motion, pace, sound; kept in the browser. */
+/** What does this person like? Language, light or dark, motion, pace, sound, rivals; kept in the browser. */
 
 import type { Pace } from "../match/pace";
 
@@ -16,6 +16,8 @@ interface Kept {
   name: string;
   /** Whether a map shows every line between areas, as printed boards do. */
   lines: boolean;
+  /** Against whom one played each game last. */
+  rivals: Record<string, { count: number; bot: string }>;
 }
 
 const KEY = "opendust.preferences";
@@ -36,6 +38,7 @@ function load(): Kept {
     sound: false,
     name: "",
     lines: false,
+    rivals: {},
   };
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

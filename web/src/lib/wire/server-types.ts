@@ -390,6 +390,12 @@ export interface FaultAnswer {
   known?: string[];
 }
 
+/** Which bot takes a free seat, and under which name. */
+export interface FillRequest {
+  bot: string;
+  name: string;
+}
+
 /** The fire zone of a unit where it stands, and every enemy unit with every weapon. */
 export interface FireStudy {
   kind: "fire";
@@ -460,7 +466,7 @@ export interface HandOver {
 /** One entry of the match: what it was, who brought it about, and its events. `lines` say the same to those who named a language, after those of the table itself. */
 export interface HappenedAnswer {
   version: number;
-  what: "agree" | "go-on" | "hand" | "input" | "rematch" | "resign" | "sit" | "start" | "take" | "undo";
+  what: "agree" | "cancel" | "fill" | "go-on" | "hand" | "input" | "rematch" | "resign" | "sit" | "start" | "take" | "undo";
   how: How;
   seat: number | null;
   text?: string;
@@ -814,6 +820,11 @@ export interface PushSubscription {
   expirationTime?: number | null;
 }
 
+/** Where other devices of the network find this server; nowhere if it hears itself only. */
+export interface ReachAnswer {
+  addresses: string[];
+}
+
 /** Who can reach an area. */
 export interface ReachStudy {
   kind: "reach";
@@ -1093,7 +1104,7 @@ export interface StepAnswer {
 /** One step of a match that is looked back at: an entry, and the round after it. */
 export interface StepLine {
   version: number;
-  what: "agree" | "go-on" | "hand" | "input" | "rematch" | "resign" | "sit" | "start" | "take" | "undo";
+  what: "agree" | "cancel" | "fill" | "go-on" | "hand" | "input" | "rematch" | "resign" | "sit" | "start" | "take" | "undo";
   how: How;
   seat: number | null;
   round: number;
@@ -1136,7 +1147,7 @@ export interface TableAnswer {
   game: string;
   settings: Record<string, string>;
   clock: ClockAnswer;
-  status: "open" | "over" | "playing";
+  status: "cancelled" | "open" | "over" | "playing";
   chairs: ChairAnswer[];
   paused: boolean;
   agreed: number[];
@@ -1416,6 +1427,7 @@ export interface Paths {
   "POST /api/matches": { body: Terms; answer: TicketAnswer };
   "GET /api/matches": { body: undefined; answer: ListedAnswer[] };
   "GET /api/matches/{match}": { body: undefined; answer: StateAnswer };
+  "DELETE /api/matches/{match}": { body: undefined; answer: undefined };
   "GET /api/matches/{match}/board": { body: undefined; answer: DustBoard | TacticsBoard | PlainBoard };
   "GET /api/matches/{match}/dice": { body: undefined; answer: DicePage };
   "POST /api/matches/{match}/join": { body: JoinRequest; answer: TicketAnswer };
@@ -1425,8 +1437,10 @@ export interface Paths {
   "POST /api/matches/{match}/rematch": { body: undefined; answer: TicketAnswer };
   "GET /api/matches/{match}/replay": { body: undefined; answer: ReplayAnswer };
   "GET /api/matches/{match}/replay/{step}": { body: undefined; answer: StepAnswer };
+  "PUT /api/matches/{match}/seats/{seat}": { body: FillRequest; answer: undefined };
   "POST /api/matches/{match}/study": { body: StudyRequest; answer: StudyAnswer };
   "POST /api/matches/{match}/why": { body: WhyRequest; answer: WhyAnswer };
   "GET /api/notices": { body: undefined; answer: NoticesOffered };
+  "GET /api/reach": { body: undefined; answer: ReachAnswer };
   "GET /metrics": { body: undefined; answer: string };
 }

@@ -24,6 +24,8 @@ wait-for-you-and = Du bist dran, außerdem: { $players }.
 
 # Was rings um das Spiel geschieht.
 table-sit = { $player } nimmt Platz.
+table-fill = { $player } (Bot) nimmt Platz.
+table-cancel = Die Partie ist abgesagt.
 table-start = Die Partie beginnt.
 table-undo = { $player } nimmt die letzte Entscheidung zurück.
 table-hand = Ein Bot spielt jetzt für { $player }.

@@ -22,16 +22,25 @@ web-you = Du
 
 # Startseite
 
-web-welcome = Zwei Brettspiele genau nach Regelheft, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
+web-hero = Der Krieg, der nicht endete
+web-welcome = Zwei Brettspiele aus einem anderen 1947, genau nach Regelheft, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
 web-game-dust = DUST
 web-game-tactics = Dust Tactics
 web-about-dust = Erobere die Welt eines anderen 1947: geheim eine Karte wählen, bauen, bewegen, mit Würfeln kämpfen.
 web-about-tactics = Trupps, Helden und Läufer auf dem Schlachtfeld: bewegen, in Deckung gehen, feuern.
+web-tag-dust = Welteroberung · 2 bis 6 Spieler
+web-tag-tactics = Gefecht · Trupps und Läufer
 web-play-any = Spielen
 web-play-dust = Jetzt DUST spielen
 web-play-tactics = Jetzt Dust Tactics spielen
-web-play-note-dust = Du gegen drei Bots
-web-play-note-tactics = Du gegen einen Bot
+web-you-against = Du gegen
+web-rivals = Anzahl der Bots
+web-bots = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+ }
+web-of-rank = vom Rang
+web-rank = Rang der Bots
 web-with-friends = Mit Freunden spielen
 web-guided = Geführte erste Partie
 web-rules = Regeln
@@ -39,18 +48,37 @@ web-running = Deine laufenden Partien
 web-open-matches = Offene Partien
 web-replays = Deine beendeten Partien
 web-forget = Entfernen
+web-show-all = Alle { $count } anzeigen
+web-cancelled = Abgesagt
 web-free-seat = freier Platz
+
+# Bots as characters
+
+web-cast-magpie = Elster
+web-cast-mole = Alter Maulwurf
+web-cast-tempest = Sturmwind
+web-cast-corsair = Korsar
+web-cast-clockmaker = Uhrmacherin
+web-cast-fox = Fuchs
 
 # Anlegen und beitreten
 
 web-new-match = Neue Partie { $game }
+web-new = Neue Partie
+web-new-you = Du spielst als
+web-new-against = gegen
+web-others = { $count ->
+    [one] 1 Gegner
+   *[other] { $count } Gegner
+ }
+web-at-the-table = Am Tisch
 web-your-name = Dein Name
 web-seats = Plätze
-web-seat-me = Du
 web-seat-kind = Wer spielt auf Platz { $number }?
 web-seat-open = Freunde mit dem Link
-web-seat-bot = Ein Bot
-web-bot-of-seat = Bot auf Platz { $number }
+web-seat-friend = Ein Freund
+web-seat-rank = Bot: { $rank }
+web-seat-later = Kommt über den Link, den du gleich bekommst.
 web-seat-add = Platz hinzufügen
 web-seat-drop = Platz entfernen
 web-clock = Zeit für eine Entscheidung
@@ -64,6 +92,18 @@ web-create = Partie anlegen
 web-join-title = Einladung: { $game }
 web-join = Platz nehmen
 web-waiting-for-players = Warten auf Mitspieler
+web-lobby = Fast bereit
+web-seats-free = { $count ->
+    [0] Alle Plätze sind besetzt.
+    [one] 1 Platz ist frei. Die Partie beginnt, sobald er besetzt ist.
+   *[other] { $count } Plätze sind frei. Die Partie beginnt, sobald sie besetzt sind.
+ }
+web-fill-all = Mit Bots beginnen
+web-cancel = Partie absagen
+web-cancel-sure = Ja, absagen
+web-invite = Freunde einladen
+web-qr = QR-Code des Einladungslinks
+web-only-here = Nur dieser Computer kann diese Links öffnen: Andere Geräte erreichen den Server nicht. Starte ihn mit:
 web-invite-link = Einladungslink für deine Freunde
 web-private-link = Dein eigener Link: dein Platz auf einem anderen Gerät. Gib ihn nicht weiter.
 web-spectator-link = Link für Zuschauer
@@ -90,6 +130,14 @@ web-parts = Teile der Partie
 web-tab-turn = Zug
 web-tab-scores = Stand
 web-tab-log = Verlauf
+web-shortcuts = Tastenkürzel
+web-key-tab = nächstes Bedienelement
+web-key-arrows = auf dem Spielplan weitergehen
+web-key-enter = auswählen
+web-key-zoom = Spielplan vergrößern oder verkleinern
+web-key-undo = rückgängig machen
+web-key-escape = Fenster schließen
+web-key-help = diese Hilfe
 web-all-options = Alle erlaubten Aktionen als Formular
 web-what-to-do = Was möchtest du tun?
 web-do-it = Ausführen
@@ -123,6 +171,9 @@ web-error-wrong-code = Diese Einladung ist ungültig.
 web-error-no-spectators = Diese Partie erlaubt keine Zuschauer.
 web-error-no-seat = Alle Plätze sind besetzt.
 web-error-full = Alle Plätze sind besetzt.
+web-error-cancelled = Diese Partie wurde abgesagt.
+web-error-not-yours = Das kann nur, wer die Partie angelegt hat.
+web-error-started = Die Partie hat schon begonnen.
 web-error-over = Die Partie ist zu Ende.
 web-error-paused = Die Partie ist pausiert.
 web-error-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder selbst (Menü).
@@ -284,7 +335,7 @@ web-step-back = Ein Schritt zurück
 web-step-on = Ein Schritt weiter
 web-play = Abspielen
 web-stop = Anhalten
-web-newest-first = Neuestes zuerst
+web-newest-first = Neueste Runde zuerst
 web-after = Nach der Partie
 web-replay-link = Link zu diesem Rückblick
 web-download = Aufzeichnung herunterladen
@@ -343,14 +394,14 @@ web-all-lines = { $count ->
  }
 web-default-name = Kommandant
 
-web-house-rules = Hausregeln
 web-house-changed = { $count ->
     [one] 1 geändert
    *[other] { $count } geändert
  }
-web-house-note = Die Ausgabe legt jede Regel fest. Hier kannst du jede ändern.
+web-house-note = Hier gehen die Regelhefte auseinander. Nichts geändert.
 web-house-search = Regeln durchsuchen
-web-house-usual = Ausgabe
+web-house-all = Alle Lesarten anzeigen ({ $count })
+web-house-nobody = kein Regelheft
 web-house-back = Zurück zur Ausgabe
 web-house-values = Möglich: { $values }. Ausgabe: { $usual }
 web-yes = ja

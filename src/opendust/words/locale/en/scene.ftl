@@ -24,6 +24,8 @@ wait-for-you-and = It’s your turn, along with: { $players }.
 
 # What happens round the game.
 table-sit = { $player } joined.
+table-fill = { $player } (bot) joined.
+table-cancel = The game was cancelled.
 table-start = The game began.
 table-undo = { $player } undid the last move.
 table-hand = A bot now plays for { $player }.

@@ -22,16 +22,25 @@ web-you = You
 
 # Start page
 
-web-welcome = Two board games by the book, against bots or friends. No account, nothing to install.
+web-hero = The war that did not end
+web-welcome = Two board games of an alternate 1947, played by the book, against bots or friends. No account, nothing to install.
 web-game-dust = DUST
 web-game-tactics = Dust Tactics
 web-about-dust = Conquer an alternate 1947 world: choose a card in secret, build, move, fight with dice.
 web-about-tactics = Squads, heroes and walkers on a battlefield: move, take cover, open fire.
+web-tag-dust = World conquest · 2 to 6 players
+web-tag-tactics = Skirmish · squads and walkers
 web-play-any = Play
 web-play-dust = Play DUST now
 web-play-tactics = Play Dust Tactics now
-web-play-note-dust = You against three bots
-web-play-note-tactics = You against a bot
+web-you-against = You against
+web-rivals = Number of bots
+web-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+ }
+web-of-rank = of rank
+web-rank = Rank of the bots
 web-with-friends = Play with friends
 web-guided = Guided first game
 web-rules = Rules
@@ -39,18 +48,37 @@ web-running = Your games
 web-open-matches = Open games
 web-replays = Finished games
 web-forget = Remove
+web-show-all = Show all { $count }
+web-cancelled = Cancelled
 web-free-seat = free seat
+
+# Bots as characters
+
+web-cast-magpie = Magpie
+web-cast-mole = Old Mole
+web-cast-tempest = Tempest
+web-cast-corsair = Corsair
+web-cast-clockmaker = Clockmaker
+web-cast-fox = Fox
 
 # Creating and joining
 
 web-new-match = New game of { $game }
+web-new = New game
+web-new-you = You play as
+web-new-against = against
+web-others = { $count ->
+    [one] 1 opponent
+   *[other] { $count } opponents
+ }
+web-at-the-table = At the table
 web-your-name = Your name
 web-seats = Seats
-web-seat-me = You
 web-seat-kind = Who takes seat { $number }?
 web-seat-open = A friend with the link
-web-seat-bot = A bot
-web-bot-of-seat = Bot for seat { $number }
+web-seat-friend = A friend
+web-seat-rank = Bot: { $rank }
+web-seat-later = Joins by the link you get next.
 web-seat-add = Add a seat
 web-seat-drop = Remove a seat
 web-clock = Time per decision
@@ -64,6 +92,18 @@ web-create = Create the game
 web-join-title = You’re invited to { $game }
 web-join = Take a seat
 web-waiting-for-players = Waiting for players
+web-lobby = Almost ready
+web-seats-free = { $count ->
+    [0] Every seat is taken.
+    [one] 1 seat is free. The game starts when it’s taken.
+   *[other] { $count } seats are free. The game starts when they’re taken.
+ }
+web-fill-all = Start with bots
+web-cancel = Cancel the game
+web-cancel-sure = Yes, cancel it
+web-invite = Invite friends
+web-qr = QR code of the invitation link
+web-only-here = Only this computer can open these links: the server isn’t reachable from other devices. Start it with:
 web-invite-link = Invitation link for your friends
 web-private-link = Your own link opens your seat on another device. Don’t share it.
 web-spectator-link = Link for spectators
@@ -90,6 +130,14 @@ web-parts = Parts of the game
 web-tab-turn = Turn
 web-tab-scores = Scores
 web-tab-log = Log
+web-shortcuts = Keyboard shortcuts
+web-key-tab = next control
+web-key-arrows = from place to place on the map
+web-key-enter = choose
+web-key-zoom = zoom the map
+web-key-undo = undo
+web-key-escape = close a window
+web-key-help = this help
 web-all-options = All your options, as a form
 web-what-to-do = What to do
 web-do-it = Do it
@@ -123,6 +171,9 @@ web-error-wrong-code = This invitation isn’t valid.
 web-error-no-spectators = This game doesn’t allow spectators.
 web-error-no-seat = Every seat is taken.
 web-error-full = Every seat is taken.
+web-error-cancelled = The host cancelled this game.
+web-error-not-yours = Only whoever made the game can do that.
+web-error-started = The game has already started.
 web-error-over = The game is over.
 web-error-paused = The game is paused.
 web-error-bot-plays = A bot is playing for you. First take over again (Menu).
@@ -292,7 +343,7 @@ web-step-back = One step back
 web-step-on = One step forward
 web-play = Play
 web-stop = Stop
-web-newest-first = Newest first
+web-newest-first = Newest round first
 web-after = After the game
 web-replay-link = Link to this replay
 web-download = Download the saved game
@@ -356,14 +407,14 @@ web-all-lines = { $count ->
  }
 web-default-name = Commander
 
-web-house-rules = House rules
 web-house-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
  }
-web-house-note = The edition sets every rule. Change any of them here.
+web-house-note = Where the rulebooks differ. Nothing changed.
 web-house-search = Search the rules
-web-house-usual = edition
+web-house-all = Show all readings ({ $count })
+web-house-nobody = no rulebook
 web-house-back = Reset to the edition
 web-house-values = Choose from: { $values }. Edition: { $usual }
 web-yes = yes

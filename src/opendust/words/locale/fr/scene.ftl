@@ -24,6 +24,8 @@ wait-for-you-and = C’est votre tour, avec : { $players }.
 
 # Ce qui se passe autour du jeu.
 table-sit = { $player } prend place.
+table-fill = { $player } (bot) prend place.
+table-cancel = La partie est annulée.
 table-start = La partie commence.
 table-undo = { $player } annule son dernier choix.
 table-hand = Un bot joue maintenant pour { $player }.

@@ -22,16 +22,25 @@ web-you = Vous
 
 # Page d’accueil
 
-web-welcome = Deux jeux de plateau fidèles à leurs règles, contre des bots ou des amis. Sans compte, sans installation.
+web-hero = La guerre sans fin
+web-welcome = Deux jeux de plateau d’un autre 1947, fidèles aux règles, contre des bots ou entre amis. Sans compte, sans installation.
 web-game-dust = DUST
 web-game-tactics = Dust Tactics
 web-about-dust = Conquérez un autre monde de 1947 : choisissez une carte en secret, construisez, déplacez-vous, combattez aux dés.
 web-about-tactics = Escouades, héros et marcheurs sur un champ de bataille : avancez, mettez-vous à couvert, ouvrez le feu.
+web-tag-dust = Conquête du monde · 2 à 6 joueurs
+web-tag-tactics = Escarmouche · escouades et marcheurs
 web-play-any = Jouer
 web-play-dust = Jouer à DUST maintenant
 web-play-tactics = Jouer à Dust Tactics maintenant
-web-play-note-dust = Vous contre trois bots
-web-play-note-tactics = Vous contre un bot
+web-you-against = Vous contre
+web-rivals = Nombre de bots
+web-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+ }
+web-of-rank = de rang
+web-rank = Rang des bots
 web-with-friends = Jouer avec des amis
 web-guided = Première partie guidée
 web-rules = Règles
@@ -39,18 +48,37 @@ web-running = Vos parties en cours
 web-open-matches = Parties ouvertes
 web-replays = Vos parties terminées
 web-forget = Oublier
+web-show-all = Tout afficher ({ $count })
+web-cancelled = Annulée
 web-free-seat = place libre
+
+# Bots as characters
+
+web-cast-magpie = Pie
+web-cast-mole = Vieille Taupe
+web-cast-tempest = Tempête
+web-cast-corsair = Corsaire
+web-cast-clockmaker = Horloger
+web-cast-fox = Renard
 
 # Créer et rejoindre
 
 web-new-match = Nouvelle partie : { $game }
+web-new = Nouvelle partie
+web-new-you = Vous jouez sous le nom
+web-new-against = contre
+web-others = { $count ->
+    [one] { $count } adversaire
+   *[other] { $count } adversaires
+ }
+web-at-the-table = À la table
 web-your-name = Votre nom
 web-seats = Places
-web-seat-me = Vous
 web-seat-kind = Qui prend la place { $number } ?
 web-seat-open = Quelqu’un avec le lien
-web-seat-bot = Un bot
-web-bot-of-seat = Bot de la place { $number }
+web-seat-friend = Un ami
+web-seat-rank = Bot : { $rank }
+web-seat-later = Rejoint la partie par le lien que vous recevrez.
 web-seat-add = Ajouter une place
 web-seat-drop = Retirer une place
 web-clock = Temps par décision
@@ -64,6 +92,18 @@ web-create = Créer la partie
 web-join-title = Invitation à une partie : { $game }
 web-join = Prendre place
 web-waiting-for-players = En attente de joueurs
+web-lobby = Presque prêt
+web-seats-free = { $count ->
+    [0] Toutes les places sont prises.
+    [one] { $count } place est libre. La partie commence dès qu’elle est prise.
+   *[other] { $count } places sont libres. La partie commence dès qu’elles sont prises.
+ }
+web-fill-all = Commencer avec des bots
+web-cancel = Annuler la partie
+web-cancel-sure = Oui, annuler
+web-invite = Inviter des amis
+web-qr = Code QR du lien d’invitation
+web-only-here = Seul cet ordinateur peut ouvrir ces liens : les autres appareils n’atteignent pas le serveur. Lancez-le avec :
 web-invite-link = Lien d’invitation à envoyer à vos amis
 web-private-link = Votre lien personnel : votre place sur un autre appareil. Gardez-le pour vous.
 web-spectator-link = Lien pour les spectateurs
@@ -90,6 +130,14 @@ web-parts = Volets de la partie
 web-tab-turn = Tour
 web-tab-scores = Scores
 web-tab-log = Journal
+web-shortcuts = Raccourcis clavier
+web-key-tab = commande suivante
+web-key-arrows = d’un lieu à l’autre sur le plateau
+web-key-enter = choisir
+web-key-zoom = agrandir ou réduire le plateau
+web-key-undo = annuler
+web-key-escape = fermer une fenêtre
+web-key-help = cette aide
 web-all-options = Tout ce que vous pouvez faire maintenant, en formulaire
 web-what-to-do = Que faire ?
 web-do-it = Valider
@@ -124,6 +172,9 @@ web-error-wrong-code = Cette invitation n’est pas valable.
 web-error-no-spectators = Cette partie n’a pas de spectateurs.
 web-error-no-seat = Toutes les places sont prises.
 web-error-full = Toutes les places sont prises.
+web-error-cancelled = Cette partie a été annulée.
+web-error-not-yours = Seule la personne qui a créé la partie peut faire cela.
+web-error-started = La partie a déjà commencé.
 web-error-over = La partie est finie.
 web-error-paused = La partie est en pause.
 web-error-bot-plays = Un bot joue pour vous. Reprenez d’abord votre place (Menu).
@@ -289,7 +340,7 @@ web-step-back = Étape précédente
 web-step-on = Étape suivante
 web-play = Lire
 web-stop = Arrêter
-web-newest-first = Le plus récent d’abord
+web-newest-first = Manche la plus récente d’abord
 web-after = Après la partie
 web-replay-link = Lien pour revoir la partie
 web-download = Télécharger l’enregistrement
@@ -353,15 +404,15 @@ web-all-lines = { $count ->
  }
 web-default-name = Commandant
 
-web-house-rules = Règles maison
 web-house-changed = { $count ->
     [0] aucune modifiée
     [one] { $count } modifiée
    *[other] { $count } modifiées
  }
-web-house-note = L’édition fixe les règles. Modifiez ici celles que vous voulez.
+web-house-note = Ici, les livrets divergent. Rien n’est modifié.
 web-house-search = Chercher dans les règles
-web-house-usual = édition
+web-house-all = Afficher toutes les lectures ({ $count })
+web-house-nobody = aucun livret
 web-house-back = Comme dans l’édition
 web-house-values = Valeurs possibles : { $values }. Édition : { $usual }
 web-yes = oui

@@ -24,6 +24,8 @@ wait-for-you-and = Tocca a te, e anche a: { $players }.
 
 # Che cosa succede intorno al gioco.
 table-sit = { $player } prende posto.
+table-fill = { $player } (bot) prende posto.
+table-cancel = La partita è annullata.
 table-start = La partita comincia.
 table-undo = { $player } annulla l’ultima scelta.
 table-hand = Ora un bot gioca per { $player }.

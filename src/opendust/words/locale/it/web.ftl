@@ -22,16 +22,25 @@ web-you = Tu
 
 # Pagina iniziale
 
-web-welcome = Due giochi da tavolo secondo il regolamento, contro bot o amici. Senza registrazione, senza installazione.
+web-hero = La guerra che non finì
+web-welcome = Due giochi da tavolo di un altro 1947, secondo il regolamento, contro bot o amici. Niente account, niente da installare.
 web-game-dust = DUST
 web-game-tactics = Dust Tactics
 web-about-dust = Conquista un 1947 alternativo: scegli una carta in segreto, costruisci, muovi, combatti con i dadi.
 web-about-tactics = Squadre, eroi e camminatori sul campo di battaglia: muovi, mettiti al riparo, apri il fuoco.
+web-tag-dust = Conquista del mondo · da 2 a 6 giocatori
+web-tag-tactics = Scontro · squadre e camminatori
 web-play-any = Gioca
 web-play-dust = Gioca subito a DUST
 web-play-tactics = Gioca subito a Dust Tactics
-web-play-note-dust = Tu contro tre bot
-web-play-note-tactics = Tu contro un bot
+web-you-against = Tu contro
+web-rivals = Numero di bot
+web-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bot
+ }
+web-of-rank = di grado
+web-rank = Grado dei bot
 web-with-friends = Gioca con gli amici
 web-guided = Prima partita guidata
 web-rules = Regole
@@ -39,18 +48,37 @@ web-running = Le tue partite in corso
 web-open-matches = Partite aperte
 web-replays = Le tue partite finite
 web-forget = Dimentica
+web-show-all = Mostra tutte ({ $count })
+web-cancelled = Annullata
 web-free-seat = posto libero
+
+# Bots as characters
+
+web-cast-magpie = Gazza
+web-cast-mole = Vecchia Talpa
+web-cast-tempest = Tempesta
+web-cast-corsair = Corsaro
+web-cast-clockmaker = Orologiaio
+web-cast-fox = Volpe
 
 # Creare una partita e prendervi posto
 
 web-new-match = Nuova partita a { $game }
+web-new = Nuova partita
+web-new-you = Giochi come
+web-new-against = contro
+web-others = { $count ->
+    [one] 1 avversario
+   *[other] { $count } avversari
+ }
+web-at-the-table = Al tavolo
 web-your-name = Il tuo nome
 web-seats = Posti
-web-seat-me = Tu
 web-seat-kind = Chi prende il posto { $number }?
 web-seat-open = Un amico con il link
-web-seat-bot = Un bot
-web-bot-of-seat = Bot del posto { $number }
+web-seat-friend = Un amico
+web-seat-rank = Bot: { $rank }
+web-seat-later = Entra con il link che ricevi tra poco.
 web-seat-add = Aggiungi un posto
 web-seat-drop = Togli un posto
 web-clock = Tempo per una decisione
@@ -64,6 +92,18 @@ web-create = Crea la partita
 web-join-title = Hai un invito per { $game }
 web-join = Prendi posto
 web-waiting-for-players = In attesa di giocatori
+web-lobby = Quasi pronti
+web-seats-free = { $count ->
+    [0] Tutti i posti sono occupati.
+    [one] 1 posto è libero. La partita comincia quando è occupato.
+   *[other] { $count } posti sono liberi. La partita comincia quando sono occupati.
+ }
+web-fill-all = Comincia con i bot
+web-cancel = Annulla la partita
+web-cancel-sure = Sì, annulla
+web-invite = Invita gli amici
+web-qr = Codice QR del link d’invito
+web-only-here = Solo questo computer può aprire questi link: gli altri dispositivi non raggiungono il server. Avvialo con:
 web-invite-link = Link d’invito per gli amici
 web-private-link = Il tuo link: il tuo posto su un altro dispositivo. Tienilo per te.
 web-spectator-link = Link per gli spettatori
@@ -90,6 +130,14 @@ web-parts = Parti della partita
 web-tab-turn = Turno
 web-tab-scores = Punteggi
 web-tab-log = Cronaca
+web-shortcuts = Scorciatoie da tastiera
+web-key-tab = prossimo comando
+web-key-arrows = da un luogo all’altro sulla mappa
+web-key-enter = scegliere
+web-key-zoom = ingrandire o ridurre la mappa
+web-key-undo = annullare
+web-key-escape = chiudere una finestra
+web-key-help = questo aiuto
 web-all-options = Tutto ciò che puoi fare ora, come modulo
 web-what-to-do = Che cosa fare
 web-do-it = Conferma
@@ -124,6 +172,9 @@ web-error-wrong-code = Questo invito non è valido.
 web-error-no-spectators = Questa partita non ha spettatori.
 web-error-no-seat = Tutti i posti sono occupati.
 web-error-full = Tutti i posti sono occupati.
+web-error-cancelled = Questa partita è stata annullata.
+web-error-not-yours = Può farlo solo chi ha creato la partita.
+web-error-started = La partita è già cominciata.
 web-error-over = La partita è finita.
 web-error-paused = La partita è in pausa.
 web-error-bot-plays = Un bot gioca per te. Prima riprendi il tuo posto (Menu).
@@ -282,7 +333,7 @@ web-step-back = Un passo indietro
 web-step-on = Un passo avanti
 web-play = Avvia
 web-stop = Ferma
-web-newest-first = Prima i più recenti
+web-newest-first = Prima il round più recente
 web-after = Dopo la partita
 web-replay-link = Link per rivedere la partita
 web-download = Scarica la registrazione
@@ -346,14 +397,14 @@ web-all-lines = { $count ->
  }
 web-default-name = Comandante
 
-web-house-rules = Regole della casa
 web-house-changed = { $count ->
     [one] 1 modificata
    *[other] { $count } modificate
  }
-web-house-note = L’edizione stabilisce ogni regola. Qui puoi cambiare quelle che vuoi.
+web-house-note = Qui i regolamenti divergono. Nessuna modifica.
 web-house-search = Cerca tra le regole
-web-house-usual = edizione
+web-house-all = Mostra tutte le letture ({ $count })
+web-house-nobody = nessun regolamento
 web-house-back = Come nell’edizione
 web-house-values = Possibile: { $values }. Edizione: { $usual }
 web-yes = sì

@@ -1,0 +1,80 @@
+"""Who may take a seat, and under which name? Before the first move, when a table fills."""
+
+from __future__ import annotations
+
+from opendust.server.match.entry import Entry, How
+from opendust.server.match.table import Table
+from opendust.server.match.terms import MOST_NAME, SeatPlan, Terms, clean_name, planned_setup
+from opendust.server.match.wishes import Denied
+
+
+def sit(table: Table, seat: int, name: str, at: int) -> list[Entry]:
+    """Somebody takes a seat; the last one starts the match. BadText if the name will not do."""
+    return take_seat(table, seat, "sit", name, at)
+
+
+def fill(table: Table, seat: int, bot: str, name: str, at: int) -> list[Entry]:
+    """A bot takes a free seat; the last one starts the match."""
+    if seat not in table.open_seats:
+        raise Denied("error", code="seat-taken")
+    return take_seat(table, seat, "fill", name, at, f"{bot} ")
+
+
+def take_seat(
+    table: Table, seat: int, verb: str, name: str, at: int, before: str = ""
+) -> list[Entry]:
+    """A seat is taken under a name that nobody else at the table has."""
+    names = table.names
+    names[seat] = unlike(clean_name(name), names[:seat] + names[seat + 1 :])
+    planned_setup(table.terms, names)
+    entries = [table.enter(Entry(f"{verb} {seat + 1} {before}{names[seat]}", at, How.TABLE))]
+    return entries if table.open_seats else entries + start(table, at)
+
+
+def unlike(name: str, others: list[str]) -> str:
+    """The name, with a number if somebody is called so: no one has to think of another."""
+    taken = {other.casefold() for other in others}
+    number, found = 1, name
+    while found.casefold() in taken:
+        number += 1
+        found = f"{name[: MOST_NAME - 3].rstrip()} {number}"
+    return found
+
+
+def start(table: Table, at: int) -> list[Entry]:
+    """The match begins."""
+    return [table.enter(Entry("start", at, How.TABLE)), *table.settle_chance(at)]
+
+
+def open_seat(table: Table, seat: int | None) -> int:
+    """The open seat that is meant."""
+    if table.cancelled:
+        raise Denied("error", code="cancelled")
+    free = table.open_seats
+    if not free:
+        raise Denied("error", code="full")
+    if seat is None:
+        return free[0]
+    if seat not in free:
+        raise Denied("error", code="seat-taken")
+    return seat
+
+
+def must_own(table: Table, seat: int) -> None:
+    """Whoever made a match looks after it until it begins; after a rematch, whoever sits there."""
+    owners = [number for number, plan in enumerate(table.terms.seats) if plan.kind == "me"]
+    if seat < 0 or (owners and seat not in owners):
+        raise Denied("error", code="not-yours")
+    if table.status != "open":
+        raise Denied("error", code="started")
+
+
+def again(table: Table) -> Terms:
+    """The terms of a rematch: persons' seats are open for them, nobody else has the code."""
+    seats = [
+        SeatPlan(kind="bot", bot=plan.bot, name=plan.name)
+        if plan.kind == "bot"
+        else SeatPlan(kind="open")
+        for plan in table.terms.seats
+    ]
+    return table.terms.model_copy(update={"seats": seats, "listed": False})

@@ -1,0 +1,107 @@
+"""Does a table fill as its maker wants? Names alike, bots in free seats, a match called off."""
+
+from __future__ import annotations
+
+import asyncio
+from http.client import HTTPConnection
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from opendust.client import call, create
+from opendust.server.match.seating import unlike
+from opendust.server.rest.reach import hosts_of, own_address
+from tests.server.playing import client, seats, terms
+from tests.server.running import PATIENCE
+
+
+def ask(base: str, method: str, path: str, token: str | None, body: str = "") -> int:
+    """The status of an answer."""
+    connection = HTTPConnection(urlsplit(base).netloc, timeout=PATIENCE)
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    connection.request(method, path, body or None, headers | {"Content-Type": "application/json"})
+    status = connection.getresponse().status
+    connection.close()
+    return status
+
+
+async def names_at(base: str, match: str) -> list[str]:
+    """What everybody is called."""
+    state: dict[str, Any] = await call(base, f"/api/matches/{match}")
+    return [chair["name"] for chair in state["table"]["chairs"]]
+
+
+def test_two_people_of_the_same_name_sit_at_one_table(base: str) -> None:
+    async def run() -> None:
+        made = await create(base, terms("me", "open", "open"))
+        join = f"/api/matches/{made['match']}/join"
+        mine = (await names_at(base, made["match"]))[0]
+        for name in (mine, mine.upper()):
+            await call(base, join, {"name": name, "code": made["code"]})
+        assert await names_at(base, made["match"]) == [mine, f"{mine} 2", f"{mine.upper()} 3"]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("name", "others", "found"),
+    [
+        ("Ada", ["Bob"], "Ada"),
+        ("Ada", ["ada", "Ada 2"], "Ada 3"),
+        ("x" * 32, ["x" * 32], "x" * 29 + " 2"),
+    ],
+)
+def test_a_name_that_is_taken_gets_a_number(name: str, others: list[str], found: str) -> None:
+    assert unlike(name, others) == found
+
+
+def test_a_bot_has_the_name_that_it_is_given(base: str) -> None:
+    async def run() -> None:
+        plan = [seats("me")[0], {"kind": "bot", "bot": "recruit", "name": "Magpie"}]
+        made = await create(base, {"game": "dust", "settings": {}, "seats": plan})
+        assert (await names_at(base, made["match"]))[1] == "Magpie"
+
+    asyncio.run(run())
+
+
+def test_the_maker_gives_free_seats_to_bots_and_the_last_one_starts_the_match(base: str) -> None:
+    async def run() -> None:
+        made = await create(base, terms("me", "open", "open"))
+        path = f"/api/matches/{made['match']}/seats"
+        bot = '{"bot": "random", "name": "Fox"}'
+        guest = await call(base, f"/api/matches/{made['match']}/join",
+                           {"name": "Guest", "code": made["code"]})  # fmt: skip
+        assert ask(base, "PUT", f"{path}/2", None, bot) == 403
+        assert ask(base, "PUT", f"{path}/2", guest["token"], bot) == 403
+        assert ask(base, "PUT", f"{path}/1", made["token"], bot) == 409
+        assert ask(base, "PUT", f"{path}/2", made["token"], bot.replace("random", "hal")) == 409
+        assert ask(base, "PUT", f"{path}/2", made["token"], bot) == 204
+        assert (await names_at(base, made["match"]))[2] == "Fox"
+        async with client(base, made) as one:
+            assert one.frame["table"]["status"] == "playing"
+        assert ask(base, "DELETE", f"/api/matches/{made['match']}", made["token"]) == 409
+
+    asyncio.run(run())
+
+
+def test_a_match_that_is_called_off_takes_nobody_and_is_not_listed(base: str) -> None:
+    async def run() -> None:
+        made = await create(base, terms("me", "open", listed=True))
+        path = f"/api/matches/{made['match']}"
+        assert made["match"] in [found["match"] for found in await call(base, "/api/matches")]
+        assert ask(base, "DELETE", path, None) == 403
+        assert ask(base, "DELETE", path, made["token"]) == 204
+        assert made["match"] not in [found["match"] for found in await call(base, "/api/matches")]
+        body = f'{{"name": "Late", "code": "{made["code"]}"}}'
+        assert ask(base, "POST", f"{path}/join", None, body) == 409
+        assert (await call(base, path))["table"]["status"] == "cancelled"
+
+    asyncio.run(run())
+
+
+def test_other_devices_are_told_only_what_they_can_reach(base: str) -> None:
+    assert hosts_of("127.0.0.1") == hosts_of("localhost") == hosts_of("::1") == []
+    assert hosts_of("192.0.2.7") == ["192.0.2.7"]
+    assert hosts_of("0.0.0.0") == [host for host in [own_address()] if host]
+    assert asyncio.run(call(base, "/api/reach")) == {"addresses": []}
