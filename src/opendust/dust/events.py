@@ -51,6 +51,7 @@ class Happening(Enum):
     ABILITY_USED = "ability-used"
     SUPREMACY_SETTLED = "supremacy-settled"
     UNITS_RETREATED = "units-retreated"
+    RETREATS_TOLD = "retreats-told"
     DICE_ROLLED = "dice-rolled"
     DICE_REROLLED = "dice-rerolled"
     SPECIAL_DICE_ROLLED = "special-dice-rolled"
@@ -108,6 +109,7 @@ CAPITALS_OPENED: Final = Happening.CAPITALS_OPENED
 ABILITY_USED: Final = Happening.ABILITY_USED
 SUPREMACY_SETTLED: Final = Happening.SUPREMACY_SETTLED
 UNITS_RETREATED: Final = Happening.UNITS_RETREATED
+RETREATS_TOLD: Final = Happening.RETREATS_TOLD
 DICE_ROLLED: Final = Happening.DICE_ROLLED
 DICE_REROLLED: Final = Happening.DICE_REROLLED
 SPECIAL_DICE_ROLLED: Final = Happening.SPECIAL_DICE_ROLLED
@@ -180,6 +182,7 @@ EVENTS: Final[dict[Enum, Signature]] = {
         PLAYER, amount("attacker"), amount("defender"), pick("reason", "supremacy"),
     ),
     Happening.UNITS_RETREATED: (PLAYER, AREA, UNITS),
+    Happening.RETREATS_TOLD: (PLAYER,),
     Happening.DICE_ROLLED: (PLAYER, amount("hits"), counts("faces", "face")),
     Happening.DICE_REROLLED: (PLAYER, amount("hits"), counts("faces", "face")),
     Happening.SPECIAL_DICE_ROLLED: (PLAYER, amount("hits"), counts("faces", "face")),

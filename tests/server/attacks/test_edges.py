@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import socket
 from collections.abc import Iterator
@@ -115,6 +116,14 @@ def test_a_name_can_be_seen(base: str, name: str) -> None:
     )
     assert status == 422
     assert json.loads(told)["faults"][0]["what"] == "name-unfit"
+
+
+def test_long_answers_are_compressed(base: str) -> None:
+    accepts = {"Accept-Encoding": "gzip"}
+    status, headers, told = asked(base, "GET", "/api/games/dust", accepts)
+    assert (status, headers["content-encoding"]) == (200, "gzip")
+    assert gzip.decompress(told) == asked(base, "GET", "/api/games/dust", {})[2]
+    assert "content-encoding" not in asked(base, "GET", "/api/health", accepts)[1]
 
 
 def half_sent(port: int, count: int) -> list[socket.socket]:

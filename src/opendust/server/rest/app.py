@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
 
 from opendust import __version__
 from opendust.bots import bot_names
@@ -74,6 +75,9 @@ from opendust.server.wire.schema import add_socket_schemas
 from opendust.server.wire.wants import Language, Wants
 from opendust.server.workers.builder import Builder
 from opendust.server.workers.pool import COMMAND, WorkerPool
+
+SHORT_ANSWER = 2_000
+"""Bytes that are not worth compressing."""
 
 
 def storage_for(url: str) -> Storage:
@@ -143,6 +147,7 @@ def unguarded(
         title="OpenDust", version=__version__, lifespan=life,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
+    app.add_middleware(GZipMiddleware, minimum_size=SHORT_ANSWER, compresslevel=5)
     add_errors(app)
     rate = settings.matches_per_hour / 3_600
     add_matches(app, hall, studies, Limit(rate, settings.matches_per_hour / 4))

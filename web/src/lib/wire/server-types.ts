@@ -314,6 +314,7 @@ export type DustEvent =
   | { kind: "ability-used"; player: string; ability: string }
   | { kind: "supremacy-settled"; player: string; attacker: number; defender: number; reason: string }
   | { kind: "units-retreated"; player: string; area: string; units: Record<string, number> }
+  | { kind: "retreats-told"; player: string }
   | { kind: "dice-rolled"; player: string; hits: number; faces: Record<string, number> }
   | { kind: "dice-rerolled"; player: string; hits: number; faces: Record<string, number> }
   | { kind: "special-dice-rolled"; player: string; hits: number; faces: Record<string, number> }

@@ -8,7 +8,7 @@ from typing import Final
 from opendust.dust.actions import TO_PASS, Verb
 from opendust.dust.control import free_land, free_sea, lift, set_down
 from opendust.dust.edition import SWITCHES, Edition
-from opendust.dust.events import AREA_TAKEN, UNITS_RETREATED
+from opendust.dust.events import AREA_TAKEN, RETREATS_TOLD, UNITS_RETREATED
 from opendust.dust.force import has, pack, pairs, total
 from opendust.dust.phases import (
     ATTACKER,
@@ -271,6 +271,8 @@ def decide_together(state: State, seat: int, force: int, events: list[Event]) ->
         phase = RetreatTogether(phase.attackers, force)
     state.phase = phase
     if phase.attackers != UNDECIDED and phase.defenders != UNDECIDED:
+        # Both come to light: nobody takes a decision back who has seen the other.
+        events.append(Event(RETREATS_TOLD, (battle.attacker,), reveals=True))
         return_attackers(state, phase.attackers, events)
         withdraw(state, DEFENDER, phase.defenders, STEP_AFTER_RETREAT, events)
 

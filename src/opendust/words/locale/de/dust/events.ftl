@@ -76,6 +76,7 @@ dust-event-missile-launched = { $player } schießt eine Rakete ab: { $target } (
 dust-event-capitals-opened = { $player } greift eine Hauptstadt an. Ab jetzt dürfen das alle.
 dust-event-ability-used = { $player } setzt { $ability } ein.
 dust-event-supremacy-settled = Taktische Überlegenheit: Angreifer { $attacker }, Verteidiger { $defender }. Zuerst würfelt: { $player } ({ $reason }).
+dust-event-retreats-told = { $player } und die Verteidigung haben über den Rückzug entschieden.
 dust-event-units-retreated = Rückzug von { $player }: { $units } → { $area }.
 dust-event-dice-rolled = { $player }: Wurf { $faces }, { $hits ->
     [0] kein Treffer

@@ -74,6 +74,7 @@ dust-event-missile-launched = { $player } fired a missile at { $target } ({ $def
 dust-event-capitals-opened = { $player } attacked a capital. Now everyone can attack capitals.
 dust-event-ability-used = { $player } used { $ability }.
 dust-event-supremacy-settled = First roll: { $player } (tactical supremacy { $attacker } to { $defender }, { $reason }).
+dust-event-retreats-told = { $player } and the defender have decided whether to retreat.
 dust-event-units-retreated = { $player } retreated: { $units } → { $area }.
 dust-event-dice-rolled = { $player } rolled { $faces }: { $hits ->
     [0] no hits

@@ -76,6 +76,7 @@ dust-event-missile-launched = { $player } tire un missile : { $target } ({ $def
 dust-event-capitals-opened = { $player } attaque une capitale. Désormais, tout le monde peut en attaquer.
 dust-event-ability-used = { $player } utilise un pouvoir : { $ability }.
 dust-event-supremacy-settled = Supériorité tactique : attaquant { $attacker }, défenseur { $defender }. Premier jet : { $player } ({ $reason }).
+dust-event-retreats-told = { $player } et le défenseur ont décidé de la retraite.
 dust-event-units-retreated = { $player } bat en retraite : { $units } → { $area }.
 dust-event-dice-rolled = Jet, { $player } : { $faces }, { $hits ->
     [0] aucun impact

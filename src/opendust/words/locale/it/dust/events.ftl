@@ -75,6 +75,7 @@ dust-event-missile-launched = { $player } lancia un missile → { $target } ({ $
 dust-event-capitals-opened = { $player } attacca una capitale: d’ora in poi tutti possono attaccare le capitali.
 dust-event-ability-used = { $player } usa { $ability }.
 dust-event-supremacy-settled = Iniziativa in battaglia: attaccante { $attacker }, difensore { $defender }. Lancia prima { $player } ({ $reason }).
+dust-event-retreats-told = { $player } e il difensore hanno deciso se ritirarsi.
 dust-event-units-retreated = Ritirata di { $player }: { $units } → { $area }.
 dust-event-dice-rolled = { $player } lancia { $faces }: { $hits ->
     [0] nessun colpo a segno
