@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 import pytest
 
 from opendust.kernel.refusal import BadText
@@ -90,13 +88,15 @@ def test_what_a_scenario_asks_of_the_forces() -> None:
 def test_a_scenario_may_ask_for_a_faction() -> None:
     army = parse_army('name = "mine"\nunits = ["hell-boys"]\n', "mine.toml")
     scenario = load_scenario("annihilation")
-    asked = {side: copy(scenario) for side in Faction}
-    for faction, one in asked.items():
-        one.sides = tuple([copy(place) for place in scenario.sides])
-        one.sides[0].faction = faction
-    refused = army_refusals(army, CARDS, asked[Faction.AXIS], 0)
-    assert [one.message for one in refused] == ["army-wrong-faction"]
-    assert army_refusals(army, CARDS, asked[Faction.ALLIES], 0) == []
+    place, before = scenario.sides[0], scenario.sides[0].faction
+    refused: dict[Faction, list[str]] = {}
+    for faction in Faction:
+        place.faction = faction
+        found = army_refusals(army, CARDS, scenario, 0)
+        refused[faction] = [one.message for one in found]
+    place.faction = before
+    assert refused[Faction.AXIS] == ["army-wrong-faction"]
+    assert refused[Faction.ALLIES] == []
 
 
 def test_ex_42_and_ex_49_joins_of_the_examples() -> None:
