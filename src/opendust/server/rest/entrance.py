@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 REQUEST_SECONDS: Final = 20.0
 MOST_HALF_SENT: Final = 100
 MOST_HEAD: Final = 64_000
+LEAVING_SECONDS: Final = 0.5
 
 
 class Entrance(HttpToolsProtocol):
@@ -65,6 +66,13 @@ class Entrance(HttpToolsProtocol):
         """Nobody is there any more."""
         self.received()
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server makes way: a request that is on its way is still answered."""
+        if self.is_complete:
+            super().shutdown()
+        else:
+            self.loop.call_later(LEAVING_SECONDS, super().shutdown)
 
     # --- half-sent requests -------------------------------------------------------------------
 
