@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { inspect, shoot } from "../playing/shots";
+import { matchAt } from "../playing/driver";
 import { DustPlayer, MOST_STEPS } from "../playing/player";
 import { expect, test } from "../playing/test";
 
@@ -101,29 +102,44 @@ test("every language, switched during play", async ({ page, server }) => {
   expect(said.size).toBe(Object.keys(FIRST_WORDS).length);
 });
 
+/** Questions that come after the armies are set up, the last one with something in the log and the scores. */
+const LATER = {
+  attack: ["attack attack"],
+  retreat: ["retreat retreat"],
+  casualties: ["casualties destroy"],
+  purchase: ["purchase buy"],
+};
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("DUST fits and plays", async ({ page, server }) => {
+    const fits = async (point: string) => {
+      await shoot(page, `phone-${point}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `width at ${point}`).toBeLessThanOrEqual(360);
+    };
     await page.goto(server.url);
     await inspect(page, "phone-start");
     await page.getByTestId("play-dust").tap();
     const player = new DustPlayer(page);
-    let seen = 0;
-    player.atFirst = async (point) => {
-      seen++;
-      await shoot(page, `phone-${point}`);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `width at ${point}`).toBeLessThanOrEqual(360);
+    player.atFirst = fits;
+    // Every match sets up its armies; what comes after that is up to dice and bots.
+    for (let step = 0; step < MOST_STEPS && !player.seen.has("initiative_card"); step++) await player.step();
+    expect([...player.seen]).toEqual(expect.arrayContaining(["setup_card", "choose_color", "claim_capital", "claim_land", "setup_reinforce", "initiative_card"]));
+
+    const hidden = await page.context().newPage();
+    await hidden.goto(`${server.url}/api/health`);
+    for (const [point, questions] of Object.entries(LATER)) {
+      const { asked } = await matchAt(hidden, server, "dust", { questions });
+      await page.bringToFront();
+      await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
+      await expect(page.getByTestId("banner")).toHaveAttribute("data-point", point);
+      await fits(point);
+      if (point === "attack") await inspect(page, "phone-dust");
       // What a battle asks is within reach of a thumb: nothing lies above it.
       if (point === "retreat") await expect(page.getByTestId("battle").or(page.getByTestId("open-battle")).first()).toBeVisible();
-    };
-    for (let step = 0; step < MOST_STEPS && !player.seen.has("attack"); step++) await player.step();
-    expect(seen).toBeGreaterThan(5);
-    await inspect(page, "phone-dust");
-    for (let step = 0; step < MOST_STEPS && !player.seen.has("retreat"); step++) await player.step();
-    for (let step = 0; step < MOST_STEPS && (await player.point()) !== "purchase"; step++) await player.step();
-    expect(await player.point()).toBe("purchase");
+    }
     for (const tab of ["scores", "log"]) {
       await page.getByTestId(`tab-${tab}`).tap();
       await shoot(page, `phone-${tab}`);

@@ -50,6 +50,19 @@ export async function versionOf(server: Server, match: string): Promise<number> 
   return ((await (await fetch(`${server.url}/api/matches/${match}`)).json()) as { version: number }).version;
 }
 
+/** How many matches may end before what is wanted comes. */
+const MOST_MATCHES = 20;
+
+/** A match of two at what is wanted; if it ends before, another one. `hidden` draws nothing. */
+export async function matchAt(hidden: Page, server: Server, game: string, wanted: Wanted, settings: Record<string, string> = {}): Promise<Seats & { asked: Asked }> {
+  for (let match = 0; match < MOST_MATCHES; match++) {
+    const seats = await twoSeats(server, game, settings);
+    const asked = await untilAsked(hidden, seats, wanted);
+    if (asked) return { ...seats, asked };
+  }
+  throw new Error(`${MOST_MATCHES} matches of ${game} ended before ${JSON.stringify(wanted)}`);
+}
+
 /** Play both seats until it comes to what is wanted; nothing if the match ends before. */
 export function untilAsked(page: Page, seats: Seats, wanted: Wanted): Promise<Asked | undefined> {
   return page.evaluate(
