@@ -47,8 +47,8 @@ def back_up(args: argparse.Namespace) -> int:
 def restore(args: argparse.Namespace) -> int:
     """Read all matches from a file into an empty database that no server uses."""
     from opendust.server.handover import claimed
-    from opendust.server.rest.app import storage_for
     from opendust.server.storage.backup import NotRestored, read_backup
+    from opendust.server.storage.kinds import storage_for
 
     url = address(args)
 

@@ -17,7 +17,7 @@ from typing import Any
 from opendust.bots import make_bot
 from opendust.client import Answered, Client, Frame, chosen, create, join, new_key
 from opendust.kernel.play.match import Player
-from opendust.server.rest.app import storage_for
+from opendust.server.storage.kinds import storage_for
 from tests.server.playing import SHORT, seats
 from tests.server.running import PATIENCE
 

@@ -13,8 +13,8 @@ import pytest
 
 from opendust.server.handover import claimed
 from opendust.server.match.entry import Entry, How
-from opendust.server.rest.app import storage_for
 from opendust.server.storage.contract import Change, Conflict, NewMatch, Storage, Unavailable
+from opendust.server.storage.kinds import storage_for
 from opendust.server.storage.schema import MIGRATIONS, TooNew
 from tests.server.postgres import Postgres
 from tests.server.running import sqlite_url

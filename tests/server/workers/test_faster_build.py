@@ -8,7 +8,6 @@ it: `opendust.kernel.build`, which tells what runs.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import os
 import shlex
@@ -93,13 +92,13 @@ class Built:
         draft.rename(self.go)
 
     async def until(self, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Wait until the server says something of its build; who is cut off asks again."""
+        """Wait until the server says something of its build; nobody who asks is cut off."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                told: dict[str, Any] = {}
-                with contextlib.suppress(ConnectionError):
-                    told = await asyncio.to_thread(request, self.server.base, "/api/build")
-                if told and is_so(told):
+                told: dict[str, Any] = await asyncio.to_thread(
+                    request, self.server.base, "/api/build"
+                )
+                if is_so(told):
                     return told
                 await asyncio.sleep(0.05)
 

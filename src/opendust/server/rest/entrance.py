@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 REQUEST_SECONDS: Final = 20.0
 MOST_HALF_SENT: Final = 100
 MOST_HEAD: Final = 64_000
-LEAVING_SECONDS: Final = 0.5
+LEAVING_SECONDS: Final = 2.0
 
 
 class Entrance(HttpToolsProtocol):

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from ipaddress import IPv4Address, ip_address
 from typing import Final
+
+from fastapi import FastAPI, Request
+
+from opendust.server.rest.responses import errors
+from opendust.server.settings import Settings
+from opendust.server.wire.answers import ReachAnswer
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 # Addresses of a network beyond ours; nothing is sent there, only the way is looked up.
@@ -36,3 +43,14 @@ def own_address() -> str:
             return ""
         host = str(probe.getsockname()[0])
     return "" if IPv4Address(host).is_loopback else host
+
+
+def add_reach(app: FastAPI, settings: Settings) -> None:
+    """For whoever invites friends: a link that their devices can open."""
+
+    @app.get("/api/reach", responses=errors())
+    async def reach(request: Request) -> ReachAnswer:
+        """The addresses of this server in its network."""
+        port = request.url.port or (443 if request.url.scheme == "https" else 80)
+        hosts = await asyncio.to_thread(hosts_of, settings.host)
+        return ReachAnswer(addresses=[f"{request.url.scheme}://{host}:{port}" for host in hosts])

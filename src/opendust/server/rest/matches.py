@@ -1,0 +1,126 @@
+"""How are matches made, found, joined and taken home?"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from fastapi import FastAPI, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from opendust.bots import bot_names
+from opendust.registry import GAMES, variants_of
+from opendust.server.match.hall import Hall
+from opendust.server.match.terms import Terms
+from opendust.server.match.wishes import Denied
+from opendust.server.rest.guard import address
+from opendust.server.rest.limits import Limit
+from opendust.server.rest.responses import (
+    AskedTwice,
+    Bearer,
+    MatchId,
+    SeatNumber,
+    answer_of,
+    errors,
+    json_errors,
+    said,
+    viewer_of,
+)
+from opendust.server.rest.study import Desk
+from opendust.server.wire.answers import (
+    FillRequest,
+    GameAnswer,
+    JoinRequest,
+    ListedAnswer,
+    TicketAnswer,
+)
+from opendust.server.wire.build import SPECTATOR
+from opendust.server.wire.frames import StateAnswer
+from opendust.server.wire.wants import Language, Wants
+
+
+def add_matches(app: FastAPI, hall: Hall, desk: Desk, limit: Limit) -> None:
+    """Games, and matches as anybody may see and make them."""
+
+    @app.get("/api/games")
+    async def games() -> dict[str, GameAnswer]:
+        """The games, their variants and their bots."""
+        return {
+            name: GameAnswer(
+                variant_setting=variants_of(name).setting,
+                variants=list(variants_of(name).names),
+                bots=list(bot_names(name)),
+            )
+            for name in GAMES
+        }
+
+    @app.post("/api/matches", status_code=201, responses=errors(409))
+    async def create(
+        terms: Terms, request: Request, key: AskedTwice = None, lang: Language | None = None
+    ) -> TicketAnswer:
+        """A new match; asked for twice with the same key, the same one."""
+        where = address(request.scope)
+        if not limit.allows(where):
+            raise Denied("error", code="too-many-matches")
+        await desk.read(terms, lang, where)
+        return TicketAnswer(**asdict(await hall.create(terms, key)))
+
+    @app.get("/api/matches", responses=errors())
+    async def listed() -> list[ListedAnswer]:
+        """The open matches that want to be found."""
+        return await hall.listed()
+
+    @app.get("/api/matches/{match}", responses=answer_of(StateAnswer) | errors(401, 404))
+    async def look(
+        match: MatchId,
+        authorization: Bearer = None,
+        lang: Language | None = None,
+        scene: bool = False,
+    ) -> Response:
+        """A match as the bearer of a seat's token sees it, or as a spectator does."""
+        seat = await viewer_of(hall, match, authorization)
+        state = await hall.room(match).look(seat, Wants(lang=lang, scene=scene))
+        return said(state)
+
+
+def add_seats(app: FastAPI, hall: Hall) -> None:
+    """Taking seats, playing again, and what is left of a finished match."""
+
+    @app.post("/api/matches/{match}/join", status_code=201, responses=errors(403, 404, 409))
+    async def join(match: MatchId, request: JoinRequest, key: AskedTwice = None) -> TicketAnswer:
+        """Take an open seat."""
+        ticket = await hall.join(match, request.name, request.code, request.seat, key)
+        return TicketAnswer(**asdict(ticket))
+
+    @app.put(
+        "/api/matches/{match}/seats/{seat}", status_code=204, responses=errors(401, 403, 404, 409)
+    )
+    async def fill(
+        match: MatchId, seat: SeatNumber, request: FillRequest, authorization: Bearer = None
+    ) -> None:
+        """A bot takes a free seat, if whoever made the match wants it."""
+        owner = await viewer_of(hall, match, authorization)
+        await hall.fill(match, owner, seat, request.bot, request.name)
+
+    @app.delete("/api/matches/{match}", status_code=204, responses=errors(401, 403, 404, 409))
+    async def cancel(match: MatchId, authorization: Bearer = None) -> None:
+        """A match that has not begun comes to nothing, if whoever made it wants that."""
+        await hall.cancel(match, await viewer_of(hall, match, authorization))
+
+    @app.post("/api/matches/{match}/rematch", status_code=201, responses=errors(401, 404, 409))
+    async def rematch(
+        match: MatchId, authorization: Bearer = None, key: AskedTwice = None
+    ) -> TicketAnswer:
+        """The same match once more, in the same seat."""
+        seat = await viewer_of(hall, match, authorization)
+        if seat == SPECTATOR:
+            raise Denied("error", code="wrong-token")
+        return TicketAnswer(**asdict(await hall.rematch(match, seat, key)))
+
+    @app.get(
+        "/api/matches/{match}/record",
+        response_class=PlainTextResponse,
+        responses=json_errors(404, 409),
+    )
+    async def record(match: MatchId) -> str:
+        """The record of a finished match, for `opendust verify`."""
+        return await hall.record(match)
