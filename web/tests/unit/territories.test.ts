@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { packed, unpacked } from "../../src/dust/map/land/packing";
-import { project, type Ring } from "../../src/dust/map/land/projection";
+import { HEIGHT, project, type Ring, WIDTH } from "../../src/dust/map/land/projection";
 import { areaOf, isInside } from "../../src/dust/map/land/rings";
 import { Ground } from "../../src/dust/map/land/clip";
 import { territories } from "../../src/dust/map/land/territories";
@@ -38,6 +38,17 @@ function borders(board: DustBoard): Map<string, number> {
   }
   return found;
 }
+
+it("knows whose land lies at a point as the lines themselves do", { timeout: PATIENCE }, () => {
+  const shapes = territories(world);
+  const lands = world.areas.filter(({ kind }) => kind === "land");
+  const wrong: string[] = [];
+  for (let x = 1; x < WIDTH; x += 26)
+    for (let y = 1; y < HEIGHT; y += 26)
+      if (shapes.landAt(x, y) !== lands.find(({ id }) => isInside(shapes.rings.get(id) ?? [], [x, y]))?.id) wrong.push(`${x} ${y}`);
+  expect(wrong).toEqual([]);
+  expect([shapes.landAt(-1, 5), shapes.landAt(WIDTH + 1, 5), shapes.landAt(5, -1), shapes.landAt(5, HEIGHT + 2)]).toEqual(Array(4).fill(undefined));
+});
 
 it("gives every area of the world a territory, and its circle stands near it", { timeout: PATIENCE }, () => {
   const shapes = territories(world);

@@ -3,8 +3,9 @@
  * Every name tries directions and distances round its token, on one line or more; then all give way to each other.
  */
 
-import { isInside, boxOf, type Box } from "./land/rings";
-import type { Point, Ring } from "./land/projection";
+import type { LandAt } from "./land/atlas";
+import type { Point } from "./land/projection";
+import type { Box } from "./land/rings";
 
 /** What a name keeps off: a circle, drawn out to both sides. */
 export interface Block {
@@ -37,7 +38,7 @@ export interface Table {
   /** Tokens of areas, and marks beside them. */
   tokens: Block[];
   marks: Block[];
-  lands: Map<string, Ring[]>;
+  landAt: LandAt;
   view: Box;
   size: number;
   /** How wide a text is in the font of the names. */
@@ -70,22 +71,17 @@ const DEAREST = 40;
 const REACH = 220;
 
 export function placeNames(table: Table): Placed[] {
-  const lands = [...table.lands].map(([id, rings]) => ({ id, rings, box: boxOf(rings) }));
-  const landAt = (x: number, y: number) =>
-    lands.find(({ box, rings }) => x > box.left && x < box.right && y > box.top && y < box.bottom && isInside(rings, [x, y]))?.id;
-  const jobs = table.wanted.map((name) => jobOf(name, table, landAt)).sort((one, other) => other.at.cost - one.at.cost);
+  const jobs = table.wanted.map((name) => jobOf(name, table)).sort((one, other) => other.at.cost - one.at.cost);
   for (let pass = 0; pass < ROUNDS; pass++) if (!jobs.map((job) => settle(job, jobs)).some(Boolean)) break;
   return jobs.filter((job) => job.cost <= DEAREST).map((job) => placed(job, table.size));
 }
 
-function jobOf(name: Wanted, table: Table, landAt: (x: number, y: number) => string | undefined): Job {
-  const isClose = (block: Block) => Math.abs(block.x - name.x) < REACH && Math.abs(block.y - name.y) < REACH;
-  const tokens = table.tokens.filter(isClose);
-  const blocks = [...tokens, ...table.marks.filter(isClose)];
-  const spots = broken(name.name.split(" "))
-    .flatMap((lines) => around(name, lines, table))
-    .map((spot) => ({ ...spot, cost: spot.cost + crowding(spot, name, tokens, blocks, table.view) }));
-  for (const spot of spots) if (spot.cost < 100) spot.cost += abroad(spot, name, landAt);
+function jobOf(name: Wanted, table: Table): Job {
+  const isClose = ({ x, y }: Block) => Math.abs(x - name.x) < REACH && Math.abs(y - name.y) < REACH && (x !== name.x || y !== name.y);
+  const [tokens, marks] = [table.tokens.filter(isClose), table.marks.filter(isClose)];
+  const spots = broken(name.name.split(" ")).flatMap((lines) => around(name, lines, table));
+  for (const spot of spots) spot.cost += crowding(spot.box, name, tokens, marks, table.view);
+  for (const spot of spots) if (spot.cost < 100) spot.cost += abroad(spot, name, table.landAt);
   spots.sort((one, other) => one.cost - other.cost);
   const [at] = spots;
   return { name, spots, at: at as Spot, cost: at?.cost ?? Infinity };
@@ -122,21 +118,28 @@ function sign(value: number): number {
 }
 
 /** What it costs to touch tokens and marks, to be nearer to another's token, or to leave the map. */
-function crowding({ box }: Spot, name: Wanted, tokens: Block[], blocks: Block[], view: Box): number {
-  let cost = 0;
+function crowding(box: Box, name: Wanted, tokens: Block[], marks: Block[], view: Box): number {
+  const own = apart(box, name, Infinity);
+  let cost = own < 0 ? touching(own) : 0;
   if (box.left < view.left || box.right > view.right || box.top < view.top || box.bottom > view.bottom) cost += 500;
-  for (const block of blocks) {
-    const off = apart(box, block);
-    if (off < block.r) cost += (block.r - off) * 12 + 40;
+  for (const mark of marks) {
+    const off = apart(box, mark, 0);
+    if (off < 0) cost += touching(off);
   }
-  const own = apart(box, name) - name.r;
-  for (const token of tokens)
-    if ((token.x !== name.x || token.y !== name.y) && apart(box, token) - token.r < own + 4) cost += token.r > 12 ? 16 : 6;
+  for (const token of tokens) {
+    const off = apart(box, token, Math.max(0, own + 4));
+    if (off < 0) cost += touching(off);
+    if (off < own + 4) cost += token.r > 12 ? 16 : 6;
+  }
   return cost;
 }
 
+function touching(off: number): number {
+  return 40 - off * 12;
+}
+
 /** Foreign land under a name is worse than the sea. */
-function abroad({ box, y }: Spot, name: Wanted, landAt: (x: number, y: number) => string | undefined): number {
+function abroad({ box, y }: Spot, name: Wanted, landAt: LandAt): number {
   let cost = 0;
   for (const part of [0, 0.25, 0.5, 0.75, 1]) {
     const land = landAt(box.left + (box.right - box.left) * part, y);
@@ -145,9 +148,12 @@ function abroad({ box, y }: Spot, name: Wanted, landAt: (x: number, y: number) =
   return cost;
 }
 
-function apart(box: Box, block: Block): number {
-  const across = Math.max(box.left - (block.x + block.aside), 0, block.x - block.aside - box.right);
-  return Math.hypot(across, Math.max(box.top - block.y, 0, block.y - box.bottom));
+/** How far a box is from a block; whatever is farther than a limit counts as infinitely far. */
+function apart(box: Box, { x, y, r, aside }: Block, limit: number): number {
+  const across = Math.max(box.left - (x + aside), 0, x - aside - box.right);
+  const down = Math.max(box.top - y, 0, y - box.bottom);
+  if (across > r + limit || down > r + limit) return Infinity;
+  return Math.sqrt(across * across + down * down) - r;
 }
 
 /** The best place among the others' present ones; says whether it changed. */

@@ -5,6 +5,7 @@
 
 import coast from "virtual:coast";
 import type { AreaPicture, DustBoard } from "../../../lib/wire/server-types";
+import { atlasOf, type LandAt } from "./atlas";
 import { cellsOf, chance, type Hand, type Seeds } from "./cells";
 import { Ground } from "./clip";
 import { unpacked } from "./packing";
@@ -17,6 +18,8 @@ export interface Territories {
   /** The rings of each area, and the same as paths. */
   rings: Map<string, Ring[]>;
   paths: Map<string, string>;
+  /** Whose land lies at a point. */
+  landAt: LandAt;
   /** All land, and the same with few points. */
   land: string;
   smooth: string;
@@ -59,10 +62,12 @@ function shaped(board: DustBoard): Territories {
     rings.set(id, own);
   }
   const land = [...world, ...islands];
+  const own = new Map([...cells.keys()].map((id) => [id, rings.get(id) ?? []]));
   return {
     anchors,
     rings,
     paths: new Map([...rings].map(([id, own]) => [id, pathOf(own)])),
+    landAt: atlasOf(own),
     land: pathOf(land),
     smooth: pathOf(land.filter((ring) => areaOf(ring) > 2 * SPECK).map((ring) => thinned(ring, 2.5))),
   };
