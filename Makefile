@@ -24,7 +24,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases tests/bots)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench mutate soak oracle odds-proof conformance types lock clean \
+.PHONY: container-test help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench mutate soak oracle odds-proof conformance types lock clean \
         test-interpreted test-compiled kill-tests load abuse cluster-test docs
 .NOTPARALLEL:
 
@@ -216,6 +216,10 @@ bench-web: $(READY) web
 # The server killed at many random moments, on SQLite and on PostgreSQL; prints what was counted.
 kill-tests: $(READY)
 	OPENDUST_KILLS=50 $(BIN)/python -m pytest -q -s tests/server/attacks/test_kills.py
+
+# The containers of deploy/, built and started: needs Docker with its compose plugin.
+container-test: $(READY)
+	OPENDUST_CONTAINERS=1 $(BIN)/python -m pytest -q tests/server/hosting/test_deploy.py
 
 # The arena on a Ray that runs on this machine, in an environment of its own: Ray is large.
 cluster-test: build/cluster/.ready

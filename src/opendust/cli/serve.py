@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--web", metavar=value_name("folder"), help=help_text("serve-web"))
     parser.add_argument("--open", action="store_true", help=help_text("serve-open"))
     parser.add_argument("--compile", action="store_true", help=help_text("serve-compile"))
+    parser.add_argument("--check", action="store_true", help=help_text("serve-check"))
     parser.set_defaults(run=run)
 
 
@@ -59,6 +60,8 @@ def run(args: argparse.Namespace) -> int:
         settings = replace(from_environment(os.environ), **given)
         if args.compile:
             settings = with_builder(settings)
+        if args.check:
+            return show_checkup(settings)
         check(settings)
         if args.open and pages_folder(settings.web) is None:
             return failed("serve-no-pages")
@@ -74,6 +77,24 @@ def run(args: argparse.Namespace) -> int:
     if leave.folder:
         make_way(estate, leave.folder)
     return 0
+
+
+def show_checkup(settings: Settings) -> int:
+    """Say what was looked at and what is wrong; status 1 if anything is."""
+    from opendust import __version__
+    from opendust.server.checkup import checkup
+
+    findings = checkup(settings)
+    signs = {True: said("check-fine"), False: said("check-wrong")}
+    width = max(map(len, signs.values()))
+    print(said("check-title", version=__version__) + "\n")
+    for found in findings:
+        print(f"  {signs[found.fault is None]:<{width}}  {said(f'check-{found.name}')}")
+        if found.fault is not None:
+            print(f"  {'':<{width}}  {reason_in(found.fault, spoken())}")
+    wrong = sum(found.fault is not None for found in findings)
+    print("\n" + (said("check-failed", count=wrong) if wrong else said("check-passed")))
+    return 1 if wrong else 0
 
 
 def failed(message: str, **details: str) -> int:
@@ -94,8 +115,12 @@ def listen(app: Any, settings: Settings, estate: Estate, leave: Leave, *, is_ope
     """Run the application until interrupted, or until it leaves."""
     import uvicorn
 
+    from opendust.server.logs import write_logs
     from opendust.server.rest.entrance import Entrance
-    from opendust.server.sockets.transport import SocketTransport
+    from opendust.server.sockets.transport import SocketTransport, leaving
+
+    write_logs(settings.log)
+    SocketTransport.last_word = leaving(settings.away_seconds)
 
     # Only the kind of database: its address may hold a password.
     database = settings.url.partition(":")[0]
@@ -107,7 +132,7 @@ def listen(app: Any, settings: Settings, estate: Estate, leave: Leave, *, is_ope
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     server = uvicorn.Server(uvicorn.Config(
-        app, log_level="warning", http=Entrance,
+        app, log_config=None, log_level="warning", http=Entrance,
         ws=SocketTransport, ws_max_size=65_536, ws_ping_interval=20.0, ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
         proxy_headers=True, forwarded_allow_ips=settings.trusted_proxies, server_header=False,

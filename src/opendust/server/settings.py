@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeVar, final
 
 from opendust.server.bad_setting import BadSetting
+from opendust.server.logs import FORMS
 
 Number = TypeVar("Number", int, float)
 
@@ -46,6 +47,8 @@ class Settings:
     webhooks: str = ""
     push_contact: str = ""
     notify_seconds: float = 60.0
+    log: str = "plain"
+    away_seconds: float = 5.0
 
     @property
     def url(self) -> str:
@@ -98,6 +101,8 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         webhooks=given("WEBHOOKS", ""),
         push_contact=given("PUSH_CONTACT", ""),
         notify_seconds=number("NOTIFY_SECONDS", plain.notify_seconds),
+        log=given("LOG", plain.log),
+        away_seconds=number("AWAY_SECONDS", plain.away_seconds),
     )
 
 
@@ -109,6 +114,8 @@ def check(settings: Settings) -> None:
         raise BadSetting("setting-workers")
     if settings.webhooks not in WEBHOOKS:
         raise BadSetting("setting-one-of", name=PREFIX + "WEBHOOKS", known="1, private")
+    if settings.log not in FORMS:
+        raise BadSetting("setting-one-of", name=PREFIX + "LOG", known=", ".join(FORMS))
     if settings.smtp_url and not settings.smtp_url.startswith(("smtp://", "smtps://")):
         raise BadSetting("setting-begins", name=PREFIX + "SMTP_URL", known="smtp://, smtps://")
     if settings.push_contact and not settings.push_contact.startswith(("mailto:", "https://")):

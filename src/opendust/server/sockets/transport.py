@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from fastapi import WebSocket
+from msgspec.json import encode
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 from websockets.utils import apply_mask
+
+from opendust.server.wire.frames import LeavingFrame
 
 MOST_UNREAD: Final = 32
 WHOLE_TEXT: Final = 0x81
@@ -33,6 +36,8 @@ class SocketTransport(WebSocketsSansIOProtocol):
     is_leaving = False
     # Whether the library has been given whole frames only, so that a new one begins now.
     is_between_frames = True
+    # What everybody hears before the server goes.
+    last_word: ClassVar[bytes] = b""
 
     async def run_asgi(self) -> None:
         """Begin the conversation, which finds this line in the state of its request."""
@@ -102,6 +107,12 @@ class SocketTransport(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 
+    def shutdown(self) -> None:
+        """The server stops: say when to come back, and hang up."""
+        if self.last_word:
+            self.write(self.last_word)
+        super().shutdown()
+
     @property
     def is_full(self) -> bool:
         """Whether the other side does not read as fast as it is told."""
@@ -110,6 +121,11 @@ class SocketTransport(WebSocketsSansIOProtocol):
     async def drained(self) -> None:
         """Wait until the other side has read."""
         await self.writable.wait()
+
+
+def leaving(seconds: float) -> bytes:
+    """The frame that says when a server that stops is expected back."""
+    return encode(LeavingFrame(seconds))
 
 
 def whole_text(data: bytes) -> bytes | None:

@@ -205,8 +205,15 @@ class PongFrame(Struct, tag_field="type", tag="pong"):
     """The server is there."""
 
 
+class LeavingFrame(Struct, tag_field="type", tag="leaving"):
+    """The server stops in an orderly way; it is expected back after so many seconds."""
+
+    seconds: float
+
+
 Reply = AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame
-Frame = UpdateFrame | NewsFrame | Reply
+Frame = UpdateFrame | NewsFrame | LeavingFrame | Reply
 FRAMES: Final = (
     UpdateFrame, NewsFrame, AcceptedFrame, RefusedFrame, StaleFrame, ErrorFrame, PongFrame,
+    LeavingFrame,
 )  # fmt: skip

@@ -25,7 +25,7 @@ export type Wish =
   | { type: "take-back" | "resign" | "pause" | "go-on" };
 
 const FIRST_WAIT = 200;
-const LONGEST_WAIT = 5_000;
+const LONGEST_WAIT = 10_000;
 const AGAIN = ["unavailable", "busy", "too-many-messages"];
 
 export class Connection {
@@ -40,6 +40,8 @@ export class Connection {
   /** `lost`: trying again; `closed`: for good, with the error's code. */
   status = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   error = $state("");
+  /** In how many seconds a server that stopped wanted to be back; 0 if it said nothing. */
+  away = $state(0);
 
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;
@@ -121,14 +123,18 @@ export class Connection {
       this.error = event.reason;
       return;
     }
+    // Who said when to be back, and is not there by then, is gone like anybody else.
+    if (this.status === "lost") this.away = 0;
     this.status = "lost";
-    this.timer = window.setTimeout(() => this.open(), this.wait);
+    // Not everybody at the same moment: a server that comes back is not run over.
+    this.timer = window.setTimeout(() => this.open(), Math.max(this.wait, this.away * 1_000) * (0.5 + Math.random() / 2));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
   private receive(frame: SocketFrame): void {
     if (frame.type === "update") this.take(frame);
     else if (frame.type === "pong") this.admitted();
+    else if (frame.type === "leaving") this.away = frame.seconds;
     else if (frame.type !== "news") this.answered(frame);
   }
 
@@ -137,6 +143,7 @@ export class Connection {
     // A server that was away may have come back as a newer one.
     if (this.status === "lost") void look();
     this.status = "open";
+    this.away = 0;
     this.wait = FIRST_WAIT;
     for (const { message } of this.waiting.values()) this.socket?.send(message);
   }

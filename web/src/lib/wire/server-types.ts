@@ -525,6 +525,12 @@ export interface JoinRequest {
   seat?: number | null;
 }
 
+/** The server stops in an orderly way; it is expected back after so many seconds. */
+export interface LeavingFrame {
+  type: "leaving";
+  seconds: number;
+}
+
 /** A lesson to begin: create a match with these terms, and a name for the seat `me`. */
 export interface LessonPage {
   id: string;
@@ -1037,7 +1043,7 @@ export interface SkillPicture {
   rule: string;
 }
 
-export type SocketFrame = UpdateFrame | NewsFrame | AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame;
+export type SocketFrame = UpdateFrame | NewsFrame | AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame | LeavingFrame;
 
 export type SocketMessage = Hello | Act | Undo | HandOver | TakeBack | Resign | Pause | GoOn | Speak | Ping;
 

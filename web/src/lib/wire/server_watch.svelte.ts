@@ -5,7 +5,8 @@ import { UNREACHABLE } from "./api";
 declare const __VERSION__: string;
 export const PAGE_VERSION = __VERSION__;
 
-const AGAIN = 3_000;
+const AGAIN = 2_000;
+const LONGEST = 15_000;
 
 export const server = $state({
   /** Nobody answers; this page goes on asking. */
@@ -18,6 +19,7 @@ export const server = $state({
 
 let looking = false;
 let timer = 0;
+let wait = AGAIN;
 
 /** Look for the server; if it does not answer, again and again. */
 export async function look(): Promise<void> {
@@ -32,9 +34,11 @@ export async function look(): Promise<void> {
       server.newer ||= await isReplaced();
     }
     server.gone = false;
+    wait = AGAIN;
   } catch {
     server.gone = true;
-    timer = window.setTimeout(() => void look(), AGAIN);
+    timer = window.setTimeout(() => void look(), wait * (0.5 + Math.random() / 2));
+    wait = Math.min(LONGEST, wait * 1.5);
   } finally {
     looking = false;
   }

@@ -114,6 +114,7 @@ web-copied = Kopiert.
 
 web-connecting = Verbinden …
 web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-away = Der Server startet neu und ist in etwa { $seconds } s zurück. Nichts geht verloren.
 web-cannot-open = Diese Partie lässt sich nicht öffnen
 web-menu = Menü
 web-hand-over = Einen Bot spielen lassen

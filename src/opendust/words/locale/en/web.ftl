@@ -114,6 +114,7 @@ web-copied = Copied.
 
 web-connecting = Connecting…
 web-lost = Connection lost. Reconnecting…
+web-away = The server is restarting. It should be back in about { $seconds } s. Nothing is lost.
 web-cannot-open = This game can’t be opened
 web-menu = Menu
 web-hand-over = Let a bot play for me

@@ -114,6 +114,7 @@ web-copied = Lien copié.
 
 web-connecting = Connexion…
 web-lost = Connexion perdue. Nouvel essai…
+web-away = Le serveur redémarre et revient dans environ { $seconds } s. Rien n’est perdu.
 web-cannot-open = Impossible d’ouvrir cette partie
 web-menu = Menu
 web-hand-over = Laisser un bot jouer pour moi

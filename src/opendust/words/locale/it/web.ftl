@@ -114,6 +114,7 @@ web-copied = Copiato.
 
 web-connecting = Connessione…
 web-lost = Connessione interrotta. Nuovo tentativo…
+web-away = Il server si riavvia e torna tra circa { $seconds } s. Non si perde nulla.
 web-cannot-open = Questa partita non si può aprire
 web-menu = Menu
 web-hand-over = Lascia giocare un bot per me

@@ -104,6 +104,7 @@ help-serve-workers = Prozesse für Bots (sonst 2)
 help-serve-web = Ordner mit einem gebauten Browserspiel, oder none (sonst das mitgelieferte)
 help-serve-open = den Browser öffnen; nimmt einen freien Port, wenn 8000 belegt ist
 help-serve-compile = im Quelltextordner: Regeln und Bots nebenher übersetzen und dann verwenden
+help-serve-check = Einstellungen, Speicherplatz, Rechte, Datenbank und Uhr prüfen, dann beenden
 help-backup-file = Datei mit allen Partien
 
 # replay

@@ -35,3 +35,26 @@ setting-busy = ein anderer Server benutzt { $file }
 setting-listen = { $host }, Port { $port } ist nicht frei: { $reason }
 setting-no-pages = In { $folder } ist kein Browserspiel: index.html fehlt.
 setting-compile = --compile braucht die Quelltexte.
+
+check-title = OpenDust { $version }: Server prüfen
+check-fine = ok
+check-wrong = Problem
+check-settings = Einstellungen
+check-page = Browserspiel
+check-port = Port
+check-disk = Speicherplatz
+check-permissions = Rechte der Datenbankdatei
+check-database = Datenbank
+check-clock = Uhr
+check-passed = Der Server kann starten: opendust serve
+check-failed = { $count ->
+    [one] Behebe ein Problem, bevor du den Server startest.
+   *[other] Behebe { $count } Probleme, bevor du den Server startest.
+}
+check-no-page = Das Browserspiel ist nicht installiert. Installiere ein Wheel oder führe in einem Checkout make web aus.
+check-low-disk = In { $folder } sind nur noch { $megabytes } MB frei.
+check-readable = Andere Benutzer dieses Rechners können { $file } lesen. Abhilfe: chmod 600 { $file }
+check-newer = Ein neueres OpenDust hat die Datenbank geschrieben (Schema { $found }, diese Version kennt { $known }). Starte die neuere Version.
+check-clock-unset = Die Uhr des Rechners ist nicht gestellt.
+check-clock-behind = Die Uhr geht nach: In der Datenbank stehen Züge aus der Zukunft.
+check-no-database = Die Datenbank antwortet nicht: { $reason }

@@ -104,6 +104,7 @@ help-serve-workers = processes for bots (default 2)
 help-serve-web = folder of a built browser game, or none (default: the one that came with OpenDust)
 help-serve-open = open the browser; uses a free port if 8000 is taken
 help-serve-compile = in a checkout: compile rules and bots in the background, then use them
+help-serve-check = check settings, disk, permissions, database and clock, and exit
 help-backup-file = file with all games
 
 # replay

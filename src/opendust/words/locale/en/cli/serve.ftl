@@ -35,3 +35,26 @@ setting-busy = another server uses { $file }
 setting-listen = can’t listen on { $host }, port { $port }: { $reason }
 setting-no-pages = There is no browser game in { $folder }: index.html is missing.
 setting-compile = --compile needs a checkout of the sources.
+
+check-title = OpenDust { $version }: server check
+check-fine = ok
+check-wrong = problem
+check-settings = Settings
+check-page = Browser game
+check-port = Port
+check-disk = Disk space
+check-permissions = Permissions of the database file
+check-database = Database
+check-clock = Clock
+check-passed = The server can start: opendust serve
+check-failed = { $count ->
+    [one] Fix one problem before you start the server.
+   *[other] Fix { $count } problems before you start the server.
+}
+check-no-page = The browser game isn’t installed. Install a wheel, or run make web in a checkout.
+check-low-disk = Only { $megabytes } MB are free in { $folder }.
+check-readable = Other users of this computer can read { $file }. Run: chmod 600 { $file }
+check-newer = The database was written by a newer OpenDust (schema { $found }, this version knows { $known }). Start the newer version.
+check-clock-unset = The computer’s clock isn’t set.
+check-clock-behind = The clock is behind: the database has moves from the future.
+check-no-database = The database doesn’t answer: { $reason }

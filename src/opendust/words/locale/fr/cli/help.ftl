@@ -104,6 +104,7 @@ help-serve-workers = processus pour les bots (sinon 2)
 help-serve-web = dossier d’un jeu de navigateur déjà construit, ou none (sinon celui fourni)
 help-serve-open = ouvrir le navigateur ; prend un port libre si 8000 est occupé
 help-serve-compile = dans le dossier des sources : compiler règles et bots en arrière-plan, puis les utiliser
+help-serve-check = vérifier réglages, disque, droits, base et horloge, puis quitter
 help-backup-file = fichier de toutes les parties
 
 # replay

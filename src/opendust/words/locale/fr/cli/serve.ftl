@@ -35,3 +35,26 @@ setting-busy = un autre serveur utilise { $file }
 setting-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 setting-no-pages = Il n’y a pas de jeu de navigateur dans { $folder } : index.html manque.
 setting-compile = --compile demande les sources.
+
+check-title = OpenDust { $version } : vérification du serveur
+check-fine = ok
+check-wrong = problème
+check-settings = Réglages
+check-page = Jeu dans le navigateur
+check-port = Port
+check-disk = Espace disque
+check-permissions = Droits du fichier de la base
+check-database = Base de données
+check-clock = Horloge
+check-passed = Le serveur peut démarrer : opendust serve
+check-failed = { $count ->
+    [1] Corrige un problème avant de démarrer le serveur.
+   *[other] Corrige { $count } problèmes avant de démarrer le serveur.
+}
+check-no-page = Le jeu dans le navigateur n’est pas installé. Installe un wheel, ou lance make web dans un checkout.
+check-low-disk = Il ne reste que { $megabytes } Mo libres dans { $folder }.
+check-readable = D’autres utilisateurs de cet ordinateur peuvent lire { $file }. Lance : chmod 600 { $file }
+check-newer = Un OpenDust plus récent a écrit cette base (schéma { $found }, cette version connaît { $known }). Démarre la version plus récente.
+check-clock-unset = L’horloge de l’ordinateur n’est pas réglée.
+check-clock-behind = L’horloge retarde : la base contient des coups du futur.
+check-no-database = La base de données ne répond pas : { $reason }

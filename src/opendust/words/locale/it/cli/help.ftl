@@ -104,6 +104,7 @@ help-serve-workers = processi per i bot (altrimenti 2)
 help-serve-web = cartella di un gioco per browser già costruito, o none (altrimenti quello incluso)
 help-serve-open = apre il browser; se la porta 8000 è occupata ne usa una libera
 help-serve-compile = nella cartella dei sorgenti: compila regole e bot in sottofondo, poi li usa
+help-serve-check = controlla impostazioni, disco, permessi, database e orologio, poi termina
 help-backup-file = file con tutte le partite
 
 # replay

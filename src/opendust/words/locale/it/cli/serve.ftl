@@ -35,3 +35,26 @@ setting-busy = un altro server usa { $file }
 setting-listen = non si può ascoltare su { $host }, porta { $port }: { $reason }
 setting-no-pages = In { $folder } non c’è il gioco per browser: manca index.html.
 setting-compile = --compile richiede i sorgenti.
+
+check-title = OpenDust { $version }: controllo del server
+check-fine = ok
+check-wrong = problema
+check-settings = Impostazioni
+check-page = Gioco nel browser
+check-port = Porta
+check-disk = Spazio su disco
+check-permissions = Permessi del file del database
+check-database = Database
+check-clock = Orologio
+check-passed = Il server può partire: opendust serve
+check-failed = { $count ->
+    [one] Risolvi un problema prima di avviare il server.
+   *[other] Risolvi { $count } problemi prima di avviare il server.
+}
+check-no-page = Il gioco nel browser non è installato. Installa un wheel, oppure esegui make web in un checkout.
+check-low-disk = In { $folder } restano solo { $megabytes } MB liberi.
+check-readable = Altri utenti di questo computer possono leggere { $file }. Esegui: chmod 600 { $file }
+check-newer = Il database è stato scritto da un OpenDust più recente (schema { $found }, questa versione conosce { $known }). Avvia la versione più recente.
+check-clock-unset = L’orologio del computer non è regolato.
+check-clock-behind = L’orologio è indietro: nel database ci sono mosse del futuro.
+check-no-database = Il database non risponde: { $reason }

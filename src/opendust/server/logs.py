@@ -1,0 +1,37 @@
+"""How does a server write down what it noticed? As lines for people, or as JSON for programs."""
+
+from __future__ import annotations
+
+import json
+import logging
+from datetime import UTC, datetime
+from typing import Any, Final, final
+
+PLAIN: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+FORMS: Final = ("plain", "json")
+
+
+@final
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how grave, who says it, what, and the trace of a fault."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A record as one line."""
+        at = datetime.fromtimestamp(record.created, UTC)
+        told: dict[str, Any] = {
+            "time": at.isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def write_logs(form: str) -> None:
+    """From now on everything that is noticed goes to the error output, in a form."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if form == "json" else logging.Formatter(PLAIN))
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("opendust").setLevel(logging.INFO)
