@@ -1,18 +1,23 @@
-"""Does every reader of texts end soon, whatever the text looks like?
+"""Does the work of every reader of texts grow with the text alone, whatever it looks like?
 
-Each reader gets a hostile text in a process of its own that may use so much processor time and no
-more: a reader whose work grows faster than its text does not come back, however fast the machine.
+Each reader gets hostile texts of some length and of twice that length, in a process of its own. The
+processor time that the longer one takes is compared: twice as much and a little more is allowed,
+four times is a square. What is too quick to be measured is no danger. A measurement that other work
+disturbed is made again; one that is slow by itself stays slow.
 """
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 
 import pytest
 
-SECONDS = 20
-"""Of processor time. The work below takes well under a second when it grows with the text."""
+SECONDS = 300
+"""Of processor time for all texts of a reader: only what would never end is ended."""
+MOST_GROWTH = 3.0
+ATTEMPTS = 12
 
 READERS = {
     "board": "from opendust.dust.texts.board import read_board_text as read",
@@ -21,43 +26,75 @@ READERS = {
     "read = lambda text, source: read_small_board(small_spec(text), source)",
     "deck": "from opendust.dust.deck import parse_deck as read",
     "edition": "from opendust.dust.edition import VARIANTS\nread = VARIANTS.parse",
+    "profile": "from opendust.tactics.profile import VARIANTS\nread = VARIANTS.parse",
     "scenario": "from opendust.tactics.texts.scenario import parse_scenario as read",
     "army": "from opendust.tactics.texts.army import parse_army as read",
     "cards": "from opendust.tactics.texts.cards import recorded_cards\n"
     "read = lambda text, source: recorded_cards(text, '')",
     "case": "from opendust.kernel.cases.case import parse_case as read",
     "record": "from opendust.kernel.text.record import read_record as read",
+    "notation": "from opendust.kernel.contract import Setup\n"
+    "from opendust.kernel.text.notation import parse_action\n"
+    "from opendust.registry import GAMES\n"
+    "state = GAMES['dust'].new_game(Setup(('a', 'b')))\n"
+    "read = lambda text, source: parse_action(GAMES['dust'], state, text, source)",
 }
 TEXTS = {
-    "blanks": "' ' * 200_000",
-    "dots": "'a.' * 100_000 + 'a = 1'",
-    "brackets": "'[' * 100_000",
-    "nested": "'a = ' + '[' * 50_000 + ']' * 50_000",
-    "unknown keys": "''.join(f'k{n} = {n}\\n' for n in range(4_000))",
-    "hyphens": "'land: a\\nlinks: ' + '-' * 100_000",
-    "many areas": "'land: ' + ' '.join(f'a{n}' for n in range(5_000))",
-    "quotes": "'cards = [' + '\"x\",' * 30_000 + ']'",
-    "inline dots": "'x = {' + 'a.' * 50_000 + 'a = 1}'",
-    "tables": "''.join(f'[t{n}]\\nx = 1\\n' for n in range(4_000))",
-    "equals": "'=' * 200_000",
+    "blanks": "' ' * n",
+    "dots": "'a.' * (n // 2) + 'a = 1'",
+    "brackets": "'[' * n",
+    "nested": "'a = ' + '[' * (n // 2) + ']' * (n // 2)",
+    "unknown keys": "''.join(f'k{i} = {i}\\n' for i in range(n // 12))",
+    "known words": "'attack ' + 'gaul ' * (n // 5)",
+    "numbers": "'attack ' + '9' * n",
+    "hyphens": "'land: a\\nlinks: ' + '-' * n",
+    "many areas": "'land: ' + ' '.join(f'a{i}' for i in range(n // 6))",
+    "links": "'land: a b\\nlinks: ' + ' '.join('a-b' for i in range(n // 4))",
+    "quotes": "'cards = [' + '\"x\",' * (n // 4) + ']'",
+    "open quote": "'a = \"' + 'x' * n",
+    "inline dots": "'x = {' + 'a.' * (n // 2) + 'a = 1}'",
+    "tables": "''.join(f'[t{i}]\\nx = 1\\n' for i in range(n // 14))",
+    "arrays of tables": "'[[unit]]\\nid = \"x\"\\n' * (n // 18)",
+    "equals": "'=' * n",
+    "lines": "'x\\n' * (n // 2)",
 }
-
-
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("reader", READERS)
-def test_a_hostile_text_is_refused_soon(reader: str, text: str) -> None:
-    script = f"""
-import resource
-resource.setrlimit(resource.RLIMIT_CPU, ({SECONDS}, {SECONDS}))
+MEASURE = """
+import json, resource, time
+resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
 from opendust.kernel.refusal import BadText
-{READERS[reader]}
-try:
-    read({TEXTS[text]}, "hostile")
-except BadText as bad:
-    print("refused", len(bad.faults))
-else:
-    print("read")
+READER
+
+def seconds(text):
+    began = time.process_time()
+    try:
+        read(text, "hostile")
+    except BadText:
+        pass
+    return time.process_time() - began
+
+def growth(made):
+    least = {}
+    for attempt in range(ATTEMPTS):
+        for n in (50_000, 100_000):
+            least[n] = min(least.get(n, 1e9), seconds(made(n)))
+        short, long = least[50_000], least[100_000]
+        if long < 0.02 or long / short <= MOST_GROWTH:
+            return 0.0
+    return long / short
+
+print(json.dumps({name: growth(eval("lambda n: " + text)) for name, text in TEXTS.items()}))
 """
+
+
+@pytest.mark.parametrize("reader", READERS)
+def test_the_work_grows_with_the_text_alone(reader: str) -> None:
+    script = MEASURE
+    for name, value in {
+        "SECONDS": SECONDS, "ATTEMPTS": ATTEMPTS, "MOST_GROWTH": MOST_GROWTH,
+        "READER": READERS[reader], "TEXTS": TEXTS,
+    }.items():  # fmt: skip
+        script = script.replace(name, str(value))
     ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert ended.returncode == 0, ended.stderr[-2000:]
-    assert ended.stdout.startswith(("refused", "read"))
+    steep = {name: growth for name, growth in json.loads(ended.stdout).items() if growth}
+    assert steep == {}

@@ -58,14 +58,14 @@ def board_of(setup: Setup) -> Board:
 
 def small_spec(text: str) -> dict[str, object]:
     """The lines `land: …`, `sea: …`, `links: …` of a small board; one without a key goes on."""
-    spec: dict[str, object] = {}
+    parts: dict[str, list[str]] = {}
     key = ""
     for line in text.splitlines():
         head, colon, words = line.partition(":")
         if colon:
             key = head.strip()
-        spec[key] = f"{spec.get(key, '')} {words if colon else head}".strip()
-    return spec
+        parts.setdefault(key, []).append(words if colon else head)
+    return {key: " ".join(" ".join(part).split()) for key, part in parts.items()}
 
 
 def deck_of(setup: Setup, edition: Edition) -> Deck:
