@@ -35,6 +35,7 @@ class Settings:
     address_rate: float = 20.0
     seat_rate: float = 20.0
     matches_per_hour: float = 200.0
+    listed_per_hour: float = 20.0
     unfinished_days: float = 60.0
     sockets_per_address: int = 200
     web: str = ""
@@ -89,6 +90,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         address_rate=number("ADDRESS_RATE", plain.address_rate),
         seat_rate=number("SEAT_RATE", plain.seat_rate),
         matches_per_hour=number("MATCHES_PER_HOUR", plain.matches_per_hour),
+        listed_per_hour=number("LISTED_PER_HOUR", plain.listed_per_hour),
         unfinished_days=number("UNFINISHED_DAYS", plain.unfinished_days),
         sockets_per_address=number("SOCKETS_PER_ADDRESS", plain.sockets_per_address),
         web=given("WEB", ""),

@@ -10,7 +10,7 @@ from urllib.request import urlopen
 import pytest
 
 from opendust.bots import make_bot
-from opendust.client import Answered, Client, chosen, create
+from opendust.client import Answered, Client, chosen, create, request
 from tests.server.playing import terms
 from tests.server.running import Server, sqlite_url
 
@@ -67,6 +67,20 @@ def test_an_address_makes_so_many_matches_and_no_more(tmp_path: Path) -> None:
         assert (told.value.status, told.value.error) == (429, "too-many-matches")
 
     with Server(sqlite_url(tmp_path), {"OPENDUST_MATCHES_PER_HOUR": "12"}) as server:
+        asyncio.run(run(server.base))
+
+
+def test_nobody_fills_the_list_of_matches_alone(tmp_path: Path) -> None:
+    async def run(base: str) -> None:
+        for _ in range(3):
+            await create(base, {**terms("me", "open"), "listed": True})
+        with pytest.raises(Answered) as told:
+            await create(base, {**terms("me", "open"), "listed": True})
+        assert (told.value.status, told.value.error) == (429, "too-many-listed")
+        await create(base, terms("me", "open"))
+        assert len(request(base, "/api/matches")) == 3
+
+    with Server(sqlite_url(tmp_path), {"OPENDUST_LISTED_PER_HOUR": "12"}) as server:
         asyncio.run(run(server.base))
 
 

@@ -53,6 +53,7 @@ export class Server {
         PYTHONPATH: [process.env.OPENDUST_SOURCES ?? join(WEB, "..", "src"), ...this.packages].join(delimiter),
         OPENDUST_ADDRESS_RATE: "500",
         OPENDUST_MATCHES_PER_HOUR: "0",
+        OPENDUST_LISTED_PER_HOUR: "0",
         OPENDUST_SEAT_RATE: "200",
         OPENDUST_PUSH_CONTACT: "mailto:host@example.org",
         XDG_DATA_HOME: this.folder,

@@ -20,7 +20,7 @@ from opendust.server.rest.doors import Doors
 from opendust.server.rest.errors import add_errors
 from opendust.server.rest.guard import Guard, address
 from opendust.server.rest.library import add_library
-from opendust.server.rest.limits import Limit
+from opendust.server.rest.limits import Limit, per_hour
 from opendust.server.rest.matches import add_matches, add_seats
 from opendust.server.rest.pages import add_pages
 from opendust.server.rest.reach import add_reach
@@ -96,8 +96,10 @@ def unguarded(
     )  # fmt: skip
     app.add_middleware(GZipMiddleware, minimum_size=SHORT_ANSWER, compresslevel=5)
     add_errors(app)
-    rate = settings.matches_per_hour / 3_600
-    add_matches(app, hall, studies, Limit(rate, settings.matches_per_hour / 4))
+    add_matches(
+        app, hall, studies,
+        per_hour(settings.matches_per_hour), per_hour(settings.listed_per_hour),
+    )  # fmt: skip
     add_seats(app, hall)
     add_notices(app, hall)
     add_library(app)

@@ -33,3 +33,8 @@ class Limit:
         """Drop whoever has not asked for so long that the bucket is full again."""
         full = self.burst / self.rate
         self.buckets = {key: kept for key, kept in self.buckets.items() if now - kept[1] < full}
+
+
+def per_hour(number: float) -> Limit:
+    """So many an hour, a quarter of them at once. 0 is no limit."""
+    return Limit(number / 3_600, max(1, number / 4))

@@ -38,7 +38,7 @@ from opendust.server.wire.frames import StateAnswer
 from opendust.server.wire.wants import Language, Wants
 
 
-def add_matches(app: FastAPI, hall: Hall, desk: Desk, limit: Limit) -> None:
+def add_matches(app: FastAPI, hall: Hall, desk: Desk, limit: Limit, listing: Limit) -> None:
     """Games, and matches as anybody may see and make them."""
 
     @app.get("/api/games")
@@ -61,6 +61,9 @@ def add_matches(app: FastAPI, hall: Hall, desk: Desk, limit: Limit) -> None:
         where = address(request.scope)
         if not limit.allows(where):
             raise Denied("error", code="too-many-matches")
+        # The list is for everybody: nobody fills it alone.
+        if terms.listed and not listing.allows(where):
+            raise Denied("error", code="too-many-listed")
         await desk.read(terms, lang, where)
         return TicketAnswer(**asdict(await hall.create(terms, key)))
 

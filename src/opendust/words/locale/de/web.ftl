@@ -163,6 +163,7 @@ web-rule = Regel { $rule }
 web-error-other = Das ging nicht ({ $code }).
 web-error-unreachable = Der Server ist nicht erreichbar.
 web-error-too-many-matches = Zu viele neue Partien von deiner Adresse. Warte ein paar Minuten.
+web-error-too-many-listed = Zu viele öffentliche Partien von deiner Adresse. Warte ein paar Minuten oder erstelle die Partie, ohne sie zu listen.
 web-error-unavailable = Der Server ist gerade ausgelastet. Versuche es noch einmal.
 web-error-too-many-requests = Zu viele Anfragen auf einmal. Warte einen Moment.
 web-error-no-match = Diese Partie gibt es nicht.

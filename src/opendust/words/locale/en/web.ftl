@@ -162,7 +162,8 @@ web-rule = Rule { $rule }
 
 web-error-other = That didn’t work ({ $code }).
 web-error-unreachable = Can’t reach the server.
-web-error-too-many-matches = Too many new games from your address. wait a few minutes.
+web-error-too-many-matches = Too many new games from your address. Wait a few minutes.
+web-error-too-many-listed = Too many public games from your address. Wait a few minutes, or create the game without listing it.
 web-error-unavailable = The server is busy. Try again in a moment.
 web-error-too-many-requests = Too many requests at once. Wait a moment.
 web-error-no-match = That game doesn’t exist.

@@ -164,6 +164,7 @@ web-rule = Règle { $rule }
 web-error-other = Cela n’a pas fonctionné ({ $code }).
 web-error-unreachable = Le serveur est injoignable.
 web-error-too-many-matches = Trop de nouvelles parties depuis votre adresse. Attendez quelques minutes.
+web-error-too-many-listed = Trop de parties publiques depuis votre adresse. Attendez quelques minutes, ou créez la partie sans l’afficher dans la liste.
 web-error-unavailable = Le serveur est occupé un instant. Réessayez.
 web-error-too-many-requests = Trop de demandes à la fois. Attendez un instant.
 web-error-no-match = Cette partie n’existe pas.

@@ -164,6 +164,7 @@ web-rule = Regola { $rule }
 web-error-other = Non ha funzionato ({ $code }).
 web-error-unreachable = Il server non è raggiungibile.
 web-error-too-many-matches = Troppe partite nuove dal tuo indirizzo. Aspetta qualche minuto.
+web-error-too-many-listed = Troppe partite pubbliche dal tuo indirizzo. Aspetta qualche minuto, oppure crea la partita senza metterla in elenco.
 web-error-unavailable = Il server è occupato. Riprova tra un momento.
 web-error-too-many-requests = Troppe richieste insieme. Aspetta un momento.
 web-error-no-match = Questa partita non esiste.
