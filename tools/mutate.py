@@ -177,8 +177,8 @@ class Log:
 
 
 def place(mutant: Mutant) -> str:
-    """What names a mutant in a log: where it is and what changes."""
-    return f"{mutant.module.__name__}:{mutant.line}.{mutant.index}.{mutant.way} {key(mutant)}"
+    """What names a mutant in a log, even when its function has moved: where and what changes."""
+    return f"{mutant.module.__name__}.{mutant.index}.{mutant.way} {key(mutant)}"
 
 
 def run(

@@ -19,8 +19,7 @@ from opendust.dust.phases import (
     RerollWindow,
     RetreatPlace,
 )
-from opendust.dust.rules.fighting.battle_abilities import side_of
-from opendust.dust.rules.fighting.retreat import force_of, retreat_limit
+from opendust.dust.rules.fighting.retreat import force_of, retreat_limit, side_of
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE
 from opendust.kernel.action import Action
 from opendust.kernel.option import Counts, Option

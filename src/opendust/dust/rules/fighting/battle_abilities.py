@@ -28,7 +28,13 @@ from opendust.dust.phases import (
     Roll,
 )
 from opendust.dust.rules.abilities import can_use, usable, use
-from opendust.dust.rules.fighting.retreat import SUBMARINE_RETREAT, force_of, has_refuge, withdraw
+from opendust.dust.rules.fighting.retreat import (
+    SUBMARINE_RETREAT,
+    force_of,
+    has_refuge,
+    side_of,
+    withdraw,
+)
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, NEUTRAL, NO_CARD, SEA_BATTLE, State
 from opendust.kernel.action import Action
 from opendust.kernel.closed_set import closed_set
@@ -105,11 +111,6 @@ AT_START: Final = SecretWeaponWindow.BATTLE_START
 OPENING_ABILITIES: Final[tuple[Ability, ...]] = (SECRET_WEAPON, ALIEN_RADAR, ACE)
 
 # ── Before the first die ─────────────────────────────────────────────────────────────────────
-
-
-def side_of(state: State, seat: int) -> int:
-    """The side of a player in the battle."""
-    return ATTACKER if state.fight().attacker == seat else DEFENDER
 
 
 def can_withdraw(state: State, side: int) -> bool:

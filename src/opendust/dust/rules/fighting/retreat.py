@@ -15,7 +15,6 @@ from opendust.dust.phases import (
     DEFENDER,
     STEP_AFTER_RETREAT,
     BattleStep,
-    Retreat,
     RetreatPlace,
     RetreatTogether,
 )
@@ -115,8 +114,6 @@ def refuges(state: State) -> tuple[int, int]:
         return 0, 0  # Neutral units never retreat. NEUT-16.
     closed = origin_mask(state)
     if battle.kind == SEA_BATTLE:
-        if not SUBMARINE_RETREAT.of(state.edition):
-            return 0, 0
         near = state.board.sea_to_sea[battle.target - state.board.land_count] & ~closed
         return 0, near & state.sea[seat] or near & open_refuges(state, free_sea(state))
     near = state.board.land_to_land[battle.target] & ~closed
@@ -211,24 +208,21 @@ def most_to_retreat(edition: Edition, force: int) -> int:
     return (total(force) + 1) // 2
 
 
-def retreat_side(state: State, seat: int) -> int:
-    """The side that a deciding player is on."""
-    phase = state.phase
-    if isinstance(phase, Retreat):
-        return phase.side
+def side_of(state: State, seat: int) -> int:
+    """The side of a player in the battle."""
     return ATTACKER if state.fight().attacker == seat else DEFENDER
 
 
 def retreat_options(state: State, seat: int) -> list[Option]:
     """Stay, or withdraw some units; shields do not matter. RETR-01, RETR-05."""
-    side = retreat_side(state, seat)
+    side = side_of(state, seat)
     units = Counts(pairs(force_of(state, side)), 1, retreat_limit(state, side))
     return [TO_PASS, Option(Verb.RETREAT, (units,))]
 
 
 def refuse_retreat(state: State, seat: int, action: Action) -> Refusal | None:
     """Own units in the battle, at least one, at most the limit. RETR-01."""
-    side = retreat_side(state, seat)
+    side = side_of(state, seat)
     amounts = action.pairs(0)
     if not amounts:
         return Refusal("RETR-01", "no-units")
@@ -249,7 +243,7 @@ def do_retreat(state: State, seat: int, action: Action, events: list[Event]) -> 
     if isinstance(phase, RetreatTogether):
         decide_together(state, seat, force, events)
     else:
-        withdraw(state, retreat_side(state, seat), force, STEP_AFTER_RETREAT, events)
+        withdraw(state, side_of(state, seat), force, STEP_AFTER_RETREAT, events)
 
 
 def do_stay(state: State, seat: int, action: Action, events: list[Event]) -> None:
@@ -257,7 +251,7 @@ def do_stay(state: State, seat: int, action: Action, events: list[Event]) -> Non
     if isinstance(state.phase, RetreatTogether):
         decide_together(state, seat, 0, events)
     else:
-        withdraw(state, retreat_side(state, seat), 0, STEP_AFTER_RETREAT, events)
+        withdraw(state, side_of(state, seat), 0, STEP_AFTER_RETREAT, events)
 
 
 def decide_together(state: State, seat: int, force: int, events: list[Event]) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from opendust.dust.actions import TO_END, Verb
 from opendust.dust.control import full_capitals, leave_play, lift, own_centers
 from opendust.dust.deck import Ability
-from opendust.dust.dice import face_counts, hits_of
+from opendust.dust.dice import FACES, face_counts, hits_of
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import (
     AREA_LEFT,
@@ -286,7 +286,7 @@ def special_chance(state: State) -> Chance:
     """The dice of a special attack. SPEC-02."""
     phase = state.phase
     assert isinstance(phase, SpecialRoll)
-    return Chance("dice", phase.dice, 6)
+    return Chance("dice", phase.dice, FACES)
 
 
 def do_special_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:

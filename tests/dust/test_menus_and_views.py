@@ -1,0 +1,114 @@
+"""Does every option hold something to choose, and does a view wait for what the match waits for?
+
+Cases read what may be done, so a menu line without any filling escapes them; and they ask the
+position itself, not what a player's copy of it waits for.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from opendust.dust import game
+from opendust.dust.actions import Verb
+from opendust.dust.state import State
+from opendust.kernel.action import Decision
+from opendust.kernel.contract import Plain, Setup
+from opendust.kernel.option import fillings
+from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.text.notation import parse_action
+
+BOARD = "land: west east far\nsea: bay gulf\nlinks: west-east west-bay bay-gulf gulf-east"
+RED, BLUE, SPECTATOR = 0, 1, -1
+CARDS: list[Plain] = ["511-2-koshka", "421-2-nurse"]
+COMBAT: dict[str, Plain] = {"turn": "red", "phase": {"kind": "combat", "points": 2}}
+SCENES: dict[str, tuple[dict[str, Plain], list[Verb]]] = {
+    "nothing in reach": (
+        {"areas": {"west": "red 1 tank 1 bomber", "far": "blue 1 tank", "gulf": "red 1 submarine"}},
+        [Verb.DONE],
+    ),
+    "tanks on the shore": (
+        {"areas": {"west": "red 1 tank", "bay": "blue 1 submarine"}},
+        [Verb.DONE],
+    ),
+    "all tried from the sea": (
+        {
+            "phase": {"kind": "combat", "points": 2, "made": ["bay>gulf", "bay>west"]},
+            "areas": {"west": "blue 1 tank", "bay": "red 1 submarine", "gulf": "blue 1 submarine"},
+        },
+        [Verb.DONE],
+    ),
+    "all tried from land": (
+        {
+            "phase": {"kind": "combat", "points": 2, "made": ["west>bay", "west>east"]},
+            "areas": {"west": "red 1 bomber", "bay": "blue 1 submarine", "east": "blue 1 tank"},
+        },
+        [Verb.DONE],
+    ),
+    "a drop without mechs": (
+        {
+            "played": {"red": "223-3-mech-dropper"},
+            "areas": {"west": "red 1 tank", "far": "blue 1 tank"},
+        },
+        [Verb.DONE],
+    ),
+    "a drop without a target": (
+        {
+            "played": {"red": "223-3-mech-dropper"},
+            "areas": {"west": "red 1 mech", "gulf": "blue 1 submarine"},
+        },
+        [Verb.DONE],
+    ),
+}  # fmt: skip
+
+
+def position(data: dict[str, Plain]) -> State:
+    return game.decode(
+        data, Setup(("red", "blue"), {"edition": "premium-en", "board.small": BOARD})
+    )
+
+
+@pytest.mark.rule("CMBT-10", "SPEC-05", "ABIL-DROPPER-02")
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_menu_has_no_line_without_anything_to_choose(scene: str) -> None:
+    data, verbs = SCENES[scene]
+    menu = game.options(position({**COMBAT, **data}), RED)
+    assert [option.verb for option in menu] == verbs
+    assert all(fillings(domain) for option in menu for domain in option.domains)
+
+
+@pytest.mark.rule("INIT-01", "A-67")
+@pytest.mark.parametrize(
+    ("first", "words"), [(RED, "play 421-2-nurse"), (BLUE, "play 115-2-sigrid")]
+)
+def test_a_view_waits_for_those_who_have_not_chosen(first: int, words: str) -> None:
+    state = position({
+        "phase": {"kind": "initiative"}, "queue": [], "order": [],
+        "hands": {"red": CARDS, "blue": ["115-2-sigrid", "313-2-sigrid"]},
+        "areas": {"west": "red 1 tank", "east": "blue 1 tank"},
+    })  # fmt: skip
+    assert waiting_in_views(state) == [(RED, BLUE)] * 3
+    game.apply(state, Decision(first, parse_action(game, state, words)))
+    assert waiting_in_views(state) == [(BLUE if first == RED else RED,)] * 3
+
+
+def waiting_in_views(state: State) -> list[tuple[int, ...]]:
+    """Whom the views of both players and of a spectator wait for."""
+    found: list[tuple[int, ...]] = []
+    for seat in (RED, BLUE, SPECTATOR):
+        waiting = game.pending(game.view(state, seat))
+        assert isinstance(waiting, Choice)
+        found.append(waiting.seats)
+    return found
+
+
+@pytest.mark.rule("INIT-06", "A-67")
+def test_a_view_draws_as_many_cards_as_the_deck_holds() -> None:
+    state = position({
+        "turn": "red", "phase": {"kind": "draw", "seats": ["red", "red"]},
+        "hands": {"blue": ["115-2-sigrid"]}, "unseen": CARDS[:1], "discards": CARDS[1:],
+        "areas": {"west": "red 1 tank", "east": "blue 1 tank"},
+    })  # fmt: skip
+    for seat in (RED, BLUE, SPECTATOR):
+        seen = game.pending(game.view(state, seat))
+        assert isinstance(seen, Chance)
+        assert seen.count == 1
