@@ -48,13 +48,13 @@ check-database = Base de données
 check-clock = Horloge
 check-passed = Le serveur peut démarrer : opendust serve
 check-failed = { $count ->
-    [1] Corrige un problème avant de démarrer le serveur.
-   *[other] Corrige { $count } problèmes avant de démarrer le serveur.
+    [1] Corrigez un problème avant de démarrer le serveur.
+   *[other] Corrigez { $count } problèmes avant de démarrer le serveur.
 }
-check-no-page = Le jeu dans le navigateur n’est pas installé. Installe un wheel, ou lance make web dans un checkout.
+check-no-page = Le jeu dans le navigateur n’est pas installé. Installez un wheel, ou lancez make web dans un checkout.
 check-low-disk = Il ne reste que { $megabytes } Mo libres dans { $folder }.
 check-readable = D’autres utilisateurs de cet ordinateur peuvent lire { $file }. Lance : chmod 600 { $file }
-check-newer = Un OpenDust plus récent a écrit cette base (schéma { $found }, cette version connaît { $known }). Démarre la version plus récente.
+check-newer = Un OpenDust plus récent a écrit cette base (schéma { $found }, cette version connaît { $known }). Démarrez la version plus récente.
 check-clock-unset = L’horloge de l’ordinateur n’est pas réglée.
 check-clock-behind = L’horloge retarde : la base contient des coups du futur.
 check-no-database = La base de données ne répond pas : { $reason }
