@@ -138,7 +138,7 @@ def body_of(asked: Schema) -> str:
 
 def answer_of(asked: Schema) -> str:
     """What an address answers when all is well."""
-    good = next(status for status in asked["responses"] if status.startswith("2"))
+    good = next(status for status in asked["responses"] if status[0] in "23")
     return content_type(asked["responses"][good], "undefined")
 
 

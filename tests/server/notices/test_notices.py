@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import time
 from contextlib import closing
 from email import message_from_string
 from email.policy import default
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,25 @@ async def seated(base: str, wanted: dict[str, Any]) -> dict[str, Any]:
     return anna
 
 
+async def confirm(base: str, mail: str) -> None:
+    """Open the link in the first mail to an address."""
+    read = message_from_string(mail, policy=default)
+    assert read["To"] == "anna@example.org"
+    link = re.search(r"https://dust.example.org(/api/\S+)", read.get_content())
+    assert link is not None
+    status, place = await asyncio.to_thread(opened, base.removeprefix("http://"), link[1])
+    assert status == 303
+    assert place.startswith("/#/match/")
+
+
+def opened(host: str, path: str) -> tuple[int, str]:
+    """Where a link leads."""
+    with closing(HTTPConnection(host, timeout=PATIENCE)) as connection:
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        return answer.status, answer.headers.get("Location", "")
+
+
 def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
     mail_port, hook_port = free_port(), free_port()
     environment = {
@@ -84,6 +105,8 @@ def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
         ]
         wanted = {"email": "anna@example.org", "webhook": f"http://127.0.0.1:{hook_port}/turn"}
         anna = await seated(base, wanted)
+        async with asyncio.timeout(PATIENCE):
+            await confirm(base, await mails.get())
         await join(base, anna["match"], "Bert", anna["code"])
         async with asyncio.timeout(PATIENCE):
             mail, call = await mails.get(), json.loads((await calls.get())[1])
@@ -93,6 +116,45 @@ def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
         assert link in read.get_content()
         assert call == {"match": anna["match"], "seat": 0, "link": link}
         assert anna["token"] not in mail
+        for server in servers:
+            server.close()
+
+    with Server(sqlite_url(tmp_path), environment) as server:
+        asyncio.run(run(server.base))
+
+
+def test_an_address_that_nobody_has_confirmed_gets_no_second_mail(tmp_path: Path) -> None:
+    mail_port, hook_port = free_port(), free_port()
+    environment = {
+        "OPENDUST_SMTP_URL": f"smtp://127.0.0.1:{mail_port}",
+        "OPENDUST_WEBHOOKS": "private",
+        "OPENDUST_PUBLIC_URL": "https://dust.example.org",
+        "OPENDUST_NOTIFY_SECONDS": "0.2",
+    }
+
+    async def run(base: str) -> None:
+        mails: asyncio.Queue[str] = asyncio.Queue()
+        calls: Calls = asyncio.Queue()
+        servers = [
+            await mail_server(mail_port, mails),
+            await called(hook_port, calls, "204 No Content"),
+        ]
+        wanted = {"email": "anna@example.org", "webhook": f"http://127.0.0.1:{hook_port}/turn"}
+        anna = await seated(base, wanted)
+        path = f"/api/matches/{anna['match']}/notices"
+        async with asyncio.timeout(PATIENCE):
+            first = await mails.get()
+        told = await asyncio.to_thread(request, base, path, None, anna["token"])
+        assert (told["email"], told["confirmed"]) == ("anna@example.org", False)
+        with pytest.raises(Answered) as wrong:
+            await asyncio.to_thread(request, base, f"{path}/0/{'0' * 32}")
+        assert wrong.value.error == "wrong-code"
+        await join(base, anna["match"], "Bert", anna["code"])
+        async with asyncio.timeout(PATIENCE):
+            # The webhook is called after the mail would have been sent.
+            await calls.get()
+        assert mails.empty()
+        assert anna["token"] not in first
         for server in servers:
             server.close()
 

@@ -52,6 +52,7 @@ ADDRESSES = [
     ("GET", "/api/notices"),
     ("GET", "/api/matches/{match}/notices"),
     ("PUT", "/api/matches/{match}/notices"),
+    ("GET", "/api/matches/{match}/notices/{seat}/{code}"),
     ("GET", "/api/reach"),
     ("GET", "/api/build"),
     ("GET", "/api/health"),

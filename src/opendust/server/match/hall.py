@@ -10,6 +10,7 @@ import json
 import logging
 import secrets
 import time
+from hmac import compare_digest
 from typing import final
 
 from opendust.bots import bot_names
@@ -25,6 +26,7 @@ from opendust.server.match.table import Table
 from opendust.server.match.terms import Terms, check_lesson, planned_setup
 from opendust.server.match.tickets import Ticket, drawn, hashed
 from opendust.server.match.wishes import Denied
+from opendust.server.notices.mail import UNCONFIRMED, confirmation
 from opendust.server.notices.notices import Notifier, Wanted
 from opendust.server.services import Services, now
 from opendust.server.storage.contract import Change, Conflict, NewMatch, Unavailable
@@ -183,10 +185,23 @@ class Hall:
         return Ticket(new.match, seat, token)
 
     async def want_notice(self, match: str, seat: int, wanted: Wanted) -> None:
-        """How a seat wants to be told; off until it asks."""
+        """How a seat wants to be told; off until it asks. A new address is asked first."""
         if not self.notifier.offers(wanted):
             raise Denied("error", code="not-offered")
-        ways = wanted.email, wanted.webhook, wanted.push
+        is_new = wanted.email and wanted.email != (await self.wanted_notice(match, seat)).email
+        email = UNCONFIRMED + wanted.email if is_new else wanted.email
+        await self.services.storage.want_notice(match, seat, (email, wanted.webhook, wanted.push))
+        if is_new:
+            self.services.spawn(self.notifier.ask_to_confirm(self.room(match), seat, wanted.email))
+
+    async def confirm_mail(self, match: str, seat: int, code: str) -> None:
+        """Mails may go to an address whose owner has opened the link in the first one."""
+        found = await self.wanted_notice(match, seat)
+        address = found.email.removeprefix(UNCONFIRMED)
+        right = confirmation(self.notifier.mail_key, match, seat, address)
+        if not address or not compare_digest(code, right):
+            raise Denied("error", code="wrong-code")
+        ways = address, found.webhook, found.push
         await self.services.storage.want_notice(match, seat, ways)
 
     async def wanted_notice(self, match: str, seat: int) -> Wanted:

@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import Annotated, Final
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Path, Request
+from fastapi.responses import RedirectResponse
 from pydantic import AfterValidator, BaseModel, Field
 
 from opendust.server.match.hall import Hall
 from opendust.server.match.terms import Strict
 from opendust.server.match.wishes import Denied
 from opendust.server.notices import push
+from opendust.server.notices.mail import UNCONFIRMED, is_confirmed
 from opendust.server.notices.notices import Wanted
-from opendust.server.rest.responses import Bearer, MatchId, errors, viewer_of
+from opendust.server.rest.guard import address
+from opendust.server.rest.limits import per_hour
+from opendust.server.rest.responses import (
+    Bearer,
+    MatchId,
+    SeatNumber,
+    errors,
+    json_errors,
+    viewer_of,
+)
 from opendust.server.wire.build import SPECTATOR
 
 Address = Annotated[str, Field(max_length=500, pattern=r"^https?://[!-~]+$")]
 MailAddress = Annotated[
     str, Field(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$")
 ]
+
+Code = Annotated[str, Path(pattern=r"^[0-9a-f]{32}$")]
+MAILS_PER_HOUR: Final = 12
+"""First mails that one address asks for, and that one address gets."""
 
 
 def checked_reader(text: str) -> str:
@@ -67,9 +82,13 @@ class NoticesOffered(BaseModel):
 
 
 class NoticesWanted(BaseModel):
-    """How the bearer wants to be told; of a subscription only where it leads."""
+    """How the bearer wants to be told; of a subscription only where it leads.
+
+    Mails only come once the link in the first one was opened: `confirmed`.
+    """
 
     email: str | None
+    confirmed: bool
     webhook: str | None
     push: str | None
 
@@ -91,6 +110,7 @@ async def player_of(hall: Hall, match: str, authorization: str | None) -> int:
 
 def add_notices(app: FastAPI, hall: Hall) -> None:
     """What the host offers, and what a player wants of it."""
+    mails = per_hour(MAILS_PER_HOUR)
 
     @app.get("/api/notices")
     async def offered() -> NoticesOffered:
@@ -109,12 +129,28 @@ def add_notices(app: FastAPI, hall: Hall) -> None:
         found = await hall.wanted_notice(match, seat)
         endpoint = json.loads(found.push)["endpoint"] if found.push else None
         return NoticesWanted(
-            email=found.email or None, webhook=found.webhook or None, push=endpoint
+            email=found.email.removeprefix(UNCONFIRMED) or None,
+            confirmed=is_confirmed(found.email),
+            webhook=found.webhook or None,
+            push=endpoint,
         )
 
     @app.put("/api/matches/{match}/notices", status_code=204, responses=errors(401, 404, 409))
-    async def want(match: MatchId, asked: NoticeRequest, authorization: Bearer = None) -> None:
+    async def want(
+        match: MatchId, asked: NoticeRequest, request: Request, authorization: Bearer = None
+    ) -> None:
         """How the bearer wants to be told that it is their turn, from now on."""
         seat = await player_of(hall, match, authorization)
+        if asked.email and not (mails.allows(address(request.scope)) and mails.allows(asked.email)):
+            raise Denied("error", code="too-many-mails")
         ways = Wanted(asked.email or "", asked.webhook or "", subscription_text(asked.push))
         await hall.want_notice(match, seat, ways)
+
+    @app.get(
+        "/api/matches/{match}/notices/{seat}/{code}", status_code=303,
+        response_class=RedirectResponse, responses=json_errors(403, 404),
+    )  # fmt: skip
+    async def confirm(match: MatchId, seat: SeatNumber, code: Code) -> str:
+        """The link in the first mail to an address: from now on it gets more."""
+        await hall.confirm_mail(match, seat, code)
+        return f"/#/match/{match}"

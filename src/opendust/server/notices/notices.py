@@ -8,17 +8,16 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import smtplib
+import secrets
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from email.message import EmailMessage
 from typing import final
-from urllib.parse import parse_qs, unquote, urlsplit
 
 from opendust.server.match.room import NoMatch, Room
 from opendust.server.match.table import Table
 from opendust.server.notices import push
-from opendust.server.notices.outside import MOST_AT_ONCE, SECONDS, NotCalled, post
+from opendust.server.notices.mail import confirmation, is_confirmed, send_mail
+from opendust.server.notices.outside import MOST_AT_ONCE, NotCalled, post
 from opendust.server.settings import Settings
 from opendust.server.storage.contract import Conflict, Storage, Unavailable
 from opendust.words import text
@@ -45,6 +44,7 @@ class Notifier:
         self.settings = settings
         self.sending: set[tuple[str, int, int]] = set()
         self.push_key = ""
+        self.mail_key = ""
         self.calls = asyncio.Semaphore(MOST_AT_ONCE)
         # Mails go one after the other, in threads that nothing else waits for.
         self.mails = ThreadPoolExecutor(1, "mail")
@@ -55,9 +55,11 @@ class Notifier:
         return bool(self.settings.smtp_url or self.settings.webhooks or self.settings.push_contact)
 
     async def open(self, storage: Storage) -> None:
-        """Get the key that push services know this server by; the first one makes it."""
+        """Get the keys of this server for pushes and mails; the first one makes them."""
         if self.settings.push_contact:
             self.push_key = await storage.shared("push-key", push.new_key())
+        if self.settings.smtp_url:
+            self.mail_key = await storage.shared("mail-key", secrets.token_hex(32))
 
     def offers(self, wanted: Wanted) -> bool:
         """Whether the host allows what a player wants."""
@@ -101,9 +103,8 @@ class Notifier:
         link = f"{self.settings.public_url}/#/match/{room.match}"
         content = json.dumps({"match": room.match, "seat": seat, "link": link}).encode()
         settings = self.settings
-        if wanted.email and settings.smtp_url:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.mails, send_mail, settings.smtp_url, wanted.email, link)
+        if is_confirmed(wanted.email) and settings.smtp_url:
+            await self.mail(wanted.email, text("notice-subject"), text("notice-body", link=link))
         if wanted.webhook and settings.webhooks:
             async with self.calls:
                 await post(
@@ -114,6 +115,21 @@ class Notifier:
             left = (wanted.email, wanted.webhook, "")
             await room.services.storage.want_notice(room.match, seat, left)
         room.services.metrics.count("notices")
+
+    async def mail(self, receiver: str, subject: str, content: str) -> None:
+        """Send a mail, when those before it are sent."""
+        loop, url = asyncio.get_running_loop(), self.settings.smtp_url
+        await loop.run_in_executor(self.mails, send_mail, url, receiver, subject, content)
+
+    async def ask_to_confirm(self, room: Room, seat: int, address: str) -> None:
+        """Ask whoever reads an address whether they want mails of a seat."""
+        code = confirmation(self.mail_key, room.match, seat, address)
+        link = f"{self.settings.public_url}/api/matches/{room.match}/notices/{seat}/{code}"
+        try:
+            await self.mail(address, text("confirm-subject"), text("confirm-body", link=link))
+        except (OSError, ValueError) as error:
+            room.services.metrics.count("notices_failed")
+            LOG.warning("a mail was not sent: %s", type(error).__name__)
 
     async def send_push(self, subscription: str, content: bytes) -> bool:
         """A message to a browser; False if it has withdrawn its subscription."""
@@ -131,20 +147,3 @@ class Notifier:
 def is_private_allowed(settings: Settings) -> bool:
     """Whether players may have this server call into its own network."""
     return settings.webhooks == "private"
-
-
-def send_mail(smtp_url: str, receiver: str, link: str) -> None:
-    """A short mail by the host's mail server."""
-    place = urlsplit(smtp_url)
-    message = EmailMessage()
-    message["Subject"] = text("notice-subject")
-    message["From"] = parse_qs(place.query).get("from", ["opendust@localhost"])[0]
-    message["To"] = receiver
-    message.set_content(text("notice-body", link=link))
-    make = smtplib.SMTP_SSL if place.scheme == "smtps" else smtplib.SMTP
-    with make(place.hostname or "localhost", place.port or 25, timeout=SECONDS) as server:
-        if place.username:
-            if place.scheme != "smtps":
-                server.starttls()
-            server.login(unquote(place.username), unquote(place.password or ""))
-        server.send_message(message)

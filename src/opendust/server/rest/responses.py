@@ -28,6 +28,7 @@ STATUS = {
     "no-game": 404, "no-rule": 404,
     "no-variant": 404, "no-lesson": 404, "no-step": 404, "too-slow": 503, "busy": 503,
     "too-many-matches": 429, "too-many-listed": 429,
+    "too-many-mails": 429,
 }  # fmt: skip
 CONFLICT = 409
 

@@ -642,9 +642,10 @@ export interface NoticesOffered {
   push: string | null;
 }
 
-/** How the bearer wants to be told; of a subscription only where it leads. */
+/** How the bearer wants to be told; of a subscription only where it leads. Mails only come once the link in the first one was opened: `confirmed`. */
 export interface NoticesWanted {
   email: string | null;
+  confirmed: boolean;
   webhook: string | null;
   push: string | null;
 }
@@ -1440,6 +1441,7 @@ export interface Paths {
   "POST /api/matches/{match}/join": { body: JoinRequest; answer: TicketAnswer };
   "GET /api/matches/{match}/notices": { body: undefined; answer: NoticesWanted };
   "PUT /api/matches/{match}/notices": { body: NoticeRequest; answer: undefined };
+  "GET /api/matches/{match}/notices/{seat}/{code}": { body: undefined; answer: undefined };
   "GET /api/matches/{match}/record": { body: undefined; answer: string };
   "POST /api/matches/{match}/rematch": { body: undefined; answer: TicketAnswer };
   "GET /api/matches/{match}/replay": { body: undefined; answer: ReplayAnswer };

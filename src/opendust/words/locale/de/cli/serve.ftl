@@ -4,6 +4,10 @@ serve-not-installed = Dem Server fehlen Pakete. Installiere neu: pip install --f
 serve-listening = Der Server läuft: http://{ $host }:{ $port } ({ $database }). Strg-C beendet ihn.
 notice-subject = Du bist am Zug
 notice-body = Du bist am Zug: { $link }
+confirm-subject = Willst du E-Mails von OpenDust?
+confirm-body =
+    Jemand möchte an diese Adresse eine E-Mail bekommen, wenn er in einer Partie am Zug ist. Wenn du das warst, öffne diesen Link: { $link }
+    Wenn nicht, lösche diese E-Mail. Es kommt keine weitere.
 serve-settings-wrong = Der Server startet nicht: { $reason }
 serve-opening = Die Seite öffnet sich: { $url }
 serve-no-pages = Es gibt keine Seite zum Öffnen. Installiere ein Wheel, baue sie mit make web oder spiele im Terminal: opendust play

@@ -4,6 +4,10 @@ serve-not-installed = Some of the server’s packages are missing. Reinstall: pi
 serve-listening = Serving on http://{ $host }:{ $port } with { $database }. Press Ctrl-C to stop.
 notice-subject = It’s your turn
 notice-body = It’s your turn: { $link }
+confirm-subject = Do you want e-mails from OpenDust?
+confirm-body =
+    Someone asked for an e-mail to this address when it’s their turn in a game. If it was you, open this link: { $link }
+    If it wasn’t you, ignore this e-mail. You won’t get another one.
 serve-settings-wrong = Can’t start the server: { $reason }
 serve-opening = Opening { $url } in your browser.
 serve-no-pages = The browser game isn’t installed. Install a wheel, run make web in a checkout, or play in the terminal: opendust play

@@ -4,6 +4,10 @@ serve-not-installed = Il manque des paquets du serveur. Réinstallez : pip inst
 serve-listening = Le serveur répond sur http://{ $host }:{ $port } avec { $database }. Ctrl-C l’arrête.
 notice-subject = C’est votre tour
 notice-body = C’est votre tour : { $link }
+confirm-subject = Voulez-vous des e-mails d’OpenDust ?
+confirm-body =
+    Quelqu’un a demandé un e-mail à cette adresse quand vient son tour dans une partie. Si c’est vous, ouvrez ce lien : { $link }
+    Sinon, ignorez cet e-mail : il n’y en aura pas d’autre.
 serve-settings-wrong = Le serveur ne démarre pas : { $reason }
 serve-opening = La page s’ouvre sur { $url }.
 serve-no-pages = Il n’y a pas de page à ouvrir. Installez un wheel, construisez-la avec make web ou jouez dans le terminal : opendust play

@@ -4,6 +4,10 @@ serve-not-installed = Mancano pacchetti del server. Reinstalla con: pip install 
 serve-listening = Server in ascolto su http://{ $host }:{ $port } con { $database }. Ctrl-C lo ferma.
 notice-subject = Tocca a te
 notice-body = Tocca a te: { $link }
+confirm-subject = Vuoi ricevere e-mail da OpenDust?
+confirm-body =
+    Qualcuno ha chiesto un’e-mail a questo indirizzo quando tocca a lui in una partita. Se sei stato tu, apri questo link: { $link }
+    Altrimenti ignora questa e-mail: non ne arriveranno altre.
 serve-settings-wrong = Il server non può partire: { $reason }
 serve-opening = La pagina si apre su { $url }.
 serve-no-pages = Non c’è una pagina da aprire. Installa un wheel, costruisci la pagina con make web, o gioca nel terminale: opendust play
