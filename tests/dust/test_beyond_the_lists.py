@@ -70,6 +70,7 @@ ONE_TANK, ONE_BOMBER = ((TANK, 1),), ((BOMBER, 1),)
          "deploy-needs-neutral-center"),
         ("movement", "", Verb.MOVE, (AREAS, 0, ONE_TANK), "MOVE-GEN-02", "origin-not-own"),
         ("movement", "", Verb.MOVE, (0, AREAS, ONE_TANK), "MOVE-GEN-06", "area-unknown"),
+        ("movement", "", Verb.FLY, (0, ((AREAS, 1),)), "MOVE-BOMB-01", "units-not-there"),
         ("combat", "", Verb.ATTACK, (AREAS, 1, ONE_TANK), "CMBT-03", "origin-not-own"),
         ("combat", "", Verb.ATTACK, (0, AREAS, ONE_TANK), "CMBT-05", "area-unknown"),
         ("combat", "", Verb.BOMBARD, (0, AREAS, ONE_BOMBER), "CMBT-05", "area-unknown"),
@@ -85,7 +86,8 @@ def test_a_number_that_names_nothing_is_refused(
     position: dict[str, Plain] = {"turn": "red", "areas": AREAS_HELD, **PHASES[at]}
     if card:
         position["played"] = {"red": card}
-    setup = Setup(("red", "blue"), {"edition": "premium-en", "board.small": BOARD})
+    edition = "original-it" if verb is Verb.FLY else "premium-en"
+    setup = Setup(("red", "blue"), {"edition": edition, "board.small": BOARD})
     refusal = game.refuse(game.decode(position, setup), RED, Action(verb, args))
     assert refusal is not None
     assert (refusal.rule, refusal.message) == (rule, message)

@@ -101,3 +101,28 @@ def test_a_chosen_card_is_seen_by_its_player_alone_until_all_are_revealed() -> N
     assert (RED, card) in [event.args for event in shown]
     assert len(shown) == 2
     assert all(event.reveals for event in shown)
+
+
+@pytest.mark.rule("RETR-12", "A-31")
+def test_nobody_takes_a_retreat_back_who_has_seen_the_other_side() -> None:
+    board = "land: home far\nsea: gulf bay lagoon\nlinks: gulf-bay bay-lagoon"
+    settings = {"edition": "premium-en", "board.small": board}
+    settings["switch.sea_retreat_order"] = "simultaneous"
+    position: dict[str, Plain] = {
+        "turn": "red",
+        "phase": {"kind": "combat", "points": 2},
+        "areas": {
+            "gulf": "red 1 submarine",
+            "bay": "blue 1 submarine",
+            "lagoon": "blue 1 submarine",
+        },
+    }
+    state = game.decode(position, Setup(("red", "blue"), settings))
+    game.apply(state, Decision(RED, parse_action(game, state, "attack gulf bay 1 submarine")))
+    game.apply(state, Decision(RED, parse_action(game, state, "pass")))
+    game.apply(state, Outcome((1, 1)))
+    first = game.apply(state, Decision(RED, parse_action(game, state, "retreat 1 submarine")))
+    assert not any(event.reveals for event in first)
+    both = game.apply(state, Decision(BLUE, parse_action(game, state, "pass")))
+    (told,) = of_kind(both, Happening.RETREATS_TOLD)
+    assert told.reveals

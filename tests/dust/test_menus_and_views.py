@@ -61,18 +61,64 @@ SCENES: dict[str, tuple[dict[str, Plain], list[Verb]]] = {
 }  # fmt: skip
 
 
-def position(data: dict[str, Plain]) -> State:
-    return game.decode(
-        data, Setup(("red", "blue"), {"edition": "premium-en", "board.small": BOARD})
-    )
+FULL: dict[str, Plain] = {
+    "turn": "red",
+    "phase": {"kind": "placement", "units": "1 tank", "built": {"west": 5}},
+    "areas": {"west": "red 5 tank center", "east": "red 1 tank center", "far": "blue 1 tank"},
+}
+FULL_AT_SEA: dict[str, Plain] = {
+    **FULL, "phase": {"kind": "placement", "units": "1 submarine", "built": {"west": 5}},
+}  # fmt: skip
+NO_ROOM: dict[str, Plain] = {
+    "turn": "red",
+    "phase": {"kind": "placement", "neutrals": "1 tank", "built": {"far": 5}},
+    "areas": {
+        "west": "red 1 tank",
+        "far": "neutral 6 tank center",
+        "east": "neutral 1 tank center",
+    },
+}
+NO_FIGURES: dict[str, Plain] = {
+    "turn": "red",
+    "phase": {"kind": "purchase", "points": 20},
+    "areas": {"west": "red 1 tank", "far": "neutral 1 tank 20 mech center"},
+}
+MOVEMENT: dict[str, Plain] = {"turn": "red", "phase": {"kind": "movement", "points": 2}}
+EVERYWHERE: dict[str, Plain] = {
+    **MOVEMENT, "areas": {"west": "red 1 bomber", "east": "red 1 bomber", "far": "red 1 bomber"},
+}  # fmt: skip
+NOTHING_BEYOND: dict[str, Plain] = {
+    **MOVEMENT, "areas": {"west": "red 1 bomber", "far": "blue 1 tank"},
+}  # fmt: skip
+ONE_BASE: dict[str, Plain] = {
+    **MOVEMENT, "areas": {"west": "red 1 bomber", "bay": "red 1 submarine",
+                          "gulf": "blue 1 submarine"},
+}  # fmt: skip
+
+
+def position(data: dict[str, Plain], edition: str = "premium-en") -> State:
+    return game.decode(data, Setup(("red", "blue"), {"edition": edition, "board.small": BOARD}))
 
 
 @pytest.mark.rule("CMBT-10", "SPEC-05", "ABIL-DROPPER-02")
 @pytest.mark.parametrize("scene", SCENES)
-def test_a_menu_has_no_line_without_anything_to_choose(scene: str) -> None:
+def test_nothing_is_offered_where_nothing_can_be_attacked(scene: str) -> None:
     data, verbs = SCENES[scene]
     menu = game.options(position({**COMBAT, **data}), RED)
     assert [option.verb for option in menu] == verbs
+
+
+@pytest.mark.rule("PROD-13", "NEUT-08", "MOVE-BOMB-02", "MOVE-SEA-02")
+@pytest.mark.parametrize("edition", ["premium-en", "original-it"])
+@pytest.mark.parametrize(
+    "data", [FULL, FULL_AT_SEA, NO_ROOM, NO_FIGURES, EVERYWHERE, NOTHING_BEYOND, ONE_BASE],
+    ids=["full", "full-at-sea", "no-room", "no-figures", "everywhere", "beyond", "one-base"],
+)  # fmt: skip
+def test_every_line_of_a_menu_holds_something_to_choose(
+    data: dict[str, Plain], edition: str
+) -> None:
+    menu = game.options(position(data, edition), RED)
+    assert menu
     assert all(fillings(domain) for option in menu for domain in option.domains)
 
 
