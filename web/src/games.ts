@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 import Backdrop from "./dust/Backdrop.svelte";
 import DustPicture from "./dust/Picture.svelte";
 import type { MatchModel } from "./lib/match/match.svelte";
-import type { GamePage } from "./lib/wire/server-types";
+import type { Replay } from "./lib/match/replay.svelte";
+import type { GamePage, StepLine } from "./lib/wire/server-types";
 import PlainPicture from "./plain/Picture.svelte";
 import TacticsPicture from "./tactics/Picture.svelte";
 
@@ -18,6 +19,20 @@ export interface GameScreen<Plan = unknown> {
   Turn?: Component<{ match: MatchModel; plan: Plan }>;
   /** How everybody stands. */
   Scores: Component<{ match: MatchModel; plan: Plan }>;
+  /** What the game knows about its past; fetched when somebody looks back, or when the match is over. */
+  past?: () => Promise<{ default: GamePast<Plan> }>;
+}
+
+/** What a game brings to looking back. */
+export interface GamePast<Plan = unknown> {
+  /** The steps with which fights begin. */
+  fights: (steps: StepLine[], plan: Plan) => number[];
+  /** The step at which a seat began to lose most; for a spectator (-1), anybody. */
+  worst: (steps: StepLine[], plan: Plan, seat: number) => number | undefined;
+  /** How the match went, drawn over its steps. */
+  Course: Component<{ plan: Plan; replay: Replay }>;
+  /** The screen at the end of a match. `onreplay` looks back, at a step or from the beginning. */
+  Ending: Component<{ match: MatchModel; plan: Plan; replay: Replay; onclose: () => void; onreplay: (step?: number) => void }>;
 }
 
 /** What a game asks about a new match besides its settings; it writes into them. `fault`: what the server said against it. */

@@ -6,5 +6,5 @@ import { DustPlan } from "./plan.svelte";
 import Scores from "./Scores.svelte";
 import Turn from "./turn/Turn.svelte";
 
-const screen: GameScreen<DustPlan> = { plan: (match) => new DustPlan(match), Board, Turn, Scores };
+const screen: GameScreen<DustPlan> = { plan: (match) => new DustPlan(match), Board, Turn, Scores, past: () => import("./past") };
 export default screen;

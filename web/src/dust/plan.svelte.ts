@@ -8,12 +8,13 @@ import { eventsOf, facesOf } from "../lib/match/events";
 import type { MatchModel } from "../lib/match/match.svelte";
 import { tell } from "../lib/page/notes.svelte";
 import { preferences } from "../lib/page/preferences.svelte";
-import type { AreaPicture, AreaScene, DustBoard, DustScene, PlainOption, PlayerScene } from "../lib/wire/server-types";
+import type { AreaPicture, AreaScene, DustBoard, DustEvent, DustScene, HappenedAnswer, PlainOption, PlayerScene } from "../lib/wire/server-types";
 import { soundDice } from "../lib/page/sound";
 import { t } from "../lib/words/words.svelte";
 import { told, type BattleStory } from "./battle/story";
 import { deedsOf, type Deed } from "./map/drama";
 import { arrowsAfter, waysOf, type Arrow } from "./map/recent";
+import { pointsOf, type RoundPoints } from "./points/scored";
 
 /** Verbs that go from one area to another, and the fields that the map fills for each verb. */
 const MAP_FIELDS: Record<string, string[]> = {
@@ -55,6 +56,8 @@ export class DustPlan {
   private recent = $state.raw<Arrow[]>([]);
   /** What is moving on the map right now. */
   deeds = $state.raw<Deed[]>([]);
+  /** The round whose points are being told; what comes after it has begun when somebody acts. */
+  scored = $state.raw<RoundPoints>();
   /** The battle since which something else than the next attack was asked, by its version. */
   passed = $state(0);
   /** The battle whose window was closed, by its version. */
@@ -66,6 +69,7 @@ export class DustPlan {
     this.match = match;
     void this.load();
     let held = new Map<string, number>();
+    let round = this.scene?.round ?? 0;
     match.connection.watch((frame) => {
       const isMine = (area: string) => match.seat >= 0 && held.get(area) === match.seat;
       const before = this.story?.version;
@@ -74,6 +78,13 @@ export class DustPlan {
         this.recent = arrowsAfter(this.recent, happened, match.seat);
       }
       const scene = frame.scene as DustScene | undefined;
+      for (const happened of frame.happened) {
+        if (happened.what === "input" && goesOn(happened, match.seat)) this.scored = undefined;
+        this.scored = pointsOf(happened, round) ?? this.scored;
+      }
+      // The end of the match has a screen of its own.
+      if (frame.table.status === "over") this.scored = undefined;
+      round = scene?.round ?? round;
       this.stir(frame.happened.flatMap((happened) => deedsOf(happened, (area) => held.get(area) ?? -1)));
       if (this.story && !this.story.ended && !scene?.battle && !scene?.special) this.story = { ...this.story, ended: true };
       if (frame.happened.some((happened) => eventsOf(happened).some((event) => facesOf(event).length))) soundDice();
@@ -350,4 +361,9 @@ export class DustPlan {
     const found = met.filter((area) => area !== from && holds(area));
     return found.find((area) => this.picture(area)?.kind === this.picture(from)?.kind) ?? found[0] ?? from;
   }
+}
+
+/** Whether the round after a scoring has begun for somebody: with one's own deed, or with the first turn. */
+function goesOn(happened: HappenedAnswer, seat: number): boolean {
+  return (happened.how === "person" && happened.seat === seat) || eventsOf<DustEvent>(happened).some((event) => event.kind === "turn-began");
 }

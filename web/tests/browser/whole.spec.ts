@@ -14,6 +14,11 @@ test("a whole match of DUST by clicking only, then its replay", async ({ page, s
     INSPECTED.includes(point) ? inspect(page, `dust-${point}`) : shoot(page, `dust-${point}`);
   await player.finish();
 
+  const victory = page.getByTestId("victory");
+  await expect(victory.getByTestId("points-graph")).toBeVisible();
+  await inspect(page, "dust-victory");
+  await page.getByTestId("victory-close").click();
+  await expect(victory).toBeHidden();
   await expect(page.getByTestId("result")).toContainText("★");
   await inspect(page, "dust-over");
   await page.getByTestId("tab-scores").click();

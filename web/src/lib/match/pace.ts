@@ -15,6 +15,8 @@ const BEHIND: Record<Pace, number> = { none: 0, short: 15_000, long: 60_000 };
 /** Dice take longer to read than a move; the tenth tank that is placed takes no time at all. */
 const DICE = 2;
 const MORE_OF_THE_SAME = 0.3;
+/** What everybody has won is read longest. */
+const SCORING = 7;
 
 /** How long a step stays alone in sight, if so many others wait behind it. */
 export function pauseFor(frame: UpdateFrame, before: UpdateFrame | undefined, waiting: number, pace: Pace): number {
@@ -22,7 +24,8 @@ export function pauseFor(frame: UpdateFrame, before: UpdateFrame | undefined, wa
   if (!told.length || told.every((happened) => isOwn(happened, frame.seat))) return 0;
   const isDice = told.some((happened) => happened.how === "chance");
   const isSame = !isDice && kindOf(frame) === kindOf(before);
-  const wanted = STEP[pace] * (isDice ? DICE : isSame ? MORE_OF_THE_SAME : 1);
+  const isScoring = told.some((happened) => happened.events?.some((event) => event.kind === "points-scored"));
+  const wanted = STEP[pace] * (isScoring ? SCORING : isDice ? DICE : isSame ? MORE_OF_THE_SAME : 1);
   return Math.min(wanted, BEHIND[pace] / (waiting + 1));
 }
 

@@ -7,7 +7,9 @@ import { tell } from "../page/notes.svelte";
 import { preferences } from "../page/preferences.svelte";
 import type { HappenedAnswer, LuckLine, RoundMark, StepLine } from "../wire/server-types";
 
-const PACE = 700;
+const PACE = 1_000;
+/** How many times as fast as usual. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 const TOLD = 60;
 
 export class Replay {
@@ -17,6 +19,7 @@ export class Replay {
   luck = $state.raw<LuckLine[]>([]);
   complete = $state(false);
   playing = $state(false);
+  speed = $state<(typeof SPEEDS)[number]>(1);
   private language = "";
   private loading = false;
   private wanted = -1;
@@ -30,10 +33,16 @@ export class Replay {
     return this.steps.at(-1)?.version ?? 0;
   }
 
+  /** The first step with a board: before it, people only sit down. */
+  readonly first = $derived(this.steps.find((step) => step.what === "start")?.version ?? 0);
+
   /** The step that is looked at. */
   get at(): number {
     return this.match.past?.step ?? this.last;
   }
+
+  /** What the step that is looked at says, or the last one before it that says something. */
+  readonly told = $derived.by(() => this.steps.findLast((step) => step.version <= this.at && step.lines.length));
 
   /** Fetch the story, if something is new or the language has changed. */
   async load(version: number): Promise<void> {
@@ -57,7 +66,7 @@ export class Replay {
 
   /** Show the board after a step. */
   async go(step: number): Promise<void> {
-    this.wanted = Math.max(0, Math.min(this.last, step));
+    this.wanted = Math.max(this.first, Math.min(this.last, step));
     const chosen = this.wanted;
     try {
       const answer = await call("GET /api/matches/{match}/replay/{step}", undefined, {
@@ -98,7 +107,7 @@ export class Replay {
     this.playing = !this.playing;
     while (this.playing && this.at < this.last) {
       await this.go(this.at + 1);
-      await new Promise((done) => setTimeout(done, PACE));
+      await new Promise((done) => setTimeout(done, PACE / this.speed));
     }
     this.playing = false;
   }

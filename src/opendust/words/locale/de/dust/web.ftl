@@ -41,3 +41,51 @@ web-sum-shield = In Runde 1 sind Hauptstädte, Energiequellen und Zentren gesch�
 web-sum-abilities = Die elf Fähigkeiten, jede einmal
 web-sum-points = Punkte pro Runde
 web-sum-scoring = 1 pro Hauptstadt, 1 pro Energiequelle und 1 für jede Hoheit: Landgebiete, Seegebiete, Produktionszentren.
+
+# Das Ende einer Runde.
+
+web-scoring = Runde { $round } · Wertung
+web-scoring-goal = Wer zuerst { $points } hat{ $capital ->
+    [true] {" "}und eine Hauptstadt hält
+   *[other] {""}
+ }
+web-scoring-line = { $name }: +{ $gain }, insgesamt { $total }.
+web-to-map = Zum Spielplan
+web-head-gain = Diese Runde
+web-majority-production = Produktion
+web-majority-sea = See
+web-majority-land = Land
+
+# Das Ende einer Partie, und der Blick zurück.
+
+web-victory = { $name } gewinnt den Krieg
+web-after-rounds = { $rounds ->
+    [one] Nach einer Runde
+   *[other] Nach { $rounds } Runden
+ }
+web-victory-why = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, { $capitals ->
+    [0] keine Hauptstadt
+    [one] 1 Hauptstadt
+   *[other] { $capitals } Hauptstädte
+ }, { $sources ->
+    [one] 1 Energiequelle
+   *[other] { $sources } Energiequellen
+ }, { $majorities ->
+    [0] keine Hoheit
+    [one] 1 Hoheit
+   *[other] { $majorities } Hoheiten
+ }.
+web-victory-always = { $name } lag nie zurück.
+web-victory-since = In Führung seit Runde { $round }.
+web-victory-late = Die Führung kam erst in der letzten Runde.
+web-decisive = Die Gefechte, auf die es ankam
+web-battle-took = Runde { $round }: { $attacker } erobert es von { $defender }. { $mine } Produktionspunkte verloren, { $theirs } zerstört.
+web-battle-held = Runde { $round }: { $defender } hält es gegen { $attacker }. { $theirs } Produktionspunkte verloren, { $mine } zerstört.
+web-victory-luck = Würfel von { $name }: { $hits } Treffer, { $expected } erwartet.
+web-graph = { $round ->
+    [one] Siegpunkte aller über eine Runde
+   *[other] Siegpunkte aller über { $round } Runden
+ }

@@ -41,3 +41,54 @@ web-sum-shield = In round 1, capitals, power sources and centers can’t be atta
 web-sum-abilities = The eleven abilities, one use each
 web-sum-points = Points each round
 web-sum-scoring = 1 per capital, 1 per power source, and 1 for each majority: land areas, sea areas, production centers.
+
+# The end of a round.
+
+web-scoring = Round { $round } · Scoring
+web-scoring-goal = First to { $points }{ $capital ->
+    [true] , holding a capital
+   *[other] {""}
+ }
+web-scoring-line = { $name }: +{ $gain }, { $total } in total.
+web-to-map = Look at the map
+web-head-gain = This round
+web-majority-production = production
+web-majority-sea = sea
+web-majority-land = land
+
+# The end of a game, and looking back.
+
+web-victory = { $name } wins the war
+web-after-rounds = { $rounds ->
+    [one] After one round
+   *[other] After { $rounds } rounds
+ }
+web-victory-why = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $capitals ->
+    [0] no capital
+    [one] 1 capital
+   *[other] { $capitals } capitals
+ }, { $sources ->
+    [one] 1 power source
+   *[other] { $sources } power sources
+ }, { $majorities ->
+    [0] no majority
+    [one] 1 majority
+   *[other] { $majorities } majorities
+ }.
+web-victory-always = { $name } was never behind.
+web-victory-since = In the lead since round { $round }.
+web-victory-late = The lead came only in the last round.
+web-decisive = The battles that mattered
+web-battle-took = Round { $round }: { $attacker } took it from { $defender }. Lost { $mine }, destroyed { $theirs } production points.
+web-battle-held = Round { $round }: { $defender } held it against { $attacker }. Lost { $theirs }, destroyed { $mine } production points.
+web-victory-luck = Dice of { $name }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+ }, { $expected } expected.
+web-graph = { $round ->
+    [one] Victory points of everyone over one round
+   *[other] Victory points of everyone over { $round } rounds
+ }

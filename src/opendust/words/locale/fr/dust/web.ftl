@@ -41,3 +41,55 @@ web-sum-shield = À la manche 1, capitales, gisements et centres sont intouchabl
 web-sum-abilities = Les onze pouvoirs, un usage chacun
 web-sum-points = Points par manche
 web-sum-scoring = 1 par capitale, 1 par gisement et 1 par suprématie : zones terrestres, zones maritimes, centres de production.
+
+# La fin d’une manche.
+
+web-scoring = Manche { $round } · Score
+web-scoring-goal = Le premier à { $points }{ $capital ->
+    [true] {" "}avec une capitale
+   *[other] {""}
+ }
+web-scoring-line = { $name } : +{ $gain }, { $total } au total.
+web-to-map = Voir le plateau
+web-head-gain = Cette manche
+web-majority-production = production
+web-majority-sea = mer
+web-majority-land = terre
+
+# La fin d’une partie, et le regard en arrière.
+
+web-victory = { $name } gagne la guerre
+web-after-rounds = { $rounds ->
+    [one] Après { $rounds } manche
+   *[other] Après { $rounds } manches
+ }
+web-victory-why = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $capitals ->
+    [0] aucune capitale
+    [one] { $capitals } capitale
+   *[other] { $capitals } capitales
+ }, { $sources ->
+    [0] aucun gisement
+    [one] { $sources } gisement
+   *[other] { $sources } gisements
+ }, { $majorities ->
+    [0] aucune suprématie
+    [one] { $majorities } suprématie
+   *[other] { $majorities } suprématies
+ }.
+web-victory-always = { $name } n’a jamais été derrière.
+web-victory-since = En tête depuis la manche { $round }.
+web-victory-late = En tête à la dernière manche seulement.
+web-decisive = Les batailles décisives
+web-battle-took = Manche { $round } : { $attacker } la conquiert contre { $defender }. { $mine } points de production perdus, { $theirs } détruits.
+web-battle-held = Manche { $round } : { $defender } la tient contre { $attacker }. { $theirs } points de production perdus, { $mine } détruits.
+web-victory-luck = Dés de { $name } : { $hits ->
+    [one] { $hits } impact
+   *[other] { $hits } impacts
+ }, { $expected } attendus.
+web-graph = { $round ->
+    [one] Points de victoire de tous sur { $round } manche
+   *[other] Points de victoire de tous sur { $round } manches
+ }

@@ -41,3 +41,51 @@ web-sum-shield = Nel round 1 capitali, giacimenti e centri non si attaccano. Le 
 web-sum-abilities = Gli undici poteri, uno per volta
 web-sum-points = Punti per round
 web-sum-scoring = 1 per capitale, 1 per giacimento e 1 per ogni supremazia: aree di terra, aree di mare, centri di produzione.
+
+# La fine di un round.
+
+web-scoring = Round { $round } · Punteggio
+web-scoring-goal = Il primo a { $points }{ $capital ->
+    [true] {" "}con una capitale
+   *[other] {""}
+ }
+web-scoring-line = { $name }: +{ $gain }, { $total } in totale.
+web-to-map = Guarda il tabellone
+web-head-gain = Questo round
+web-majority-production = produzione
+web-majority-sea = mare
+web-majority-land = terra
+
+# La fine di una partita, e lo sguardo indietro.
+
+web-victory = { $name } vince la guerra
+web-after-rounds = { $rounds ->
+    [one] Dopo un round
+   *[other] Dopo { $rounds } round
+ }
+web-victory-why = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }, { $capitals ->
+    [0] nessuna capitale
+    [one] 1 capitale
+   *[other] { $capitals } capitali
+ }, { $sources ->
+    [one] 1 giacimento VK
+   *[other] { $sources } giacimenti VK
+ }, { $majorities ->
+    [0] nessuna supremazia
+    [one] 1 supremazia
+   *[other] { $majorities } supremazie
+ }.
+web-victory-always = { $name } non è mai stato dietro.
+web-victory-since = In testa dal round { $round }.
+web-victory-late = In testa solo dall’ultimo round.
+web-decisive = Le battaglie decisive
+web-battle-took = Round { $round }: { $attacker } la conquista da { $defender }. Persi { $mine } punti produzione, distrutti { $theirs }.
+web-battle-held = Round { $round }: { $defender } la tiene contro { $attacker }. Persi { $theirs } punti produzione, distrutti { $mine }.
+web-victory-luck = Dadi di { $name }: { $hits } a segno, { $expected } previsti.
+web-graph = { $round ->
+    [one] Punti vittoria di tutti in un round
+   *[other] Punti vittoria di tutti in { $round } round
+ }
