@@ -215,12 +215,13 @@ def report(found: list[tuple[Mutant, int]], cases: int) -> list[str]:
     judgements = tomllib.loads(JUDGED.read_text(encoding="utf-8"))
     equal = sum([key(mutant) in judgements for mutant, _ in missed])
     lines = [
-        f"{caught} of {len(judged)} mutants noticed ({100 * caught / max(1, len(judged)):.1f} %), "
-        f"{sum(1 for _, v in judged if v == BY_TEST)} of them only by a test, "
-        f"{sum(1 for _, v in judged if v == ENDLESS)} because they never end; "
-        f"of the {len(missed)} survivors {equal} are judged to change nothing; "
-        f"{len(found) - len(judged)} could not be judged; "
-        f"{cases} cases counted once per edition.",
+        f"The cases notice {caught} of {len(judged)} mutants "
+        f"({100 * caught / max(1, len(judged)):.1f} %), "
+        f"{sum(1 for _, v in judged if v == BY_TEST)} of them only by a test and "
+        f"{sum(1 for _, v in judged if v == ENDLESS)} because they never end. "
+        f"Of the {len(missed)} survivors, {equal} are judged to change nothing. "
+        f"{len(found) - len(judged)} mutants could not be judged. "
+        f"The run used {cases} cases, counted once per edition.",
         "",
         "| chapter | mutants | noticed |",
         "|---|---|---|",
@@ -230,7 +231,7 @@ def report(found: list[tuple[Mutant, int]], cases: int) -> list[str]:
     for name, total in sorted(totals.items()):
         share = 100 * (total - missing[name]) / total
         lines.append(f"| {name} | {total} | {share:.0f} % |")
-    lines += ["", "Survivors (those marked `unreached` stand on lines that no case executes):", ""]
+    lines += ["", "Survivors (`unreached` means that no case executes the line):", ""]
     for mutant, verdict in sorted(missed, key=lambda one: (chapter(one[0]), one[0].line)):
         mark = " (unreached)" if verdict == UNREACHED else ""
         reason = judgements.get(key(mutant), "open")
