@@ -54,7 +54,7 @@ def test_the_example_of_contributing_is_true() -> None:
     """How a switch is added: the entry, the lines of the rule and of the case are the real ones."""
     root = Path(__file__).resolve().parents[2]
     guide = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    section = guide.partition("## How a switch is added")[2].partition("\n## ")[0]
+    section = guide.partition("## Add a switch")[2].partition("\n## ")[0]
     blocks = [
         dedent(block) for block in re.findall(r"^ *```\w+\n(.*?)^ *```", section, re.M | re.S)
     ]
