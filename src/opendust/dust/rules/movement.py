@@ -193,6 +193,9 @@ def refuse_move(state: State, seat: int, action: Action) -> Refusal | None:
         return refusal
     if origin == target:
         return Refusal("MOVE-GEN-06", "target-is-origin", area=area_name(state, origin))
+    land_count = state.board.land_count
+    if (origin >= land_count) != (target >= land_count):
+        return Refusal("COMP-25", "stays-in-element", target=area_name(state, target))
     if route(state, seat, origin, target, pack(action.pairs(2))) == NO_ROUTE:
         return Refusal(
             no_route_rule(state, seat, origin, target),
@@ -237,10 +240,7 @@ def has_broken_convoy(state: State, seat: int, origin: int, target: int) -> bool
 
 def no_route_rule(state: State, seat: int, origin: int, target: int) -> str:
     """The rule behind a missing route."""
-    land_count = state.board.land_count
-    if (origin >= land_count) != (target >= land_count):
-        return "COMP-25"
-    if origin >= land_count:
+    if origin >= state.board.land_count:
         return "MOVE-SEA-02"
     return "MOVE-AMPH-02" if has_broken_convoy(state, seat, origin, target) else "MOVE-LAND-02"
 
@@ -248,6 +248,18 @@ def no_route_rule(state: State, seat: int, origin: int, target: int) -> str:
 def refuse_attack_now(action: Action) -> Refusal:
     """Nobody attacks before the movement has ended. MOVE-GEN-10."""
     return Refusal("MOVE-GEN-10", "movement-first", verb=str(action.verb.value))
+
+
+def refuse_move_now(state: State, seat: int, action: Action) -> Refusal:
+    """An attack ends movement for good; before the first one it is the order of phases that does.
+
+    MOVE-GEN-10, ROUND-02.
+    """
+    phase = state.phase
+    assert isinstance(phase, Combat)
+    has_attacked = phase.points < state.deck.combat[state.played[seat]]
+    rule = "MOVE-GEN-10" if has_attacked else "ROUND-02"
+    return Refusal(rule, "movement-over", verb=str(action.verb.value))
 
 
 def do_move(state: State, seat: int, action: Action, events: list[Event]) -> None:
@@ -287,8 +299,9 @@ def refuse_fly(state: State, seat: int, action: Action) -> Refusal | None:
     for area, amount in bases:
         if area == target:
             return Refusal("MOVE-GEN-06", "target-is-origin", area=area_name(state, area))
-        is_own = area < state.board.area_count and state.owner[area] == seat
-        if not is_own or count(state.units[area], BOMBER) < amount:
+        if area >= state.board.area_count or state.owner[area] != seat:
+            return Refusal("MOVE-BOMB-01", "origin-not-own", origin=area_name(state, area))
+        if count(state.units[area], BOMBER) < amount:
             return Refusal("MOVE-BOMB-01", "units-not-there", origin=area_name(state, area))
     return None
 

@@ -60,8 +60,9 @@ def refuse_drop(state: State, seat: int, action: Action) -> Refusal | None:
     if not bases:
         return Refusal("ABIL-DROPPER-02", "no-units")
     for area, amount in bases:
-        is_own = area < state.board.land_count and state.owner[area] == seat
-        if not is_own or count(state.units[area], MECH) < amount:
+        if area >= state.board.area_count or state.owner[area] != seat:
+            return Refusal("ABIL-DROPPER-02", "origin-not-own", origin=area_name(state, area))
+        if count(state.units[area], MECH) < amount:
             return Refusal("ABIL-DROPPER-02", "units-not-there", origin=area_name(state, area))
     return None
 

@@ -333,10 +333,26 @@ def refuse_place(state: State, seat: int, action: Action) -> Refusal | None:
     """Retreating units go to an open refuge. RETR-08, RETR-09, RETR-15."""
     area, amounts = action.number(0), action.pairs(1)
     if area not in refuge_areas(state):
-        return Refusal("RETR-15", "refuge-closed", area=area_name(state, area))
+        rule, message = why_closed(state, area)
+        return Refusal(rule, message, area=area_name(state, area))
     if not amounts or not has(place(state).units, pack(amounts)):
         return Refusal("RETR-15", "units-not-retreating")
     return None
+
+
+def why_closed(state: State, area: int) -> tuple[str, str]:
+    """The rule that closes an area to retreating units, and how it is told. RETR-08, 09, 13, 15."""
+    battle, board = state.fight(), state.board
+    if area >= board.area_count:
+        return "RETR-15", "refuge-closed"
+    if (area >= board.land_count) != (battle.kind == SEA_BATTLE):
+        return "RETR-13", "stays-in-element"
+    if area in [origin for origin, _ in battle.origins]:
+        return "RETR-09", "refuge-is-origin"
+    is_free = state.owner[area] == NOBODY and board.is_adjacent(battle.target, area)
+    if is_free and open_refuges(state, 1):
+        return "RETR-08", "refuge-friendly-first"
+    return "RETR-15", "refuge-closed"
 
 
 def do_place(state: State, seat: int, action: Action, events: list[Event]) -> None:

@@ -177,7 +177,7 @@ def refuse_special_units(state: State, origin: int, target: int, force: int) -> 
     if force != of(unit, count(force, unit)):
         return Refusal(rule, "special-needs-bombers" if from_land else "special-needs-submarines")
     if (target < state.board.land_count) == from_land:
-        return Refusal(rule, "wrong-element", **names)
+        return Refusal(rule, "special-wrong-element", **names)
     if not state.board.is_adjacent(origin, target):
         return Refusal(rule, "target-not-adjacent", **names)
     everybody = SPECIAL_ATTACK_UNITS.of(state.edition) is SpecialAttackUnits.ALL_PRESENT

@@ -130,7 +130,7 @@ def refuse_buy_neutrals(state: State, seat: int, action: Action) -> Refusal | No
     places = neutral_places(state, unit, phase.neutrals, bits(neutral_centers(state)))
     if number > places:
         return Refusal(
-            "NEUT-08", "too-few-places", unit=UNIT_NAMES[unit], amount=number, left=places
+            "NEUT-08", "too-few-neutral-places", unit=UNIT_NAMES[unit], amount=number, left=places
         )
     return None
 
@@ -187,10 +187,14 @@ def refuse_neutral_place(state: State, seat: int, action: Action) -> Refusal | N
         return Refusal("NEUT-08", "deploy-needs-neutral-center", area=area_name(state, area))
     if unit >= SUBMARINE:
         return Refusal("NEUT-09", "no-neutral-submarines")
+    phase = state.phase
+    assert isinstance(phase, Placement)
+    name, aside = UNIT_NAMES[unit], count(phase.neutrals, unit)
+    if not 1 <= number <= aside:
+        return Refusal("PROD-08", "not-set-aside", unit=name, amount=number, left=aside)
     bound = neutral_bound(state, unit, area)
-    if not 1 <= number <= bound:
-        name = UNIT_NAMES[unit]
-        return Refusal("NEUT-08", "too-few-places", unit=name, amount=number, left=bound)
+    if number > bound:
+        return Refusal("NEUT-08", "too-few-neutral-places", unit=name, amount=number, left=bound)
     return None
 
 
