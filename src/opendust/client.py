@@ -1,11 +1,11 @@
-"""How does a program play online? A small client that loses nothing and repeats nothing.
+"""How does a program play online? With a small client that loses and repeats nothing.
 
     ticket = await create("http://127.0.0.1:8000", terms)
     async with Client("http://127.0.0.1:8000", ticket["match"], ticket["token"]) as client:
         await play(client, make_bot("recruit", "dust", seed))
 
-A broken connection is taken up again by itself. An action that may or may not have arrived is
-sent again under the same id, and counts once.
+The client reconnects after a broken connection. If it does not know whether an action arrived, it
+sends the action again under the same id. The action counts once.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MOST_FRAME = 4_000_000
 
 
 class Answered(Exception):
-    """The server says no: an HTTP status or the code of a closed socket, and the error's code."""
+    """An error of the server: the HTTP status or close code of the socket, and the error code."""
 
     def __init__(self, status: int, error: str) -> None:
         super().__init__(f"{status} {error}")
@@ -45,13 +45,13 @@ class Answered(Exception):
 
 
 class BrokenStory(Exception):
-    """An event was missed or told twice; this never happens with a sound server."""
+    """An event was missing or came twice. This never happens with a working server."""
 
 
 async def call(
     base: str, path: str, body: object = None, token: str | None = None, key: str | None = None
 ) -> Any:
-    """A request to the REST part: GET without a body, POST with one."""
+    """Send a REST request: GET without a body, POST with one."""
     return await asyncio.to_thread(request, base, path, body, token, None, key)
 
 
@@ -63,7 +63,7 @@ def request(
     method: str | None = None,
     key: str | None = None,
 ) -> Any:
-    """The same, waiting. Whoever may have to ask twice gives a key (`new_key`) both times."""
+    """The same, blocking. To repeat a request safely, give the same key (`new_key`) both times."""
     headers = {"Content-Type": "application/json"}
     if key is not None:
         headers["Idempotency-Key"] = key
@@ -90,12 +90,12 @@ def code_of(body: bytes) -> str:
 
 
 def new_key() -> str:
-    """A key for a request that may have to be sent twice; as secret as the token it brings."""
+    """A key for a request that you may repeat. Keep it as secret as the token."""
     return secrets.token_urlsafe(24)
 
 
 async def create(base: str, terms: Frame, key: str | None = None) -> Frame:
-    """A new match: its name, and the creator's seat and token."""
+    """Create a match. The answer has its name, and the creator's seat and token."""
     ticket: Frame = await call(base, "/api/matches", terms, key=key)
     return ticket
 
@@ -103,7 +103,7 @@ async def create(base: str, terms: Frame, key: str | None = None) -> Frame:
 async def join(
     base: str, match: str, name: str, code: str | None = None, key: str | None = None
 ) -> Frame:
-    """A seat in an open match."""
+    """Take a seat in an open match."""
     wanted = {"name": name, "code": code}
     ticket: Frame = await call(base, f"/api/matches/{match}/join", wanted, key=key)
     return ticket
@@ -133,7 +133,7 @@ class Client:
 
     @property
     def version(self) -> int | None:
-        """The version that this client has been told of."""
+        """The last version that this client has seen."""
         found: int | None = self.frame.get("version")
         return found
 
@@ -156,7 +156,7 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Leave; the seat stays one's own."""
+        """Close the connection. You keep the seat."""
         if self.socket is not None:
             await self.socket.close()
             self.socket = None
@@ -187,7 +187,7 @@ class Client:
                 "protocol": PROTOCOL}  # fmt: skip
 
     async def receive(self) -> Frame | None:
-        """The next frame, None if the connection was lost on the way. Updates are taken at once."""
+        """The next frame, or None if the connection was lost. Updates take effect at once."""
         socket = await self.connected()
         try:
             frame: Frame = json.loads(await socket.recv())
@@ -209,7 +209,7 @@ class Client:
         return frame
 
     def take(self, frame: Frame) -> None:
-        """Take an update: the story goes on exactly where it was left."""
+        """Take an update, which must continue exactly after the last one."""
         told = [happened["version"] for happened in frame["happened"]]
         first = self.version
         if first is not None and told != list(range(first + 1, frame["version"] + 1)):
@@ -218,7 +218,7 @@ class Client:
         self.frame = frame
 
     async def wish(self, kind: str, **content: object) -> Frame:
-        """Send a message and wait for its answer, through whatever breaks meanwhile."""
+        """Send a message and wait for its answer, even if the connection breaks."""
         message = {"type": kind, "id": secrets.token_urlsafe(9), **content}
         while True:
             answer = await self.attempt(message)
@@ -241,7 +241,7 @@ class Client:
                 return frame
 
     async def act(self, action: str) -> Frame:
-        """Choose; the answer is `accepted`, `refused`, `stale` or `error`."""
+        """Send a choice. The answer is `accepted`, `refused`, `stale` or `error`."""
         return await self.wish("act", action=action, version=self.version)
 
 
@@ -260,7 +260,7 @@ def chosen(frame: Frame, player: Player) -> str:
 
 
 async def play(client: Client, player: Player) -> Frame:
-    """Let a player finish a match; the last frame."""
+    """Let a player finish a match, and return the last frame."""
     while not client.is_over:
         if "choice" in client.frame:
             version = client.version

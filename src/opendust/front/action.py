@@ -1,6 +1,6 @@
-"""What does somebody do? An action whose arguments have names.
+"""What does a player do? An action whose arguments have names.
 
-`str(action)` is the notation, `action["origin"]` an argument, `repr(action)` one line for people.
+`str(action)` is the notation. `action["origin"]` is an argument. `repr(action)` is for people.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ENDS: Final = ("origin", "target")
 
 @final
 class Action(Mapping[str, Value]):
-    """A verb with its arguments by name. `raw` is what the bare functions of the game take."""
+    """A verb with named arguments. `raw` is the action that the functions of the contract take."""
 
     def __init__(self, game: Game[Any], state: Any, raw: RawAction) -> None:
         self.game = game
@@ -76,9 +76,9 @@ class Action(Mapping[str, Value]):
 
 @final
 class Option:
-    """An option: a verb, and by field what it may be. `all()` spells every action out.
+    """A verb and the possible values of each field. `all()` lists every action.
 
-    A field is a list of names, a range of numbers, or the most of each thing.
+    A field is a list of names, a range of numbers, or the largest amount of each thing.
     """
 
     def __init__(self, game: Game[Any], state: Any, raw: RawOption) -> None:
@@ -93,7 +93,7 @@ class Option:
 
     @property
     def fields(self) -> dict[str, list[str] | range | dict[str, int]]:
-        """What every field may be."""
+        """The possible values of every field."""
         found: dict[str, list[str] | range | dict[str, int]] = {}
         signature = self.game.VERBS[self.raw.verb]
         for field, domain in zip(signature, self.raw.domains, strict=True):
@@ -108,7 +108,7 @@ class Option:
         return found
 
     def all(self) -> list[Action]:
-        """Every action that this option stands for."""
+        """Every action of this option."""
         return [Action(self.game, self.state, action) for action in self.raw.all()]
 
     def __contains__(self, action: Action) -> bool:

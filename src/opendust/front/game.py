@@ -1,4 +1,4 @@
-"""Which game is meant? A game by name, with actions spelled by name too."""
+"""Which game is it? A game by name, with actions by name too."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from opendust.registry import GAMES, entry_of, variants_of
 
 @final
 class Game:
-    """A game: its name, its title, its variants, its verbs.
+    """A game: its name, title, variants and verbs.
 
-    Names of areas or units belong to a position, so `state.game` knows those of its own board;
-    a game without a position takes those of its usual one.
+    The names of areas and units depend on the board. `state.game` uses those of its position. A
+    game without a position uses those of the usual board.
     """
 
     def __init__(self, name: str, position: Any = None) -> None:
@@ -41,7 +41,7 @@ class Game:
 
     @property
     def contract(self) -> Contract[Any]:
-        """The bare functions of the game, for loops in which every microsecond counts."""
+        """The functions of the contract, for loops where every microsecond counts."""
         return self.entry.game
 
     @property
@@ -51,14 +51,14 @@ class Game:
 
     @property
     def verbs(self) -> dict[str, tuple[str, ...]]:
-        """Everything that can be done, with the names of its fields."""
+        """All verbs, with the names of their fields."""
         return {
             str(verb.value): tuple([field.name for field in fields])
             for verb, fields in self.contract.VERBS.items()
         }
 
     def action(self, verb: str, **fields: str | int | list[str] | Mapping[str, int]) -> Action:
-        """An action by its verb and its fields, whether it is legal or not.
+        """Make an action from a verb and its fields, whether it is legal or not.
 
         `game.action("attack", origin="gaul", target="iberia", units={"tank": 3})`
         """
@@ -66,7 +66,7 @@ class Game:
         return Action(self.contract, position, spelled(self.contract, position, verb, fields))
 
     def parse(self, text: str) -> Action:
-        """An action as it is written: `attack gaul iberia 3 tank`."""
+        """Read an action in the notation: `attack gaul iberia 3 tank`."""
         position = self.usual_position()
         return Action(self.contract, position, parse_action(self.contract, position, text))
 
@@ -88,5 +88,5 @@ class Game:
 
 
 def games() -> dict[str, Game]:
-    """All games by name: ours, and those of installed packages."""
+    """All games by name: our own, and those of installed packages."""
     return {name: Game(name) for name in GAMES}

@@ -1,4 +1,4 @@
-"""How is a match played? Seats, settings and a seed; bots or anybody's own code in the seats."""
+"""How do you play a match? With seats, settings, a seed, and bots or your own code as players."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Chooser = Callable[[State], Action]
 
 
 def seed_bytes(seed: Seed) -> bytes:
-    """The seed of the dice: sixteen bytes as they are, anything else by its hash."""
+    """The seed of the dice: sixteen bytes unchanged, anything else by its hash."""
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed
     return blake2b(str(seed).encode(), digest_size=SEED_BYTES, person=b"opendust-seed").digest()
@@ -38,7 +38,7 @@ def seed_bytes(seed: Seed) -> bytes:
 
 @final
 class Bot:
-    """A bot by name. It gets its randomness from the match, unless it has a seed of its own."""
+    """A bot by name. Its random numbers come from the match, unless you give it a seed."""
 
     def __init__(self, name: str, game: str = "", seed: Seed | None = None) -> None:
         self.name = name
@@ -55,7 +55,7 @@ class Bot:
 
 
 def bot(name: str, game: str = "", seed: Seed | None = None) -> Bot:
-    """A bot by name: random, recruit, captain, general, or one of an installed package."""
+    """Make a bot by name: random, recruit, captain, general, or a bot of an installed package."""
     return Bot(name, game, seed)
 
 
@@ -74,13 +74,13 @@ class Result:
 
 @final
 class Record:
-    """A match as text: to be saved, sent, replayed and checked."""
+    """A match as text, which you can save, send, replay and check."""
 
     def __init__(self, text: str) -> None:
         self.text = text
 
     def save(self, path: str | Path) -> Path:
-        """Write it to a file; where it went."""
+        """Write it to a file and return its path."""
         Path(path).write_text(self.text, encoding="utf-8")
         return Path(path)
 
@@ -92,7 +92,7 @@ class Record:
 class Match:
     """A match: `Match("dust", seats=["Ada", "Bob"], edition="premium-en", seed=7)`.
 
-    Further settings of the game come by name; `switches` changes single rules of the variant.
+    Pass other settings of the game by name. `switches` changes single rules of the variant.
     """
 
     def __init__(
@@ -125,7 +125,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The position; it changes as the match goes on."""
+        """The position. It changes as the match continues."""
         return State(self.game, self.raw.state)
 
     @property
@@ -135,12 +135,12 @@ class Match:
 
     @property
     def steps(self) -> int:
-        """How many inputs there were: decisions and rolls."""
+        """The number of inputs so far: decisions and rolls."""
         return len(self.raw.inputs)
 
     @property
     def result(self) -> Result | None:
-        """How it ended, if it has."""
+        """The result, or None if the match is not over."""
         ended = self.pending
         return Result(self.seats, ended) if isinstance(ended, RawResult) else None
 
@@ -150,16 +150,16 @@ class Match:
         return Record(write_record(self.raw, with_seed=True))
 
     def submit(self, action: Action | str, seat: int | None = None) -> list[Event]:
-        """A seat's action; an illegal one raises `Refused` and changes nothing."""
+        """Make an action for a seat. An illegal one raises `Refused` and changes nothing."""
         state = self.state
         return self.raw.submit(state.asked(seat), state.bare(action))
 
     def roll(self) -> list[Event]:
-        """Dice and draws until somebody must choose, from the stream of the seed."""
+        """Roll dice and draw cards, from the seed, until someone must choose."""
         return self.raw.settle_chance()
 
     def at(self, step: int) -> State:
-        """The position after so many steps."""
+        """The position after a number of steps."""
         state = self.raw.game.new_game(self.raw.setup)
         for given in self.raw.inputs[: step if step >= 0 else len(self.raw.inputs) + step]:
             self.raw.game.apply(state, given)
@@ -185,9 +185,9 @@ class Called:
 def play(
     match: Match, players: Sequence[Bot | Player | Chooser | str], limit: int = 1_000_000
 ) -> Result | None:
-    """Let players finish a match: bots, bots' names, or functions from a position to an action.
+    """Play a match to its end with bots, bots' names, or functions from a position to an action.
 
-    None if it is not over after so many steps. A refused answer becomes the default action.
+    Return None if it is not over after `limit` steps. The default action replaces an illegal one.
     """
     game, seed = match.game.name, match.raw.seed
     if len(players) != len(match.seats):
@@ -207,7 +207,7 @@ def play(
 
 
 def playout(state: State, seed: Seed = 0, limit: int = 1_000_000) -> Result | None:
-    """Play a copy of a position to its end by chance; None if it is not over by then."""
+    """Play a copy of a position at random to its end; None if `limit` steps do not end it."""
     end = state.copy()
     lottery = Lottery(int.from_bytes(seed_bytes(seed)))
     play_out(state.game.contract, end.raw, lottery.below, limit)
@@ -216,13 +216,13 @@ def playout(state: State, seed: Seed = 0, limit: int = 1_000_000) -> Result | No
 
 
 def load(path: str | Path) -> Match:
-    """The match in a record; it can be looked at step by step, and played on from its end."""
+    """Load the match in a record. You can look at each step, or continue from its end."""
     text = Path(path).read_text(encoding="utf-8")
     record = read_record(text, str(path), forgive_torn_end=True)
     return Match.wrap(replay(Game(record.game).contract, record))
 
 
 def check(path: str | Path) -> list[str]:
-    """What is wrong with the moves and the dice of a record; nothing if all is as it should be."""
+    """Check the moves and dice of a record. The list of faults is empty if all is right."""
     record = read_record(Path(path).read_text(encoding="utf-8"), str(path))
     return [repr(fault) for fault in verify(Game(record.game).contract, record)]

@@ -1,4 +1,4 @@
-"""How does a position stand? A state that can be asked, copied, played on and printed."""
+"""What is the position? A state that you can ask, copy, change and print."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEAT = "seat"
 
 @final
 class State:
-    """A position of a game. `raw` is what the bare functions of the game take and change."""
+    """A position of a game. `raw` is the state for the functions of the contract."""
 
     def __init__(self, game: Game | str, raw: Any) -> None:
         name = game if isinstance(game, str) else game.name
@@ -43,32 +43,32 @@ class State:
         return isinstance(self.pending, Result)
 
     def options(self, seat: int | None = None) -> list[Option]:
-        """What a seat may do, with ranges in place of every combination."""
+        """What a seat may do, with ranges instead of single combinations."""
         contract = self.game.contract
         chosen = self.asked(seat)
         return [Option(contract, self.raw, option) for option in contract.options(self.raw, chosen)]
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """Every action of a seat, spelled out. In large menus `options` is much shorter."""
+        """All legal actions of a seat, as a list. `options` is much shorter in large menus."""
         return [action for option in self.options(seat) for action in option.all()]
 
     def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
-        """The rule against an action, or None if it is legal."""
+        """The refusal of an illegal action, or None if the action is legal."""
         return self.game.contract.refuse(self.raw, self.asked(seat), self.bare(action))
 
     def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
-        """A seat's action; an illegal one raises `Refused` and changes nothing."""
+        """Make an action for a seat. An illegal one raises `Refused` and changes nothing."""
         given = Decision(self.asked(seat), self.bare(action))
         return self.game.contract.apply(self.raw, given)
 
     def roll(self, *values: int) -> list[Event]:
-        """What chance brings: the faces of the dice, or the numbers of the cards drawn."""
+        """Enter an outcome of chance: the faces of the dice, or the numbers of the drawn cards."""
         if not isinstance(self.pending, Chance):
             raise Refused(Refusal("", "no-chance-pending"))
         return self.game.contract.apply(self.raw, Outcome(values))
 
     def copy(self) -> State:
-        """An independent position."""
+        """An independent copy."""
         return State(self.game, self.raw.copy())
 
     def view(self, seat: int) -> State:
@@ -81,7 +81,7 @@ class State:
 
     @property
     def digest(self) -> str:
-        """One short text that stands for the position."""
+        """A short text that identifies the position."""
         return digest(self.data())
 
     def asked(self, seat: int | None) -> int:
@@ -115,7 +115,7 @@ class State:
         return variants_of(self.game.name).played(self.raw).name
 
     def waiting_for(self) -> str:
-        """Whom the match waits for, and for what."""
+        """Who must act, and what they decide."""
         waiting = self.pending
         if isinstance(waiting, Choice):
             names = ", ".join([self.seats[seat] for seat in waiting.seats])

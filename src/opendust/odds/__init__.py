@@ -28,8 +28,8 @@ __all__ = [
 def odds(game: str, words: str, **details: Any) -> Any:
     """The exact odds of a fight, such as `odds("dust", "5 tank vs 4 tank center").conquest`.
 
-    Details are those of the game: `edition=`, `attacker_ability=` in DUST, `distance=`,
-    `sustained=` in Dust Tactics. In Dust Tactics the words are `attacker vs target`.
+    The other arguments depend on the game: `edition=` and `attacker_ability=` in DUST, `distance=`
+    and `sustained=` in Dust Tactics. In Dust Tactics, write `attacker vs target`.
     """
     answer = entry_of(game).part("odds")
     if answer is None:

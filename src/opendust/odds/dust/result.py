@@ -16,10 +16,10 @@ OUTCOME_COUNT: Final = len(OUTCOMES)
 
 @final
 class DustOdds:
-    """The exact distribution of how a battle ends.
+    """The exact distribution of the ends of a battle.
 
-    `survivors` is joint: the chance of each outcome with each pair of surviving forces, units that
-    retreated or were saved included. `value` is what both sides play for, if a best was sought.
+    `survivors` gives the chance of each outcome with each pair of surviving forces. Units that
+    retreated or were saved count too. `value` is the value of the game, if a side plays `best`.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class DustOdds:
 
     @property
     def defence(self) -> Number:
-        """The defender keeps the area, since no attacker is left in the battle. BTL-LAND-16."""
+        """The defender holds the area, because no attacker is left. BTL-LAND-16."""
         return self.outcomes[DEFENCE]
 
     @property
@@ -58,12 +58,12 @@ class DustOdds:
 
     @property
     def empty(self) -> Number:
-        """Nobody is left: mutual destruction at sea, an area emptied by a special attack."""
+        """No one is left, after mutual destruction at sea or a special attack."""
         return self.outcomes[EMPTY]
 
     @property
     def swing(self) -> Number:
-        """Production points won by the attacker: enemy losses less own, and the prize if taken."""
+        """The attacker's gain in production points: enemy losses, minus own, plus the prize."""
         return self.defender_losses - self.attacker_losses + self.prize * self.conquest
 
     def units_left(self, side: int) -> dict[int, Number]:

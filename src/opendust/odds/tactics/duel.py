@@ -35,7 +35,7 @@ SAID: Final = {"none": 0, "soft": CRATE, "hard": TRAP}
 
 @final
 class TacticsOdds:
-    """The exact distribution of what an attack does to everybody."""
+    """The exact distribution of the results of an attack."""
 
     def __init__(self, field: Field, ends: dict[tuple[int, ...], Number]) -> None:
         self.field = field
@@ -65,7 +65,7 @@ class TacticsOdds:
         return self.lost(unit) * self.state.battle.cards[unit].ap / full
 
     def swing(self) -> Number:
-        """The army points that the second side loses on average, less those of the first."""
+        """The average army points that the second side loses, minus those of the first."""
         return sum([(1 if side else -1) * self.ap_lost(unit)
                     for side in (0, 1) for unit in self.field.units(side)])  # fmt: skip
 
@@ -86,10 +86,10 @@ def tactics_odds(
 ) -> TacticsOdds:
     """The odds of one attack. `all_out` adds free skills and limited ammo.
 
-    Units are names; `rhino + the-hammers` is a squad with its hero, and targets may be several,
-    divided by commas. `under_fire`: the attacker first comes one space nearer, and a target tries
-    reactive fire. `observer`: this unit orders the attacker's indirect shot. `best`: both sides
-    choose what is best for them, instead of everything at the first target.
+    Name the units. `rhino + the-hammers` is a squad with its hero. Commas separate several targets.
+    `under_fire`: the attacker first comes one space nearer, and a target tries reactive fire.
+    `observer`: this unit orders the attacker's indirect shot. `best`: both sides make the best
+    choices, instead of aiming everything at the first target.
     """
     near = distance + 1 if under_fire else distance
     field = faced(attacker, target, near, profile, observer)
