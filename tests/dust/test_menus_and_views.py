@@ -83,6 +83,9 @@ NO_FIGURES: dict[str, Plain] = {
     "phase": {"kind": "purchase", "points": 20},
     "areas": {"west": "red 1 tank", "far": "neutral 1 tank 20 mech center"},
 }
+NO_MECHS: dict[str, Plain] = {
+    **NO_FIGURES, "areas": {"west": "red 20 mech center", "far": "blue 1 tank"},
+}  # fmt: skip
 MOVEMENT: dict[str, Plain] = {"turn": "red", "phase": {"kind": "movement", "points": 2}}
 EVERYWHERE: dict[str, Plain] = {
     **MOVEMENT, "areas": {"west": "red 1 bomber", "east": "red 1 bomber", "far": "red 1 bomber"},
@@ -94,6 +97,18 @@ ONE_BASE: dict[str, Plain] = {
     **MOVEMENT, "areas": {"west": "red 1 bomber", "bay": "red 1 submarine",
                           "gulf": "blue 1 submarine"},
 }  # fmt: skip
+
+
+MENUS = {
+    "full": FULL,
+    "full-at-sea": FULL_AT_SEA,
+    "no-room": NO_ROOM,
+    "no-figures": NO_FIGURES,
+    "no-mechs": NO_MECHS,
+    "everywhere": EVERYWHERE,
+    "beyond": NOTHING_BEYOND,
+    "one-base": ONE_BASE,
+}
 
 
 def position(data: dict[str, Plain], edition: str = "premium-en") -> State:
@@ -110,16 +125,38 @@ def test_nothing_is_offered_where_nothing_can_be_attacked(scene: str) -> None:
 
 @pytest.mark.rule("PROD-13", "NEUT-08", "MOVE-BOMB-02", "MOVE-SEA-02")
 @pytest.mark.parametrize("edition", ["premium-en", "original-it"])
-@pytest.mark.parametrize(
-    "data", [FULL, FULL_AT_SEA, NO_ROOM, NO_FIGURES, EVERYWHERE, NOTHING_BEYOND, ONE_BASE],
-    ids=["full", "full-at-sea", "no-room", "no-figures", "everywhere", "beyond", "one-base"],
-)  # fmt: skip
+@pytest.mark.parametrize("data", MENUS.values(), ids=list(MENUS))
 def test_every_line_of_a_menu_holds_something_to_choose(
     data: dict[str, Plain], edition: str
 ) -> None:
     menu = game.options(position(data, edition), RED)
     assert menu
     assert all(fillings(domain) for option in menu for domain in option.domains)
+
+
+@pytest.mark.rule("CARD-05", "CARD-07", "CARD-08", "CARD-09")
+@pytest.mark.parametrize("held", [0, 2, 3, 5])
+@pytest.mark.parametrize("points", [1, 2, 4, 9])
+def test_the_menu_of_cards_is_all_that_points_and_hand_allow(points: int, held: int) -> None:
+    hand: list[Plain] = ["511-2-koshka", "421-2-nurse", "322-3-alien-radar", "115-2-sigrid",
+                         "313-2-sigrid"]  # fmt: skip
+    state = position({
+        "turn": "red", "phase": {"kind": "purchase", "points": points},
+        "hands": {"red": hand[:held]}, "areas": {"west": "red 1 tank", "east": "blue 1 tank"},
+    })  # fmt: skip
+    offered: list[tuple[int, int]] = []
+    for option in game.options(state, RED):
+        if option.verb is Verb.BUY_CARDS:
+            numbers, discards = [fillings(domain) for domain in option.domains]
+            assert numbers
+            offered += [(int(str(n)), len(d)) for n in numbers for d in discards[:1]
+                        if isinstance(d, tuple)]  # fmt: skip
+    legal = [
+        (number, thrown)
+        for thrown in range(held + 1)
+        for number in range(1, min(points, 5 - held + thrown) + 1)
+    ]
+    assert offered == legal
 
 
 @pytest.mark.rule("INIT-01", "A-67")
