@@ -17,6 +17,8 @@ export interface GameScreen<Plan = unknown> {
   Board: Component<{ match: MatchModel; plan: Plan }>;
   /** What is to be done now; a game without it is played by the form for every choice. */
   Turn?: Component<{ match: MatchModel; plan: Plan }>;
+  /** Whether the game is still being set up: there advice comes unasked. */
+  setsUp?: (plan: Plan) => boolean;
   /** How everybody stands. */
   Scores: Component<{ match: MatchModel; plan: Plan }>;
   /** What the game knows about its past; fetched when somebody looks back, or when the match is over. */

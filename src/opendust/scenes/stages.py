@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Protocol
 
+from opendust.kernel.action import Action
 from opendust.kernel.event import Event
 from opendust.registry import entry_of
 from opendust.scenes.catalogue_models import CardPages, GamePage
@@ -18,6 +19,8 @@ from opendust.scenes.tactics.models import TacticsBoard, TacticsMap, TacticsScen
 Scene = DustScene | TacticsScene | PlainScene
 Board = DustBoard | TacticsBoard | PlainBoard
 NamedBoard = DustBoard | TacticsMap | PlainBoard
+Advised = tuple[Action, str]
+"""What to do, and why."""
 
 
 class Stage(Protocol):
@@ -43,6 +46,10 @@ class Stage(Protocol):
         """The answer to a question about a position; BadText if it cannot be answered."""
         ...
 
+    def counsel(self, view: Any, seat: int, best: Action, language: str) -> list[Advised]:
+        """Why somebody would do that, in one sentence; then what comes next best."""
+        ...
+
     def free_study(self, what: str, args: Args, language: str) -> Study:
         """The answer to a question that needs no match; BadText if it cannot be answered."""
         ...
@@ -66,6 +73,11 @@ class Stage(Protocol):
     def card_pages(self, language: str) -> CardPages:
         """The cards of the game."""
         ...
+
+
+def is_setup(game: str, state: Any) -> bool:
+    """Whether a game that tells of its rounds has not begun the first one."""
+    return "stage" in entry_of(game).parts and stage_of(game).round_of(state) == 0
 
 
 @lru_cache(maxsize=64)

@@ -184,9 +184,25 @@ class ArmyStudy(TypedDict):
     text: str
 
 
+class Advice(TypedDict):
+    """Something to do, in the notation and in words, the places it names, and why."""
+
+    action: str
+    label: str
+    places: list[str]
+    reason: str
+
+
+class Counsel(TypedDict):
+    """What a captain would do now, the best first."""
+
+    kind: Literal["counsel"]
+    advice: list[Advice]
+
+
 Study = (
     DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds
-    | ArmyStudy
+    | ArmyStudy | Counsel
 )  # fmt: skip
 Args = dict[str, str]
 """What a question is about, by name: `action`, `area`, `unit`, ..."""

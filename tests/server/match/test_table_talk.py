@@ -40,6 +40,39 @@ def test_a_bot_takes_over_and_the_person_comes_back(base: str) -> None:
     asyncio.run(run())
 
 
+def test_a_bot_settles_and_gives_the_seat_back_when_the_setup_is_over(base: str) -> None:
+    async def run() -> None:
+        ticket = await create(base, terms("me", "recruit"))
+        async with client(base, ticket) as anna:
+            await until(anna)
+            assert (await anna.wish("settle"))["type"] == "accepted"
+            assert (await anna.wish("settle"))["code"] == "bot-plays"
+            async with asyncio.timeout(PATIENCE):
+                while anna.frame["table"]["chairs"][0]["bot"]:
+                    await anna.receive()
+            assert anna.frame["pending"]["point"] == "initiative_card"
+            own = [told for told in anna.story if told["seat"] == 0 and told["what"] == "input"]
+            assert len(own) > 6
+            assert {told["how"] for told in own} == {"bot"}
+            assert (await anna.wish("settle"))["code"] == "setup-over"
+            assert (await anna.act(anna.frame["choice"]["default"]))["type"] == "accepted"
+
+    asyncio.run(run())
+
+
+def test_whoever_lets_a_bot_settle_may_come_back_before(base: str) -> None:
+    async def run() -> None:
+        # Bert does nothing, so the setup does not get over.
+        anna, bert = await table_for_two(base)
+        async with client(base, anna) as one, client(base, bert):
+            await until(one)
+            assert (await one.wish("settle"))["type"] == "accepted"
+            assert (await one.wish("take-back"))["type"] == "accepted"
+            assert one.frame["table"]["chairs"][0]["bot"] is None
+
+    asyncio.run(run())
+
+
 def test_whoever_resigns_last_but_one_ends_the_match(base: str) -> None:
     async def run() -> None:
         anna, bert = await table_for_two(base)

@@ -6,5 +6,12 @@ import { DustPlan } from "./plan.svelte";
 import Scores from "./Scores.svelte";
 import Turn from "./turn/Turn.svelte";
 
-const screen: GameScreen<DustPlan> = { plan: (match) => new DustPlan(match), Board, Turn, Scores, past: () => import("./past") };
+const screen: GameScreen<DustPlan> = {
+  plan: (match) => new DustPlan(match),
+  Board,
+  Turn,
+  Scores,
+  past: () => import("./past"),
+  setsUp: (plan) => plan.scene?.round === 0,
+};
 export default screen;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from opendust.dust.state import State
 from opendust.scenes.dust.board import board_picture
 from opendust.scenes.dust.catalogue import card_pages, catalogue, named_board
+from opendust.scenes.dust.counsel import counsel
 from opendust.scenes.dust.luck import round_of, thrown
 from opendust.scenes.dust.models import DustBoard
 from opendust.scenes.dust.scene import edition_title, scene
@@ -12,8 +13,8 @@ from opendust.scenes.dust.studies import free_study, study
 from opendust.words.dust.notes import note_text as note
 
 __all__ = [
-    "board", "card_pages", "catalogue", "free_study", "named_board", "note", "round_of", "scene",
-    "study", "thrown", "title",
+    "board", "card_pages", "catalogue", "counsel", "free_study", "named_board", "note", "round_of",
+    "scene", "study", "thrown", "title",
 ]  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from opendust.kernel.action import Action
 from opendust.kernel.contract import Plain
 from opendust.kernel.event import Event
 from opendust.kernel.pending import Choice
@@ -25,6 +26,7 @@ from opendust.scenes.plain.models import (
     PlainZone,
 )
 from opendust.scenes.study_models import Args, Study
+from opendust.words import text
 from opendust.words.plain import SEAT, spaced
 from opendust.words.vocabulary import vocabulary_of
 
@@ -84,6 +86,12 @@ class PlainStage:
     def study(self, view: Any, seat: int, what: str, args: Args, language: str) -> Study:
         """No question is known."""
         return self.free_study(what, args, language)
+
+    def counsel(
+        self, view: Any, seat: int, best: Action, language: str
+    ) -> list[tuple[Action, str]]:
+        """Nothing is known of the reasons."""
+        return [(best, text("counsel-weighed", language))]
 
     def free_study(self, what: str, args: Args, language: str) -> Study:
         """No question is known."""

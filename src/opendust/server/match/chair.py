@@ -22,12 +22,16 @@ class ChairAnswer(TypedDict):
 @final
 @dataclass(slots=True)
 class Chair:
-    """A seat at the table. `bot` is the bot that plays at present, whoever owns the chair."""
+    """A seat at the table. `bot` is the bot that plays at present, whoever owns the chair.
+
+    `settles`: it does so only until the setup is over.
+    """
 
     kind: Kind
     name: str
     bot: str = ""
     resigned: bool = False
+    settles: bool = False
 
     def answer(self) -> ChairAnswer:
         """What everybody may see of it."""

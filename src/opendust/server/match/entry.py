@@ -1,9 +1,10 @@
 """What is kept of a match? One line per change, numbered from 1, never rewritten.
 
 `input 2 move …` is a line of the record; the others change the table: `sit 2 Anna`,
-`hand 2 recruit` (a bot plays on), `take 2` (its person is back), `resign 2 recruit`, `start`,
-`undo 2`, `agree 2` (to a pause), `go-on 2`, `rematch ID`; before the start also `fill 2 recruit
-Magpie` (a bot takes a free seat) and `cancel`. Seats count from 1, as in records.
+`hand 2 recruit` (a bot plays on), `settle 2 captain` (a bot plays on until the setup is over),
+`take 2` (its person is back), `resign 2 recruit`, `start`, `undo 2`, `agree 2` (to a pause),
+`go-on 2`, `rematch ID`; before the start also `fill 2 recruit Magpie` (a bot takes a free seat) and
+`cancel`. Seats count from 1, as in records.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ What = Literal[
     "input",
     "undo",
     "hand",
+    "settle",
     "take",
     "resign",
     "agree",

@@ -16,6 +16,7 @@ from opendust.kernel.event import Event
 from opendust.kernel.pending import Choice, Result
 from opendust.kernel.play.match import Match
 from opendust.kernel.text.notation import format_action, parse_input
+from opendust.scenes.stages import is_setup
 from opendust.server.match.chair import Chair
 from opendust.server.match.clockwork import Asked, bank_after, deadline
 from opendust.server.match.entry import Entry, How, What, seat_and_text
@@ -109,6 +110,11 @@ class Table:
         """Whether the players have agreed to pause."""
         return self.paused_at is not None
 
+    @property
+    def is_setup(self) -> bool:
+        """Whether the game is still being set up."""
+        return self.match is not None and is_setup(self.terms.game, self.match.state)
+
     def deadline(self, seat: int) -> int | None:
         """When the default is taken for a person who must choose."""
         asked = self.asked.get(seat)
@@ -177,10 +183,12 @@ class Table:
             chair.kind, (chair.bot, _, chair.name) = "bot", text.partition(" ")
         elif verb == "hand":
             chair.bot = text
+        elif verb == "settle":
+            chair.bot, chair.settles = text, True
         elif verb == "take":
-            chair.bot = ""
+            chair.bot, chair.settles = "", False
         elif verb == "resign":
-            chair.resigned, chair.bot = True, text
+            chair.resigned, chair.bot, chair.settles = True, text, False
             self.conceded = sum(not other.resigned for other in self.chairs) <= 1
         elif verb == "undo":
             assert self.match is not None
@@ -189,7 +197,7 @@ class Table:
             self.agree(seat, at)
         elif verb == "go-on":
             self.go_on(at)
-        if verb in ("hand", "resign"):
+        if verb in ("hand", "settle", "resign"):
             self.pause_if_agreed(at)
 
     def agree(self, seat: int, at: int) -> None:
@@ -223,11 +231,20 @@ class Table:
             self.faced = self.version
         elif not self.asked and self.result is not None:
             self.faced = self.version
+        if any(chair.settles for chair in self.chairs) and not self.is_setup:
+            self.give_back()
         if entry.key and seat >= 0:
             self.remember(seat, entry.key)
         self.history.append(Happened(self.version, verb, seat, entry.how, text, events))
         if len(self.history) > 2 * HISTORY_KEPT and not self.keep_all:
             del self.history[:HISTORY_KEPT]
+
+    def give_back(self) -> None:
+        """The setup is over: whoever let a bot settle plays again."""
+        self.faced = self.version
+        for chair in self.chairs:
+            if chair.settles:
+                chair.bot, chair.settles = "", False
 
     def remember(self, seat: int, key: str) -> None:
         """Keep the keys of a seat's last messages, so that doubles are known."""

@@ -16,11 +16,22 @@ from opendust.server.match.entry import Entry, How
 from opendust.server.match.table import Table
 from opendust.server.wire.build import fault_answers, refusal_answer
 from opendust.server.wire.frames import ErrorFrame, RefusedFrame, Reply, StaleFrame
-from opendust.server.wire.messages import Act, HandOver, Pause, Resign, Simple, TakeBack, Undo, Wish
+from opendust.server.wire.messages import (
+    Act,
+    HandOver,
+    Pause,
+    Resign,
+    Settle,
+    Simple,
+    TakeBack,
+    Undo,
+    Wish,
+)
 from opendust.server.wire.wants import PLAIN, Wants
 from opendust.server.wire.wording import fault_lines, refusal_line
 
 QUICK: Final = "recruit"
+SETTLER: Final = "captain"
 ANSWERS: Final[dict[str, Callable[..., Reply]]] = {
     "refused": RefusedFrame, "stale": StaleFrame, "error": ErrorFrame,
 }  # fmt: skip
@@ -110,11 +121,22 @@ def hand_over_line(table: Table, seat: int, wish: HandOver) -> str:
     return f"hand {seat + 1} {wish.bot}"
 
 
+def settle_line(table: Table, seat: int) -> str:
+    """A bot decides for a person until the setup is over."""
+    if table.chairs[seat].bot:
+        raise Denied("error", code="bot-plays")
+    if not table.is_setup:
+        raise Denied("error", code="setup-over")
+    return f"settle {seat + 1} {stand_in(table.terms.game, SETTLER)}"
+
+
 def simple_line(table: Table, seat: int, wish: Simple) -> str:
-    """Play again oneself, give up, ask for a pause, go on."""
+    """Let a bot settle, play again oneself, give up, ask for a pause, go on."""
     chair = table.chairs[seat]
     if chair.resigned:
         raise Denied("error", code="resigned")
+    if isinstance(wish, Settle):
+        return settle_line(table, seat)
     if isinstance(wish, Resign):
         return f"resign {seat + 1} {stand_in(table.terms.game)}"
     if isinstance(wish, TakeBack):
@@ -130,7 +152,7 @@ def simple_line(table: Table, seat: int, wish: Simple) -> str:
     return f"go-on {seat + 1}"
 
 
-def stand_in(game: str) -> str:
-    """The bot that plays on for whoever gave up: sensible, and quick since the others wait."""
+def stand_in(game: str, wanted: str = QUICK) -> str:
+    """A bot of that name; the usual one, for those who gave up, is quick since the others wait."""
     known = bot_names(game)
-    return QUICK if QUICK in known else known[0]
+    return wanted if wanted in known else known[0]

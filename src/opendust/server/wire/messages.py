@@ -60,6 +60,12 @@ class HandOver(Said, tag="hand-over", frozen=True):
     bot: BotName
 
 
+class Settle(Said, tag="settle", frozen=True):
+    """Let a bot make one's own decisions until the setup is over."""
+
+    id: Key
+
+
 class TakeBack(Said, tag="take-back", frozen=True):
     """Play again oneself."""
 
@@ -88,8 +94,8 @@ class Ping(Said, tag="ping", frozen=True):
     """Is the server there?"""
 
 
-Simple = TakeBack | Resign | Pause | GoOn
+Simple = Settle | TakeBack | Resign | Pause | GoOn
 Wish = Act | Undo | HandOver | Simple
 Message = Hello | Wish | Speak | Ping
-MESSAGES = (Hello, Act, Undo, HandOver, TakeBack, Resign, Pause, GoOn, Speak, Ping)
+MESSAGES = (Hello, Act, Undo, HandOver, Settle, TakeBack, Resign, Pause, GoOn, Speak, Ping)
 MESSAGE: Decoder[Message] = Decoder(Message)

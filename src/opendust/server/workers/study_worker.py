@@ -12,11 +12,14 @@ from typing import Any
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText
 from opendust.registry import GAMES
+from opendust.scenes.counsel import counsel
 from opendust.scenes.stages import stage_of
 from opendust.server.wire.build import fault_answers
 from opendust.server.workers.pipe import answer_lines
 
 MOST_FAULTS = 50
+COUNSEL = "counsel"
+"""The question that every game answers."""
 
 
 def answer(asked: dict[str, Any]) -> dict[str, object]:
@@ -31,6 +34,8 @@ def answer(asked: dict[str, Any]) -> dict[str, object]:
             return {"study": stage.free_study(what, args, lang)}
         setup = Setup(tuple(asked["seats"]), asked["settings"])
         view = GAMES[asked["game"]].decode(asked["position"], setup)
+        if what == COUNSEL:
+            return {"study": counsel(asked["game"], view, asked["seat"], lang)}
         return {"study": stage.study(view, asked["seat"], what, args, lang)}
     except BadText as bad:
         return {"study": None, "faults": fault_answers(bad.faults[:MOST_FAULTS], lang)}

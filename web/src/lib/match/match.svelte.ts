@@ -24,6 +24,9 @@ export class MatchModel {
   /** A past moment that is looked at instead of the present, and what had happened until then. */
   past = $state.raw<{ step: number; scene: unknown; told: HappenedAnswer[] }>();
 
+  /** Places that somebody is advised to look at, the best first. */
+  advised = $state.raw<string[]>([]);
+
   constructor(id: string, token: string | undefined) {
     this.id = id;
     this.token = token;

@@ -22,7 +22,7 @@ export type Wish =
   | { type: "act"; action: string; version: number }
   | { type: "undo"; version: number }
   | { type: "hand-over"; bot: string }
-  | { type: "take-back" | "resign" | "pause" | "go-on" };
+  | { type: "settle" | "take-back" | "resign" | "pause" | "go-on" };
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 10_000;

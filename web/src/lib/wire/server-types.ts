@@ -25,6 +25,14 @@ export interface ActivationScene {
   weapons: string[];
 }
 
+/** Something to do, in the notation and in words, the places it names, and why. */
+export interface Advice {
+  action: string;
+  label: string;
+  places: string[];
+  reason: string;
+}
+
 /** A weapon that may still be aimed: its value against the target's armor, and the cover. */
 export interface AimScene {
   weapon: string;
@@ -243,6 +251,12 @@ export interface Comparison {
   other: string;
   switches: SwitchDifference[];
   rules: RuleDifference[];
+}
+
+/** What a captain would do now, the best first. */
+export interface Counsel {
+  kind: "counsel";
+  advice: Advice[];
 }
 
 /** Everything to check the dice of a finished match: the seed against its commitment, the rolls. Roll n takes bytes from blake2b(n as 8 bytes, block as 8 bytes; key = seed; 64 bytes), block after block; a byte below the largest multiple of the limit is taken modulo the limit. */
@@ -467,7 +481,7 @@ export interface HandOver {
 /** One entry of the match: what it was, who brought it about, and its events. `lines` say the same to those who named a language, after those of the table itself. */
 export interface HappenedAnswer {
   version: number;
-  what: "agree" | "cancel" | "fill" | "go-on" | "hand" | "input" | "rematch" | "resign" | "sit" | "start" | "take" | "undo";
+  what: "agree" | "cancel" | "fill" | "go-on" | "hand" | "input" | "rematch" | "resign" | "settle" | "sit" | "start" | "take" | "undo";
   how: How;
   seat: number | null;
   text?: string;
@@ -968,6 +982,12 @@ export interface SettingPage {
   default: string;
 }
 
+/** Let a bot make one's own decisions until the setup is over. */
+export interface Settle {
+  type: "settle";
+  id: string;
+}
+
 /** A declared shot; `saves` is the face that saves the target, if any. */
 export interface ShotScene {
   weapon: string;
@@ -1046,7 +1066,7 @@ export interface SkillPicture {
 
 export type SocketFrame = UpdateFrame | NewsFrame | AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame | LeavingFrame;
 
-export type SocketMessage = Hello | Act | Undo | HandOver | TakeBack | Resign | Pause | GoOn | Speak | Ping;
+export type SocketMessage = Hello | Act | Undo | HandOver | Settle | TakeBack | Resign | Pause | GoOn | Speak | Ping;
 
 /** A space: its ground, its structure (-1: outside), the edges to the right and below. */
 export interface SpacePicture {
@@ -1112,7 +1132,7 @@ export interface StepAnswer {
 /** One step of a match that is looked back at: an entry, and the round after it. */
 export interface StepLine {
   version: number;
-  what: "agree" | "cancel" | "fill" | "go-on" | "hand" | "input" | "rematch" | "resign" | "sit" | "start" | "take" | "undo";
+  what: "agree" | "cancel" | "fill" | "go-on" | "hand" | "input" | "rematch" | "resign" | "settle" | "sit" | "start" | "take" | "undo";
   how: How;
   seat: number | null;
   round: number;
@@ -1122,7 +1142,7 @@ export interface StepLine {
 
 /** The answer, or what is wrong with the question, each fault with its sentence as `line`. */
 export interface StudyAnswer {
-  study: DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds | ArmyStudy | null;
+  study: DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds | ArmyStudy | Counsel | null;
   faults?: FaultAnswer[];
 }
 

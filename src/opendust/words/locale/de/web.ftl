@@ -441,3 +441,12 @@ web-value-stated = steht im Regelheft
 web-value-ruled = unsere Regelung; das Regelheft sagt nichts dazu
 web-value-none = keine solche Regel
 web-battle-story = Verlauf des Gefechts
+
+# Rat
+
+web-captain = Was täte ein Hauptmann?
+web-counsel = Rat eines Hauptmanns
+web-counsel-wait = Ein Hauptmann denkt nach …
+web-counsel-none = Dazu hat der Hauptmann keinen Rat.
+web-settle = Für mich aufbauen
+web-error-setup-over = Der Aufbau ist vorbei.

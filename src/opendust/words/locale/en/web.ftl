@@ -454,3 +454,12 @@ web-value-stated = as the rulebook says
 web-value-ruled = our ruling; the rulebook doesn’t say
 web-value-none = no such rule
 web-battle-story = What happened in this battle
+
+# Advice
+
+web-captain = What would a captain do?
+web-counsel = A captain’s advice
+web-counsel-wait = A captain is thinking…
+web-counsel-none = The captain has no advice here.
+web-settle = Settle for me
+web-error-setup-over = The setup is over.

@@ -453,3 +453,12 @@ web-value-stated = comme dans le texte
 web-value-ruled = notre décision ; le livret de règles ne le dit pas
 web-value-none = cette règle n’existe pas ici
 web-battle-story = Déroulement de la bataille
+
+# Conseils
+
+web-captain = Que ferait un capitaine ?
+web-counsel = Le conseil d’un capitaine
+web-counsel-wait = Un capitaine réfléchit…
+web-counsel-none = Le capitaine n’a pas de conseil ici.
+web-settle = Placer pour moi
+web-error-setup-over = La mise en place est terminée.

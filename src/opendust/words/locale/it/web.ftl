@@ -444,3 +444,12 @@ web-value-stated = come dice il testo
 web-value-ruled = nostra interpretazione; il regolamento non lo dice
 web-value-none = regola assente
 web-battle-story = Come è andata
+
+# Consigli
+
+web-captain = Che cosa farebbe un capitano?
+web-counsel = Il consiglio di un capitano
+web-counsel-wait = Un capitano sta pensando…
+web-counsel-none = Qui il capitano non ha consigli.
+web-settle = Prepara tu per me
+web-error-setup-over = La preparazione è finita.

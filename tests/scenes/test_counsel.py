@@ -1,0 +1,88 @@
+"""Does a captain's advice hold? Legal everywhere, with a reason, from the seat's view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from opendust.dust.phases import ClaimLand, ClaimSource
+from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.play.match import Match
+from opendust.kernel.refusal import BadText
+from opendust.kernel.text.notation import parse_action
+from opendust.registry import GAMES
+from opendust.scenes.counsel import counsel
+from opendust.scenes.study_models import Study
+from opendust.words.catalogue import LANGUAGES
+from tests.scenes.test_scenes import begun
+
+STUDY: TypeAdapter[Study] = TypeAdapter(Study)
+MOST = 120
+
+
+def advised(match: Match[Any], seat: int, language: str = "en") -> list[Any]:
+    answer = counsel(match.game.NAME, match.game.view(match.state, seat), seat, language)
+    STUDY.validate_python(answer, strict=True)
+    return list(answer["advice"])
+
+
+def follow(match: Match[Any], seat: int, advice: list[Any]) -> None:
+    """Do what comes first; all of it must be legal."""
+    view = match.game.view(match.state, seat)
+    actions = [parse_action(match.game, view, one["action"]) for one in advice]
+    assert all(match.game.refuse(view, seat, action) is None for action in actions)
+    assert all(one["reason"] and one["label"] for one in advice)
+    match.submit(seat, actions[0])
+
+
+@pytest.mark.parametrize("name", ["dust", "tactics"])
+def test_whoever_follows_the_captain_gets_through_the_game(name: str) -> None:
+    match, points = begun(name), set()
+    for _ in range(MOST):
+        while isinstance(match.pending, Chance):
+            match.roll()
+        if isinstance(match.pending, Result):
+            break
+        points.add(match.pending.point)
+        seat = match.pending.seats[0]
+        language = LANGUAGES[len(points) % len(LANGUAGES)]
+        follow(match, seat, advised(match, seat, language))
+    assert len(points) > 6
+
+
+def test_the_setup_of_dust_leads_to_power_sources() -> None:
+    match, sites = begun("dust"), 0
+    while True:
+        while isinstance(match.pending, Chance):
+            match.roll()
+        assert isinstance(match.pending, Choice)
+        seat = match.pending.seats[0]
+        advice = advised(match, seat)
+        if isinstance(match.state.phase, (ClaimLand, ClaimSource)):
+            # As long as a source is free, the first advice is one, and says what it brings.
+            assert 1 < len(advice) <= 3
+            assert "power source" in advice[0]["reason"]
+            assert match.state.board.is_source(match.state.board.index(advice[0]["places"][0]))
+            sites += 1
+        follow(match, seat, advice)
+        if sites == 4:
+            return
+
+
+def test_only_whoever_is_asked_gets_advice() -> None:
+    match = begun("dust")
+    while isinstance(match.pending, Chance):
+        match.roll()
+    with pytest.raises(BadText):
+        counsel("dust", GAMES["dust"].view(match.state, -1), -1, "en")
+
+
+def test_the_same_view_gets_the_same_advice_whatever_the_others_hold() -> None:
+    match = begun("dust")
+    while isinstance(match.pending, Chance):
+        match.roll()
+    view = match.game.view(match.state, 0)
+    again = match.game.decode(match.game.encode(view), match.setup)
+    assert counsel("dust", view, 0, "en")["advice"] == counsel("dust", again, 0, "en")["advice"]
