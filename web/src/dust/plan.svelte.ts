@@ -15,6 +15,7 @@ import { told, type BattleStory } from "./battle/story";
 import { deedsOf, type Deed } from "./map/drama";
 import { arrowsAfter, waysOf, type Arrow } from "./map/recent";
 import { pointsOf, type RoundPoints } from "./points/scored";
+import { waitedAfter, type Deed as News } from "./turn/waited";
 
 /** Verbs that go from one area to another, and the fields that the map fills for each verb. */
 const MAP_FIELDS: Record<string, string[]> = {
@@ -54,6 +55,8 @@ export class DustPlan {
   story = $state.raw<BattleStory>();
   /** What the others have done since one's own last deed. */
   private recent = $state.raw<Arrow[]>([]);
+  /** The same in words, until one's own next turn is under way. */
+  waited = $state.raw<News[]>([]);
   /** What is moving on the map right now. */
   deeds = $state.raw<Deed[]>([]);
   /** The round whose points are being told; what comes after it has begun when somebody acts. */
@@ -76,6 +79,7 @@ export class DustPlan {
       for (const happened of frame.happened) {
         this.story = told(this.story, happened, match.seat, isMine);
         this.recent = arrowsAfter(this.recent, happened, match.seat);
+        if (match.seat >= 0) this.waited = waitedAfter(this.waited, happened, match.seat, isMine);
       }
       const scene = frame.scene as DustScene | undefined;
       for (const happened of frame.happened) {

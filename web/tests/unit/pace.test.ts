@@ -59,3 +59,8 @@ it("gives dice more time, more of the same less, and never falls far behind", ()
   expect(pauseFor(move, undefined, 500, "short")).toBeLessThan(50);
   expect(pauseFor(frame(5, { how: "person", seat: 0 }), move, 0, "short")).toBe(0);
 });
+
+it("shows a battle against oneself longer than one between others", () => {
+  const against = (seat: number) => frame(3, {}, { scene: { battle: { defender: { seat } } } } as unknown as Partial<UpdateFrame>);
+  expect(pauseFor(against(0), undefined, 0, "short")).toBeGreaterThan(pauseFor(against(2), undefined, 0, "short"));
+});

@@ -17,6 +17,8 @@ const DICE = 2;
 const MORE_OF_THE_SAME = 0.3;
 /** What everybody has won is read longest. */
 const SCORING = 7;
+/** A battle against oneself is what one wants to see. */
+const ON_ME = 2;
 
 /** How long a step stays alone in sight, if so many others wait behind it. */
 export function pauseFor(frame: UpdateFrame, before: UpdateFrame | undefined, waiting: number, pace: Pace): number {
@@ -25,7 +27,8 @@ export function pauseFor(frame: UpdateFrame, before: UpdateFrame | undefined, wa
   const isDice = told.some((happened) => happened.how === "chance");
   const isSame = !isDice && kindOf(frame) === kindOf(before);
   const isScoring = told.some((happened) => happened.events?.some((event) => event.kind === "points-scored"));
-  const wanted = STEP[pace] * (isScoring ? SCORING : isDice ? DICE : isSame ? MORE_OF_THE_SAME : 1);
+  const kind = isScoring ? SCORING : isDice ? DICE : isSame ? MORE_OF_THE_SAME : 1;
+  const wanted = STEP[pace] * kind * (isOnMe(frame) ? ON_ME : 1);
   return Math.min(wanted, BEHIND[pace] / (waiting + 1));
 }
 
@@ -34,6 +37,12 @@ export function isUrgent(frame: UpdateFrame): boolean {
   const deadline = frame.pending?.deadlines[frame.seat];
   const isPressed = frame.choice && deadline !== null && deadline !== undefined;
   return !frame.happened.length || Boolean(isPressed) || frame.happened.some((happened) => isOwn(happened, frame.seat));
+}
+
+/** Whether a battle is shown in which the viewer defends. */
+function isOnMe(frame: UpdateFrame): boolean {
+  const { battle } = (frame.scene ?? {}) as { battle?: { defender?: { seat?: number } } | null };
+  return battle?.defender?.seat === frame.seat;
 }
 
 function isOwn(happened: HappenedAnswer, seat: number): boolean {

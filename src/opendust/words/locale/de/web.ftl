@@ -450,3 +450,5 @@ web-counsel-wait = Ein Hauptmann denkt nach …
 web-counsel-none = Dazu hat der Hauptmann keinen Rat.
 web-settle = Für mich aufbauen
 web-error-setup-over = Der Aufbau ist vorbei.
+web-waited = Während du gewartet hast
+web-show-me = Zeigen

@@ -463,3 +463,5 @@ web-counsel-wait = A captain is thinking…
 web-counsel-none = The captain has no advice here.
 web-settle = Settle for me
 web-error-setup-over = The setup is over.
+web-waited = While you waited
+web-show-me = Show me

@@ -462,3 +462,5 @@ web-counsel-wait = Un capitaine réfléchit…
 web-counsel-none = Le capitaine n’a pas de conseil ici.
 web-settle = Placer pour moi
 web-error-setup-over = La mise en place est terminée.
+web-waited = Pendant que vous attendiez
+web-show-me = Montrer

@@ -453,3 +453,5 @@ web-counsel-wait = Un capitano sta pensando…
 web-counsel-none = Qui il capitano non ha consigli.
 web-settle = Prepara tu per me
 web-error-setup-over = La preparazione è finita.
+web-waited = Mentre aspettavi
+web-show-me = Mostra
