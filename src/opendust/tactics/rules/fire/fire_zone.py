@@ -30,7 +30,7 @@ TRAP_IMMUNE: Final = Refusal("WEAP-FLAME-2", "weapon-flame-against-trap")
 OUT_OF_RANGE: Final = {
     RangeKind.NUMBER: Refusal("RANGE-02", "target-out-of-range"),
     RangeKind.ARC: Refusal("RANGE-03", "target-out-of-range"),
-    RangeKind.UNLIMITED: Refusal("RANGE-04", "target-out-of-range"),
+    RangeKind.UNLIMITED: Refusal("AMB-RANGE-6", "target-in-own-space"),
     RangeKind.CLOSE: Refusal("RANGE-05", "target-out-of-range"),
     RangeKind.ARTILLERY: Refusal("RANGE-06", "target-out-of-range"),
 }

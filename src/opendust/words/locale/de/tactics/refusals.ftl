@@ -103,6 +103,7 @@ tactics-refusal-target-not-on-board = { $target } ist nicht auf dem Schlachtfeld
 tactics-refusal-target-friendly = { $target } ist auf deiner Seite.
 tactics-refusal-target-in-smoke = { $target } steht im Rauch und kann kein Ziel sein.
 tactics-refusal-shooter-in-smoke = Aus dem Rauch kann niemand angreifen.
+tactics-refusal-target-in-own-space = { $target }: Das steht auf demselben Feld. Waffen feuern nur auf andere Felder.
 tactics-refusal-target-out-of-range = { $target } ist außer Reichweite.
 tactics-refusal-target-not-seen = Zu { $target } gibt es keine Sichtlinie.
 tactics-refusal-target-not-the-activated-unit = Reaktionsfeuer gilt nur der aktivierten Einheit.

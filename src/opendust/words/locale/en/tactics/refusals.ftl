@@ -102,6 +102,7 @@ tactics-refusal-target-not-on-board = { $target } isn’t on the battlefield.
 tactics-refusal-target-friendly = { $target } is on your side.
 tactics-refusal-target-in-smoke = { $target } is in smoke. You can’t target it.
 tactics-refusal-shooter-in-smoke = A unit in smoke can’t attack.
+tactics-refusal-target-in-own-space = { $target } is in the same space. Weapons fire at other spaces only.
 tactics-refusal-target-out-of-range = { $target } is out of range.
 tactics-refusal-target-not-seen = You have no line of sight to { $target }.
 tactics-refusal-target-not-the-activated-unit = Reactive fire can only target the activated unit.

@@ -102,6 +102,7 @@ tactics-refusal-target-not-on-board = { $target } n’est pas sur le champ de ba
 tactics-refusal-target-friendly = { $target } est dans votre camp.
 tactics-refusal-target-in-smoke = { $target } est dans la fumée et ne peut pas être une cible.
 tactics-refusal-shooter-in-smoke = On n’attaque pas depuis la fumée.
+tactics-refusal-target-in-own-space = Même case : { $target }. Une arme ne tire que sur d’autres cases.
 tactics-refusal-target-out-of-range = { $target } est hors de portée.
 tactics-refusal-target-not-seen = Aucune ligne de vue vers { $target }.
 tactics-refusal-target-not-the-activated-unit = Un tir de réaction ne vise que l’unité activée.

@@ -103,6 +103,7 @@ tactics-refusal-target-not-on-board = { $target } non è sul campo.
 tactics-refusal-target-friendly = { $target } è del tuo schieramento.
 tactics-refusal-target-in-smoke = { $target } è nel fumo e non può essere un bersaglio.
 tactics-refusal-shooter-in-smoke = Dal fumo non si può attaccare.
+tactics-refusal-target-in-own-space = { $target } è nella stessa casella. Si spara solo su altre caselle.
 tactics-refusal-target-out-of-range = { $target } è fuori portata.
 tactics-refusal-target-not-seen = Non c’è linea di vista verso { $target }.
 tactics-refusal-target-not-the-activated-unit = Il fuoco di reazione può colpire solo l’unità attivata.
