@@ -7,7 +7,7 @@ board is copying a list of numbers, and an empty force is 0. No stack reaches 12
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from opendust.kernel.action import Pairs
 from opendust.kernel.option import Counts
@@ -65,33 +65,41 @@ def has(force: int, part: int) -> bool:
     return ((force | TOP_BITS) - part) & TOP_BITS == TOP_BITS
 
 
-# Forces recur, so what they spell out to is kept for a while.
-_PAIRS: Final[dict[int, Pairs]] = {}
-_CHOICES: Final[dict[int, Counts]] = {}
-_KEPT: Final = 4096
+@final
+class Spelled:
+    """A force spelled out: its amounts by type, and the choice of at least one unit of it."""
+
+    __slots__ = ("force", "pairs", "some")
+
+    def __init__(self, force: int) -> None:
+        amounts = [(unit, count(force, unit)) for unit in UNITS]
+        self.force = force
+        self.pairs: Pairs = tuple([pair for pair in amounts if pair[1]])
+        self.some = Counts(self.pairs, 1, total(force))
+
+
+# Forces recur, so the last one of every rest is kept. A dict would box every force.
+_KEPT: Final = 4093
+_SPELLED: Final[list[Spelled]] = [Spelled(0)] * _KEPT
+
+
+def spelled(force: int) -> Spelled:
+    """A force spelled out, made once while no other takes its place."""
+    known = _SPELLED[force % _KEPT]
+    if known.force != force:
+        known = Spelled(force)
+        _SPELLED[force % _KEPT] = known
+    return known
 
 
 def pairs(force: int) -> Pairs:
     """Amounts by type."""
-    known = _PAIRS.get(force)
-    if known is None:
-        if len(_PAIRS) >= _KEPT:
-            _PAIRS.clear()
-        amounts = [(unit, count(force, unit)) for unit in UNITS]
-        known = tuple([pair for pair in amounts if pair[1]])
-        _PAIRS[force] = known
-    return known
+    return spelled(force).pairs
 
 
 def some_of(force: int) -> Counts:
     """The choice of at least one unit of a force."""
-    choice = _CHOICES.get(force)
-    if choice is None:
-        if len(_CHOICES) >= _KEPT:
-            _CHOICES.clear()
-        choice = Counts(pairs(force), 1, total(force))
-        _CHOICES[force] = choice
-    return choice
+    return spelled(force).some
 
 
 def all_of(force: int) -> Counts:

@@ -26,7 +26,7 @@ from opendust.dust.rules.fighting import (
 )
 from opendust.dust.rules.producing import delivery, neutrals, production, production_abilities
 from opendust.dust.rules.scoring import victory
-from opendust.dust.state import State
+from opendust.dust.state import OWNERS, State
 from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
@@ -36,44 +36,47 @@ from opendust.kernel.refusal import Refusal
 
 Ways = dict[Enum, tuple[Judge[State], Deed[State]]]
 
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(OWNERS)]
+"""A seat that decides alone, made once for each."""
+
 
 def the_active(state: State) -> tuple[int, ...]:
     """The player whose turn it is."""
-    return (state.active(),)
+    return ALONE[state.active()]
 
 
 def the_setup_turn(state: State) -> tuple[int, ...]:
     """The player whose setup step it is."""
-    return (setup.setup_turn(state),)
+    return ALONE[setup.setup_turn(state)]
 
 
 def the_asked(state: State) -> tuple[int, ...]:
     """The Koshka holder who is asked."""
     phase = state.phase
     assert isinstance(phase, p.Interrupt)
-    return (phase.seat,)
+    return ALONE[phase.seat]
 
 
 def the_side(state: State) -> tuple[int, ...]:
     """The player of the side that the phase names."""
     phase = state.phase
     assert isinstance(phase, (p.BattleStart, p.Retreat, p.RerollWindow, p.NurseWindow))
-    return (state.fight().seat_of(phase.side),)
+    return ALONE[state.fight().seat_of(phase.side)]
 
 
 def the_attacker(state: State) -> tuple[int, ...]:
     """The attacking player."""
-    return (state.fight().attacker,)
+    return ALONE[state.fight().attacker]
 
 
 def the_defender(state: State) -> tuple[int, ...]:
     """The defending player."""
-    return (state.fight().defender,)
+    return ALONE[state.fight().defender]
 
 
 def the_casualty_chooser(state: State) -> tuple[int, ...]:
     """The player who chooses casualties."""
-    return (losses.casualty_chooser(state),)
+    return ALONE[losses.casualty_chooser(state)]
 
 
 def the_undecided(state: State) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 # The members of every byte at every place of a 64-bit mask: listing a mask takes one step per
 # byte instead of one per member, which is three times as fast where it is interpreted.
@@ -12,20 +12,24 @@ _MEMBERS: Final[list[list[list[int]]]] = [
 ]
 
 
-# Most masks come again, so their members are kept for a while.
-_LISTED: Final[dict[int, tuple[int, ...]]] = {}
-_LISTED_KEPT: Final = 8192
+@final
+class Listing:
+    """A mask with its members."""
+
+    __slots__ = ("mask", "members")
+
+    def __init__(self, mask: int) -> None:
+        self.mask = mask
+        self.members: tuple[int, ...] = tuple(listed(mask))
 
 
 def bits(mask: int) -> tuple[int, ...]:
     """The members of a mask of at most 64 bits, ascending."""
-    known = _LISTED.get(mask)
-    if known is None:
-        if len(_LISTED) >= _LISTED_KEPT:
-            _LISTED.clear()
-        known = tuple(listed(mask))
-        _LISTED[mask] = known
-    return known
+    known = _LISTED[mask % _LISTED_KEPT]
+    if known.mask != mask:
+        known = Listing(mask)
+        _LISTED[mask % _LISTED_KEPT] = known
+    return known.members
 
 
 def listed(mask: int) -> list[int]:
@@ -39,6 +43,11 @@ def listed(mask: int) -> list[int]:
         mask >>= 8
         place += 1
     return found
+
+
+# Most masks come again, so the last one of every rest is kept. A dict would box every mask.
+_LISTED_KEPT: Final = 4093
+_LISTED: Final[list[Listing]] = [Listing(0)] * _LISTED_KEPT
 
 
 def size(mask: int) -> int:

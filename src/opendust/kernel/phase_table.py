@@ -60,6 +60,39 @@ class Point(Generic[T]):
 
 
 @final
+class Way(Generic[T]):
+    """One verb at a decision point: what its actions look like, who judges them, what they do."""
+
+    __slots__ = ("deed", "judge", "signature")
+
+    def __init__(self, signature: Signature, judge: Judge[T], deed: Deed[T]) -> None:
+        self.signature = signature
+        self.judge = judge
+        self.deed = deed
+
+
+@final
+class Row(Generic[T]):
+    """What the table says of one kind of phase."""
+
+    __slots__ = ("chance", "kind", "point", "step", "ways")
+
+    def __init__(
+        self,
+        kind: type,
+        point: Point[T] | None,
+        ways: dict[Enum, Way[T]],
+        chance: tuple[Ask[T], Take[T]] | None,
+        step: Pass[T] | None,
+    ) -> None:
+        self.kind = kind
+        self.point = point
+        self.ways = ways
+        self.chance = chance
+        self.step = step
+
+
+@final
 class Cited:
     """The rules that a game cites when an input does not fit what the match waits for."""
 
@@ -91,79 +124,94 @@ class PhaseTable(Generic[T]):
         cited: Cited,
         explain: Explain[T] | None = None,
     ) -> None:
-        self.points = points
-        self.chances = chances
-        self.automatic = automatic
         self.result = result
-        self.signatures: dict[Enum, Signature] = dict(verbs)
         self.quiet = quiet
         self.cited = cited
         self.explain = explain
+        self.rows: dict[type, Row[T]] = {}
+        for kind in {**points, **chances, **automatic}:
+            point = points.get(kind)
+            self.rows[kind] = Row(
+                kind, point, ways_of(point, verbs), chances.get(kind), automatic.get(kind)
+            )
+        self.last: Row[T] = Row(object, None, {}, None, None)
+
+    def row(self, phase: object) -> Row[T]:
+        """What the table says of a phase; it is asked several times in a row about the same."""
+        row = self.last
+        kind = type(phase)
+        if row.kind is not kind:
+            found = self.rows.get(kind)
+            row = Row(kind, None, {}, None, None) if found is None else found
+            self.last = row
+        return row
 
     def pending(self, state: T, phase: object) -> Pending:
         """What the match waits for."""
-        kind = type(phase)
-        point = self.points.get(kind)
+        row = self.row(phase)
+        point = row.point
         if point is not None:
             return Choice(point.who(state), point.name, point.manner)
-        chance = self.chances.get(kind)
+        chance = row.chance
         if chance is not None:
             return chance[0](state)
         return self.result(state)
 
     def options(self, state: T, phase: object, seat: int) -> list[Option]:
         """Every legal action of a seat that must choose."""
-        point = self.points.get(type(phase))
-        if point is None or seat not in point.who(state):
+        point = self.row(phase).point
+        if point is None or not is_among(point.who(state), seat):
             return []
         return point.menu(state, seat)
 
     def refuse(self, state: T, phase: object, seat: int, action: Action) -> Refusal | None:
         """Why an action is not legal, or None."""
-        return self.judge(self.points.get(type(phase)), state, seat, action)
+        row = self.row(phase)
+        return self.judge(row.point, row.ways.get(action.verb), state, seat, action)
 
-    def judge(self, point: Point[T] | None, state: T, seat: int, action: Action) -> Refusal | None:
+    def judge(
+        self, point: Point[T] | None, way: Way[T] | None, state: T, seat: int, action: Action
+    ) -> Refusal | None:
         """Why an action is not legal now, or None; the game may know a better reason."""
-        refusal = self.judged_at(point, state, seat, action)
+        refusal = self.judged_at(point, way, state, seat, action)
         if refusal is None or self.explain is None:
             return refusal
         return self.explain(state, seat, action) or refusal
 
     def judged_at(
-        self, point: Point[T] | None, state: T, seat: int, action: Action
+        self, point: Point[T] | None, way: Way[T] | None, state: T, seat: int, action: Action
     ) -> Refusal | None:
         """Why an action is not legal at a decision point, or None."""
         if point is None:
             return Refusal(self.cited.nobody, "nobody-chooses")
-        if seat not in point.who(state):
+        if not is_among(point.who(state), seat):
             return Refusal(self.cited.turn, "not-your-choice", point=point.name)
-        verb = action.verb
-        ways = point.verbs.get(verb)
-        if ways is None:
+        if way is None:
             open_now = [str(option.verb.value) for option in point.menu(state, seat)]
             could = tuple(dict.fromkeys(open_now))
-            name = str(verb.value)
+            name = str(action.verb.value)
             return Refusal(self.cited.verb, "not-now", verb=name, point=point.name).or_else(could)
-        if not is_shaped(self.signatures[verb], action):
-            return Refusal(self.cited.verb, "misshapen", verb=str(verb.value))
-        return ways[0](state, seat, action)
+        if not is_shaped(way.signature, action):
+            return Refusal(self.cited.verb, "misshapen", verb=str(action.verb.value))
+        return way.judge(state, seat, action)
 
     def take(self, state: T, phase: object, given: Input, events: list[Event]) -> None:
         """Change the state by a legal input; the phases that then pass by themselves come after."""
         if isinstance(given, Decision):
-            point = self.points.get(type(phase))
+            row = self.row(phase)
             action = given.action
-            refusal = self.judge(point, state, given.seat, action)
+            way = row.ways.get(action.verb)
+            refusal = self.judge(row.point, way, state, given.seat, action)
             if refusal is not None:
                 raise Refused(refusal)
-            assert point is not None
-            point.verbs[action.verb][1](state, given.seat, action, events)
+            assert way is not None
+            way.deed(state, given.seat, action, events)
         else:
             self.take_outcome(state, phase, given, events)
 
     def take_outcome(self, state: T, phase: object, given: Outcome, events: list[Event]) -> None:
         """Take an outcome of chance."""
-        entry = self.chances.get(type(phase))
+        entry = self.row(phase).chance
         if entry is None:
             raise Refused(Refusal(self.cited.nobody, "no-chance-pending"))
         chance = entry[0](state)
@@ -174,12 +222,14 @@ class PhaseTable(Generic[T]):
 
     def passes(self, state: T, phase: object, events: list[Event]) -> bool:
         """Let a phase pass if it does so by itself; False if somebody or chance is waited for."""
-        step = self.automatic.get(type(phase))
+        step = self.row(phase).step
         return step is not None and step(state, events)
 
     def default(self, state: T, phase: object, seat: int) -> Action:
         """What the point says for the absent, else a quiet verb, else the first and smallest."""
-        point = self.points[type(phase)]
+        point = self.row(phase).point
+        if point is None:
+            raise KeyError(type(phase))
         if point.absent is not None:
             return point.absent(state, seat)
         found = point.menu(state, seat)
@@ -215,6 +265,21 @@ class PhaseTable(Generic[T]):
             return self.default(state, phase_of(state), seat)
 
         return pending, options, refuse, apply, default
+
+
+def ways_of(point: Point[T] | None, verbs: Mapping[Enum, Signature]) -> dict[Enum, Way[T]]:
+    """Every verb of a decision point with its signature."""
+    if point is None:
+        return {}
+    return {verb: Way(verbs[verb], judge, deed) for verb, (judge, deed) in point.verbs.items()}
+
+
+def is_among(seats: tuple[int, ...], seat: int) -> bool:
+    """Whether a seat is one of these; in a loop, since `in` would box it."""
+    for one in seats:  # noqa: SIM110 - any() would make a generator where it is interpreted
+        if one == seat:
+            return True
+    return False
 
 
 def phase_of(state: object) -> object:

@@ -37,6 +37,12 @@ class Battle:
         self.scenario = scenario
         self.seats = seats
         self.seat_side = seat_side
+        self.side_seats: tuple[tuple[int, ...], ...] = tuple(
+            [
+                tuple([seat for seat, of in enumerate(seat_side) if of == side])
+                for side in range(SIDES)
+            ]
+        )
         self.cards: tuple[UnitCard, ...] = tuple([card for card, _ in units])
         self.owner: tuple[int, ...] = tuple([owner for _, owner in units])
         self.side: tuple[int, ...] = tuple([seat_side[owner] for _, owner in units])
@@ -84,6 +90,7 @@ class Battle:
             names += [f"{self.unit_names[unit]}.{name}" for name in taken]
         first.append(len(units))
         self.model_first = tuple(first)
+        self.unit_models = spans(first)
         self.model_unit = tuple(units)
         self.model_full = tuple(full)
         self.model_role = tuple(roles)
@@ -105,22 +112,28 @@ class Battle:
                 names.append(f"{self.unit_names[unit]}.{line.slug}")
         first.append(len(units))
         self.line_first = tuple(first)
+        self.unit_lines = spans(first)
         self.line_unit = tuple(units)
         self.lines: tuple[WeaponLine, ...] = tuple(lines)
         self.line_names = tuple(names)
         self.line_count = len(units)
 
-    def models_of(self, unit: int) -> range:
+    def models_of(self, unit: int) -> tuple[int, ...]:
         """The numbers of a unit's models."""
-        return range(self.model_first[unit], self.model_first[unit + 1])
+        return self.unit_models[unit]
 
-    def lines_of(self, unit: int) -> range:
+    def lines_of(self, unit: int) -> tuple[int, ...]:
         """The numbers of a unit's weapon lines."""
-        return range(self.line_first[unit], self.line_first[unit + 1])
+        return self.unit_lines[unit]
 
     def seats_of(self, side: int) -> tuple[int, ...]:
         """The seats of a side. TEAM-01."""
-        return tuple([seat for seat, of in enumerate(self.seat_side) if of == side])
+        return self.side_seats[side]
+
+
+def spans(first: list[int]) -> tuple[tuple[int, ...], ...]:
+    """The numbers from each first one up to the next."""
+    return tuple([tuple(range(first[at], first[at + 1])) for at in range(len(first) - 1)])
 
 
 def unit_names(cards: tuple[UnitCard, ...]) -> tuple[str, ...]:

@@ -54,12 +54,14 @@ def turn_options(state: State, seat: int) -> list[Option]:
 def plans_by_extras(state: State, unit: int) -> dict[tuple[int, ...], list[int]]:
     """The plans of a unit, those with the same extras together."""
     found: dict[tuple[int, ...], list[int]] = {}
-    known: dict[int, tuple[int, ...]] = {}
+    known: list[list[int] | None] = [None] * plans.TRAITS
     for plan in plans_for(state, unit):
         traits = plans.traits_of(plan)
-        if traits not in known:
-            known[traits] = tuple(extras_for(state, unit, plan))
-        found.setdefault(known[traits], []).append(plan)
+        together = known[traits]
+        if together is None:
+            together = found.setdefault(tuple(extras_for(state, unit, plan)), [])
+            known[traits] = together
+        together.append(plan)
     return found
 
 

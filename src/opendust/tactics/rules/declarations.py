@@ -29,6 +29,9 @@ NO_WEAPON: Final = Refusal("ACT-06", "plan-no-weapon")
 IDLE: Final = plans.plan_of(plans.NOTHING, plans.NOTHING)
 TWICE_ATTACK: Final = plans.plan_of(plans.ATTACK, plans.ATTACK)
 SHOOTING: Final = RELOAD_AFTER_FIRE + 1
+ALL_DEEDS: Final = list(range(plans.DEEDS))
+BESIDES: Final = [plans.SUSTAINED, plans.CHARGE]
+"""The plans that are no pair of actions."""
 KNOWN_DEEDS: Final = (1 << plans.MOVE) | (1 << plans.ATTACK) | (1 << plans.NOTHING)
 
 
@@ -87,10 +90,11 @@ class Prospect:
 
     def has_two_abilities(self, first: int, second: int) -> bool:
         """Whether both actions are abilities of a Command Squad. SKILL-COMMAND-7."""
-        for deed in (first, second):
-            if deed not in ABILITIES and not is_command_strike(self.state, self.body, deed):
-                return False
-        return True
+        return self.is_ability(first) and self.is_ability(second)
+
+    def is_ability(self, deed: int) -> bool:
+        """Whether an action is an ability of a Command Squad; its Radioman's is one too."""
+        return bool(ABILITIES >> deed & 1) or is_command_strike(self.state, self.body, deed)
 
 
 def refuse_plan(state: State, body: int, plan: int) -> Refusal | None:
@@ -103,17 +107,17 @@ def plans_for(state: State, body: int) -> list[int]:
     prospect = Prospect(state, body)
     if prospect.is_outside and not prospect.can_enter:
         return [IDLE]
-    firsts = [deed for deed in range(plans.DEEDS) if not prospect.refuse_deed(deed)]
+    firsts = [deed for deed in ALL_DEEDS if prospect.refuse_deed(deed) is None]
     found: list[int] = []
     for first in firsts:
         if first == plans.ATTACK and prospect.refuse_shooting():
             continue
-        for second in firsts if first != plans.ATTACK else range(plans.DEEDS):
+        for second in firsts if first != plans.ATTACK else ALL_DEEDS:
             plan = plans.plan_of(first, second)
-            if not prospect.refuse_plan(plan):
+            if prospect.refuse_plan(plan) is None:
                 found.append(plan)
-    for plan in (plans.SUSTAINED, plans.CHARGE):
-        if not prospect.refuse_plan(plan):
+    for plan in BESIDES:
+        if prospect.refuse_plan(plan) is None:
             found.append(plan)
     return found
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Action
+from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.refusal import Refusal
@@ -62,7 +63,7 @@ def limited_lines(state: State, body: int) -> list[int]:
 
 def skill_numbers(mask: int) -> list[int]:
     """The numbers of the skills in a mask."""
-    return [number for number in range(SKILL_COUNT) if mask & (1 << number)]
+    return list(bits(mask))
 
 
 def skills_in(extras: tuple[int, ...]) -> int:

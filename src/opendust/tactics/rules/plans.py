@@ -49,6 +49,7 @@ WINDOW: Final = 14
 SUSTAINED: Final = DEEDS * DEEDS
 CHARGE: Final = SUSTAINED + 1
 PLAN_COUNT: Final = CHARGE + 1
+TRAITS: Final = 16
 
 DEED_NAMES: Final[tuple[str, ...]] = tuple([deed.value for deed in Deed])
 PLAN_NAMES: Final[tuple[str, ...]] = (
@@ -83,8 +84,9 @@ def has_attack(plan: int) -> bool:
 
 
 def traits_of(plan: int) -> int:
-    """What decides which skills and weapons go with a plan, as one number."""
-    moves = deeds_of(plan).count(MOVE)
+    """What decides which skills and weapons go with a plan, as a number below TRAITS."""
+    first, second = deeds_of(plan)
+    moves = (1 if first == MOVE else 0) + (1 if second == MOVE else 0)
     return moves + (4 if has_attack(plan) else 0) + (8 if plan == CHARGE else 0)
 
 

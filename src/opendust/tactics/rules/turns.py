@@ -54,7 +54,8 @@ def ready_seats(state: State) -> tuple[int, ...]:
             seat
             for seat in state.battle.seats_of(phase.side)
             if any(
-                not refuse_unit(state, phase, seat, unit) for unit in range(state.battle.unit_count)
+                refuse_unit(state, phase, seat, unit) is None
+                for unit in range(state.battle.unit_count)
             )
         ]
     )

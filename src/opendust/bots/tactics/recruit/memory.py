@@ -54,12 +54,12 @@ def shape_of(state: State, body: int) -> tuple[int, ...]:
     inside = 0 if place < 0 or battle.grid.structure[place] == OUTSIDE else 1
     found = [body, inside, state.moved[body]]
     for unit in state.parts_of(body):
-        lines = battle.lines_of(unit)
-        models = battle.models_of(unit)
+        models, no_models = battle.model_first[unit], battle.model_first[unit + 1]
+        lines, no_lines = battle.line_first[unit], battle.line_first[unit + 1]
         found += [unit, state.marks[unit] & LASTING]
-        found += state.health[models.start : models.stop]
-        found += state.ammo[lines.start : lines.stop]
-        found += state.loaded[lines.start : lines.stop]
+        found += state.health[models:no_models]
+        found += state.ammo[lines:no_lines]
+        found += state.loaded[lines:no_lines]
     return tuple(found)
 
 

@@ -217,7 +217,7 @@ def all_targets(state: State, body: int) -> list[int]:
     """Enemy units on the board outside smoke, then cover elements. COVEL-08, AMB-ATK-11."""
     found: list[int] = []
     for unit in range(state.battle.unit_count):
-        if not refuse_target(state, body, unit):
+        if refuse_target(state, body, unit) is None:
             found.append(unit)
     for space, hp in enumerate(state.element_hp):
         if hp and not is_hidden_element(state, space):
@@ -234,8 +234,13 @@ def has_line_for(state: State, body: int, target: int) -> bool:
     """The same for something that is known to be a target; range is the cheapest question."""
     for unit in state.parts_of(body):
         for line in state.battle.lines_of(unit):
-            if not in_range(state, body, line, target) or refuse_damage(state, line, target):
+            if not in_range(state, body, line, target):
                 continue
-            if not refuse_use(state, line) and not refuse_zone(state, body, line, target):
+            if (
+                refuse_damage(state, line, target) is not None
+                or refuse_use(state, line) is not None
+            ):
+                continue
+            if refuse_zone(state, body, line, target) is None:
                 return True
     return False

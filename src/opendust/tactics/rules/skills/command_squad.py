@@ -22,12 +22,13 @@ from opendust.tactics.units.cards import Role
 GET_UP_RESTORES_AMMO: Final = SWITCHES.yes("get_up_restores_ammo")
 
 ABILITIES: Final = (
-    plans.GET_MOVING,
-    plans.MAKESHIFT_REPAIR,
-    plans.FIELD_REPAIR,
-    plans.GET_UP,
-    plans.COME_ON_GUYS,
+    1 << plans.GET_MOVING
+    | 1 << plans.MAKESHIFT_REPAIR
+    | 1 << plans.FIELD_REPAIR
+    | 1 << plans.GET_UP
+    | 1 << plans.COME_ON_GUYS
 )
+"""The abilities of a Command Squad, as a mask of actions."""
 ROLE_OF: Final = {
     plans.GET_MOVING: Role.OFFICER,
     plans.MAKESHIFT_REPAIR: Role.MECHANIC,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from opendust.kernel.bits import bits
 from opendust.kernel.event import Event
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening
 from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules import plans
 from opendust.tactics.state import ALL_IN_ONE, HEROIC, MEDAL_USED, State
-from opendust.tactics.units.cards import SKILL_BIT, SKILLS, Role, Skill
+from opendust.tactics.units.cards import SKILL_BIT, Role, Skill
 
 ENTRY_FULL_MOVE: Final = SWITCHES.yes("entry_full_move")
 
@@ -122,19 +123,16 @@ def available(state: State, body: int) -> int:
     mask &= DECLARED
     if not skills_of(state, body) & JUMP:
         mask &= ~JUMP
-    for number in range(len(SKILLS)):
-        bit = 1 << number
-        if mask & bit and owner_of(state, body, bit) == NO_UNIT:
-            mask &= ~bit
+    for number in bits(mask):
+        if owner_of(state, body, 1 << number) == NO_UNIT:
+            mask &= ~(1 << number)
     return mask
 
 
 def use_skills(state: State, body: int, mask: int, events: list[Event]) -> None:
     """Mark declared skills as used and begin what lasts for the round. AMB-SKILL-7, -10."""
-    for number in range(len(SKILLS)):
+    for number in bits(mask):
         bit = 1 << number
-        if not mask & bit:
-            continue
         owner = owner_of(state, body, bit)
         state.used[owner] |= bit & ONCE_PER_GAME
         events.append(Event(Happening.SKILL_USED, (owner, number)))
