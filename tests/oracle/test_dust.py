@@ -20,6 +20,14 @@ SEEDS = 4000
 """Positions in which a wrong rule must show."""
 
 TURNED = [
+    ("setup", "original-it", "capital_claim_rule", "by_player_count"),
+    ("setup", "premium-en", "capital_claim_rule", "first_three_in_distinct_pairs"),
+    ("setup", "epic-de", "land_claim_rule", "all_land_round_robin"),
+    ("setup", "premium-de", "land_claim_rule", "two_power_sources_then_five_land"),
+    ("setup", "epic-de", "neutral_areas", "unclaimed_capitals"),
+    ("setup", "premium-en", "neutral_capital_has_production_center", "false"),
+    ("setup", "epic-de", "neutral_capital_has_production_center", "true"),
+    ("setup", "premium-en", "setup_spend_rule", "exact"),
     ("movement", "epic-de", "land_movement_through_unoccupied", "true"),
     ("movement", "premium-en", "land_movement_through_unoccupied", "false"),
     ("movement", "premium-de", "bomber_strategic_from_many_areas", "true"),

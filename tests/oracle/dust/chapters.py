@@ -13,11 +13,13 @@ from tests.oracle.dust.declarations import (
 )
 from tests.oracle.dust.positions import House
 from tests.oracle.dust.rounds import ask_initiative, ask_scoring
+from tests.oracle.dust.setups import ask_setup
 from tests.oracle.tally import Choose, Tally
 
 Ask = Callable[[Choose, Tally, House], None]
 
 CHAPTERS: dict[str, Ask] = {
+    "setup": ask_setup,
     "movement": ask_movement,
     "attacks": ask_attacks,
     "purchase": ask_purchase,
