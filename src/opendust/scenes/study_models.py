@@ -123,11 +123,12 @@ class WaysStudy(TypedDict):
 
 
 class TargetStudy(TypedDict):
-    """Whether a weapon can hit a unit from where its bearer stands; if not, why."""
+    """Whether a weapon can hit a unit from where its bearer stands, and its dice; if not, why."""
 
     weapon: str
     target: str
     value: str
+    dice: int
     cover: Literal["none", "soft", "hard"]
     rule: str
     why_not: str

@@ -95,7 +95,8 @@ export class TacticsPlan extends Position {
   private follow(): void {
     let asked = "";
     $effect(() => {
-      const question = `${this.match.isOver} ${this.match.point} ${this.scene?.activation?.unit ?? ""} ${this.scene?.attack?.unit ?? ""}`;
+      // Whose units are whose is only known when the board is there.
+      const question = `${Boolean(this.board)} ${this.match.isOver} ${this.match.point} ${this.scene?.activation?.unit ?? ""} ${this.scene?.attack?.unit ?? ""}`;
       if (question === asked) return;
       asked = question;
       this.target = "";
@@ -134,9 +135,10 @@ export class TacticsPlan extends Position {
   /** The unit from which sight, range and odds are reckoned. */
   readonly actor = $derived(this.acting || this.unit);
 
-  /** Where a unit could go matters before it is activated, not in the middle of something else. */
+  /** Where a unit could go matters when one chooses whom to activate: for units that may still act, and for enemies. */
   get mayGo(): boolean {
-    return !this.match.choice || this.match.point === "activation";
+    if (!this.match.choice || this.match.point !== "activation") return false;
+    return this.ready.includes(this.actor) || (Boolean(this.picture(this.actor)) && !this.isOwn(this.actor));
   }
 
   /** Units that may be activated now. */

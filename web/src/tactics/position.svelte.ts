@@ -83,6 +83,19 @@ export class Position {
     return this.picture(unit)?.side === this.side;
   }
 
+  /** How a unit's base looks: partners on one side have bases of the same family, but not the same. */
+  livery(unit: string): number {
+    const picture = this.picture(unit);
+    const seats = this.scene?.sides[picture?.side ?? 0]?.seats ?? [];
+    return (picture?.side ?? 0) + 2 * Math.min(1, Math.max(0, seats.indexOf(picture?.owner ?? 0)));
+  }
+
+  /** Whether a unit has had its turn; not while it is still in the middle of it. */
+  isDone(unit: string): boolean {
+    const busy = [this.scene?.activation?.unit, this.scene?.attack?.unit];
+    return Boolean(this.standing(unit)?.activated) && !busy.includes(unit);
+  }
+
   /** The spaces of a unit, a cover element or a space itself. */
   cells(id: string): string[] {
     if (id.startsWith(COVER)) return [id.slice(COVER.length)];

@@ -166,9 +166,11 @@ def show_scores(screen: Screen, state: State, language: str) -> None:
     for objective in state.battle.scenario.objectives:
         spaces = listed([state.battle.grid.names[space] for space in objective.spaces])
         who = side_text(state, objective.side, language) if objective.side >= 0 else ""
+        kind, count = objective.who.value, objective.count
+        sought = text("tactics-play-wanted", language, who=kind, count=count)
         screen.say(text(
             "tactics-play-objective", language, goal=objective.goal.value, side=who or "both",
-            spaces=spaces, count=objective.count, who=objective.who.value,
+            spaces=spaces, total=len(objective.spaces), count=objective.count, sought=sought,
             round=objective.from_round, wins="yes" if objective.wins else "no",
             points=objective.points,
         ))  # fmt: skip

@@ -10,6 +10,7 @@ from opendust.tactics.notation import names
 from opendust.tactics.phases import Aiming, Moving
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.fire.cover_saves import grade_against, ignores_cover
+from opendust.tactics.rules.fire.special_weapons import dice_for
 from opendust.tactics.rules.fire.targets import targets_of, usable_lines
 from opendust.tactics.rules.moving.movement import points_left
 from opendust.tactics.state import State
@@ -84,6 +85,7 @@ def aims(view: State, targets: tuple[str, ...]) -> list[AimScene]:
             weapon=view.battle.line_names[line],
             target=targets[target],
             value=value_against(view, line, target),
+            dice=dice_for(view, line, target, 1),
             cover=cover_against(view, line, target),
         )
         for line in usable_lines(view)

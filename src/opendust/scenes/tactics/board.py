@@ -115,6 +115,7 @@ def objective_picture(
     """One objective, with its sentence. END-02."""
     spaces = [grid.names[space] for space in objective.spaces]
     who = names[objective.side] if objective.side != ANY_SIDE else "both"
+    sought = text("tactics-play-wanted", language, who=objective.who.value, count=objective.count)
     return ObjectivePicture(
         name=objective_name(objective.name, language),
         goal=objective.goal.value,
@@ -127,7 +128,7 @@ def objective_picture(
         points=objective.points,
         text=text(
             "tactics-play-objective", language, goal=objective.goal.value, side=who,
-            spaces=listed(spaces), count=objective.count, who=objective.who.value,
+            spaces=listed(spaces), total=len(spaces), count=objective.count, sought=sought,
             round=objective.from_round, wins="yes" if objective.wins else "no",
             points=objective.points,
         ),

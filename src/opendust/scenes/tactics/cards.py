@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from opendust.scenes.tactics.models import (
     BearerPicture,
@@ -44,6 +44,10 @@ RULES: Final = {
 """The rule that says what a skill does."""
 
 
+FIGURES: Final = ("armor", "movement", "hp", "ap", "skills")
+Known = Literal["printed", "published", "reconstructed", "own"]
+
+
 def card_picture(card: UnitCard, language: str) -> CardPicture:
     """A whole card. CARD."""
     return CardPicture(
@@ -67,7 +71,14 @@ def card_picture(card: UnitCard, language: str) -> CardPicture:
             for bearer in card.bearers
         ],
         in_box=card.in_box,
+        sources=evidence(card),
     )
+
+
+def evidence(card: UnitCard) -> dict[str, Known]:
+    """How every figure of a card is known."""
+    figures = (*FIGURES, *[f"weapons.{line.slug}" for line in card.lines])
+    return {figure: card.source_of(figure).evidence.value for figure in figures}
 
 
 def skill_picture(skill: Skill, language: str) -> SkillPicture:

@@ -55,7 +55,7 @@ class BearerPicture(TypedDict):
 
 
 class CardPicture(TypedDict):
-    """A unit card."""
+    """A unit card. `sources`: how every figure is known, by its name (`weapons.ID` for a line)."""
 
     id: str
     name: str
@@ -74,6 +74,7 @@ class CardPicture(TypedDict):
     lines: list[LinePicture]
     bearers: list[BearerPicture]
     in_box: bool
+    sources: dict[str, Literal["printed", "published", "reconstructed", "own"]]
 
 
 class ObjectivePicture(TypedDict):
@@ -223,11 +224,15 @@ class ShotScene(TypedDict):
 
 
 class AimScene(TypedDict):
-    """A weapon that may still be aimed: its value against the target's armor, and the cover."""
+    """A weapon that may still be aimed: its value against the target's armor, its dice, the cover.
+
+    Limited ammo: the dice for one round of it.
+    """
 
     weapon: str
     target: str
     value: str
+    dice: int
     cover: Literal["none", "soft", "hard"]
 
 

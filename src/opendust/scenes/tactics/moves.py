@@ -23,6 +23,7 @@ from opendust.tactics.rules.fire.fire_zone import (
     refuse_zone,
 )
 from opendust.tactics.rules.fire.sight import ANY_OTHER_SIGHT, can_see
+from opendust.tactics.rules.fire.special_weapons import dice_for
 from opendust.tactics.rules.moving.movement import allowance
 from opendust.tactics.rules.moving.reach import Node, reach
 from opendust.tactics.rules.moving.unit_entry import entry_spaces
@@ -146,6 +147,7 @@ def target(state: State, unit: int, line: int, other: int, language: str) -> Tar
         weapon=state.battle.line_names[line],
         target=state.battle.unit_names[other],
         value=value_against(state, line, other),
+        dice=0 if fault else dice_for(state, line, other, 1),
         cover=COVERS[cover],
         rule=fault.rule if fault else "",
         why_not=fault_words(state, line, other, fault, language) if fault else "",

@@ -20,6 +20,8 @@ export class Camera {
   readonly mapHeight: number;
   /** The least scale at which a narrow frame begins. */
   private readonly legible: number;
+  /** The scale below which a narrow frame never begins, however little of the map that shows. */
+  private readonly least: number;
   scale = $state(1);
   x = $state(0);
   y = $state(0);
@@ -29,10 +31,11 @@ export class Camera {
   private readonly fingers = new Map<number, Spot>();
   private start: Spot = { x: 0, y: 0 };
 
-  constructor(mapWidth: number, mapHeight: number, legible = 0.42) {
+  constructor(mapWidth: number, mapHeight: number, legible = 0.42, least = 0) {
     this.mapWidth = mapWidth;
     this.mapHeight = mapHeight;
     this.legible = legible;
+    this.least = least;
   }
 
   /** The whole map, as large as the frame allows. */
@@ -57,7 +60,7 @@ export class Camera {
   /** The whole map too, but a narrow frame shows a part at a legible size rather than all of it too small to read. */
   private begin(): void {
     const fill = Math.max(this.width / this.mapWidth, this.height / this.mapHeight) || 1;
-    this.show("legible", this.width < NARROW ? Math.min(fill, Math.max(this.whole, this.legible)) : this.whole);
+    this.show("legible", this.width < NARROW ? Math.max(this.least, Math.min(fill, Math.max(this.whole, this.legible))) : this.whole);
   }
 
   private show(what: "all" | "legible", scale: number): void {

@@ -33,11 +33,12 @@ export interface Advice {
   reason: string;
 }
 
-/** A weapon that may still be aimed: its value against the target's armor, and the cover. */
+/** A weapon that may still be aimed: its value against the target's armor, its dice, the cover. Limited ammo: the dice for one round of it. */
 export interface AimScene {
   weapon: string;
   target: string;
   value: string;
+  dice: number;
   cover: "none" | "soft" | "hard";
 }
 
@@ -157,7 +158,7 @@ export interface CardPages {
   units: CardPicture[];
 }
 
-/** A unit card. */
+/** A unit card. `sources`: how every figure is known, by its name (`weapons.ID` for a line). */
 export interface CardPicture {
   id: string;
   name: string;
@@ -176,6 +177,7 @@ export interface CardPicture {
   lines: LinePicture[];
   bearers: BearerPicture[];
   in_box: boolean;
+  sources: Record<string, "printed" | "published" | "reconstructed" | "own">;
 }
 
 /** A card, and what its ability does. */
@@ -1303,11 +1305,12 @@ export interface TakeBack {
   id: string;
 }
 
-/** Whether a weapon can hit a unit from where its bearer stands; if not, why. */
+/** Whether a weapon can hit a unit from where its bearer stands, and its dice; if not, why. */
 export interface TargetStudy {
   weapon: string;
   target: string;
   value: string;
+  dice: number;
   cover: "none" | "soft" | "hard";
   rule: string;
   why_not: string;

@@ -20,6 +20,25 @@ export function marksOf(plan: TacticsPlan, space: SpacePicture): string[] {
   return marks;
 }
 
+const WORTH = { none: 0, soft: 1, hard: 2 } as const;
+const GRADES = ["none", "soft", "hard"] as const;
+export type Shelter = (typeof GRADES)[number];
+
+/** What cover the place of a squad offers by itself; against a certain shot the server says what it is worth. */
+export function shelterOf(plan: TacticsPlan, unit: UnitScene): Shelter {
+  const space = plan.spaces.get(unit.space ?? "");
+  const card = plan.card(unit.id);
+  if (!space || card?.kind !== "squad") return "none";
+  const element = plan.ground.get(space.id)?.element;
+  const found: Shelter[] = [
+    element === "trap" || space.structure >= 0 ? "hard" : "none",
+    element === "crate" ? "soft" : "none",
+    space.terrain === "cross" ? "soft" : "none",
+  ];
+  const grade = GRADES[Math.min(2, found.reduce((sum, one) => sum + WORTH[one], 0))] ?? "none";
+  return grade !== "none" && card[`${grade}_cover`] === "none" ? "none" : grade;
+}
+
 /** How a unit is: whose, how strong, what it has done. */
 export function stateOf(plan: TacticsPlan, unit: UnitScene): string[] {
   const parts = [
@@ -29,7 +48,7 @@ export function stateOf(plan: TacticsPlan, unit: UnitScene): string[] {
   if (unit.hero) parts.push(t("web-tactics-with", { unit: plan.name(unit.hero) }));
   if (unit.status === "reserve") parts.push(t("web-tactics-reserve"));
   if (unit.status === "destroyed") parts.push(t("web-tactics-destroyed"));
-  if (unit.activated) parts.push(t("web-tactics-activated"));
+  if (plan.isDone(unit.id)) parts.push(t("web-tactics-activated"));
   return parts;
 }
 

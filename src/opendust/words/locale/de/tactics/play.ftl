@@ -72,13 +72,50 @@ tactics-play-round-of = Runde { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}von { $rounds }
  }
+tactics-play-wanted = { $who ->
+    [soldier] { $count ->
+        [one] einen Trupp oder Helden
+       *[other] { $count } Trupps oder Helden
+     }
+    [squad] { $count ->
+        [one] einen Trupp
+       *[other] { $count } Trupps
+     }
+    [hero] { $count ->
+        [one] einen Helden
+       *[other] { $count } Helden
+     }
+    [vehicle] { $count ->
+        [one] ein Fahrzeug
+       *[other] { $count } Fahrzeuge
+     }
+    [aircraft] { $count ->
+        [one] ein Flugzeug
+       *[other] { $count } Flugzeuge
+     }
+    [artillery] { $count ->
+        [one] eine Artillerieeinheit
+       *[other] { $count } Artillerieeinheiten
+     }
+    [command] { $count ->
+        [one] einen Kommandotrupp
+       *[other] { $count } Kommandotrupps
+     }
+   *[any] { $count ->
+        [one] eine Einheit
+       *[other] { $count } Einheiten
+     }
+ }
 tactics-play-objective = Missionsziel, { $side ->
     [both] beide Seiten
    *[other] { $side }
  }: { $goal ->
-    [hold] { $count } halten ({ $spaces })
-    [reach] { $count } ({ $who }) auf { $spaces } bringen
-   *[destroy] { $count } ({ $who }) zerstören
+    [hold] { $total ->
+        [1] { $spaces } halten
+       *[other] { $count } dieser Felder halten: { $spaces }
+     }
+    [reach] { $sought } auf { $spaces } bringen
+   *[destroy] { $sought } zerstören
  }{ $round ->
     [1] {""}
    *[other] , ab Runde { $round }

@@ -72,13 +72,50 @@ tactics-play-round-of = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
  }
+tactics-play-wanted = { $who ->
+    [soldier] { $count ->
+        [one] a squad or hero
+       *[other] { $count } squads or heroes
+     }
+    [squad] { $count ->
+        [one] a squad
+       *[other] { $count } squads
+     }
+    [hero] { $count ->
+        [one] a hero
+       *[other] { $count } heroes
+     }
+    [vehicle] { $count ->
+        [one] a vehicle
+       *[other] { $count } vehicles
+     }
+    [aircraft] { $count ->
+        [one] an aircraft
+       *[other] { $count } aircraft
+     }
+    [artillery] { $count ->
+        [one] an artillery unit
+       *[other] { $count } artillery units
+     }
+    [command] { $count ->
+        [one] a command squad
+       *[other] { $count } command squads
+     }
+   *[any] { $count ->
+        [one] a unit
+       *[other] { $count } units
+     }
+ }
 tactics-play-objective = Objective ({ $side ->
     [both] both sides
    *[other] { $side }
  }): { $goal ->
-    [hold] hold { $count } of these spaces: { $spaces }
-    [reach] bring { $count } ({ $who }) to { $spaces }
-   *[destroy] destroy { $count } ({ $who })
+    [hold] { $total ->
+        [1] hold { $spaces }
+       *[other] hold { $count } of these spaces: { $spaces }
+     }
+    [reach] bring { $sought } to { $spaces }
+   *[destroy] destroy { $sought }
  }{ $round ->
     [1] {""}
    *[other] , from round { $round } on

@@ -72,13 +72,50 @@ tactics-play-round-of = Manche { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}sur { $rounds }
  }
+tactics-play-wanted = { $who ->
+    [soldier] { $count ->
+        [one] une escouade ou un héros
+       *[other] { $count } escouades ou héros
+     }
+    [squad] { $count ->
+        [one] une escouade
+       *[other] { $count } escouades
+     }
+    [hero] { $count ->
+        [one] un héros
+       *[other] { $count } héros
+     }
+    [vehicle] { $count ->
+        [one] un véhicule
+       *[other] { $count } véhicules
+     }
+    [aircraft] { $count ->
+        [one] un appareil volant
+       *[other] { $count } appareils volants
+     }
+    [artillery] { $count ->
+        [one] une unité d’artillerie
+       *[other] { $count } unités d’artillerie
+     }
+    [command] { $count ->
+        [one] une escouade de commandement
+       *[other] { $count } escouades de commandement
+     }
+   *[any] { $count ->
+        [one] une unité
+       *[other] { $count } unités
+     }
+ }
 tactics-play-objective = Objectif ({ $side ->
     [both] les deux camps
    *[other] { $side }
  }) : { $goal ->
-    [hold] tenir { $count } de ces cases : { $spaces }
-    [reach] amener { $count } ({ $who }) en { $spaces }
-   *[destroy] détruire { $count } ({ $who })
+    [hold] { $total ->
+        [1] tenir { $spaces }
+       *[other] tenir { $count } de ces cases : { $spaces }
+     }
+    [reach] amener { $sought } en { $spaces }
+   *[destroy] détruire { $sought }
  }{ $round ->
     [1] {""}
    *[other] , à partir de la manche { $round }

@@ -74,33 +74,50 @@ tactics-play-round-of = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}di { $rounds }
  }
+tactics-play-wanted = { $who ->
+    [soldier] { $count ->
+        [one] una squadra o un eroe
+       *[other] { $count } squadre o eroi
+     }
+    [squad] { $count ->
+        [one] una squadra
+       *[other] { $count } squadre
+     }
+    [hero] { $count ->
+        [one] un eroe
+       *[other] { $count } eroi
+     }
+    [vehicle] { $count ->
+        [one] un veicolo
+       *[other] { $count } veicoli
+     }
+    [aircraft] { $count ->
+        [one] un velivolo
+       *[other] { $count } velivoli
+     }
+    [artillery] { $count ->
+        [one] un’unità di artiglieria
+       *[other] { $count } unità di artiglieria
+     }
+    [command] { $count ->
+        [one] una squadra comando
+       *[other] { $count } squadre comando
+     }
+   *[any] { $count ->
+        [one] un’unità
+       *[other] { $count } unità
+     }
+ }
 tactics-play-objective = Obiettivo ({ $side ->
     [both] entrambi gli schieramenti
    *[other] { $side }
  }): { $goal ->
-    [hold] tenere { $count } di queste caselle: { $spaces }
-    [reach] portare { $count } unità ({ $who ->
-        [any] qualunque
-        [soldier] soldati
-        [squad] squadra
-        [hero] eroe
-        [vehicle] veicolo
-        [aircraft] velivolo
-        [artillery] artiglieria
-        [command] squadra comando
-       *[other] { $who }
-     }) in { $spaces }
-   *[destroy] distruggere { $count } unità ({ $who ->
-        [any] qualunque
-        [soldier] soldati
-        [squad] squadra
-        [hero] eroe
-        [vehicle] veicolo
-        [aircraft] velivolo
-        [artillery] artiglieria
-        [command] squadra comando
-       *[other] { $who }
-     })
+    [hold] { $total ->
+        [1] tenere { $spaces }
+       *[other] tenere { $count } di queste caselle: { $spaces }
+     }
+    [reach] portare { $sought } in { $spaces }
+   *[destroy] distruggere { $sought }
  }{ $round ->
     [1] {""}
    *[other] , dal round { $round }

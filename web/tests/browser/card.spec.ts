@@ -1,0 +1,55 @@
+/** Does a unit's card fit its panel, and tell what its weapons roll against the target? */
+
+import type { Page } from "@playwright/test";
+import { twoSeats, untilAsked } from "../playing/driver";
+import type { Server } from "../playing/server";
+import { inspect } from "../playing/shots";
+import { expect, test } from "../playing/test";
+
+const TRIES = 8;
+const UNIT = "[data-target]:not([data-target^=cover])";
+
+/** A match in which somebody may aim at a unit; several are played if need be. */
+async function aiming(page: Page, server: Server): Promise<string> {
+  await page.goto(`${server.url}/#/rules`);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const seats = await twoSeats(server, "tactics", { scenario: "first-lesson" });
+    for (let after = 0; after < 200; after += 10) {
+      const asked = await untilAsked(page, seats, { questions: ["targets aim"], after });
+      if (!asked) break;
+      const address = `${server.url}/#/match/${asked.match}/seat/${asked.token}`;
+      await page.goto("about:blank");
+      await page.goto(address);
+      await expect(page.getByTestId("aim-task")).toBeVisible();
+      if (await page.locator(UNIT).count()) return address;
+    }
+  }
+  throw new Error("nobody came to aim at a unit");
+}
+
+test("the card fits its panel, with all its dice against the target, and says how its figures are known", async ({ page, server }) => {
+  const address = await aiming(page, server);
+  for (const size of [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await page.goto("about:blank");
+    await page.goto(address);
+    const card = page.getByTestId("unit-card").first();
+    await expect(card).toBeVisible();
+    await page.locator(UNIT).first().click();
+    await expect(card.getByTestId("weapon-dice")).toBeVisible();
+    await card.getByText("All armor classes").click();
+    await card.getByText("Where the figures come from").click();
+    await expect(card.locator("[data-known]").first()).toContainText(/Printed|Published|Worked out/);
+    const wide = await card.evaluate((found) => [...found.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > found.getBoundingClientRect().right + 1).length);
+    expect(wide, `parts wider than the card at ${size.width}`).toBe(0);
+    const panel = await page.locator(".panel.scroll").evaluate((found) => found.scrollWidth - found.clientWidth);
+    expect(panel, `the panel at ${size.width}`).toBeLessThanOrEqual(0);
+  }
+  // The dice of all lines together are the total, and the aim box names the same dice.
+  const card = page.getByTestId("unit-card").first();
+  const dice = await card.locator("[data-dice]").allTextContents();
+  const sum = dice.reduce((total, text) => total + parseInt(text), 0);
+  expect(sum).toBeGreaterThan(0);
+  await expect(card.getByTestId("total-dice")).toHaveText(new RegExp(`^${sum} `));
+  await inspect(page, "tactics-card");
+});
