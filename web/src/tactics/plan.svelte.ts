@@ -9,6 +9,7 @@ import { preferences } from "../lib/page/preferences.svelte";
 import type { FireStudy, PlainOption, SightStudy } from "../lib/wire/server-types";
 import { study } from "../lib/match/study";
 import { t } from "../lib/words/words.svelte";
+import { clashAfter, type Clash } from "./battle/clash";
 import { COVER, Position } from "./position.svelte";
 
 /** Verbs whose units are chosen on the battlefield. */
@@ -28,6 +29,9 @@ export class TacticsPlan extends Position {
   showFire = $state(false);
   /** Whether a way is being walked step by step. */
   walking = $state(false);
+  /** The attack that is to be seen, and where its target stood. */
+  clash = $state.raw<Clash>();
+  stood = $state.raw<string[]>([]);
   moves = $state.raw<Record<string, number>>({});
   ways = $state.raw<Record<string, string[]>>({});
   fire = $state.raw<FireStudy>();
@@ -37,9 +41,35 @@ export class TacticsPlan extends Position {
     super(match);
     $effect.root(() => {
       $effect(() => void this.load(preferences.language));
+      this.follows();
       this.ask();
       this.follow();
     });
+  }
+
+  /** The attack in sight follows what happens; what it hit stays where it stood. */
+  private follows(): void {
+    this.match.connection.watch((frame) => {
+      const before = this.clash;
+      for (const happened of frame.happened) this.clash = clashAfter(this.clash, happened);
+      if (this.clash && this.clash.target !== before?.target) this.stood = this.cells(this.clash.target);
+    });
+  }
+
+  /** Enough seen of an attack that is over. */
+  calm(): void {
+    if (this.clash?.ended) this.clash = undefined;
+  }
+
+  /** What flies when a weapon is fired. */
+  styleOf(weapon: string): "tracer" | "flame" | "laser" | "phaser" | "shell" | "blade" {
+    const [unit = "", line = ""] = weapon.split(".");
+    const found = this.card(unit)?.lines.find((one) => one.id === line);
+    if (found?.range === "C") return "blade";
+    if (found?.classes.includes("flamethrower")) return "flame";
+    if (found?.classes.includes("laser")) return "laser";
+    if (this.clash?.rolls.some((roll) => roll.kind === "phaser")) return "phaser";
+    return found?.range.startsWith("A") ? "shell" : "tracer";
   }
 
   /** What the server knows about the unit that is looked at, for every position anew. */

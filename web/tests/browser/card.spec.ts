@@ -1,4 +1,4 @@
-/** Does a unit's card fit its panel, and tell what its weapons roll against the target? */
+/** Does a unit's card fit its panel and tell what its weapons roll, and is an attack seen where it happens? */
 
 import type { Page } from "@playwright/test";
 import { twoSeats, untilAsked } from "../playing/driver";
@@ -52,4 +52,20 @@ test("the card fits its panel, with all its dice against the target, and says ho
   expect(sum).toBeGreaterThan(0);
   await expect(card.getByTestId("total-dice")).toHaveText(new RegExp(`^${sum} `));
   await inspect(page, "tactics-card");
+});
+
+test("an attack is seen at its target: dice, hits and what came of it", async ({ page, server }) => {
+  await aiming(page, server);
+  await page.locator(UNIT).first().click();
+  const target = await page.locator(UNIT).first().getAttribute("data-target");
+  await page.locator(`[data-aim-all="${target}"]`).click();
+  // The last weapon that is aimed fires at once; others wait for the word.
+  const clash = page.getByTestId("clash");
+  const fire = page.locator("[data-do=fire]");
+  await expect(clash.or(fire).first()).toBeVisible();
+  if (!(await clash.count())) await fire.click();
+  await expect(clash).toHaveAttribute("data-outcome", /missed|saved|hurt|destroyed/);
+  await expect(clash.locator(".die").first()).toBeAttached();
+  await expect(clash.locator(".hits")).toContainText(/hit/);
+  await inspect(page, "tactics-clash");
 });

@@ -161,3 +161,16 @@ web-tactics-known-printed = In der Spielregel gedruckt
 web-tactics-known-published = Anderswo veröffentlicht
 web-tactics-known-reconstructed = Von uns erschlossen, ohne Quelle
 web-tactics-known-own = Aus deiner eigenen Datei
+web-tactics-clash = { $attacker } → { $target }
+web-tactics-clash-hits = { $hits ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+ }
+web-tactics-clash-saves = { $saved ->
+    [one] 1 durch Deckung abgewehrt
+   *[other] { $saved } durch Deckung abgewehrt
+ }
+web-tactics-clash-missed = Daneben
+web-tactics-clash-saved = Abgewehrt
+web-tactics-clash-gone = Zerstört

@@ -167,3 +167,16 @@ web-tactics-known-printed = Printed in the rulebook
 web-tactics-known-published = Published elsewhere
 web-tactics-known-reconstructed = Worked out by us, no source
 web-tactics-known-own = From your own file
+web-tactics-clash = { $attacker } → { $target }
+web-tactics-clash-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+ }
+web-tactics-clash-saves = { $saved ->
+    [one] 1 saved by cover
+   *[other] { $saved } saved by cover
+ }
+web-tactics-clash-missed = Missed
+web-tactics-clash-saved = Saved
+web-tactics-clash-gone = Destroyed

@@ -172,3 +172,16 @@ web-tactics-known-printed = Imprimés dans le livret de règles
 web-tactics-known-published = Publiés ailleurs
 web-tactics-known-reconstructed = Reconstitués par nous, sans source
 web-tactics-known-own = Tirés de votre propre fichier
+web-tactics-clash = { $attacker } → { $target }
+web-tactics-clash-hits = { $hits ->
+    [0] aucune touche
+    [one] { $hits } touche
+   *[other] { $hits } touches
+ }
+web-tactics-clash-saves = { $saved ->
+    [one] { $saved } arrêtée par le couvert
+   *[other] { $saved } arrêtées par le couvert
+ }
+web-tactics-clash-missed = Manqué
+web-tactics-clash-saved = Paré
+web-tactics-clash-gone = Détruit

@@ -170,3 +170,16 @@ web-tactics-known-printed = Stampati nel regolamento
 web-tactics-known-published = Pubblicati altrove
 web-tactics-known-reconstructed = Ricostruiti da noi, senza fonte
 web-tactics-known-own = Dal tuo file
+web-tactics-clash = { $attacker } → { $target }
+web-tactics-clash-hits = { $hits ->
+    [0] nessun colpo a segno
+    [one] 1 colpo a segno
+   *[other] { $hits } colpi a segno
+ }
+web-tactics-clash-saves = { $saved ->
+    [one] 1 parato dalla copertura
+   *[other] { $saved } parati dalla copertura
+ }
+web-tactics-clash-missed = Mancato
+web-tactics-clash-saved = Parato
+web-tactics-clash-gone = Distrutto
