@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from opendust.bots import bot_names, make_bot
 from opendust.bots.safe_bot import SafeBot
-from opendust.kernel.action import Action, Shape
+from opendust.kernel.action import Action
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.text.notation import format_action, name_of
+from opendust.kernel.text.notation import format_action
+from opendust.kernel.text.places import places
 from opendust.registry import GAMES
 from opendust.scenes.stages import stage_of
 from opendust.scenes.study_models import Advice, Counsel
@@ -22,8 +23,6 @@ from opendust.words import action_text
 
 ADVISER: Final = "captain"
 KEY: Final = b"what would a captain do"
-PLACES: Final = ("area", "space")
-"""The nouns of places on a board."""
 
 
 def counsel(name: str, view: Any, seat: int, language: str) -> Counsel:
@@ -40,7 +39,7 @@ def counsel(name: str, view: Any, seat: int, language: str) -> Counsel:
             Advice(
                 action=format_action(game, view, action),
                 label=action_text(game, view, action, language),
-                places=places(name, view, action),
+                places=places(game, view, action),
                 reason=reason,
             )
             for action, reason in advised
@@ -56,14 +55,3 @@ def chosen(name: str, view: Any, seat: int) -> Action:
     if isinstance(bot, SafeBot) and bot.slips:
         raise BadText([Fault("", 0, "study-no-counsel")])
     return action
-
-
-def places(name: str, view: Any, action: Action) -> list[str]:
-    """The places that an action names, in its own order."""
-    game = GAMES[name]
-    fields = zip(game.VERBS[action.verb], action.args, strict=True)
-    return [
-        name_of(game.names(view, field.noun), given)
-        for field, given in fields
-        if field.shape is Shape.PICK and field.noun in PLACES and isinstance(given, int)
-    ]

@@ -1,8 +1,10 @@
 """How does somebody learn a game? A whole match that was played before, and what to do next in it.
 
-A lesson is a record. The learner plays one seat through the ordinary match; as long as its
-decisions are those of the record, the next one is hinted at, with a text where something is new.
-The other seats act as in the record too, and by a bot as soon as that is no longer legal.
+A lesson is a record, or a part of one: what comes before `begin` has been played when the learner
+sits down, after `end` the learner goes on alone. The learner plays one seat through the ordinary
+match; as long as its decisions are those of the record, the next one is hinted at, with a text
+where something is new. The other seats act as in the record too, and by a bot as soon as that is
+no longer legal.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from typing_extensions import TypedDict
 from opendust.kernel.action import Action, Decision, Input
 from opendust.kernel.contract import Game
 from opendust.kernel.text.notation import format_action
+from opendust.kernel.text.places import places
 from opendust.kernel.text.record import Record, read_record, replay
 from opendust.registry import GAMES, entry_of
 from opendust.words import action_text, text
@@ -34,7 +37,11 @@ class LessonPage(TypedDict):
 
 
 class LessonStep(TypedDict):
-    """What the lesson says now. `action` is the hint, empty when the learner goes own ways."""
+    """What the lesson says now. `action` is the hint, empty when the learner goes own ways.
+
+    `places` are those that the hint names, in the order in which they are chosen; `done` says that
+    this was all.
+    """
 
     id: str
     step: int
@@ -42,6 +49,8 @@ class LessonStep(TypedDict):
     text: str
     action: str
     label: str
+    places: list[str]
+    done: bool
 
 
 @final
@@ -59,6 +68,8 @@ class Lesson:
         match = replay(GAMES[self.game], self.record)
         seats = range(len(self.record.setup.seats))
         self.script = [decisions(match.inputs, seat) for seat in seats]
+        self.begin: int = entry.get("begin", 0)
+        self.end: int = entry.get("end", len(self.script[self.seat]))
 
     @property
     def seats(self) -> list[dict[str, str]]:
@@ -73,6 +84,8 @@ class Lesson:
     ) -> Action | None:
         """What a seat does next by the record, if it has followed it so far and it is legal."""
         own, script = decisions(done, seat), self.script[seat]
+        if seat == self.seat and len(own) >= self.end:
+            return None
         if len(own) >= len(script) or own != script[: len(own)]:
             return None
         action = script[len(own)]
@@ -87,14 +100,24 @@ class Lesson:
         number = len(decisions(done, seat))
         action = self.next_action(game, view, done, seat)
         message = self.texts.get(str(number), "lesson-again") if action else "lesson-alone"
+        is_done = self.is_done(done)
+        if is_done:
+            message = f"lesson-{self.name}-done"
         return LessonStep(
             id=self.name,
-            step=number,
-            steps=len(self.script[seat]),
+            step=min(number, self.end) - self.begin,
+            steps=self.end - self.begin,
             text=text(message, language),
             action="" if action is None else format_action(game, view, action),
             label="" if action is None else action_text(game, view, action, language),
+            places=[] if action is None else places(game, view, action),
+            done=is_done,
         )
+
+    def is_done(self, done: list[Input]) -> bool:
+        """Whether the learner has come to the end of a part of a match."""
+        whole = self.script[self.seat]
+        return self.end < len(whole) and decisions(done, self.seat)[: self.end] == whole[: self.end]
 
     def page(self, language: str) -> LessonPage:
         """The lesson in the catalogue of its game."""
@@ -102,7 +125,7 @@ class Lesson:
             id=self.name,
             title=text("lesson-" + self.name, language),
             brief=text(f"lesson-{self.name}-brief", language),
-            steps=len(self.script[self.seat]),
+            steps=self.end - self.begin,
             terms={
                 "game": self.game, "settings": self.record.setup.settings, "seats": self.seats,
                 "lesson": self.name,

@@ -26,6 +26,46 @@ for (const game of ["dust", "tactics"]) {
   });
 }
 
+for (const id of ["dust-cards", "dust-production", "dust-movement", "dust-battle", "dust-sea", "dust-scoring"]) {
+  test(`the lesson ${id} is taken by itself, and says what next`, async ({ page, server }) => {
+    await page.goto(server.url);
+    await page.getByTestId("lessons-dust").locator("summary").click();
+    await page.locator(`[data-lesson=${id}]`).click();
+    const lesson = page.getByTestId("lesson");
+    await expect(lesson).toBeVisible();
+    const bar = lesson.locator("progress");
+    const steps = Number(await bar.getAttribute("max"));
+    for (let step = 0; step < steps; step++) {
+      await expect(bar).toHaveJSProperty("value", step);
+      await page.getByTestId("follow").press("Enter");
+    }
+    await expect(page.getByTestId("lesson-next")).toBeVisible();
+    await inspect(page, `lesson-${id}`);
+    const next = page.getByTestId("next-lesson");
+    if (id === "dust-scoring") await expect(next).toHaveCount(0);
+    else await next.click();
+    if (id === "dust-scoring") await page.getByTestId("easy-bots").click();
+    await expect(page.getByTestId("lesson-next")).toHaveCount(0);
+    await expect(page.getByTestId("banner")).not.toHaveAttribute("data-point", "");
+  });
+}
+
+test.describe("with time to look", () => {
+  test.use({ pace: "short" });
+  test("the board shows where, the learner makes the move, and only after a while it can be done for them", async ({ page, server }) => {
+    await page.goto(server.url);
+    await page.getByTestId("lessons-dust").locator("summary").click();
+    await page.locator("[data-lesson=dust-movement]").click();
+    await expect(page.locator("[data-medal]")).toHaveCount(2);
+    await expect(page.getByTestId("lesson").locator("progress")).toHaveJSProperty("value", 0);
+    const places = await page.locator("[data-medal]").evaluateAll((medals) => medals.map((medal) => medal.getAttribute("data-medal")!));
+    for (const place of places) await page.locator(`g[data-area="${place}"]`).press("Enter");
+    await page.getByTestId("commit").press("Enter");
+    await expect(page.getByTestId("lesson").locator("progress")).toHaveJSProperty("value", 1);
+    await expect(page.getByTestId("follow")).toBeVisible();
+  });
+});
+
 test("rules: search, one rule, editions compared", async ({ page, server }) => {
   await page.goto(`${server.url}/#/rules/dust`);
   await page.getByTestId("rule-search").fill("supremacy");

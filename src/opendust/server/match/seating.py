@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from opendust.kernel.pending import Choice
+from opendust.scenes.lessons import Lesson, decisions, known_lesson
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.table import Table
 from opendust.server.match.terms import MOST_NAME, SeatPlan, Terms, clean_name, planned_setup
@@ -42,8 +44,25 @@ def unlike(name: str, others: list[str]) -> str:
 
 
 def start(table: Table, at: int) -> list[Entry]:
-    """The match begins."""
-    return [table.enter(Entry("start", at, How.TABLE)), *table.settle_chance(at)]
+    """The match begins; one that is a part of a lesson where that part does."""
+    entries = [table.enter(Entry("start", at, How.TABLE)), *table.settle_chance(at)]
+    guide = known_lesson(table.terms.lesson)
+    return entries if guide is None else entries + rehearsed(table, guide, at)
+
+
+def rehearsed(table: Table, guide: Lesson, at: int) -> list[Entry]:
+    """Everything that comes before a lesson's first step, as it was recorded."""
+    assert table.match is not None
+    entries: list[Entry] = []
+    while len(decisions(table.match.inputs, guide.seat)) < guide.begin:
+        waiting = table.match.pending
+        assert isinstance(waiting, Choice)
+        seat = waiting.seats[0]
+        view = table.game.view(table.match.state, seat)
+        action = guide.next_action(table.game, view, table.match.inputs, seat)
+        assert action is not None
+        entries += [table.act(seat, action, at, How.TABLE), *table.settle_chance(at)]
+    return entries
 
 
 def open_seat(table: Table, seat: int | None) -> int:

@@ -35,6 +35,8 @@ def dress(frame: Standing, table: Table, view: Any, seat: int, wants: Wants) -> 
 def lesson_step(table: Table, guide: Lesson, view: Any, seat: int, lang: str) -> LessonStep | None:
     """What a guided match says to the learner who must choose now."""
     assert table.match is not None
+    if seat == guide.seat and guide.is_done(table.match.inputs):
+        return guide.step(table.game, view, table.match.inputs, seat, lang)
     waiting = table.game.pending(view)
     if not isinstance(waiting, Choice) or seat not in waiting.seats:
         return None

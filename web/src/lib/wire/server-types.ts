@@ -556,11 +556,13 @@ export interface LessonPage {
   terms: Record<string, unknown>;
 }
 
-/** What the lesson says now. `action` is the hint, empty when the learner goes own ways. */
+/** What the lesson says now. `action` is the hint, empty when the learner goes own ways. `places` are those that the hint names, in the order in which they are chosen; `done` says that this was all. */
 export interface LessonStep {
   action: string;
+  done: boolean;
   id: string;
   label: string;
+  places: string[];
   step: number;
   steps: number;
   text: string;

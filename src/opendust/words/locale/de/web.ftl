@@ -452,3 +452,10 @@ web-settle = Für mich aufbauen
 web-error-setup-over = Der Aufbau ist vorbei.
 web-waited = Während du gewartet hast
 web-show-me = Zeigen
+web-what-next = Wie weiter
+web-next-lesson = Nächste Lektion: { $title }
+web-easy-bots = Gegen einen leichten Bot spielen
+web-lessons = { $count ->
+    [one] 1 kurze Lektion
+   *[other] { $count } kurze Lektionen
+ }

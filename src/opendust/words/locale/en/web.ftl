@@ -465,3 +465,10 @@ web-settle = Settle for me
 web-error-setup-over = The setup is over.
 web-waited = While you waited
 web-show-me = Show me
+web-what-next = What next
+web-next-lesson = Next lesson: { $title }
+web-easy-bots = Play against an easy bot
+web-lessons = { $count ->
+    [one] 1 short lesson
+   *[other] { $count } short lessons
+ }

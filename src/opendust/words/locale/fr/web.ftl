@@ -464,3 +464,10 @@ web-settle = Placer pour moi
 web-error-setup-over = La mise en place est terminée.
 web-waited = Pendant que vous attendiez
 web-show-me = Montrer
+web-what-next = Et maintenant
+web-next-lesson = Leçon suivante : { $title }
+web-easy-bots = Jouer contre un bot facile
+web-lessons = { $count ->
+    [one] { $count } courte leçon
+   *[other] { $count } courtes leçons
+ }

@@ -455,3 +455,10 @@ web-settle = Prepara tu per me
 web-error-setup-over = La preparazione è finita.
 web-waited = Mentre aspettavi
 web-show-me = Mostra
+web-what-next = E adesso
+web-next-lesson = Prossima lezione: { $title }
+web-easy-bots = Gioca contro un bot facile
+web-lessons = { $count ->
+    [one] 1 breve lezione
+   *[other] { $count } brevi lezioni
+ }
