@@ -3,4 +3,4 @@
 import { defineConfig } from "@playwright/test";
 import tests from "../playwright.config";
 
-export default defineConfig({ ...tests, testDir: ".", testMatch: "*.bench.ts", workers: 1, timeout: 900_000 });
+export default defineConfig({ ...tests, testDir: ".", testMatch: "*.bench.ts", workers: 1, timeout: 900_000, reporter: "list" });

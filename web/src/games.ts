@@ -1,13 +1,9 @@
 /** Which screens does each game bring? Fetched when they are needed, so that none waits for another's. */
 
 import type { Component } from "svelte";
-import Backdrop from "./dust/Backdrop.svelte";
-import DustPicture from "./dust/Picture.svelte";
 import type { MatchModel } from "./lib/match/match.svelte";
 import type { Replay } from "./lib/match/replay.svelte";
 import type { GamePage, StepLine } from "./lib/wire/server-types";
-import PlainPicture from "./plain/Picture.svelte";
-import TacticsPicture from "./tactics/Picture.svelte";
 
 /** The parts of a match's screen that a game draws itself; `plan` is what its parts share. */
 export interface GameScreen<Plan = unknown> {
@@ -41,35 +37,25 @@ export interface GamePast<Plan = unknown> {
 export type Preparation = Component<{ about: GamePage; settings: Record<string, string>; fault: string }, object, "settings">;
 
 interface Game {
-  /** A small drawing for the start page. */
-  Picture: Component;
   screen: () => Promise<{ default: unknown }>;
   preparation?: () => Promise<{ default: Preparation }>;
   /** The rules in short. */
   summary?: () => Promise<{ default: Component }>;
 }
 
-/** The only place that names a game. */
+/** The only place that names a game, with pictures.ts. */
 const GAMES: Record<string, Game> = {
-  dust: { Picture: DustPicture, screen: () => import("./dust"), summary: () => import("./dust/rules/Summary.svelte") },
+  dust: { screen: () => import("./dust"), summary: () => import("./dust/rules/Summary.svelte") },
   tactics: {
-    Picture: TacticsPicture,
     screen: () => import("./tactics"),
     preparation: () => import("./tactics/army/Preparation.svelte"),
   },
 };
-const PLAIN: Game = { Picture: PlainPicture, screen: () => import("./plain") };
-
-/** What the start page shows behind its doors. */
-export { Backdrop };
+const PLAIN: Game = { screen: () => import("./plain") };
 
 /** What a game brings; a plain table if it brings nothing. */
 function broughtBy(game: string): Game {
   return GAMES[game] ?? PLAIN;
-}
-
-export function pictureOf(game: string): Component {
-  return broughtBy(game).Picture;
 }
 
 export async function screenOf(game: string): Promise<GameScreen> {

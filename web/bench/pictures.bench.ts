@@ -1,0 +1,137 @@
+/** What do the pictures in docs/ show? The page as it is: run with OPENDUST_PICTURES=1, then look at every one. */
+
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { twoSeats, untilAsked, type Seats, type Wanted } from "../tests/playing/driver";
+import type { Server } from "../tests/playing/server";
+import { expect, likes, test } from "../tests/playing/test";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "docs", "pictures");
+const MOST = 150_000;
+const LAPTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+test.skip(!process.env.OPENDUST_PICTURES, "only when pictures are wanted");
+
+/** Somebody who likes no motion, since a picture has none. */
+async function visitor(browser: Browser, viewport: { width: number; height: number }, colorScheme: "light" | "dark" = "light"): Promise<Page> {
+  const page = await (await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: "en-GB", deviceScaleFactor: viewport === PHONE ? 2 : 1 })).newPage();
+  await likes(page, { pace: "none" });
+  return page;
+}
+
+/** The screen as a file, in the best quality that is light enough. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (let quality = 86; quality > 30; quality -= 4) {
+    const picture = await page.screenshot({ type: "jpeg", quality });
+    if (picture.length > MOST) continue;
+    writeFileSync(join(FOLDER, `web-${name}.jpg`), picture);
+    return;
+  }
+  throw new Error(`${name} is too heavy`);
+}
+
+/** A table at a question that seat 0 is asked; another table, where a match ends before. */
+async function tableAt(page: Page, server: Server, game: string, wanted: Wanted, settings: Record<string, string> = {}): Promise<Seats> {
+  for (let count = 0; count < 5; count++) {
+    const seats = await twoSeats(server, game, settings);
+    const hidden = await page.context().newPage();
+    await hidden.goto(`${server.url}/api/health`);
+    const asked = await untilAsked(hidden, seats, { seat: 0, ...wanted });
+    await hidden.close();
+    await page.bringToFront();
+    if (!asked) continue;
+    await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+    return seats;
+  }
+  throw new Error("no match came to the question");
+}
+
+const map = (page: Page) => expect(page.locator("[data-name]").first()).toBeVisible();
+
+test("start page and rules", async ({ browser, server }) => {
+  const page = await visitor(browser, LAPTOP);
+  await page.goto(server.url);
+  await page.getByTestId("play-dust").waitFor();
+  await take(page, "start");
+  await page.goto(`${server.url}/#/rules/dust`);
+  await page.getByRole("heading").nth(2).waitFor();
+  await take(page, "rules");
+});
+
+const QUESTIONS: [string, string[], "light" | "dark", typeof LAPTOP][] = [
+  ["cards", ["initiative_card play"], "dark", LAPTOP],
+  ["shop", ["purchase buy"], "light", LAPTOP],
+  ["phone", ["attack attack"], "light", PHONE],
+];
+for (const [name, questions, scheme, size] of QUESTIONS)
+  test(name, async ({ browser, server }) => {
+    const page = await visitor(browser, size, scheme);
+    await tableAt(page, server, "dust", { questions, after: 100 });
+    await map(page);
+    await take(page, name);
+  });
+
+test("an attack with its odds", async ({ browser, server }) => {
+  const page = await visitor(browser, LAPTOP);
+  await tableAt(page, server, "dust", { questions: ["attack attack"], after: 100 });
+  await map(page);
+  await page.locator("g[data-area][data-lit=true]").first().press("Enter");
+  await page.locator("g[data-area][data-lit=true]").first().press("Enter");
+  await expect(page.getByTestId("commit")).toBeEnabled();
+  await page.waitForLoadState("networkidle");
+  await take(page, "map");
+});
+
+test("a battle", async ({ browser, server }) => {
+  const page = await visitor(browser, LAPTOP);
+  const seats = await tableAt(page, server, "dust", { questions: ["attack done"], after: 100 });
+  await map(page);
+  // Somebody who is there while the dice fall sees them.
+  const hidden = await page.context().newPage();
+  await hidden.goto(`${server.url}/api/health`);
+  expect(await untilAsked(hidden, seats, { seat: 0, questions: ["retreat retreat", "casualties destroy"] })).toBeDefined();
+  await page.bringToFront();
+  await expect(page.getByTestId("battle")).toBeVisible();
+  await take(page, "battle");
+});
+
+test("six bots: scoring, victory and replay", async ({ browser, server }) => {
+  const names = ["Magpie", "Old Mole", "Tempest", "Clockmaker", "Corsair", "Ada"];
+  const seats = names.map((name) => ({ kind: "bot", bot: "recruit", name }));
+  const answer = await fetch(`${server.url}/api/matches`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ game: "dust", seats }) });
+  const { match } = (await answer.json()) as { match: string };
+  const status = async () => ((await (await fetch(`${server.url}/api/matches/${match}`)).json()) as { table: { status: string } }).table.status;
+  await expect.poll(status, { timeout: 800_000, intervals: [1_000] }).toBe("over");
+  const page = await visitor(browser, LAPTOP);
+  await page.goto(`${server.url}/#/match/${match}`);
+  await expect(page.getByTestId("decisive").first()).toBeVisible();
+  await take(page, "victory");
+  await page.getByTestId("victory-replay").click();
+  await page.getByTestId("worst").click();
+  await expect(page.locator("[data-test=log] [aria-current=step]")).toBeInViewport();
+  await map(page);
+  await take(page, "replay");
+});
+
+test("a round's points", async ({ browser, server }) => {
+  const page = await visitor(browser, LAPTOP);
+  const seats = await tableAt(page, server, "dust", { questions: ["attack done"], after: 150 });
+  await map(page);
+  const hidden = await page.context().newPage();
+  await hidden.goto(`${server.url}/api/health`);
+  expect(await untilAsked(hidden, seats, { seat: 0, questions: ["initiative_card play"] })).toBeDefined();
+  await page.bringToFront();
+  await expect(page.getByTestId("scoring")).toBeVisible();
+  await take(page, "scoring");
+});
+
+test("Dust Tactics", async ({ browser, server }) => {
+  const page = await visitor(browser, LAPTOP);
+  await tableAt(page, server, "tactics", { after: 60 });
+  await page.locator("[data-test=map]").waitFor();
+  await page.waitForLoadState("networkidle");
+  await take(page, "tactics");
+});
