@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { inspect, shoot } from "../playing/shots";
 import { matchAt } from "../playing/driver";
-import { DustPlayer, MOST_STEPS } from "../playing/player";
+import { DustPlayer } from "../playing/player";
 import { expect, test } from "../playing/test";
 
 /** Press Tab until something has the focus, once it is there. */
@@ -125,7 +125,7 @@ test.describe("on a phone", () => {
     const player = new DustPlayer(page);
     player.atFirst = fits;
     // Every match sets up its armies; what comes after that is up to dice and bots.
-    for (let step = 0; step < MOST_STEPS && !player.seen.has("initiative_card"); step++) await player.step();
+    await player.until(() => player.seen.has("initiative_card"));
     expect([...player.seen]).toEqual(expect.arrayContaining(["setup_card", "choose_color", "claim_capital", "claim_land", "setup_reinforce", "initiative_card"]));
 
     const hidden = await page.context().newPage();

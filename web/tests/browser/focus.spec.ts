@@ -1,7 +1,7 @@
 /** Does the keyboard stay where it is when the page is drawn anew? Whatever others do meanwhile. */
 
 import type { Page } from "@playwright/test";
-import { twoSeats, untilAsked, type Seats } from "../playing/driver";
+import { surelyAsked, twoSeats, type Seats } from "../playing/driver";
 import type { Server } from "../playing/server";
 import { expect, test } from "../playing/test";
 
@@ -26,14 +26,14 @@ async function across(page: Page, server: Server, game: string): Promise<{ seats
 for (const game of ["dust", "tactics"]) {
   test(`${game}: a move of somebody else draws a panel anew, and the focus stays in it`, async ({ page, server }) => {
     const { seats, hidden } = await across(page, server, game);
-    await untilAsked(hidden, seats, { seat: 1, after: 3, alone: true });
+    await surelyAsked(hidden, seats, { seat: 1, after: 3, alone: true });
     await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
     await page.getByTestId("tab-log").press("Enter");
     await page.getByTestId("log").locator("[data-step]").first().focus();
     const address = page.url();
 
     // Once it is one's own turn, what is asked takes the place of the log.
-    await untilAsked(hidden, seats, { seat: 0 });
+    await surelyAsked(hidden, seats, { seat: 0 });
     await expect(page.getByTestId("banner")).not.toHaveAttribute("data-point", "");
     await expect(page.getByTestId("tab-turn")).toHaveAttribute("aria-selected", "true");
     await expect.poll(() => focused(page)).toEqual({ tag: "div", part: "panel-turn" });
@@ -46,7 +46,7 @@ for (const game of ["dust", "tactics"]) {
 
   test(`${game}: a window is open while others move, and gives the focus back into the match`, async ({ page, server }) => {
     const { seats, hidden } = await across(page, server, game);
-    await untilAsked(hidden, seats, { seat: 1, after: 3, alone: true });
+    await surelyAsked(hidden, seats, { seat: 1, after: 3, alone: true });
     await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.getByTestId("tab-log").press("Enter");
@@ -54,7 +54,7 @@ for (const game of ["dust", "tactics"]) {
     // Opened without the focus moving to its button, as a voice does.
     await page.getByTestId("menu").evaluate((button: HTMLButtonElement) => button.click());
     await expect.poll(() => focused(page)).toMatchObject({ part: "dialog" });
-    await untilAsked(hidden, seats, { seat: 0 });
+    await surelyAsked(hidden, seats, { seat: 0 });
     await expect(page.getByTestId("tab-turn")).toHaveAttribute("aria-selected", "true");
     expect(await focused(page)).toMatchObject({ part: "dialog" });
     await page.keyboard.press("Escape");
@@ -71,7 +71,7 @@ test("DUST: what is done by keyboard leaves the focus in its panel", async ({ pa
   await expect(banner).toHaveAttribute("data-point", "");
   await expect.poll(() => focused(page)).toEqual({ tag: "div", part: "dock" });
 
-  await untilAsked(hidden, seats, { seat: 0 });
+  await surelyAsked(hidden, seats, { seat: 0 });
   await expect(banner).toHaveAttribute("data-point", "choose_color");
   await page.locator("[data-color]").first().press("Enter");
   await expect(banner).not.toHaveAttribute("data-point", "choose_color");
@@ -80,7 +80,7 @@ test("DUST: what is done by keyboard leaves the focus in its panel", async ({ pa
 
 test("Dust Tactics: what is done by keyboard leaves the focus in its panel", async ({ page, server }) => {
   const { seats, hidden } = await across(page, server, "tactics");
-  const asked = await untilAsked(hidden, seats, { questions: ["activation activate"] });
+  const asked = await surelyAsked(hidden, seats, { questions: ["activation activate"] });
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${asked?.token}`);
   const banner = page.getByTestId("banner");
   await expect(banner).toHaveAttribute("data-point", "activation");

@@ -1,12 +1,15 @@
 /** Do two people in two browsers play with secrets, through reloads and a killed server? */
 
 import type { Page } from "@playwright/test";
-import { DustPlayer, MOST_STEPS } from "../playing/player";
+import { matchAt, untilAsked, versionOf } from "../playing/driver";
+import { DustPlayer } from "../playing/player";
 import { Server } from "../playing/server";
 import { inspect, shoot } from "../playing/shots";
 import { Complaints, expect, HASTY, likes, test } from "../playing/test";
 
-const REACTIONS = ["retreat", "battle_start_window", "nurse_window", "reroll_window", "casualties"];
+/** What is asked within a battle, and what after it. */
+const WITHIN = ["retreat retreat", "casualties destroy"];
+const AFTER = ["attack done", "purchase done", "movement done", "initiative_card play"];
 
 /** Create a match for two and give the link for the second. */
 async function invite(page: Page, server: Server): Promise<string> {
@@ -44,27 +47,38 @@ test("two browsers: secret cards, a battle, a reload and a killed server", async
   await expect(other.locator("[data-card]").first()).toHaveAttribute("aria-pressed", "true");
   await expect(other.getByTestId("play-card")).toBeEnabled();
 
-  const players = [new DustPlayer(page), new DustPlayer(other)];
-  const asked = await untilBattle(players);
-  await shoot(asked.page, "battle-two-players");
+  // A match of their own in the middle of a battle: whoever is asked there looks at it through the rest.
+  const hidden = await page.context().newPage();
+  await hidden.goto(`${server.url}/api/health`);
+  const { asked, ...seats } = await matchAt(hidden, server, "dust", { questions: WITHIN });
+  await page.bringToFront();
+  for (const [number, seat] of [page, other].entries()) await seat.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[number]}`);
+  const fighter = new DustPlayer(asked.token === seats.tokens[0] ? page : other);
+  const battle = fighter.page.getByTestId("battle");
+  await expect(battle).toBeVisible();
+  await shoot(fighter.page, "battle-two-players");
 
-  await asked.page.reload();
-  await expect(asked.page.getByTestId("battle")).toBeVisible();
-  const question = await asked.point();
+  await fighter.page.reload();
+  await expect(battle).toBeVisible();
+  expect(await fighter.point()).toBe(asked.point);
 
   for (const listener of [complaints, heard]) listener.allow(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
   await server.kill();
   await expect(page.getByText("Connection lost")).toBeVisible();
   await expect(other.getByText("Connection lost")).toBeVisible();
   await server.start();
-  await expect(asked.page.getByText("Connection lost")).toBeHidden();
-  await expect(asked.page.getByTestId("battle")).toBeVisible();
-  expect(await asked.point()).toBe(question);
+  await expect(fighter.page.getByText("Connection lost")).toBeHidden();
+  await expect(battle).toBeVisible();
+  expect(await fighter.point()).toBe(asked.point);
 
-  for (let step = 0; step < 400 && (await asked.page.getByTestId("battle").count()); step++) {
-    for (const player of players) await player.step(false);
-    if (await asked.page.getByTestId("close-battle").filter({ hasText: "Close" }).count()) break;
-  }
+  // What is clicked now counts, and the battle goes on to its end.
+  const before = await versionOf(server, seats.match);
+  await expect(async () => {
+    await fighter.step();
+    expect(await versionOf(server, seats.match)).toBeGreaterThan(before);
+  }).toPass({ timeout: 300_000 });
+  await untilAsked(hidden, seats, { questions: AFTER });
+  await expect.poll(async () => (await battle.count()) === 0 || (await fighter.page.getByTestId("close-battle").filter({ hasText: "Close" }).count()) > 0).toBe(true);
   expect(heard.heard).toEqual([]);
   await server.end();
 });
@@ -98,15 +112,3 @@ test("two people without names, a bot in the last seat, and a match that is call
   await expect(page.getByTestId("play-dust")).toBeVisible();
   await expect(other.getByText("The host cancelled this game.")).toBeVisible();
 });
-
-/** Play on until somebody is asked within a battle; whoever that is. */
-async function untilBattle(players: DustPlayer[]): Promise<DustPlayer> {
-  for (let step = 0; step < MOST_STEPS; step++) {
-    for (const player of players) {
-      const point = await player.point();
-      if (REACTIONS.includes(point) && (await player.page.getByTestId("battle").count())) return player;
-      await player.step(false);
-    }
-  }
-  throw new Error("no battle came");
-}

@@ -60,6 +60,8 @@ test("a house rule that cannot be is told at its field, one that can be is playe
   await page.getByTestId("house-all").click();
   const capital = page.locator("[data-switch='switch.vp_per_capital']");
   await capital.fill("99");
+  // What is changed can be taken back, and that line moves what is below.
+  await capital.blur();
   await page.locator("[data-switch='switch.win_requires_capital'][value=false]").check();
   await page.getByTestId("create").click();
   await expect(page.locator("[data-fault='switch.vp_per_capital']")).toContainText("whole number");

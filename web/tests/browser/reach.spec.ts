@@ -1,6 +1,6 @@
 /** Is what one wants next always in reach, and always at the same place? On a laptop, a small screen, a phone. */
 
-import { twoSeats, untilAsked } from "../playing/driver";
+import { surelyAsked, twoSeats } from "../playing/driver";
 import { expect, test } from "../playing/test";
 
 const SIZES = [
@@ -25,7 +25,7 @@ for (const size of SIZES) {
     await expect(card).toBeInViewport({ ratio: 1 });
     expect(await card.boundingBox()).toEqual(before);
 
-    await untilAsked(hidden, seats, { seat: 0, questions: ["purchase buy"] });
+    await surelyAsked(hidden, seats, { seat: 0, questions: ["purchase buy"] });
     await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "purchase");
     const end = page.locator("[data-test=dock] [data-do=done]");
     await expect(end).toBeInViewport({ ratio: 1 });

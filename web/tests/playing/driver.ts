@@ -63,6 +63,13 @@ export async function matchAt(hidden: Page, server: Server, game: string, wanted
   throw new Error(`${MOST_MATCHES} matches of ${game} ended before ${JSON.stringify(wanted)}`);
 }
 
+/** Play both seats until it comes to what is wanted, which every match of the kind does. */
+export async function surelyAsked(page: Page, seats: Seats, wanted: Wanted): Promise<Asked> {
+  const asked = await untilAsked(page, seats, wanted);
+  if (!asked) throw new Error(`the match ended before ${JSON.stringify(wanted)}`);
+  return asked;
+}
+
 /** Play both seats until it comes to what is wanted; nothing if the match ends before. */
 export function untilAsked(page: Page, seats: Seats, wanted: Wanted): Promise<Asked | undefined> {
   return page.evaluate(
@@ -71,6 +78,7 @@ export function untilAsked(page: Page, seats: Seats, wanted: Wanted): Promise<As
       interface Option { verb: string; fields: Field[] }
       interface Frame { type: string; version: number; table: { status: string }; pending?: { point: string } | null; choice?: { options: Option[] } | null }
       const WAITS = ["order", "cancel-order", "stay-silent", "be-asked", "part", "forgo", "hold-fire", "keep"];
+      const MOST_DEEDS = 20_000;
       const EAGER = ["aim", "spend", "snipe", "spread", "reroll", "retaliate", "react", "reload", "choose", "restore", "strike"];
       // The same lots in every run; the dice are the server's own.
       let lots = 1;
@@ -102,6 +110,7 @@ export function untilAsked(page: Page, seats: Seats, wanted: Wanted): Promise<As
       const frames: Frame[] = [];
       let wake: () => void = () => undefined;
       let answered = 0;
+      let lost = "";
       const sockets = tokens.map((token, seat) => {
         const url = new URL(`/api/matches/${match}/socket`, location.href);
         url.protocol = "ws:";
@@ -113,15 +122,22 @@ export function untilAsked(page: Page, seats: Seats, wanted: Wanted): Promise<As
           else answered++;
           wake();
         };
+        socket.onclose = (event) => {
+          lost = `the driver's connection was closed: ${event.code} ${event.reason}`;
+          wake();
+        };
         return socket;
       });
       const until = async (isSo: () => boolean) => {
-        while (!isSo()) await new Promise<void>((done) => (wake = done));
+        while (!isSo()) {
+          if (lost) throw new Error(lost);
+          await new Promise<void>((done) => (wake = done));
+        }
       };
       const asked = () => frames.findIndex((frame) => frame?.choice);
       const isOver = () => frames.some((frame) => frame?.table.status === "over");
       try {
-        for (let count = 0; ; count++) {
+        for (let count = 0; count < MOST_DEEDS; count++) {
           await until(() => isOver() || (frames[0]?.version === frames[1]?.version && asked() >= 0));
           if (isOver()) return undefined;
           const seat = wanted.seat !== undefined && frames[wanted.seat]?.choice ? wanted.seat : asked();
@@ -134,6 +150,7 @@ export function untilAsked(page: Page, seats: Seats, wanted: Wanted): Promise<As
           sockets[seat]!.send(JSON.stringify({ type: "act", id: `${count}`, version, action: lineOf(choice!.options) }));
           await until(() => answered > before);
         }
+        throw new Error(`${MOST_DEEDS} deeds, and the match neither ends nor comes to ${JSON.stringify(wanted)}`);
       } finally {
         for (const socket of sockets) socket.close();
       }

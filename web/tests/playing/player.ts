@@ -2,8 +2,10 @@
 
 import type { Locator, Page } from "@playwright/test";
 
-/** Looking without doing anything counts too, and there is much of it on a slow machine. */
-export const MOST_STEPS = 20_000;
+/** A whole match takes some hundred things to do; clicks that come too late on a slow machine count too. */
+export const MOST_STEPS = 4_000;
+/** However slow the machine is and however long bots think. */
+const PATIENCE = 300_000;
 /** What to do with what is in sight, the most wanted first. */
 const WISHES = [
   "[data-test=play-card]:enabled",
@@ -31,7 +33,7 @@ interface Sight {
 /** The hand of whoever plays: the question may change while it is on its way. After it has come too late it takes more time, so that no machine is too slow. */
 export class Hand {
   private static readonly SHORT = 2_000;
-  private static readonly LONG = 300_000;
+  private static readonly LONG = PATIENCE;
   private patience = Hand.SHORT;
 
   /** Click, or press Enter where the map may be covered: whether it came in time. */
@@ -59,20 +61,22 @@ export class DustPlayer {
 
   /** Play until the match is over. */
   async finish(): Promise<void> {
-    for (let step = 0; step < MOST_STEPS; step++) {
-      if ((await this.look()).over) return;
-      await this.step();
-    }
-    throw new Error("the match does not end");
+    await this.until(() => false);
   }
 
-  /** One thing: whatever is asked. If nothing is, wait for it, or only a little where others are to be looked after. */
+  /** Play until something is so, or until the match is over. */
+  async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+    for (let step = 0; step < MOST_STEPS; step++) {
+      if ((await isSo()) || (await this.look()).over) return;
+      await this.step();
+    }
+    throw new Error(`${MOST_STEPS} steps, and no end: ${JSON.stringify(await this.look())}, seen: ${[...this.seen].join(" ")}`);
+  }
+
+  /** One thing: whatever is asked. If nothing is, it waits for it, unless something else is to be done meanwhile. */
   async step(waits = true): Promise<void> {
     const { point, seen, lit } = await this.look();
-    if (!point) {
-      await (waits ? untilAsked(this.page) : this.page.waitForTimeout(60));
-      return;
-    }
+    if (!point) return waits ? untilAsked(this.page) : undefined;
     if (!this.seen.has(point)) {
       this.seen.add(point);
       await this.atFirst(point);
@@ -80,7 +84,7 @@ export class DustPlayer {
     // Units move only now and then: who moves all the time never comes to an end.
     const tires = point === "movement" && ++this.turns % 3 !== 0;
     const wish = seen.find((found) => !(tires && MAP.includes(found)));
-    if (!wish) await this.page.waitForTimeout(50);
+    if (!wish) await this.untilMore(point);
     else if (wish === AREA) await this.hand.does(this.page.locator(AREA).nth(this.turns % lit), "press");
     else await this.hand.does(this.page.locator(wish).filter({ visible: true }).first());
   }
@@ -88,6 +92,18 @@ export class DustPlayer {
   /** The question that is put to this seat, or nothing. */
   async point(): Promise<string> {
     return (await this.look()).point;
+  }
+
+  /** Until there is something to be done about a question, or another one is put. */
+  private async untilMore(point: string): Promise<void> {
+    const more = ({ wishes, point }: { wishes: string[]; point: string }) => {
+      const banner = document.querySelector<HTMLElement>("[data-test=banner]");
+      if (banner?.dataset.point !== point) return true;
+      return wishes.some((wish) => [...document.querySelectorAll(wish)].some((found) => found.checkVisibility()));
+    };
+    await this.page.waitForFunction(more, { wishes: WISHES, point }, { timeout: PATIENCE }).catch((cause: unknown) => {
+      throw new Error(`${point} is asked, and nothing can be clicked`, { cause });
+    });
   }
 
   /** What is in sight, in one glance. */
@@ -108,7 +124,7 @@ export class DustPlayer {
   }
 }
 
-/** However slow the machine is and however long bots think: until a question is put or the match is over. */
+/** Until a question is put or the match is over. */
 export async function untilAsked(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector("[data-test=banner].over, [data-point]:not([data-point=''])"), undefined, { timeout: 300_000 });
+  await page.waitForFunction(() => document.querySelector("[data-test=banner].over, [data-point]:not([data-point=''])"), undefined, { timeout: PATIENCE });
 }

@@ -17,11 +17,16 @@ export class TacticsPlayer {
 
   /** Play until the match is over. */
   async finish(): Promise<void> {
+    await this.until(() => false);
+  }
+
+  /** Play until something is so, or until the match is over. */
+  async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     for (let step = 0; step < MOST_STEPS; step++) {
-      if (await this.page.locator("[data-test=banner].over").count()) return;
+      if ((await isSo()) || (await this.page.locator("[data-test=banner].over").count())) return;
       await this.step();
     }
-    throw new Error("the match does not end");
+    throw new Error(`${MOST_STEPS} steps, and no end; seen: ${[...this.seen].join(" ")}`);
   }
 
   /** One thing: whatever is asked, or waiting for it. */
