@@ -49,7 +49,7 @@ web-scoring-goal = Wer zuerst { $points } hat{ $capital ->
     [true] {" "}und eine Hauptstadt hält
    *[other] {""}
  }
-web-scoring-line = { $name }: +{ $gain }, insgesamt { $total }.
+web-scoring-line = { $name }: +{ $gain }, insgesamt { $now }.
 web-to-map = Zum Spielplan
 web-head-gain = Diese Runde
 web-majority-production = Produktion
@@ -85,7 +85,7 @@ web-decisive = Die Gefechte, auf die es ankam
 web-battle-took = Runde { $round }: { $attacker } erobert es von { $defender }. { $mine } Produktionspunkte verloren, { $theirs } zerstört.
 web-battle-held = Runde { $round }: { $defender } hält es gegen { $attacker }. { $theirs } Produktionspunkte verloren, { $mine } zerstört.
 web-victory-luck = Würfel von { $name }: { $hits } Treffer, { $expected } erwartet.
-web-graph = { $round ->
+web-graph = { $rounds ->
     [one] Siegpunkte aller über eine Runde
-   *[other] Siegpunkte aller über { $round } Runden
+   *[other] Siegpunkte aller über { $rounds } Runden
  }

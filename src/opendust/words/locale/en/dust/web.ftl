@@ -49,7 +49,7 @@ web-scoring-goal = First to { $points }{ $capital ->
     [true] , holding a capital
    *[other] {""}
  }
-web-scoring-line = { $name }: +{ $gain }, { $total } in total.
+web-scoring-line = { $name }: +{ $gain }, { $now } in total.
 web-to-map = Look at the map
 web-head-gain = This round
 web-majority-production = production
@@ -88,7 +88,7 @@ web-victory-luck = Dice of { $name }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
  }, { $expected } expected.
-web-graph = { $round ->
+web-graph = { $rounds ->
     [one] Victory points of everyone over one round
-   *[other] Victory points of everyone over { $round } rounds
+   *[other] Victory points of everyone over { $rounds } rounds
  }

@@ -49,7 +49,7 @@ web-scoring-goal = Le premier à { $points }{ $capital ->
     [true] {" "}avec une capitale
    *[other] {""}
  }
-web-scoring-line = { $name } : +{ $gain }, { $total } au total.
+web-scoring-line = { $name } : +{ $gain }, { $now } au total.
 web-to-map = Voir le plateau
 web-head-gain = Cette manche
 web-majority-production = production
@@ -83,13 +83,13 @@ web-victory-always = { $name } n’a jamais été derrière.
 web-victory-since = En tête depuis la manche { $round }.
 web-victory-late = En tête à la dernière manche seulement.
 web-decisive = Les batailles décisives
-web-battle-took = Manche { $round } : { $attacker } la conquiert contre { $defender }. { $mine } points de production perdus, { $theirs } détruits.
-web-battle-held = Manche { $round } : { $defender } la tient contre { $attacker }. { $theirs } points de production perdus, { $mine } détruits.
-web-victory-luck = Dés de { $name } : { $hits ->
+web-battle-took = Manche { $round } : { $attacker } la conquiert contre { $defender }. { $mine } points de production perdus, { $theirs } détruits.
+web-battle-held = Manche { $round } : { $defender } la tient contre { $attacker }. { $theirs } points de production perdus, { $mine } détruits.
+web-victory-luck = Dés de { $name } : { $hits ->
     [one] { $hits } impact
    *[other] { $hits } impacts
  }, { $expected } attendus.
-web-graph = { $round ->
-    [one] Points de victoire de tous sur { $round } manche
-   *[other] Points de victoire de tous sur { $round } manches
+web-graph = { $rounds ->
+    [one] Points de victoire de tous sur { $rounds } manche
+   *[other] Points de victoire de tous sur { $rounds } manches
  }

@@ -49,7 +49,7 @@ web-scoring-goal = Il primo a { $points }{ $capital ->
     [true] {" "}con una capitale
    *[other] {""}
  }
-web-scoring-line = { $name }: +{ $gain }, { $total } in totale.
+web-scoring-line = { $name }: +{ $gain }, { $now } in totale.
 web-to-map = Guarda il tabellone
 web-head-gain = Questo round
 web-majority-production = produzione
@@ -85,7 +85,7 @@ web-decisive = Le battaglie decisive
 web-battle-took = Round { $round }: { $attacker } la conquista da { $defender }. Persi { $mine } punti produzione, distrutti { $theirs }.
 web-battle-held = Round { $round }: { $defender } la tiene contro { $attacker }. Persi { $theirs } punti produzione, distrutti { $mine }.
 web-victory-luck = Dadi di { $name }: { $hits } a segno, { $expected } previsti.
-web-graph = { $round ->
+web-graph = { $rounds ->
     [one] Punti vittoria di tutti in un round
-   *[other] Punti vittoria di tutti in { $round } round
+   *[other] Punti vittoria di tutti in { $rounds } round
  }
