@@ -34,9 +34,9 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 /** A table at a question that seat 0 is asked; another table, where a match ends before. */
-async function tableAt(page: Page, server: Server, game: string, wanted: Wanted, settings: Record<string, string> = {}): Promise<Seats> {
+async function tableAt(page: Page, server: Server, wanted: Wanted): Promise<Seats> {
   for (let count = 0; count < 5; count++) {
-    const seats = await twoSeats(server, game, settings);
+    const seats = await twoSeats(server, "dust");
     const hidden = await page.context().newPage();
     await hidden.goto(`${server.url}/api/health`);
     const asked = await untilAsked(hidden, seats, { seat: 0, ...wanted });
@@ -51,14 +51,12 @@ async function tableAt(page: Page, server: Server, game: string, wanted: Wanted,
 
 const map = (page: Page) => expect(page.locator("[data-name]").first()).toBeVisible();
 
-test("start page and rules", async ({ browser, server }) => {
+test("start page", async ({ browser, server }) => {
   const page = await visitor(browser, LAPTOP);
   await page.goto(server.url);
-  await page.getByTestId("play-dust").waitFor();
+  await expect(page.getByTestId("play-dust")).toBeEnabled();
+  await expect(page.getByTestId("play-tactics")).toBeEnabled();
   await take(page, "start");
-  await page.goto(`${server.url}/#/rules/dust`);
-  await page.getByRole("heading").nth(2).waitFor();
-  await take(page, "rules");
 });
 
 const QUESTIONS: [string, string[], "light" | "dark", typeof LAPTOP][] = [
@@ -69,25 +67,25 @@ const QUESTIONS: [string, string[], "light" | "dark", typeof LAPTOP][] = [
 for (const [name, questions, scheme, size] of QUESTIONS)
   test(name, async ({ browser, server }) => {
     const page = await visitor(browser, size, scheme);
-    await tableAt(page, server, "dust", { questions, after: 100 });
+    await tableAt(page, server, { questions, after: 100 });
     await map(page);
     await take(page, name);
   });
 
 test("an attack with its odds", async ({ browser, server }) => {
   const page = await visitor(browser, LAPTOP);
-  await tableAt(page, server, "dust", { questions: ["attack attack"], after: 100 });
+  await tableAt(page, server, { questions: ["attack attack"], after: 100 });
   await map(page);
   await page.locator("g[data-area][data-lit=true]").first().press("Enter");
   await page.locator("g[data-area][data-lit=true]").first().press("Enter");
   await expect(page.getByTestId("commit")).toBeEnabled();
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByTestId("map-task")).toContainText("%");
   await take(page, "map");
 });
 
 test("a battle", async ({ browser, server }) => {
   const page = await visitor(browser, LAPTOP);
-  const seats = await tableAt(page, server, "dust", { questions: ["attack done"], after: 100 });
+  const seats = await tableAt(page, server, { questions: ["attack done"], after: 100 });
   await map(page);
   // Somebody who is there while the dice fall sees them.
   const hidden = await page.context().newPage();
@@ -118,7 +116,7 @@ test("six bots: scoring, victory and replay", async ({ browser, server }) => {
 
 test("a round's points", async ({ browser, server }) => {
   const page = await visitor(browser, LAPTOP);
-  const seats = await tableAt(page, server, "dust", { questions: ["attack done"], after: 150 });
+  const seats = await tableAt(page, server, { questions: ["attack done"], after: 150 });
   await map(page);
   const hidden = await page.context().newPage();
   await hidden.goto(`${server.url}/api/health`);
@@ -126,12 +124,4 @@ test("a round's points", async ({ browser, server }) => {
   await page.bringToFront();
   await expect(page.getByTestId("scoring")).toBeVisible();
   await take(page, "scoring");
-});
-
-test("Dust Tactics", async ({ browser, server }) => {
-  const page = await visitor(browser, LAPTOP);
-  await tableAt(page, server, "tactics", { after: 60 });
-  await page.locator("[data-test=map]").waitFor();
-  await page.waitForLoadState("networkidle");
-  await take(page, "tactics");
 });

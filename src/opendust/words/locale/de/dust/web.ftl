@@ -80,6 +80,7 @@ web-victory-why = { $points ->
  }.
 web-victory-always = { $name } lag nie zurück.
 web-victory-since = In Führung seit Runde { $round }.
+web-victory-capital = { $name } hatte mehr Punkte, aber keine Hauptstadt.
 web-victory-late = Die Führung kam erst in der letzten Runde.
 web-decisive = Die Gefechte, auf die es ankam
 web-battle-took = Runde { $round }: { $attacker } erobert es von { $defender }. { $mine } Produktionspunkte verloren, { $theirs } zerstört.

@@ -80,6 +80,7 @@ web-victory-why = { $points ->
  }.
 web-victory-always = { $name } was never behind.
 web-victory-since = In the lead since round { $round }.
+web-victory-capital = { $name } had more points, but no capital.
 web-victory-late = The lead came only in the last round.
 web-decisive = The battles that mattered
 web-battle-took = Round { $round }: { $attacker } took it from { $defender }. Lost { $mine }, destroyed { $theirs } production points.

@@ -81,6 +81,7 @@ web-victory-why = { $points ->
  }.
 web-victory-always = { $name } n’a jamais été derrière.
 web-victory-since = En tête depuis la manche { $round }.
+web-victory-capital = { $name } avait plus de points, mais aucune capitale.
 web-victory-late = En tête à la dernière manche seulement.
 web-decisive = Les batailles décisives
 web-battle-took = Manche { $round } : { $attacker } la conquiert contre { $defender }. { $mine } points de production perdus, { $theirs } détruits.

@@ -80,6 +80,7 @@ web-victory-why = { $points ->
  }.
 web-victory-always = { $name } non è mai stato dietro.
 web-victory-since = In testa dal round { $round }.
+web-victory-capital = { $name } aveva più punti, ma nessuna capitale.
 web-victory-late = In testa solo dall’ultimo round.
 web-decisive = Le battaglie decisive
 web-battle-took = Round { $round }: { $attacker } la conquista da { $defender }. Persi { $mine } punti produzione, distrutti { $theirs }.
