@@ -10,9 +10,7 @@ from typing import Final
 
 from opendust.dust import phases as p
 from opendust.dust.actions import VERBS, Verb
-from opendust.dust.deck import Ability
 from opendust.dust.rules import cards, initiative, movement
-from opendust.dust.rules.abilities import can_use
 from opendust.dust.rules.beginning import reinforcements, setup
 from opendust.dust.rules.fighting import (
     battle,
@@ -253,18 +251,9 @@ def explain(state: State, seat: int, action: Action) -> Refusal | None:
     if action.verb is Verb.RETREAT and state.battle is not None and not is_retreating:
         return retreat.refuse_now(state, seat)
     if action.verb in ATTACKS and isinstance(phase, p.Movement) and seat in the_active(state):
-        return refuse_lacking(state, seat, action) or movement.refuse_attack_now(action)
+        return special.refuse_lacking(state, seat, action) or movement.refuse_attack_now(action)
     if action.verb in MOVES and isinstance(phase, p.Combat) and seat in the_active(state):
         return movement.refuse_move_now(state, seat, action)
-    return None
-
-
-def refuse_lacking(state: State, seat: int, action: Action) -> Refusal | None:
-    """Whoever has no card for an attack need not end his movement for it. ABIL-GEN-01, SPEC-12."""
-    if action.verb is Verb.MISSILE and not can_use(state, seat, Ability.BALLISTIC_MISSILES):
-        return special.refuse_missile(state, seat, action)
-    if action.verb is Verb.DROP and not can_use(state, seat, Ability.MECH_DROPPER):
-        return mech_dropper.refuse_drop(state, seat, action)
     return None
 
 

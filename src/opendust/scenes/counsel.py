@@ -15,8 +15,8 @@ from opendust.kernel.action import Action
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import format_action
-from opendust.kernel.text.places import places
 from opendust.registry import GAMES
+from opendust.scenes.places import places
 from opendust.scenes.stages import stage_of
 from opendust.scenes.study_models import Advice, Counsel
 from opendust.words import action_text

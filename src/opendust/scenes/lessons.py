@@ -20,9 +20,9 @@ from typing_extensions import TypedDict
 from opendust.kernel.action import Action, Decision, Input
 from opendust.kernel.contract import Game
 from opendust.kernel.text.notation import format_action
-from opendust.kernel.text.places import places
 from opendust.kernel.text.record import Record, read_record, replay
 from opendust.registry import GAMES, entry_of
+from opendust.scenes.places import places
 from opendust.words import action_text, text
 
 

@@ -42,7 +42,7 @@ from opendust.dust.rules.fighting.combat import (
     unlock_capitals,
     untried,
 )
-from opendust.dust.rules.fighting.mech_dropper import drop_options
+from opendust.dust.rules.fighting.mech_dropper import drop_options, refuse_drop
 from opendust.dust.rules.fighting.targets import open_land, open_sea, refuse_closed, refuse_enemy
 from opendust.dust.rules.movement import refuse_units
 from opendust.dust.rules.producing.building import area_name, sea_areas
@@ -277,6 +277,15 @@ def do_missile(state: State, seat: int, action: Action, events: list[Event]) -> 
     dice = missile_dice(state, seat)
     unlock_capitals(state, seat, target, events)
     state.phase = SpecialRoll(target, dice, False, after_attack(state, NOBODY))
+
+
+def refuse_lacking(state: State, seat: int, action: Action) -> Refusal | None:
+    """Whoever has no card for an attack need not end his movement for it. ABIL-GEN-01, SPEC-12."""
+    if action.verb is Verb.MISSILE and not can_use(state, seat, Ability.BALLISTIC_MISSILES):
+        return refuse_missile(state, seat, action)
+    if action.verb is Verb.DROP and not can_use(state, seat, Ability.MECH_DROPPER):
+        return refuse_drop(state, seat, action)
+    return None
 
 
 # ── The roll and its casualties ──────────────────────────────────────────────────────────────
