@@ -37,25 +37,42 @@ export interface GamePast<Plan = unknown> {
 export type Preparation = Component<{ about: GamePage; settings: Record<string, string>; fault: string }, object, "settings">;
 
 interface Game {
+  /** A small drawing for the start page. */
+  picture: () => Promise<{ default: Component }>;
   screen: () => Promise<{ default: unknown }>;
   preparation?: () => Promise<{ default: Preparation }>;
   /** The rules in short. */
   summary?: () => Promise<{ default: Component }>;
 }
 
-/** The only place that names a game, with pictures.ts. */
+/** The only place that names a game. */
 const GAMES: Record<string, Game> = {
-  dust: { screen: () => import("./dust"), summary: () => import("./dust/rules/Summary.svelte") },
+  dust: {
+    picture: () => import("./dust/Picture.svelte"),
+    screen: () => import("./dust"),
+    summary: () => import("./dust/rules/Summary.svelte"),
+  },
   tactics: {
+    picture: () => import("./tactics/Picture.svelte"),
     screen: () => import("./tactics"),
     preparation: () => import("./tactics/army/Preparation.svelte"),
   },
 };
-const PLAIN: Game = { screen: () => import("./plain") };
+const PLAIN: Game = { picture: () => import("./plain/Picture.svelte"), screen: () => import("./plain") };
 
 /** What a game brings; a plain table if it brings nothing. */
 function broughtBy(game: string): Game {
   return GAMES[game] ?? PLAIN;
+}
+
+/** The drawing of a game on the door to it. */
+export async function pictureOf(game: string): Promise<Component> {
+  return (await broughtBy(game).picture()).default;
+}
+
+/** What the start page shows behind its doors. */
+export async function backdrop(): Promise<Component> {
+  return (await import("./dust/Backdrop.svelte")).default;
 }
 
 export async function screenOf(game: string): Promise<GameScreen> {
