@@ -25,7 +25,7 @@ test("the first lesson of Dust Tactics to its end, then its replay", async ({ pa
   await page.getByTestId("tab-log").click();
   await page.getByTestId("check-dice").click();
   await expect(page.getByTestId("verdict")).toContainText("fair");
-  await page.getByTestId("log").locator("[data-step]").nth(12).click();
+  await page.getByTestId("log").locator("[data-step]").nth(12).press("Enter");
   await expect(page.getByTestId("to-now")).toBeVisible();
   await shoot(page, "tactics-replay");
 });
