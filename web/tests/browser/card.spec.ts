@@ -1,30 +1,23 @@
 /** Does a unit's card fit its panel and tell what its weapons roll, and is an attack seen where it happens? */
 
 import type { Page } from "@playwright/test";
-import { twoSeats, untilAsked } from "../playing/driver";
+import { matchAt } from "../playing/driver";
 import type { Server } from "../playing/server";
 import { inspect } from "../playing/shots";
 import { expect, test } from "../playing/test";
 
-const TRIES = 8;
 const UNIT = "[data-target]:not([data-target^=cover])";
 
-/** A match in which somebody may aim at a unit; several are played if need be. */
+/** The address of a match in which somebody may aim at a unit. */
 async function aiming(page: Page, server: Server): Promise<string> {
   await page.goto(`${server.url}/#/rules`);
-  for (let tries = 0; tries < TRIES; tries++) {
-    const seats = await twoSeats(server, "tactics", { scenario: "first-lesson" });
-    for (let after = 0; after < 200; after += 10) {
-      const asked = await untilAsked(page, seats, { questions: ["targets aim"], after });
-      if (!asked) break;
-      const address = `${server.url}/#/match/${asked.match}/seat/${asked.token}`;
-      await page.goto("about:blank");
-      await page.goto(address);
-      await expect(page.getByTestId("aim-task")).toBeVisible();
-      if (await page.locator(UNIT).count()) return address;
-    }
-  }
-  throw new Error("nobody came to aim at a unit");
+  const wanted = { questions: ["targets aim"], value: { field: "target", like: "^(?!cover)" } };
+  const { asked } = await matchAt(page, server, "tactics", wanted, { scenario: "first-lesson" });
+  const address = `${server.url}/#/match/${asked.match}/seat/${asked.token}`;
+  await page.goto("about:blank");
+  await page.goto(address);
+  await expect(page.locator(UNIT).first()).toBeVisible();
+  return address;
 }
 
 test("the card fits its panel, with all its dice against the target, and says how its figures are known", async ({ page, server }) => {
@@ -62,8 +55,10 @@ test("an attack is seen at its target: dice, hits and what came of it", async ({
   // The last weapon that is aimed fires at once; others wait for the word.
   const clash = page.getByTestId("clash");
   const fire = page.locator("[data-do=fire]");
-  await expect(clash.or(fire).first()).toBeVisible();
-  if (!(await clash.count())) await fire.click();
+  await expect(async () => {
+    if (!(await clash.count())) await fire.click({ timeout: 3_000 });
+    await expect(clash).toHaveCount(1, { timeout: 3_000 });
+  }).toPass({ timeout: 300_000 });
   await expect(clash).toHaveAttribute("data-outcome", /missed|saved|hurt|destroyed/);
   await expect(clash.locator(".die").first()).toBeAttached();
   await expect(clash.locator(".hits")).toContainText(/hit/);

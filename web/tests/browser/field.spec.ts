@@ -1,23 +1,19 @@
 /** Can the battlefield be read? No text under 11 pixels, no name over another, at every size of field and screen. */
 
 import type { Page } from "@playwright/test";
-import { twoSeats, untilAsked, type Asked, type Wanted } from "../playing/driver";
+import { matchAt, twoSeats, untilAsked, type Asked, type Wanted } from "../playing/driver";
 import type { Server } from "../playing/server";
 import { inspect } from "../playing/shots";
 import { expect, test } from "../playing/test";
 
 const SCREENS = { desk: { width: 1440, height: 900 }, small: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
 const LEAST = 11;
-const TRIES = 8;
+const TRIES = 30;
 
 /** A match that came to a question; several are played if need be. */
 async function brought(page: Page, server: Server, scenario: string, wanted: Wanted): Promise<Asked> {
   await page.goto(`${server.url}/#/rules`);
-  for (let tries = 0; tries < TRIES; tries++) {
-    const asked = await untilAsked(page, await twoSeats(server, "tactics", { scenario }), wanted);
-    if (asked) return asked;
-  }
-  throw new Error(`no match came to ${JSON.stringify(wanted)}`);
+  return (await matchAt(page, server, "tactics", wanted, { scenario })).asked;
 }
 
 async function open(page: Page, server: Server, asked: Asked): Promise<void> {
@@ -121,7 +117,7 @@ test("cover stays in sight round a unit, and as a shield beside it", async ({ pa
   for (let tries = 0; tries < TRIES; tries++) {
     const seats = await twoSeats(server, "tactics", { scenario: "first-lesson" });
     for (let after = 10; after < 200; after += 12) {
-      const asked = await untilAsked(page, seats, { questions: ["activation activate"], after });
+      const asked = await untilAsked(page, seats, { questions: ["activation activate"], after, lots: tries + after });
       if (!asked) break;
       await open(page, server, asked);
       if (await page.locator("[data-shelter]").count()) return expect(page.locator("[data-shelter]").first()).toHaveAttribute("data-shelter", /soft|hard/);

@@ -99,7 +99,7 @@ test("a click on a closed capital is explained by the rule that closes it", asyn
   await hidden.goto(`${server.url}/api/health`);
   // Only in the first round all capitals are protected; should nobody be able to attack then, another match is begun.
   let asked: Asked | undefined;
-  for (let match = 0; match < 20 && !asked?.verbs.includes("attack"); match++) asked = await surelyAsked(hidden, await twoSeats(server, "dust"), { questions: ["attack done"] });
+  for (let match = 0; match < 20 && !asked?.verbs.includes("attack"); match++) asked = await surelyAsked(hidden, await twoSeats(server, "dust"), { questions: ["attack done"], lots: match + 1 });
   await page.goto(`${server.url}/#/match/${asked!.match}/seat/${asked!.token}`);
   await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "attack");
   // Of the two capitals of a pair at most one is a player's own; the first round protects the other.

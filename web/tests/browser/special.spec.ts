@@ -19,7 +19,7 @@ const FORMS: Record<string, string> = {
   spread: "[data-space][data-lit=true]",
 };
 /** Questions that nearly every match puts; the others are tried if they come. */
-const MATCHES = 20;
+const MATCHES = 40;
 
 for (const [name, settings, certain, rare] of [
   ["snipers, artillery and a command squad", FAR, ["targets snipe", "targets spend", "skill choose", "reaction react"], []],
@@ -31,7 +31,7 @@ for (const [name, settings, certain, rare] of [
     const left = new Set<string>([...certain, ...rare]);
     for (let match = 0; match < MATCHES && certain.some((key) => left.has(key)); match++) {
       const seats = await twoSeats(server, "tactics", settings);
-      for (let asked = await untilAsked(hidden, seats, { questions: [...left] }); asked; asked = await untilAsked(hidden, seats, { questions: [...left] })) {
+      for (let asked = await untilAsked(hidden, seats, { questions: [...left], lots: match + 1 }); asked; asked = await untilAsked(hidden, seats, { questions: [...left], lots: match + 1 })) {
         const verb = asked.verbs.find((found) => left.has(`${asked!.point} ${found}`))!;
         left.delete(`${asked.point} ${verb}`);
         // The other seat waits; from there the link of the one that is asked leads to it at once.

@@ -30,6 +30,10 @@ export interface Wanted {
   seat?: number;
   after?: number;
   alone?: boolean;
+  /** A field of the option, and what one of its values is like. */
+  value?: { field: string; like: string };
+  /** Other lots play another match. */
+  lots?: number;
 }
 
 /** A match between two people, both of whom are us. */
@@ -51,13 +55,13 @@ export async function versionOf(server: Server, match: string): Promise<number> 
 }
 
 /** How many matches may end before what is wanted comes. */
-const MOST_MATCHES = 20;
+const MOST_MATCHES = 60;
 
 /** A match of two at what is wanted; if it ends before, another one. `hidden` draws nothing. */
 export async function matchAt(hidden: Page, server: Server, game: string, wanted: Wanted, settings: Record<string, string> = {}): Promise<Seats & { asked: Asked }> {
   for (let match = 0; match < MOST_MATCHES; match++) {
     const seats = await twoSeats(server, game, settings);
-    const asked = await untilAsked(hidden, seats, wanted);
+    const asked = await untilAsked(hidden, seats, { ...wanted, lots: match + 1 });
     if (asked) return { ...seats, asked };
   }
   throw new Error(`${MOST_MATCHES} matches of ${game} ended before ${JSON.stringify(wanted)}`);
@@ -81,7 +85,7 @@ export function untilAsked(page: Page, seats: Seats, wanted: Wanted): Promise<As
       const MOST_DEEDS = 20_000;
       const EAGER = ["aim", "spend", "snipe", "spread", "reroll", "retaliate", "react", "reload", "choose", "restore", "strike"];
       // The same lots in every run; the dice are the server's own.
-      let lots = 1;
+      let lots = wanted.lots ?? 1;
       const below = (limit: number) => (lots = (lots * 48_271) % 2_147_483_647) % limit;
       const some = <T>(list: T[]): T => list[below(list.length)]!;
 
@@ -145,7 +149,10 @@ export function untilAsked(page: Page, seats: Seats, wanted: Wanted): Promise<As
           const point = pending?.point ?? "";
           const verbs = [...new Set(choice!.options.map((option) => option.verb))];
           const isSeat = seat === (wanted.seat ?? seat) && version > (wanted.after ?? -1) && !(wanted.alone && frames[1 - seat]?.choice);
-          if (isSeat && (!wanted.questions || verbs.some((verb) => wanted.questions?.includes(`${point} ${verb}`)))) return { match, token: tokens[seat]!, point, verbs };
+          const isWanted = (option: Option) =>
+            (!wanted.questions || wanted.questions.includes(`${point} ${option.verb}`)) &&
+            (!wanted.value || option.fields.some((field) => field.name === wanted.value?.field && field.values?.some((value) => new RegExp(wanted.value!.like).test(value))));
+          if (isSeat && choice!.options.some(isWanted)) return { match, token: tokens[seat]!, point, verbs };
           const before = answered;
           sockets[seat]!.send(JSON.stringify({ type: "act", id: `${count}`, version, action: lineOf(choice!.options) }));
           await until(() => answered > before);
