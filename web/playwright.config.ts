@@ -6,7 +6,7 @@ const PATIENCE = 300_000;
 
 export default defineConfig({
   testDir: "tests/browser",
-  testMatch: "*.spec.ts",
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results/runs",
   fullyParallel: true,
   workers: Number(process.env.OPENDUST_BROWSERS ?? 2),

@@ -3,4 +3,4 @@
 import { defineConfig } from "vitest/config";
 import { coastPlugin } from "./coast/plugin.ts";
 
-export default defineConfig({ plugins: [coastPlugin()], test: { include: ["tests/unit/*.test.ts"], environment: "node" } });
+export default defineConfig({ plugins: [coastPlugin()], test: { include: ["tests/unit/**/*.test.ts"], environment: "node" } });

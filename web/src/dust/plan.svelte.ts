@@ -12,8 +12,8 @@ import type { AreaPicture, AreaScene, DustBoard, DustEvent, DustScene, HappenedA
 import { soundDice } from "../lib/page/sound";
 import { t } from "../lib/words/words.svelte";
 import { told, type BattleStory } from "./battle/story";
-import { deedsOf, type Deed } from "./map/drama";
-import { arrowsAfter, waysOf, type Arrow } from "./map/recent";
+import { deedsOf, type Deed } from "./map/moving/drama";
+import { arrowsAfter, waysOf, type Arrow } from "./map/moving/recent";
 import { pointsOf, type RoundPoints } from "./points/scored";
 import { waitedAfter, type Deed as News } from "./turn/waited";
 

@@ -1,13 +1,13 @@
 /** What does each card look like? One sign per card: the hand tells the weapon, back or head tells who it is. */
 
 import type { CardPicture } from "../../lib/wire/server-types";
-import { AIR } from "./aircraft";
-import { apeUp, gorilla, prone, zombie } from "./creatures";
+import { AIR } from "./machines/aircraft";
+import { apeUp, gorilla, prone, zombie } from "./people/creatures";
 import { g, INK, p, shade } from "./draw";
-import { heavy } from "./heavies";
-import { soldier, type Look } from "./soldier";
+import { heavy } from "./people/heavies";
+import { soldier, type Look } from "./people/soldier";
 import { machineGunTeam, mortarTeam, one, squad, type Shown } from "./squads";
-import { walker, type Machine } from "./walkers";
+import { walker, type Machine } from "./machines/walkers";
 
 type Art = (who: Shown) => string;
 

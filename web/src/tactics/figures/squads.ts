@@ -1,7 +1,7 @@
 /** How do several figures stand on one base? The specialist in front, companions behind; the fallen leave a stake. */
 
 import { g, p, shade } from "./draw";
-import { soldier, type Look } from "./soldier";
+import { soldier, type Look } from "./people/soldier";
 
 /** How many are left, and whether the board is so small that only the specialist is drawn. */
 export interface Shown {

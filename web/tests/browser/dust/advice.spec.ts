@@ -1,0 +1,81 @@
+/** Does a beginner get through? A setup in few clicks, advice on the board, a captain who says what to do. */
+
+import { twoSeats, untilAsked, versionOf } from "../../playing/driver";
+import { inspect } from "../../playing/shots";
+import { expect, test } from "../../playing/test";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+test("from the start page through the setup in at most three clicks", async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const clicks = Number(sessionStorage.getItem("clicks") ?? 0);
+    sessionStorage.setItem("clicks", String(clicks));
+    addEventListener("click", () => sessionStorage.setItem("clicks", String(Number(sessionStorage.getItem("clicks")) + 1)), { capture: true });
+  });
+  await page.goto(server.url);
+  await page.getByTestId("play-dust").click();
+  await page.getByTestId("settle").click();
+  const banner = page.getByTestId("banner");
+  await expect(banner).toHaveAttribute("data-point", "initiative_card");
+  expect(Number(await page.evaluate(() => sessionStorage.getItem("clicks")))).toBeLessThanOrEqual(3);
+  // The seat is one's own again, with land, and nothing is offered that is over.
+  await expect(page.getByTestId("settle")).toHaveCount(0);
+  await page.locator("[data-card]").first().click();
+  await page.getByTestId("play-card").click();
+  await expect(banner).not.toHaveAttribute("data-point", "initiative_card");
+});
+
+for (const size of SIZES) {
+  test(`the setup advises, and marks it on the board, at ${size.width} by ${size.height}`, async ({ page, server }) => {
+    await page.setViewportSize(size);
+    const seats = await twoSeats(server, "dust");
+    const hidden = await page.context().newPage();
+    await hidden.goto(`${server.url}/api/health`);
+    const asked = await untilAsked(hidden, seats, { seat: 0, questions: ["claim_land claim", "claim_power_source claim"] });
+    await page.bringToFront();
+    await page.goto(`${server.url}/#/match/${seats.match}/seat/${asked!.token}`);
+    const advice = page.getByTestId("counsel").locator("li");
+    await expect(advice).toHaveCount(3);
+    await expect(advice.first()).toContainText("power source");
+    await expect(page.locator("[data-medal]")).toHaveCount(3);
+    await expect(page.getByTestId("settle")).toBeInViewport({ ratio: 1 });
+    await inspect(page, `advice-${size.width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    // By keyboard: what comes first is done, and the area is one's own.
+    const first = page.locator("[data-advice]").first();
+    const area = (await first.getAttribute("data-advice"))!.split(" ")[1]!;
+    await first.press("Enter");
+    await expect(page.locator(`[data-land="${area}"]`)).not.toHaveAttribute("data-army", "none");
+  });
+}
+
+test("a captain says what to do and why, when asked, in the reader's language", async ({ page, server }) => {
+  const seats = await twoSeats(server, "dust");
+  const hidden = await page.context().newPage();
+  await hidden.goto(`${server.url}/api/health`);
+  const asked = await untilAsked(hidden, seats, { seat: 0, questions: ["purchase buy"] });
+  await page.bringToFront();
+  await page.goto(`${server.url}/#/match/${seats.match}/seat/${asked!.token}`);
+  await expect(page.getByTestId("counsel")).toHaveCount(0);
+  await page.getByTestId("captain").press("Enter");
+  const advice = page.getByTestId("counsel").locator("li");
+  await expect(advice).toHaveCount(1);
+  await expect(advice).toContainText(/\w\./);
+  await inspect(page, "captain");
+  const before = await versionOf(server, seats.match);
+  await page.locator("[data-advice]").press("Enter");
+  // It is done, whatever it was; the next question is not answered unasked.
+  await expect.poll(() => versionOf(server, seats.match)).toBeGreaterThan(before);
+  await expect(page.getByTestId("counsel")).toHaveCount(0);
+});
+
+test("a captain of Dust Tactics advises, too", async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.getByTestId("play-tactics").click();
+  await page.getByTestId("captain").click();
+  await expect(page.getByTestId("counsel").locator("li")).toHaveCount(1);
+});

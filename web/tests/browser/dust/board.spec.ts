@@ -1,0 +1,166 @@
+/** Is the board of DUST all there? The whole map at every size, names in sight, territories to click, lines on wish. */
+
+import type { Page } from "@playwright/test";
+import { matchAt, twoSeats, untilAsked, versionOf, type Wanted } from "../../playing/driver";
+import type { Server } from "../../playing/server";
+import { expect, test } from "../../playing/test";
+
+/** A match at some question, seen by the seat that is asked. */
+async function see(page: Page, server: Server, wanted: Wanted): Promise<void> {
+  const hidden = await page.context().newPage();
+  await hidden.goto(`${server.url}/api/health`);
+  const { asked } = await matchAt(hidden, server, "dust", { seat: 0, ...wanted });
+  await hidden.close();
+  await page.bringToFront();
+  await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
+  await page.locator("g[data-area]").first().waitFor();
+  await expect(page.locator("[data-name]").first()).toBeVisible();
+}
+
+/** Areas of which not the whole circle is in the map's frame. */
+function outside(): string[] {
+  const frame = document.querySelector("[data-test=map]")!.getBoundingClientRect();
+  return [...document.querySelectorAll<SVGGElement>("g[data-area]")].flatMap((place) => {
+    const { x, y, width, height } = place.querySelector(".base")!.getBoundingClientRect();
+    const isIn = x >= frame.left && y >= frame.top && x + width <= frame.right && y + height <= frame.bottom;
+    return isIn ? [] : [place.dataset.area!];
+  });
+}
+
+/** Names that lie over a stack's disc or over another name, and the height of the smallest letters. */
+function crowded(): { over: string[]; least: number } {
+  const inner = ({ left, right, top, bottom }: DOMRect) => ({ left: left + 3, right: right - 3, top: top + (bottom - top) * 0.22, bottom: bottom - (bottom - top) * 0.22 });
+  const texts = [...document.querySelectorAll<SVGTextElement>("[data-name]")];
+  const names = texts.flatMap((text) => [...text.querySelectorAll("tspan")].map((line) => ({ id: text.dataset.name!, box: inner(line.getBoundingClientRect()) })));
+  const discs = [...document.querySelectorAll("g[data-area] .face")].map((disc) => disc.getBoundingClientRect());
+  const over = names.filter(({ id, box }) => {
+    const meets = (other: { left: number; right: number; top: number; bottom: number }) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
+    const touches = ({ left, right, top, bottom }: DOMRect) => {
+      const [x, y, r] = [(left + right) / 2, (top + bottom) / 2, (right - left) / 2];
+      return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)) < r - 1;
+    };
+    return discs.some(touches) || names.some((other) => other.id !== id && meets(other.box));
+  });
+  const least = Math.min(...texts.map((text) => Number(text.getAttribute("font-size")) * (text.getScreenCTM()?.a ?? 0)));
+  return { over: over.map(({ id }) => id), least };
+}
+
+for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]] as const)
+  test(`the whole map at ${width} × ${height}, names legible and over no stack`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    await see(page, server, { questions: ["attack attack", "attack done"] });
+    await page.getByRole("button", { name: "Whole map" }).click();
+    await expect.poll(() => page.evaluate(outside)).toEqual([]);
+    await expect.poll(() => page.evaluate(crowded).then(({ over }) => over)).toEqual([]);
+    await expect.poll(() => page.evaluate(crowded).then(({ least }) => least)).toBeGreaterThanOrEqual(11);
+  });
+
+test("an area is chosen anywhere in its territory, and its note covers nothing that can be chosen", async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await see(page, server, { questions: ["claim_capital claim"] });
+  const lit = await page.locator("g[data-area][data-lit=true]").evaluateAll((found) => found.map((one) => (one as SVGGElement).dataset.area!));
+  expect(lit.length).toBeGreaterThan(1);
+  const token = await page.locator(`g[data-area="${lit[0]}"] .base`).boundingBox();
+  // Beside the token, but within the territory: the board says where.
+  const at = await page.evaluate(
+    ({ id, x, y }) => {
+      for (let far = 30; far < 60; far += 3)
+        for (let turn = 0; turn < 6.2; turn += 0.3) {
+          const spot = { x: x + far * Math.cos(turn), y: y + far * Math.sin(turn) };
+          if (document.elementFromPoint(spot.x, spot.y)?.closest("[data-land]")?.getAttribute("data-land") === id) return spot;
+        }
+      return undefined;
+    },
+    { id: lit[0], x: token!.x + token!.width / 2, y: token!.y + token!.height / 2 },
+  );
+  expect(at).toBeDefined();
+  await page.mouse.move(at!.x, at!.y);
+  const note = page.getByTestId("area-info");
+  await expect(note).toBeVisible();
+  const covers = () =>
+    page.evaluate(() => {
+      const box = document.querySelector("[data-test=area-info]")!.getBoundingClientRect();
+      return [...document.querySelectorAll<SVGGElement>("g[data-area][data-lit=true]")].flatMap((place) => {
+        const { x, y, width, height } = place.querySelector(".base")!.getBoundingClientRect();
+        return x < box.right && x + width > box.left && y < box.bottom && y + height > box.top ? [place.dataset.area!] : [];
+      });
+    });
+  await expect.poll(covers).toEqual([]);
+  await page.mouse.click(at!.x, at!.y);
+  await expect(page.getByTestId("commit")).toBeEnabled();
+  await expect(page.locator(`g[data-area="${lit[0]}"]`)).toHaveClass(/chosen/);
+});
+
+test("what may not be attacked carries a lock and says why; printed lines can be switched on", async ({ page, server }) => {
+  await see(page, server, { questions: ["attack attack", "attack done"] });
+  const guarded = page.locator("g[data-area]:has(.ward)");
+  await expect(guarded.first()).toBeVisible();
+  await guarded.first().focus();
+  await expect(page.getByTestId("area-info")).toContainText(/can’t attack|truce/);
+
+  const overland = page.locator("[data-link].land");
+  await expect(overland).toHaveCount(0);
+  await page.getByTestId("lines").click();
+  await expect(page.getByTestId("lines")).toHaveAttribute("aria-pressed", "true");
+  expect(await overland.count()).toBeGreaterThan(40);
+});
+
+test("territories carry the army of their owner, and the white army is not empty land", async ({ page, server }) => {
+  await see(page, server, { questions: ["attack attack", "attack done"] });
+  const fills = await page.evaluate(() => {
+    const fillOf = (army: string) => {
+      const cell = document.createElementNS("http://www.w3.org/2000/svg", "g");
+      const like = document.querySelector<SVGGElement>(".cell")!;
+      cell.setAttribute("class", like.getAttribute("class")!.replace(/army-\w+/, `army-${army}`));
+      cell.innerHTML = like.querySelector(".fill")!.outerHTML;
+      like.after(cell);
+      const fill = getComputedStyle(cell.querySelector(".fill")!).fill;
+      cell.remove();
+      return fill;
+    };
+    return ["none", "white", "red", "blue", "green", "yellow", "black", "neutral"].map(fillOf);
+  });
+  expect(new Set(fills).size).toBe(8);
+  const holders = await page.locator(".cell[data-army]").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-army")));
+  expect(new Set(holders).size).toBeGreaterThan(2);
+});
+
+test("units are seen on their way and land as it changes hands; without motion nothing moves", async ({ page, server, browser }) => {
+  let seats = await twoSeats(server, "dust");
+  const open = async (seat: Page) => {
+    await seat.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+    await seat.locator("g[data-area]").first().waitFor();
+  };
+  const watch = async (seat: Page) => {
+    await seat.addInitScript(() => {
+      const seen = new Set<string>();
+      (window as unknown as { seen: Set<string> }).seen = seen;
+      new MutationObserver((changes) => {
+        for (const change of changes)
+          for (const node of change.addedNodes)
+            if (node instanceof Element) for (const deed of [node, ...node.querySelectorAll("[data-deed]")]) if (deed.hasAttribute("data-deed")) seen.add(deed.getAttribute("data-deed")!);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await open(seat);
+  };
+  const still = await browser.newPage({ reducedMotion: "reduce" });
+  await watch(page);
+  await watch(still);
+  const hidden = await page.context().newPage();
+  await hidden.goto(`${server.url}/api/health`);
+  await page.bringToFront();
+  const seen = (seat: Page) => seat.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
+  // Should a match end without both, the next one is looked at.
+  for (let [match, after] = [0, 0]; match < 5 && (await seen(page)).length < 2; ) {
+    const asked = await untilAsked(hidden, seats, { seat: 0, after, questions: ["attack attack", "attack done", "purchase done", "movement move"] });
+    after = asked ? await versionOf(server, seats.match) : 0;
+    if (asked) continue;
+    match++;
+    seats = await twoSeats(server, "dust");
+    for (const seat of [page, still]) await open(seat);
+  }
+  expect(await seen(page)).toEqual(["conquest", "march"]);
+  await expect(page.locator("[data-deed]")).toHaveCount(0);
+  expect(await seen(still)).toEqual([]);
+  await still.close();
+});

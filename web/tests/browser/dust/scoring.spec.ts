@@ -1,0 +1,64 @@
+/** Is a round's end told? A panel that counts everybody's points up, is skipped by a click, and stands at once without motion. */
+
+import type { Browser, Page } from "@playwright/test";
+import { twoSeats, untilAsked, type Seats } from "../../playing/driver";
+import { inspect } from "../../playing/shots";
+import type { Server } from "../../playing/server";
+import { expect, likes, test, HASTY } from "../../playing/test";
+
+const MATCHES = 5;
+
+/** Somebody at the table who sees a round end, in a match that goes on after it. */
+async function atRoundsEnd(browser: Browser, server: Server, settings: Parameters<Browser["newContext"]>[0]): Promise<{ page: Page; seats: Seats; hidden: Page }> {
+  for (let count = 0; count < MATCHES; count++) {
+    const seats = await twoSeats(server, "dust");
+    const page = await (await browser.newContext(settings)).newPage();
+    await likes(page, HASTY);
+    const hidden = await page.context().newPage();
+    await hidden.goto(`${server.url}/api/health`);
+    await untilAsked(hidden, seats, { seat: 0, questions: ["attack done"] });
+    await page.bringToFront();
+    await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+    await page.locator("g[data-area]").first().waitFor();
+    if (await untilAsked(hidden, seats, { seat: 0, questions: ["initiative_card play"] })) return { page, seats, hidden };
+    await page.context().close();
+  }
+  throw new Error(`none of ${MATCHES} matches came to a second round`);
+}
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+for (const viewport of SIZES) {
+  test(`without motion the points stand at once, in reach and accessible, at ${viewport.width} by ${viewport.height}`, async ({ browser, server }) => {
+    const { page } = await atRoundsEnd(browser, server, { viewport, reducedMotion: "reduce" });
+    const panel = page.getByTestId("scoring");
+    await expect(panel).toBeVisible();
+    await expect(panel).toHaveAttribute("data-counted", "3");
+    // What the panel says is what the table of scores says.
+    const totals = await panel.locator("[data-total]").allTextContents();
+    const plates = await page.locator(".players .points strong").allTextContents();
+    expect(totals.toSorted()).toEqual(plates.toSorted());
+    await expect(page.getByTestId("scoring-close")).toBeInViewport({ ratio: 1 });
+    await inspect(page, `dust-scoring-${viewport.width}`);
+    // The next question is not covered: a card can be chosen, and that ends the telling.
+    await page.locator("[data-card]").first().click();
+    await page.getByTestId("play-card").click();
+    await expect(panel).toBeHidden();
+    await page.context().close();
+  });
+}
+
+test("points are counted up; a click shows them all, Escape closes", async ({ browser, server }) => {
+  const { page } = await atRoundsEnd(browser, server, { viewport: SIZES[0]!, reducedMotion: "no-preference" });
+  const panel = page.getByTestId("scoring");
+  await expect(panel).toBeVisible();
+  await panel.getByRole("heading").click();
+  await expect(panel).toHaveAttribute("data-counted", "3");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await page.context().close();
+});

@@ -1,0 +1,85 @@
+/** Is the end of a match told, and can one look back at it? Who won and why, then every step with its sentence. */
+
+import type { Page } from "@playwright/test";
+import { twoSeats, untilAsked, type Seats } from "../../playing/driver";
+import { inspect } from "../../playing/shots";
+import type { Server } from "../../playing/server";
+import { expect, test } from "../../playing/test";
+
+/** A match of two seats, played by lot to its end: whoever is asked for what never comes sees the end. */
+async function finished(page: Page, server: Server): Promise<Seats> {
+  const seats = await twoSeats(server, "dust");
+  const hidden = await page.context().newPage();
+  await hidden.goto(`${server.url}/api/health`);
+  expect(await untilAsked(hidden, seats, { questions: [] })).toBeUndefined();
+  await hidden.close();
+  await page.bringToFront();
+  return seats;
+}
+
+const stepShown = async (page: Page) => Number(await page.getByTestId("scrubber").inputValue());
+
+test("a victory, then its replay: sentence, log, board and slider in step", async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const seats = await finished(page, server);
+  await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+  const victory = page.getByTestId("victory");
+  await expect(victory).toContainText(/(Ann|Bob) wins the war/);
+  await expect(page.getByTestId("why")).toContainText(/\d+ points/);
+  await expect(victory.getByTestId("points-graph")).toBeVisible();
+  await expect(page.getByTestId("decisive").first()).toBeVisible();
+  await inspect(page, "dust-victory-1440");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByTestId("victory-again")).toBeInViewport({ ratio: 1 });
+  await inspect(page, "dust-victory-390");
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await inspect(page, "dust-victory-1024");
+
+  // A battle that mattered leads to its first step.
+  const area = (await page.getByTestId("decisive").first().locator("b").textContent())!;
+  await page.getByTestId("decisive").first().press("Enter");
+  await expect(victory).toBeHidden();
+  await expect(page.getByTestId("sentence")).toContainText(area);
+  const current = page.locator("[data-test=log] [aria-current=step]");
+  await expect(current).toContainText(area);
+  await expect(current).toBeInViewport();
+  await inspect(page, "dust-replay-1024");
+
+  // Steps and jumps: back and on, the next battle, one's worst moment, a round.
+  const before = await stepShown(page);
+  await page.getByTestId("step-back").click();
+  await expect.poll(() => stepShown(page)).toBe(before - 1);
+  await page.getByTestId("next-fight").click();
+  await expect.poll(() => stepShown(page)).toBe(before);
+  await page.getByTestId("worst").click();
+  await expect(page.getByTestId("sentence")).toContainText(/attack|drop|missile/i);
+  await page.getByTestId("step-first").click();
+  const first = Number(await page.getByTestId("scrubber").getAttribute("min"));
+  await expect.poll(() => stepShown(page)).toBe(first);
+  await page.getByRole("button", { name: "Round 2", exact: true }).click();
+  await expect(page.getByTestId("film")).toContainText("Round 2");
+
+  // The graph leads to a moment; playing goes on from there, and stops.
+  const graph = page.getByTestId("film").getByTestId("points-graph");
+  const box = (await graph.boundingBox())!;
+  await graph.click({ position: { x: box.width / 2, y: box.height / 2 } });
+  const last = Number(await page.getByTestId("scrubber").getAttribute("max"));
+  await expect.poll(async () => Math.abs(((await stepShown(page)) - first) / (last - first) - 0.5)).toBeLessThan(0.05);
+  const middle = await stepShown(page);
+  await page.getByTestId("speed").selectOption("4×");
+  await page.getByTestId("play").click();
+  await expect.poll(() => stepShown(page)).toBeGreaterThan(middle + 1);
+  await page.getByTestId("play").click();
+  await expect(page.getByTestId("play")).toHaveText("▶");
+});
+
+test("a link to a moment shows that moment to a stranger, without the end before it", async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const seats = await finished(page, server);
+  await page.goto(`${server.url}/#/replay/${seats.match}/60`);
+  await expect(page.getByTestId("scrubber")).toHaveValue("60");
+  await expect(page.getByTestId("sentence")).not.toBeEmpty();
+  await expect(page.getByTestId("victory")).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await inspect(page, "dust-replay-390");
+});

@@ -1,0 +1,40 @@
+/** Is somebody told what the others did meanwhile, and shown it on the board? */
+
+import { twoSeats, untilAsked, versionOf } from "../../playing/driver";
+import { inspect } from "../../playing/shots";
+import { expect, test } from "../../playing/test";
+
+const MOST_TURNS = 60;
+
+for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+  test(`what happened while one waited, at ${size.width} by ${size.height}`, async ({ page, server }) => {
+    await page.setViewportSize(size);
+    const seats = await twoSeats(server, "dust");
+    const hidden = await page.context().newPage();
+    await hidden.goto(`${server.url}/api/health`);
+    await page.bringToFront();
+    await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+    const waited = page.getByTestId("waited");
+    const asked = page.getByTestId("banner");
+    let after = 0;
+    for (let turn = 0; turn < MOST_TURNS && !(await waited.count()); turn++) {
+      const found = await untilAsked(hidden, seats, { seat: 0, after, questions: ["initiative_card play", "purchase buy"] });
+      expect(found, "the match is over, and nothing was told").toBeDefined();
+      after = await versionOf(server, seats.match);
+      await expect(asked).toHaveAttribute("data-point", found!.point);
+      // What is told is fetched when it is first wanted.
+      if (found!.point === "purchase") await page.waitForLoadState("networkidle");
+    }
+    await expect(waited.locator("[data-waited='1']")).toHaveCount(1);
+    await expect(waited.locator("[data-waited='0']")).toHaveCount(0);
+    await inspect(page, `waited-${size.width}`);
+    const harms = await waited.locator("[data-harm]").evaluateAll((lines) => lines.map((line) => Number((line as HTMLElement).dataset.harm)));
+    expect(harms).toEqual(harms.toSorted((one, other) => other - one));
+
+    await waited.getByRole("button").first().press("Enter");
+    await expect(page.getByTestId("to-now")).toBeVisible();
+    await expect(waited).toBeVisible();
+    await page.getByTestId("to-now").press("Enter");
+    await expect(asked).not.toHaveAttribute("data-point", "");
+  });
+}

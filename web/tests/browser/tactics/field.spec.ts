@@ -1,0 +1,127 @@
+/** Can the battlefield be read? No text under 11 pixels, no name over another, at every size of field and screen. */
+
+import type { Page } from "@playwright/test";
+import { matchAt, twoSeats, untilAsked, type Asked, type Wanted } from "../../playing/driver";
+import type { Server } from "../../playing/server";
+import { inspect } from "../../playing/shots";
+import { expect, test } from "../../playing/test";
+
+const SCREENS = { desk: { width: 1440, height: 900 }, small: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
+const LEAST = 11;
+const TRIES = 30;
+
+/** A match that came to a question; several are played if need be. */
+async function brought(page: Page, server: Server, scenario: string, wanted: Wanted): Promise<Asked> {
+  await page.goto(`${server.url}/#/rules`);
+  return (await matchAt(page, server, "tactics", wanted, { scenario })).asked;
+}
+
+async function open(page: Page, server: Server, asked: Asked): Promise<void> {
+  // A new page: coming from the same one only changes the address.
+  await page.goto("about:blank");
+  await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
+  await expect(page.getByTestId("ground")).toBeVisible();
+  await expect(page.locator("[data-plate]").first()).toBeAttached();
+}
+
+/** The heights of the letters on the battlefield as they are seen, and the pairs of names that touch. */
+function letters(page: Page): Promise<{ least: number; count: number; touching: string[] }> {
+  return page.getByTestId("battlefield").evaluate((field) => {
+    const texts = [...field.querySelectorAll("text")];
+    const sizes = texts.map((text) => parseFloat(getComputedStyle(text).fontSize) * Math.abs((text.getScreenCTM() as DOMMatrix).a));
+    const boxes = [...field.querySelectorAll("[data-plate] .paper")].map((plate) => ({ box: plate.getBoundingClientRect(), name: plate.parentElement?.textContent?.trim() ?? "" }));
+    const touching = boxes.flatMap((one, at) =>
+      boxes.slice(at + 1).filter((other) => one.box.left < other.box.right - 1 && other.box.left < one.box.right - 1 && one.box.top < other.box.bottom - 1 && other.box.top < one.box.bottom - 1).map((other) => `${one.name} / ${other.name}`),
+    );
+    return { least: Math.min(...sizes), count: sizes.length, touching };
+  });
+}
+
+for (const [scenario, after] of [["first-lesson", 30], ["grand-battle", 80]] as const) {
+  test(`the field of ${scenario} is legible on every screen, near and far`, async ({ page, server }) => {
+    const asked = await brought(page, server, scenario, { questions: ["activation activate"], after });
+    for (const [name, size] of Object.entries(SCREENS)) {
+      await page.setViewportSize(size);
+      await open(page, server, asked);
+      const near = await letters(page);
+      expect(near.count, name).toBeGreaterThan(10);
+      expect(near.least, `least text, ${name}`).toBeGreaterThanOrEqual(LEAST);
+      expect(near.touching, name).toEqual([]);
+      await page.getByTestId("battlefield").locator(".tools button").last().click();
+      const whole = await letters(page);
+      expect(whole.least, `least text of the whole field, ${name}`).toBeGreaterThanOrEqual(LEAST);
+      expect(whole.touching, name).toEqual([]);
+      await inspect(page, `field-${scenario}-${name}`);
+    }
+  });
+}
+
+test("letters and numbers stay in sight when the field is moved, and squares are as large as a finger", async ({ page, server }) => {
+  const asked = await brought(page, server, "grand-battle", { questions: ["activation activate"], after: 20 });
+  await page.setViewportSize(SCREENS.phone);
+  await open(page, server, asked);
+  const cell = await page.locator("g[data-space=d4] .touch").evaluate((touch) => touch.getBoundingClientRect().width);
+  expect(cell).toBeGreaterThanOrEqual(44);
+  const rails = page.getByTestId("rails");
+  const before = await rails.textContent();
+  await page.locator("g[data-space][tabindex='0']").focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press("Shift+ArrowRight");
+  for (let step = 0; step < 5; step++) await page.keyboard.press("Shift+ArrowLeft");
+  for (let step = 0; step < 8; step++) await page.keyboard.press("Shift+ArrowDown");
+  for (let step = 0; step < 8; step++) await page.keyboard.press("Shift+ArrowRight");
+  await expect(rails).not.toHaveText(before ?? "");
+  const places = await rails.locator("text").evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()));
+  const frame = await page.getByTestId("battlefield").boundingBox();
+  expect(places.length).toBeGreaterThan(5);
+  for (const place of places) expect(place.top >= frame!.y && place.left >= frame!.x).toBe(true);
+});
+
+test("the line below the field tells what is there, and covers nothing", async ({ page, server }) => {
+  const asked = await brought(page, server, "first-lesson", { questions: ["activation activate"], after: 20 });
+  await page.setViewportSize(SCREENS.phone);
+  await open(page, server, asked);
+  await page.locator("g[data-space=c2]").focus();
+  const line = page.getByTestId("space-info");
+  await expect(line).toContainText("c2 rubble");
+  const [told, frame] = [await line.boundingBox(), await page.getByTestId("battlefield").boundingBox()];
+  expect(told!.y).toBeGreaterThanOrEqual(frame!.y + frame!.height - 1);
+});
+
+test("whoever is in the middle of its turn has not acted yet", async ({ page, server }) => {
+  const asked = await brought(page, server, "first-lesson", { questions: ["move step", "targets aim"], after: 12 });
+  await open(page, server, asked);
+  const name = await page.locator("[data-test=move-task] h2, [data-test=aim-task] h2").first().textContent();
+  const plate = page.locator("[data-plate].chosen");
+  expect(name).toContain((await plate.textContent())?.trim().split(" ")[0]);
+  const id = await plate.getAttribute("data-plate");
+  await expect(page.locator(`[data-mark="${id}"]`)).toHaveAttribute("data-done", "false");
+  await expect(page.locator(`[data-mark="${id}"] [data-test=tick]`)).toHaveCount(0);
+});
+
+test("nobody's reach is shown while the others are asked", async ({ page, server }) => {
+  const asked = await brought(page, server, "first-lesson", { questions: ["activation activate"], after: 12 });
+  await open(page, server, asked);
+  // Whoever is the only one to act is chosen already.
+  const unit = page.locator("[data-ready]").first();
+  if ((await unit.getAttribute("aria-pressed")) !== "true") await unit.click();
+  await expect(page.locator(".reach").first()).toBeAttached();
+  // The same unit, once it is on its way, and once it has acted.
+  await page.locator("[data-plan='move+move']:enabled, [data-plan='nothing+nothing']:enabled").first().click();
+  await expect(page.getByTestId("banner")).not.toHaveAttribute("data-point", "activation");
+  await expect(page.locator(".reach")).toHaveCount(0);
+});
+
+test("cover stays in sight round a unit, and as a shield beside it", async ({ page, server }) => {
+  // Both seats are played by lot until somebody stands in rubble or behind a trap.
+  await page.goto(`${server.url}/#/rules`);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const seats = await twoSeats(server, "tactics", { scenario: "first-lesson" });
+    for (let after = 10; after < 200; after += 12) {
+      const asked = await untilAsked(page, seats, { questions: ["activation activate"], after, lots: tries + after });
+      if (!asked) break;
+      await open(page, server, asked);
+      if (await page.locator("[data-shelter]").count()) return expect(page.locator("[data-shelter]").first()).toHaveAttribute("data-shelter", /soft|hard/);
+    }
+  }
+  throw new Error("nobody took cover");
+});

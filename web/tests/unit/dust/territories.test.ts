@@ -1,0 +1,102 @@
+/** Does every board get territories, and does a common border mean a link? */
+
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { packed, unpacked } from "../../../src/dust/map/land/packing";
+import { HEIGHT, project, type Ring, WIDTH } from "../../../src/dust/map/land/projection";
+import { areaOf, isInside } from "../../../src/dust/map/land/rings";
+import { Ground } from "../../../src/dust/map/land/clip";
+import { territories } from "../../../src/dust/map/land/territories";
+import type { DustBoard } from "../../../src/lib/wire/server-types";
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+const PICTURE = `
+import json, sys
+from opendust.scenes.dust.catalogue import named_board
+json.dump(named_board("world", "en"), sys.stdout)
+`;
+const world = JSON.parse(execFileSync(process.env.OPENDUST_PYTHON ?? `${root}.venv/bin/python`, ["-c", PICTURE], { cwd: root, encoding: "utf8" })) as DustBoard;
+/** Reading the coast takes long where many tests share few processors. */
+const PATIENCE = 300_000;
+
+/** How much border each pair of land areas has in common: pieces that both have, whole. */
+function borders(board: DustBoard): Map<string, number> {
+  const shapes = territories(board);
+  const holders = new Map<string, string[]>();
+  for (const area of board.areas.filter(({ kind }) => kind === "land"))
+    for (const ring of shapes.rings.get(area.id) ?? [])
+      ring.forEach((from, at) => {
+        const ends = [from.join(" "), (ring[(at + 1) % ring.length] ?? from).join(" ")].sort().join(" ");
+        holders.set(ends, [...(holders.get(ends) ?? []), area.id]);
+      });
+  const found = new Map<string, number>();
+  for (const [ends, ids] of holders) {
+    const [x = 0, y = 0, toX = 0, toY = 0] = ends.split(" ").map(Number);
+    const pair = ids.sort().join(" ");
+    if (ids.length === 2 && ids[0] !== ids[1]) found.set(pair, (found.get(pair) ?? 0) + Math.hypot(toX - x, toY - y));
+  }
+  return found;
+}
+
+it("knows whose land lies at a point as the lines themselves do", { timeout: PATIENCE }, () => {
+  const shapes = territories(world);
+  const lands = world.areas.filter(({ kind }) => kind === "land");
+  const wrong: string[] = [];
+  for (let x = 1; x < WIDTH; x += 26)
+    for (let y = 1; y < HEIGHT; y += 26)
+      if (shapes.landAt(x, y) !== lands.find(({ id }) => isInside(shapes.rings.get(id) ?? [], [x, y]))?.id) wrong.push(`${x} ${y}`);
+  expect(wrong).toEqual([]);
+  expect([shapes.landAt(-1, 5), shapes.landAt(WIDTH + 1, 5), shapes.landAt(5, -1), shapes.landAt(5, HEIGHT + 2)]).toEqual(Array(4).fill(undefined));
+});
+
+it("gives every area of the world a territory, and its circle stands near it", { timeout: PATIENCE }, () => {
+  const shapes = territories(world);
+  for (const area of world.areas) {
+    const rings = shapes.rings.get(area.id) ?? [];
+    expect(rings.reduce((sum, ring) => sum + areaOf(ring), 0), area.id).toBeGreaterThan(300);
+    const [x, y] = shapes.anchors.get(area.id)!;
+    const nearest = Math.min(...rings.flat().map(([a, b]) => Math.hypot(a - x, b - y)));
+    expect(isInside(rings, [x, y]) || nearest < 40, area.id).toBe(true);
+  }
+});
+
+it("lets no land lie in two territories", { timeout: PATIENCE }, () => {
+  const shapes = territories(world);
+  for (let lon = -168; lon < 190; lon += 7.3)
+    for (let lat = -55; lat < 75; lat += 5.1) {
+      const point = project(lon, lat);
+      const holders = world.areas.filter((area) => area.kind === "land" && isInside(shapes.rings.get(area.id) ?? [], point));
+      expect(holders.length, `${lon} ${lat}`).toBeLessThan(2);
+    }
+});
+
+it("draws a common border only between areas of the world that are joined", { timeout: PATIENCE }, () => {
+  const linked = new Set(world.links.map(({ one, other }) => [one, other].sort().join(" ")));
+  for (const [pair, length] of borders(world)) if (!linked.has(pair)) expect(length, pair).toBeLessThan(4);
+});
+
+it("makes islands where a board has land in the sea", { timeout: PATIENCE }, () => {
+  const area = (id: string, lon: number, lat: number, kind: "land" | "sea") => ({ id, names: { en: id }, kind, mark: "" as const, region: "", lon, lat, shape: [[lon, lat]] });
+  const board: DustBoard = { ...world, unused: {}, areas: [area("rock", -50, 30, "land"), area("reef", -25, 30, "land"), area("deep", -40, 20, "sea")], links: [] };
+  const shapes = territories(board);
+  for (const id of ["rock", "reef"]) {
+    expect(isInside(shapes.rings.get(id) ?? [], shapes.anchors.get(id)!)).toBe(true);
+  }
+});
+
+it("cuts rings with holes as they are", () => {
+  const square = (from: number, to: number): Ring => [[from, from], [to, from], [to, to], [from, to]];
+  const frame = new Ground([square(0, 10), square(4, 6)]);
+  const size = (rings: Ring[]) => rings.reduce((sum, ring) => sum + areaOf(ring), 0);
+  expect(size(frame.common([square(5.1, 20.1)]))).toBeCloseTo(4.9 * 4.9 - 0.9 * 0.9);
+  expect(frame.common([square(4.5, 5.5)])).toEqual([]);
+  expect(size(frame.common([square(1.1, 3.1)]))).toBeCloseTo(4);
+  expect(frame.common([square(-5.1, 20.1)]).length).toBe(2);
+});
+
+it("packs points and finds them again", () => {
+  const rings: Ring[] = [[[0, 0.5], [1800, 953], [-40, 7.5]], [[3.5, 3.5], [3, 100], [47, 2]]];
+  expect(unpacked(packed(rings))).toEqual(rings);
+  expect(packed(rings)).not.toMatch(/["\\]/);
+});

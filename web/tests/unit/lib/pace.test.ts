@@ -1,0 +1,66 @@
+/** Are the steps of others shown one by one, and nobody made to wait who acts? */
+
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Paced, pauseFor } from "../../../src/lib/match/pace";
+import type { HappenedAnswer, UpdateFrame } from "../../../src/lib/wire/server-types";
+
+function frame(version: number, entry: Partial<HappenedAnswer>, rest: Partial<UpdateFrame> = {}): UpdateFrame {
+  const happened = { version, what: "input", how: "bot", seat: 1, events: [{ kind: `event-${version}`, unit: "a" }], lines: ["It happened."], ...entry };
+  return { type: "update", version, seat: 0, happened: [happened], ...rest } as UpdateFrame;
+}
+
+let shown: number[] = [];
+let behind = 0;
+const paced = () =>
+  new Paced(
+    () => "short",
+    (found, waiting) => {
+      if (shown.at(-1) !== found.version) shown.push(found.version);
+      behind = waiting;
+    },
+  );
+
+beforeEach(() => {
+  shown = [];
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+it("shows the steps of others one after the other", () => {
+  const queue = paced();
+  for (const version of [1, 2, 3]) queue.take(frame(version, {}));
+  expect([shown, behind]).toEqual([[1], 2]);
+  vi.advanceTimersByTime(500);
+  expect([shown, behind]).toEqual([[1, 2], 1]);
+  vi.advanceTimersByTime(500);
+  expect([shown, behind]).toEqual([[1, 2, 3], 0]);
+});
+
+it("shows everything at once to who skips, acts, or has a clock running", () => {
+  const queue = paced();
+  for (const version of [1, 2, 3]) queue.take(frame(version, {}));
+  queue.catchUp();
+  expect([shown, behind]).toEqual([[1, 2, 3], 0]);
+  for (const version of [4, 5]) queue.take(frame(version, {}));
+  queue.take(frame(6, { how: "person", seat: 0 }));
+  expect(shown).toEqual([1, 2, 3, 4, 5, 6]);
+  for (const version of [7, 8]) queue.take(frame(version, {}));
+  const choice = { options: [], default: "", undo: false, since: 9 };
+  queue.take(frame(9, {}, { choice, pending: { point: "", manner: "one", seats: [0], deadlines: { "0": 1 } } } as Partial<UpdateFrame>));
+  expect(shown.at(-1)).toBe(9);
+});
+
+it("gives dice more time, more of the same less, and never falls far behind", () => {
+  const move = frame(2, {});
+  const dice = frame(3, { how: "chance" });
+  expect(pauseFor(dice, move, 0, "short")).toBeGreaterThan(pauseFor(move, undefined, 0, "short"));
+  const again = frame(4, { events: [{ kind: "event-2", unit: "b" }] });
+  expect(pauseFor(again, move, 0, "short")).toBeLessThan(pauseFor(move, undefined, 0, "short"));
+  expect(pauseFor(move, undefined, 500, "short")).toBeLessThan(50);
+  expect(pauseFor(frame(5, { how: "person", seat: 0 }), move, 0, "short")).toBe(0);
+});
+
+it("shows a battle against oneself longer than one between others", () => {
+  const against = (seat: number) => frame(3, {}, { scene: { battle: { defender: { seat } } } } as unknown as Partial<UpdateFrame>);
+  expect(pauseFor(against(0), undefined, 0, "short")).toBeGreaterThan(pauseFor(against(2), undefined, 0, "short"));
+});

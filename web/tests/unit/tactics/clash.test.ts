@@ -1,0 +1,39 @@
+/** Is an attack told from its events: the dice, what cover saves, what is lost? */
+
+import { expect, it } from "vitest";
+import { clashAfter, hitsOf, outcomeOf, type Clash } from "../../../src/tactics/battle/clash";
+import type { HappenedAnswer, TacticsEvent } from "../../../src/lib/wire/server-types";
+
+let version = 0;
+function told(clash: Clash | undefined, ...events: TacticsEvent[]): Clash | undefined {
+  const happened: HappenedAnswer = { version: ++version, what: "input", how: "chance", seat: null, events, lines: [] };
+  return clashAfter(clash, happened);
+}
+const attack = (hits: number, faces: Record<string, number>, target = "hans"): TacticsEvent => ({ kind: "attack-rolled", weapon: "blackhawk.piat", target, hits, faces });
+
+it("begins with the dice and keeps those of every weapon at the same target", () => {
+  const first = told(undefined, attack(1, { "6": 1, "2": 2 }));
+  expect(first).toMatchObject({ attacker: "blackhawk", target: "hans", saved: 0, lost: 0 });
+  const second = told(first, attack(2, { "5": 2 }));
+  expect(second?.rolls.map((roll) => roll.faces)).toEqual([[2, 2, 6], [5, 5]]);
+  expect(hitsOf(second!)).toBe(3);
+});
+
+it("tells a miss, a save, a loss and a wreck apart", () => {
+  expect(outcomeOf(told(undefined, attack(0, { "1": 2 }))!)).toBe("missed");
+  const saved = told(undefined, attack(1, { "6": 1 }), { kind: "cover-rolled", weapon: "blackhawk.piat", target: "hans", hits: 1, faces: { "6": 1 } });
+  expect(outcomeOf(saved!)).toBe("saved");
+  const hurt = told(told(undefined, attack(2, { "6": 2 })), { kind: "losses-suffered", unit: "hans", models: { "hans.1": 2 } });
+  expect(hurt).toMatchObject({ lost: 2 });
+  expect(outcomeOf(hurt!)).toBe("hurt");
+  expect(outcomeOf(told(hurt, { kind: "unit-destroyed", unit: "hans", points: 24 })!)).toBe("destroyed");
+});
+
+it("is over when something else begins, and a new target is a new attack", () => {
+  const first = told(undefined, attack(1, { "6": 1 }));
+  const over = told(first, { kind: "activation-ended", unit: "blackhawk" });
+  expect(over?.ended).toBe(true);
+  const next = told(over, attack(0, { "1": 1 }));
+  expect(next).toMatchObject({ ended: false, rolls: [{ hits: 0 }] });
+  expect(told(next, attack(1, { "5": 1 }, "luther"))?.target).toBe("luther");
+});
