@@ -60,6 +60,15 @@ def test_an_attack_of_dust_tactics_and_its_answer(capsys: pytest.CaptureFixture[
     assert sum(Fraction(chance) for chance in left.values()) == 1
 
 
+def test_the_heading_tells_everything_that_was_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["odds", "blackhawk", "vs", "hans", "--range", "2", "--cover", "soft", "--sustained"])
+    shown = capsys.readouterr().out
+    assert "Blackhawk attacks Hans at range 2, soft cover, sustained attack" in shown
+    assert "If Hans attacked first, sustained attack" in shown
+    main(["odds", "blackhawk", "vs", "hans", "--cover", "hard", "--language", "de"])
+    assert "Hans, Entfernung 1, schwere Deckung\n" in capsys.readouterr().out
+
+
 def test_a_hero_with_his_squad_against_two_targets(capsys: pytest.CaptureFixture[str]) -> None:
     words = "odds rhino + the-hammers vs sturmpioniere, hans --range 1 --json"
     assert main(words.split()) == 0
@@ -96,7 +105,13 @@ def test_a_hero_with_his_squad_against_two_targets(capsys: pytest.CaptureFixture
         ("hell-boys sturmpioniere", "Write one unit, vs and another"),
         ("hell-boys vs sturmpioniere --range 9", "none of its weapons reaches"),
         ("hell-boys vs sturmpioniere --range 0", "a number from 1 to 19"),
-        ("hell-boys vs sturmpionere", "sturmpionere"),
+        (
+            "hell-boys vs sturmpionere",
+            "“sturmpionere” isn’t a unit card. Did you mean sturmpioniere?",
+        ),
+        ("blackhwak vs hans", "“blackhwak” isn’t a unit card. Did you mean blackhawk?"),
+        ("blackhwak", "Did you mean blackhawk?"),
+        ("fly to moon", "“fly” isn’t a unit"),
         ("hell-boys, hans vs sturmpioniere", "Only one unit attacks at a time"),
         ("lothar vs hell-boys --observer beobachter --under-fire", "or use an observer"),
     ],

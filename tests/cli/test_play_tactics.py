@@ -67,6 +67,21 @@ def test_bots_finish_every_scenario_and_the_record_verifies(tmp_path: Path, scen
     opendust(tmp_path, "verify", str(tmp_path / "m.record"))
 
 
+def test_a_command_that_does_not_exist_is_called_so_also_where_a_side_is_asked_for(
+    tmp_path: Path,
+) -> None:
+    out = lesson(tmp_path, "fly to moon\nmoon\nside-3\nquit\n")
+    assert "“fly” isn’t a command." in out
+    assert "“moon” isn’t a side." in out
+    assert "“side-3” isn’t a side. Did you mean side-2, side-1?" in out
+
+
+def test_only_commands_that_are_possible_now_are_suggested(tmp_path: Path) -> None:
+    out = lesson(tmp_path, "go-first side-1\nfly to moon\nactvate blackhawk\nquit\n")
+    assert "“fly” isn’t a command.\n" in out
+    assert "Did you mean activate?" in out
+
+
 def test_without_seats_a_bot_plays_the_other_side(tmp_path: Path) -> None:
     assert re.search(r"Player 1, (Recruit|Random) 2\.", play(tmp_path, typed="quit\n"))
 

@@ -7,13 +7,14 @@ before a hand is shown, or after one was, the screen is cleared and passed on.
 from __future__ import annotations
 
 import shutil
+from enum import Enum
 
 from opendust.cli.rules.texts import Asked, RuleTexts
 from opendust.cli.screen import EndOfInput, Screen
 from opendust.cli.table.chooser import Chooser, Entry
 from opendust.cli.table.presentation import presentation_of
 from opendust.cli.table.session import Session, Wish
-from opendust.kernel.action import Action
+from opendust.kernel.action import Action, Arg
 from opendust.kernel.event import Event, seen_by
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText, Fault
@@ -159,16 +160,22 @@ class TextFront:
         command = self.command(chooser, words[0].lower())
         if command:
             return self.obey(chooser, entries, command, words[1:])
-        verb, args = chooser.reader.partial(self.with_verb(chooser, words))
+        verb, args = self.meant(chooser, words)
         return chooser.complete(verb, args)
 
-    def with_verb(self, chooser: Chooser, words: list[str]) -> list[str]:
-        """Where only one thing can be done, naming its object is enough: `gaul`."""
+    def meant(self, chooser: Chooser, words: list[str]) -> tuple[Enum, list[Arg]]:
+        """A command. Where only one thing can be done, naming its object is enough: `gaul`."""
         verbs = {str(option.verb.value) for option in chooser.options}
         known = [str(verb.value) for verb in self.game.VERBS]
         if len(verbs) > 1 or any(verb.startswith(words[0].lower()) for verb in known):
-            return words
-        return [*verbs, *words]
+            return chooser.reader.partial(words)
+        try:
+            return chooser.reader.partial([*verbs, *words])
+        except BadText as bad:
+            fault = bad.faults[0]
+            if len(words) == 1 or fault.message != "name-unknown" or fault.details["nearest"]:
+                raise
+            return chooser.reader.partial(words)  # no name at all: a command was meant
 
     def by_number(self, chooser: Chooser, entries: list[Entry], line: str) -> Action | None:
         """The entry of the menu with that number."""

@@ -87,7 +87,7 @@ class Reader:
             if begun:
                 names = tuple([str(verb.value) for verb in begun])
                 raise BadText([Fault("", 0, "name-unclear", text=word, values=names)])
-        known = [str(verb.value) for verb in self.game.VERBS]
+        known = [str(verb.value) for verb in now]
         raise BadText([Fault("", 0, "verb-unknown", text=word, nearest=nearest(word, known))])
 
     def partial(self, words: list[str]) -> tuple[Enum, list[Arg]]:

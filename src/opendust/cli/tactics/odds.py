@@ -9,12 +9,15 @@ from opendust.cli.language import help_text, said, value_name
 from opendust.cli.odds.figures import bar, figure, short_percent, written
 from opendust.cli.odds.plot import write_picture
 from opendust.cli.tables import is_plain, print_heading, print_table
+from opendust.dust.force import UNIT_NAMES
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.notation import nearest_word
 from opendust.odds.chart import ATTACKER_COLOR, DEFENDER_COLOR, draw
+from opendust.odds.dust.words import AREA_WORDS, ATTACK_WORDS
 from opendust.odds.tactics.answer import after_answer
 from opendust.odds.tactics.duel import COVERS, TacticsOdds, tactics_odds
+from opendust.odds.tactics.field import card_names, units_in
 from opendust.registry import entry_of
-from opendust.tactics.texts.cards import load_cards
 from opendust.words.catalogue import listed
 from opendust.words.tactics.nouns import unit_text
 
@@ -41,9 +44,13 @@ def add_attack_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def is_tactics(words: list[str]) -> bool:
-    """Whether the words name units of Dust Tactics."""
-    known = [card.slug for card in load_cards().cards]
-    return any(word.strip(",") in known for word in words)
+    """Whether the words name units of Dust Tactics, well or badly written."""
+    return any(nearest_word(word.strip(","), known_words()) in card_names() for word in words)
+
+
+def known_words() -> tuple[str, ...]:
+    """Everything that a question may name, in either game."""
+    return (*UNIT_NAMES, *AREA_WORDS, *ATTACK_WORDS, *card_names())
 
 
 def run_tactics(args: argparse.Namespace) -> int:
@@ -51,6 +58,8 @@ def run_tactics(args: argparse.Namespace) -> int:
     words = " ".join(args.words).lower()
     attacker, versus, target = [part.strip() for part in words.partition(f" {VERSUS} ")]
     if not versus:
+        if len(args.words) == 1:
+            units_in(attacker)
         raise BadText([Fault("", 0, "odds-two-units")])
     odds = asked(args, attacker, target, args.cover)
     after = after_answer(odds, all_out=args.all_out, exact=args.exact)
@@ -64,14 +73,18 @@ def run_tactics(args: argparse.Namespace) -> int:
         return 0
     bare = is_plain(args)
     attackers, targets = sides(odds)
-    told = said("odds-attack", attacker=attackers, target=targets, range=args.range)
+    sustained = "yes" if args.sustained else "no"
+    told = said(
+        "odds-attack", attacker=attackers, target=targets, range=args.range, cover=args.cover,
+        sustained=sustained,
+    )  # fmt: skip
     show(odds, told, bare=bare)
     show_left(odds, bare=bare)
     print()
     show(after, said("odds-answer"), bare=bare)
     if reverse is not None:
         print()
-        show(reverse, said("odds-first", target=targets), bare=bare)
+        show(reverse, said("odds-first", target=targets, sustained=sustained), bare=bare)
         show_left(reverse, bare=bare)
     return 0
 

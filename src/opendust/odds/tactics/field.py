@@ -11,8 +11,10 @@ from typing import Final, final
 
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.notation import nearest_word
 from opendust.tactics.game import decode
 from opendust.tactics.state import State
+from opendust.tactics.texts.cards import load_cards
 
 LONGEST: Final = 19
 LONGEST_ROUND: Final = 9
@@ -49,7 +51,19 @@ def units_in(words: str) -> list[list[str]]:
     units = [[part.strip() for part in unit.split("+")] for unit in words.split(",")]
     if any(not part or len(unit) > 2 for unit in units for part in unit):
         raise BadText([Fault("", 0, "odds-two-units")])
+    known = card_names()
+    unknown = [part for unit in units for part in unit if part not in known]
+    if unknown:
+        raise BadText([
+            Fault("", 0, "army-card-unknown", card=part[:60], nearest=nearest_word(part, known))
+            for part in unknown
+        ])  # fmt: skip
     return units
+
+
+def card_names() -> tuple[str, ...]:
+    """The ids of all cards, as they are typed."""
+    return tuple([card.slug for card in load_cards().cards])
 
 
 def faced(attacker: str, target: str, distance: int, profile: str, observer: str = "") -> Field:

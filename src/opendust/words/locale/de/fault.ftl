@@ -5,6 +5,7 @@ name-unknown = „{ $text }“ ist { $noun ->
     [card] keine Karte
     [unit] keine Einheit
     [color] keine Farbe
+    [side] keine Seite
     [seat] kein Spieler
    *[other] hier nicht bekannt
  }.

@@ -6,6 +6,7 @@ name-unknown = { $noun ->
     [unit] “{ $text }” isn’t a unit.
     [color] “{ $text }” isn’t a colour.
     [seat] No player is called “{ $text }”.
+    [side] “{ $text }” isn’t a side.
     [space] “{ $text }” isn’t a space.
     [weapon] “{ $text }” isn’t a weapon.
    *[other] “{ $text }” doesn’t exist.

@@ -5,6 +5,7 @@ name-unknown = { $noun ->
     [card] La carte « { $text } » n’existe pas.
     [unit] L’unité « { $text } » n’existe pas.
     [color] La couleur « { $text } » n’existe pas.
+    [side] Le camp « { $text } » n’existe pas.
     [seat] Aucun joueur ne s’appelle « { $text } ».
    *[other] « { $text } » n’existe pas.
  }

@@ -6,6 +6,7 @@ name-unknown = { $noun ->
     [unit] L’unità
     [color] Il colore
     [seat] Il giocatore
+    [side] Lo schieramento
    *[other] Il nome
  } «{ $text }» non esiste.
 name-unclear = «{ $text }» può essere: { $values }.

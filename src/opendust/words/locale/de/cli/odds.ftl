@@ -60,6 +60,16 @@ odds-head-destroyed = Zerstört
 odds-head-strength = Verlorene Stärke
 odds-head-army-points = Verlorene AP
 odds-left = Übrig: { $unit }
-odds-attack = { $attacker } greift an: { $target }, Entfernung { $range }
+odds-attack = { $attacker } greift an: { $target }, Entfernung { $range }{ $cover ->
+    [soft] , leichte Deckung
+    [hard] , schwere Deckung
+   *[none] {""}
+ }{ $sustained ->
+    [yes] , Dauerfeuer
+   *[no] {""}
+ }
 odds-answer = Und nach der stärksten Antwort
-odds-first = Greift { $target } zuerst an
+odds-first = Greift { $target } zuerst an{ $sustained ->
+    [yes] , Dauerfeuer
+   *[no] {""}
+ }

@@ -63,6 +63,16 @@ odds-head-destroyed = Destroyed
 odds-head-strength = Strength lost
 odds-head-army-points = Army points lost
 odds-left = Left of { $unit }
-odds-attack = { $attacker } attacks { $target } at range { $range }
+odds-attack = { $attacker } attacks { $target } at range { $range }{ $cover ->
+    [soft] , soft cover
+    [hard] , hard cover
+   *[none] {""}
+ }{ $sustained ->
+    [yes] , sustained attack
+   *[no] {""}
+ }
 odds-answer = And after the strongest answer
-odds-first = If { $target } attacked first
+odds-first = If { $target } attacked first{ $sustained ->
+    [yes] , sustained attack
+   *[no] {""}
+ }

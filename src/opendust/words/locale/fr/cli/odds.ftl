@@ -60,6 +60,16 @@ odds-head-destroyed = Destruction
 odds-head-strength = Force perdue
 odds-head-army-points = AP perdus
 odds-left = Reste : { $unit }
-odds-attack = { $attacker } attaque { $target } à distance { $range }
+odds-attack = { $attacker } attaque { $target } à distance { $range }{ $cover ->
+    [soft] , couvert léger
+    [hard] , couvert lourd
+   *[none] {""}
+ }{ $sustained ->
+    [yes] , attaque soutenue
+   *[no] {""}
+ }
 odds-answer = Et après la plus forte riposte
-odds-first = Si { $target } attaquait en premier
+odds-first = Si { $target } attaquait en premier{ $sustained ->
+    [yes] , attaque soutenue
+   *[no] {""}
+ }

@@ -63,6 +63,16 @@ odds-head-destroyed = Distruzione
 odds-head-strength = Forza persa
 odds-head-army-points = AP persi
 odds-left = Quanto resta: { $unit }
-odds-attack = { $attacker } attacca { $target } a distanza { $range }
+odds-attack = { $attacker } attacca { $target } a distanza { $range }{ $cover ->
+    [soft] , copertura leggera
+    [hard] , copertura pesante
+   *[none] {""}
+ }{ $sustained ->
+    [yes] , attacco prolungato
+   *[no] {""}
+ }
 odds-answer = E dopo la risposta più forte
-odds-first = Se attaccasse prima { $target }
+odds-first = Se attaccasse prima { $target }{ $sustained ->
+    [yes] , attacco prolungato
+   *[no] {""}
+ }
