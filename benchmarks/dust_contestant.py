@@ -13,7 +13,8 @@ from benchmarks.slices import serve
 from opendust.dust import game
 from opendust.dust.state import State
 from opendust.kernel.contract import Setup
-from opendust.kernel.play.playout import Lottery, play_out
+from opendust.kernel.numbers import Lottery
+from opendust.kernel.play.playout import play_out
 
 SETUP = game.complete(Setup(("red", "blue", "green", "yellow"), {"edition": "premium-en"}))
 KEPT_EVERY = 40
@@ -26,14 +27,14 @@ OWNED_LISTS = (
 
 def play(seed: int) -> int:
     """One match to its end by random choices: how many decisions it took."""
-    return play_out(game, game.new_game(SETUP), Lottery(seed).below)
+    return play_out(game, game.new_game(SETUP), Lottery(seed))
 
 
 def middles(seed: int) -> list[State]:
     """Copies of positions from the middle of a match."""
     kept: list[State] = []
     state = game.new_game(SETUP)
-    choose = Lottery(seed).below
+    choose = Lottery(seed)
     while play_out(game, state, choose, KEPT_EVERY):
         kept.append(state.copy())
     return kept

@@ -19,8 +19,9 @@ from opendust.bots.registry import make_bot
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.build import build_name
 from opendust.kernel.contract import Setup
+from opendust.kernel.numbers import Lottery
 from opendust.kernel.pending import Chance, Choice
-from opendust.kernel.play.playout import Lottery, draw, play_out
+from opendust.kernel.play.playout import play_out
 
 SETUPS: Final[dict[str, list[Setup]]] = {
     "dust": [Setup(("red", "blue", "green", "yellow"), {"edition": "premium-en"})],
@@ -57,7 +58,7 @@ def play(name: str, player: str, limit: int) -> int:
     for number, setup in enumerate(prepared, start=1):
         wanted, seed = limit * number // len(prepared), number
         while done < wanted:
-            state, choose = game.new_game(setup), Lottery(seed).below
+            state, choose = game.new_game(setup), Lottery(seed)
             if player == "random":
                 done += play_out(game, state, choose)
             else:
@@ -69,11 +70,11 @@ def play(name: str, player: str, limit: int) -> int:
 
 def play_bots(name: str, state: Any, player: str, limit: int) -> int:
     """A match of one kind of bot to its end, or for so many decisions; no clock stops a thought."""
-    game, choose = game_named(name), Lottery(1).below
+    game, choose = game_named(name), Lottery(1)
     bots: dict[int, Any] = {}
     for done in range(limit):
         while isinstance(waiting := game.pending(state), Chance):
-            game.apply(state, Outcome(draw(waiting, choose)))
+            game.apply(state, Outcome(waiting.drawn(choose)))
         if not isinstance(waiting, Choice):
             return done
         seat = waiting.seats[0]

@@ -16,7 +16,8 @@ from typing import Final
 from benchmarks.slices import copy_for
 from opendust.kernel.build import build_name
 from opendust.kernel.contract import Setup
-from opendust.kernel.play.playout import Lottery, play_out
+from opendust.kernel.numbers import Lottery
+from opendust.kernel.play.playout import play_out
 from opendust.tactics import game
 from opendust.tactics.rules.fire.fire_zone import sees
 from opendust.tactics.rules.fire.sight import ANY_OTHER_SIGHT, can_see
@@ -87,7 +88,7 @@ def play_all(passes: int) -> tuple[int, int, float]:
     start = perf_counter()
     for number in range(passes):
         for setup in boards:
-            decisions += play_out(game, game.new_game(setup), Lottery(number).below)
+            decisions += play_out(game, game.new_game(setup), Lottery(number))
     return passes * len(boards), decisions, perf_counter() - start
 
 
@@ -96,7 +97,7 @@ def middles() -> list[State]:
     kept: list[State] = []
     for setup in setups():
         state = game.new_game(setup)
-        choose = Lottery(1).below
+        choose = Lottery(1)
         while play_out(game, state, choose, KEPT_EVERY):
             kept.append(state.copy())
     return kept

@@ -73,6 +73,7 @@ LEFT_OUT: Final[dict[str, str]] = {
     "dust/texts/rulebook.py": ONCE,
     "kernel/cases": ONCE,
     "kernel/entry.py": ONCE,
+    "kernel/native.py": "words for the compiler",
     "kernel/text/rulebook.py": ONCE,
     "kernel/toml": ONCE,
     "kernel/variants/packaged.py": ONCE,

@@ -6,7 +6,7 @@ from typing import Any
 
 from opendust.kernel.action import Action, Arg, Field, Shape
 from opendust.kernel.contract import Game
-from opendust.kernel.option import Choose
+from opendust.kernel.numbers import Choose
 
 
 def mutant(game: Game[Any], state: Any, action: Action, choose: Choose) -> Action:

@@ -15,7 +15,7 @@ from typing import Any
 from opendust.kernel.action import Action, Decision, Input, Outcome
 from opendust.kernel.contract import Game, Plain
 from opendust.kernel.event import Event, seen_by
-from opendust.kernel.option import Choose
+from opendust.kernel.numbers import Choose
 from opendust.kernel.pending import Chance, Choice, Pending
 from opendust.kernel.play.dice import Stream
 from tests.contract.mutants import mutant

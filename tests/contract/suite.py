@@ -14,7 +14,8 @@ import pytest
 from opendust.kernel.action import Action, Decision, is_shaped
 from opendust.kernel.contract import Game, Plain
 from opendust.kernel.event import Event
-from opendust.kernel.option import Amount, Choose, Counts, Domain, Option, Pick
+from opendust.kernel.numbers import Choose
+from opendust.kernel.option import Amount, Counts, Domain, Option, Pick
 from opendust.kernel.pending import Chance, Choice, Pending, Result
 from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import Refused

@@ -12,7 +12,8 @@ from typing import Any
 
 from opendust.kernel.action import Decision, Input, Outcome
 from opendust.kernel.contract import Game, Plain, Setup
-from opendust.kernel.option import Choose, Option
+from opendust.kernel.numbers import Choose
+from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice, Pending, Result
 from opendust.kernel.play.dice import Stream, draw_outcome
 

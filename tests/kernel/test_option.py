@@ -7,6 +7,7 @@ from enum import Enum
 import pytest
 
 from opendust.kernel.action import Action, Arg
+from opendust.kernel.numbers import Called
 from opendust.kernel.option import Amount, Counts, Domain, Option, Pick, Subset, among, fillings
 
 
@@ -63,5 +64,5 @@ def test_an_option_knows_its_verb_and_its_number_of_arguments() -> None:
 
 def test_counts_are_filled_within_their_total_at_both_ends() -> None:
     domain = Counts(((0, 3), (1, 3)), 4, 5)
-    assert domain.fill(lambda limit: 0) == ((0, 1), (1, 3))
-    assert domain.fill(lambda limit: limit - 1) == ((0, 3), (1, 2))
+    assert domain.drawn(Called(lambda limit: 0)) == ((0, 1), (1, 3))
+    assert domain.drawn(Called(lambda limit: limit - 1)) == ((0, 3), (1, 2))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.kernel.action import Pairs
+from opendust.kernel.native import mypyc_attr
 from opendust.kernel.option import Counts
 
 TANK: Final = 0
@@ -65,6 +66,7 @@ def has(force: int, part: int) -> bool:
     return ((force | TOP_BITS) - part) & TOP_BITS == TOP_BITS
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Spelled:
     """A force spelled out: its amounts by type, and the choice of at least one unit of it."""

@@ -10,22 +10,26 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.kernel.action import Pairs
+from opendust.kernel.native import mypyc_attr
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 NO_SIDE: Final = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Deal:
     """Six cards to each player. SETUP-01."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class SetupCards:
     """Everybody secretly chooses a setup card. SETUP-02."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Lots:
     """Two revealed cards are fully equal: lots decide. A-64."""
@@ -35,6 +39,7 @@ class Lots:
         self.in_setup = in_setup
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ChooseColor:
     """A player chooses an army colour. SETUP-05."""
@@ -43,6 +48,7 @@ class ChooseColor:
         self.turn = turn
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ClaimCapital:
     """A player claims a capital. SETUP-06."""
@@ -51,6 +57,7 @@ class ClaimCapital:
         self.turn = turn
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ClaimLand:
     """A player claims a land area. SETUP-16, SETUP-19."""
@@ -60,6 +67,7 @@ class ClaimLand:
         self.left = left
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ClaimSource:
     """A player claims a land power source. SETUP-17."""
@@ -69,6 +77,7 @@ class ClaimSource:
         self.left = left
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class SetupCenters:
     """A player places a production center. SETUP-22."""
@@ -78,6 +87,7 @@ class SetupCenters:
         self.left = left
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Reinforce:
     """A player builds reinforcements. `built` counts the units of each center. SETUP-24."""
@@ -88,11 +98,13 @@ class Reinforce:
         self.built = built
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RoundStart:
     """Automatic: a round begins. ROUND-01."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Draw:
     """Cards are drawn, one per seat named; forced ones are played at once. CARD-11, INIT-06.
@@ -106,16 +118,19 @@ class Draw:
         self.fresh = fresh
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Initiative:
     """Everybody secretly chooses a card. INIT-01."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class TurnStart:
     """Automatic: the next player turn begins, or the round ends. ROUND-03."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Interrupt:
     """A Koshka holder may interrupt the turn that begins. ABIL-KOSHKA-01."""
@@ -126,6 +141,7 @@ class Interrupt:
         self.taken = taken
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Purchase:
     """The active player declares what he buys. PROD-07."""
@@ -141,6 +157,7 @@ class Purchase:
         self.begun = begun
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Placement:
     """The active player places bought units. `built` counts the units of each center. PROD-08."""
@@ -153,6 +170,7 @@ class Placement:
         self.built = built
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class CenterPlacement:
     """The active player places bought production centers; `fresh` are those placed. PROD-15."""
@@ -163,6 +181,7 @@ class CenterPlacement:
         self.fresh = fresh
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ProductionEnd:
     """The last chance to use Mech Builder or (original-it) Diplomat. ABIL-BUILDER-01."""
@@ -172,6 +191,7 @@ class ProductionEnd:
         self.fresh = fresh
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Movement:
     """The active player moves. MOVE-GEN-01."""
@@ -180,6 +200,7 @@ class Movement:
         self.points = points
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Combat:
     """The active player attacks. `made` are the attacks of this turn, by code. CMBT-01."""
@@ -189,6 +210,7 @@ class Combat:
         self.made = made
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class BattleStart:
     """Abilities before the first die; `passes` in a row end the window. ABIL-GEN-05."""
@@ -198,11 +220,13 @@ class BattleStart:
         self.passes = passes
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class BattleSecret:
     """Secret Weapon right before the attacker's first roll, where an option says so. A-43."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Retreat:
     """A side may withdraw units before a roll. RETR-01."""
@@ -211,6 +235,7 @@ class Retreat:
         self.side = side
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RetreatTogether:
     """Both sides at sea decide at the same time, where an option says so; -1: undecided. A-31."""
@@ -220,6 +245,7 @@ class RetreatTogether:
         self.defenders = defenders
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RetreatPlace:
     """The owner places retreating defenders. RETR-15. `step` says how the battle goes on."""
@@ -231,6 +257,7 @@ class RetreatPlace:
         self.step = step
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Roll:
     """Dice of one side, or of both at sea (NO_SIDE). BTL-LAND-06."""
@@ -239,6 +266,7 @@ class Roll:
         self.side = side
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RerollWindow:
     """The side that rolled may use Raketen Truppen or Sigrid. ABIL-RAKETEN-01, ABIL-SIGRID-01."""
@@ -247,6 +275,7 @@ class RerollWindow:
         self.side = side
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Reroll:
     """Dice are rolled again. ABIL-RAKETEN-03, ABIL-SIGRID-02."""
@@ -255,6 +284,7 @@ class Reroll:
         self.side = side
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Casualties:
     """The player who rolled chooses the enemy units that are destroyed. BTL-LAND-08."""
@@ -263,6 +293,7 @@ class Casualties:
         self.side = side
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class NurseWindow:
     """The owner of casualties may use Nurse. ABIL-NURSE-01."""
@@ -271,6 +302,7 @@ class NurseWindow:
         self.side = side
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class NurseRoll:
     """One die for every casualty that Nurse treats. ABIL-NURSE-03."""
@@ -279,6 +311,7 @@ class NurseRoll:
         self.side = side
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class BattleStep:
     """Automatic: the battle goes on with a step (a STEP constant) after a side has acted."""
@@ -288,6 +321,7 @@ class BattleStep:
         self.side = side
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class SpecialRoll:
     """The single roll of a special attack. SPEC-02."""
@@ -299,6 +333,7 @@ class SpecialRoll:
         self.resume = resume
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class SpecialCasualties:
     """The attacker chooses what a special attack destroys. SPEC-10, SPEC-15."""
@@ -310,16 +345,19 @@ class SpecialCasualties:
         self.resume = resume
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class TurnEnd:
     """Automatic: the active player's turn is over. ROUND-03."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RoundEnd:
     """Automatic: the victory point step. SCORE-01."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Over:
     """The match is over. WIN-04."""

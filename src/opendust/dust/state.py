@@ -13,6 +13,7 @@ from opendust.dust.deck import Deck
 from opendust.dust.edition import Edition
 from opendust.dust.phases import NO_SIDE, Combat, Deal, Phase
 from opendust.kernel.action import Pairs
+from opendust.kernel.native import mypyc_attr
 
 NOBODY: Final = -1
 NEUTRAL: Final = 6
@@ -27,6 +28,7 @@ DROP_BATTLE: Final = 3
 COLORS: Final = ("red", "blue", "green", "yellow", "black", "white")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Battle:
     """The battle being fought.
@@ -87,6 +89,7 @@ class Hidden:
         self.decided = decided
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class State:
     """Everything that decides how a match goes on."""

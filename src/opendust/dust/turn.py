@@ -27,9 +27,20 @@ from opendust.dust.rules.scoring import victory
 from opendust.dust.state import OWNERS, State
 from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event
+from opendust.kernel.numbers import Numbers
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Manner, Pending, Result
-from opendust.kernel.phase_table import Ask, Cited, Deed, Judge, Pass, PhaseTable, Point, Take
+from opendust.kernel.phase_table import (
+    OVER,
+    Ask,
+    Cited,
+    Deed,
+    Judge,
+    Pass,
+    PhaseTable,
+    Point,
+    Take,
+)
 from opendust.kernel.refusal import Refusal
 
 Ways = dict[Enum, tuple[Judge[State], Deed[State]]]
@@ -302,6 +313,20 @@ def settle(state: State, events: list[Event]) -> None:
     """Go on by the rules until somebody must choose, chance decides, or the match is over."""
     while TABLE.passes(state, state.phase, events):
         pass
+
+
+def play_out(state: State, numbers: Numbers, limit: int) -> int:
+    """Random choices to the end of the match, or to so many inputs: how many were decisions."""
+    events: list[Event] = []
+    decisions = 0
+    for _ in range(limit):
+        taken = TABLE.go_on(state, state.phase, numbers, events)
+        if taken == OVER:
+            break
+        decisions += taken
+        settle(state, events)
+        events.clear()
+    return decisions
 
 
 def default(state: State, seat: int) -> Action:

@@ -14,6 +14,7 @@ from opendust.front.state import State
 from opendust.kernel.action import Action as RawAction
 from opendust.kernel.contract import SWITCH, Setup
 from opendust.kernel.event import Event
+from opendust.kernel.numbers import Lottery
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Pending
 from opendust.kernel.pending import Result as RawResult
@@ -21,7 +22,7 @@ from opendust.kernel.play.dice import SEED_BYTES
 from opendust.kernel.play.match import Match as RawMatch
 from opendust.kernel.play.match import Player
 from opendust.kernel.play.match import play as play_on
-from opendust.kernel.play.playout import Lottery, play_out
+from opendust.kernel.play.playout import play_out
 from opendust.kernel.text.record import read_record, replay, verify, write_record
 
 Seed = int | str | bytes
@@ -210,7 +211,7 @@ def playout(state: State, seed: Seed = 0, limit: int = 1_000_000) -> Result | No
     """Play a copy of a position at random to its end; None if `limit` steps do not end it."""
     end = state.copy()
     lottery = Lottery(int.from_bytes(seed_bytes(seed)))
-    play_out(state.game.contract, end.raw, lottery.below, limit)
+    play_out(state.game.contract, end.raw, lottery, limit)
     ended = end.pending
     return Result(state.seats, ended) if isinstance(ended, RawResult) else None
 

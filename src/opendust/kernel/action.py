@@ -11,6 +11,7 @@ from enum import Enum
 from typing import Final, final
 
 from opendust.kernel.closed_set import closed_set
+from opendust.kernel.native import mypyc_attr
 
 Pairs = tuple[tuple[int, int], ...]
 """Amounts by key: ((key, amount), ...), keys ascending, amounts positive."""
@@ -79,6 +80,7 @@ def order(name: str, noun: str) -> Field:
 NO_ARGS: Final[tuple[Arg, ...]] = ()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Action:
     """A verb and its arguments. Never changed once made."""
@@ -120,6 +122,7 @@ class Action:
         return f"Action({self.verb.name}, {self.args})"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Decision:
     """An input: a seat's action."""
@@ -142,6 +145,7 @@ class Decision:
         return f"Decision({self.seat}, {self.action!r})"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Outcome:
     """An input: what chance brought, dice faces or drawn ids, in the order asked for."""

@@ -7,8 +7,10 @@ from enum import Enum
 from typing import final
 
 from opendust.kernel.action import Arg, Pairs, Signature
+from opendust.kernel.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Event:
     """A kind and its arguments. `owner` is the one seat that may see it, or -1 for everybody.

@@ -6,17 +6,16 @@ An option is a verb with one domain per field. Every way to fill the domains is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
 from typing import Final, final
 
 from opendust.kernel.action import Action, Arg, Pairs
 from opendust.kernel.bits import bits
+from opendust.kernel.native import mypyc_attr
+from opendust.kernel.numbers import Called, Choose, Numbers
 
-Choose = Callable[[int], int]
-"""Gives a number from 0 up to, not including, its argument."""
 
-
+@mypyc_attr(acyclic=True)
 @final
 class Pick:
     """One of these ids, given as a list or as a bit mask with the id of its lowest bit.
@@ -45,10 +44,10 @@ class Pick:
         """Whether the id is among the values."""
         return value in self.values
 
-    def fill(self, choose: Choose) -> Arg:
+    def drawn(self, numbers: Numbers) -> Arg:
         """One of the values."""
         values = self.values if self.mask else self.listed
-        return values[choose(len(values))]
+        return values[numbers.below(len(values))]
 
 
 def among(mask: int, offset: int = 0) -> Pick:
@@ -60,6 +59,7 @@ ONLY: Final = tuple([Pick((value,)) for value in range(128)])
 """The pick of one certain small id, made once."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Amount:
     """A number from least to most."""
@@ -74,15 +74,16 @@ class Amount:
         """Whether the number lies in the range."""
         return isinstance(value, int) and self.least <= value <= self.most
 
-    def fill(self, choose: Choose) -> Arg:
+    def drawn(self, numbers: Numbers) -> Arg:
         """A number of the range."""
-        return self.least + choose(self.most - self.least + 1)
+        return self.least + numbers.below(self.most - self.least + 1)
 
 
 UP_TO: Final = tuple([Amount(1, most) for most in range(128)])
 """The numbers from one to a certain small one, made once."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Counts:
     """Amounts by key, each from 0 up to its upper bound, with a total from least to most."""
@@ -109,7 +110,7 @@ class Counts:
             total += amount
         return self.least <= total <= self.most
 
-    def fill(self, choose: Choose) -> Arg:
+    def drawn(self, numbers: Numbers) -> Arg:
         """Amounts drawn key by key, keeping the total within reach of its range."""
         room = self.most
         behind = 0
@@ -123,7 +124,7 @@ class Counts:
             if low < 0:
                 low = 0
             high = bound if bound < room else room
-            amount = low + choose(high - low + 1)
+            amount = low + numbers.below(high - low + 1)
             if amount > 0:
                 filled.append((key, amount))
                 room -= amount
@@ -131,6 +132,7 @@ class Counts:
         return tuple(filled)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Subset:
     """Some of these ids, from least to most of them, in ascending order."""
@@ -148,13 +150,13 @@ class Subset:
             return False
         return self.least <= len(value) <= self.most and all(item in self.values for item in value)
 
-    def fill(self, choose: Choose) -> Arg:
+    def drawn(self, numbers: Numbers) -> Arg:
         """As many ids as a draw says, each equally likely."""
-        size = self.least + choose(self.most - self.least + 1)
+        size = self.least + numbers.below(self.most - self.least + 1)
         left = list(self.values)
         taken: list[int] = []
         for _ in range(size):
-            taken.append(left.pop(choose(len(left))))
+            taken.append(left.pop(numbers.below(len(left))))
         taken.sort()
         return tuple(taken)
 
@@ -189,6 +191,7 @@ def count_fillings(domain: Counts) -> list[Arg]:
     return [taken for taken, total in found if total >= domain.least]
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Option:
     """A verb whose arguments may be filled in from the domains, in any way."""
@@ -216,6 +219,10 @@ class Option:
 
     def fill(self, choose: Choose) -> Action:
         """One of the fillings."""
+        return self.drawn(Called(choose))
+
+    def drawn(self, numbers: Numbers) -> Action:
+        """One of the fillings."""
         if not self.domains:
             return Action(self.verb)
-        return Action(self.verb, tuple([domain.fill(choose) for domain in self.domains]))
+        return Action(self.verb, tuple([domain.drawn(numbers) for domain in self.domains]))

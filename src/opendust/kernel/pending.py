@@ -6,6 +6,8 @@ from enum import Enum
 from typing import final
 
 from opendust.kernel.closed_set import closed_set
+from opendust.kernel.native import mypyc_attr
+from opendust.kernel.numbers import Numbers
 
 
 @closed_set
@@ -18,6 +20,7 @@ class Manner(Enum):
     """One of the seats acts, whichever comes first, in the open; then all are asked anew."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Choice:
     """The seats that choose now, at which decision point, and in which manner."""
@@ -44,6 +47,7 @@ class Choice:
         return f"Choice({self.seats}, {self.point}, {self.manner.value})"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Chance:
     """Dice with faces from 1 to `faces`, or different ids drawn from `pool` (faces = 0)."""
@@ -68,6 +72,14 @@ class Chance:
         for value in values:
             possible = possible and value in self.pool
         return possible and len(set(values)) == len(values)
+
+    def drawn(self, numbers: Numbers) -> tuple[int, ...]:
+        """What chance brings."""
+        if self.faces:
+            faces = self.faces
+            return tuple([1 + numbers.below(faces) for _ in range(self.count)])
+        left = list(self.pool)
+        return tuple([left.pop(numbers.below(len(left))) for _ in range(self.count)])
 
     def __repr__(self) -> str:
         return f"Chance({self.point}, {self.count})"

@@ -14,6 +14,7 @@ from typing import Final, Generic, TypeVar, final
 
 from opendust.kernel.action import Action, Decision, Input, Outcome, Signature, is_shaped
 from opendust.kernel.event import Event
+from opendust.kernel.numbers import Numbers
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice, Manner, Pending, Result
 from opendust.kernel.refusal import Refusal, Refused
@@ -32,6 +33,7 @@ Explain = Callable[[T, int, Action], Refusal | None]
 """What a rulebook reader would say first to an action that is refused, where the game knows it."""
 
 ONE_OPENLY: Final = Manner.ONE_OPENLY
+OVER: Final = -1
 
 
 @final
@@ -219,6 +221,25 @@ class PhaseTable(Generic[T]):
             rule = self.cited.dice if chance.faces else self.cited.draw
             raise Refused(Refusal(rule, "outcome-impossible", count=chance.count))
         entry[1](state, given.values, events)
+
+    def go_on(self, state: T, phase: object, numbers: Numbers, events: list[Event]) -> int:
+        """One input by chance: 1 for a decision, 0 for an outcome, OVER if nothing is waited for.
+
+        What a menu offers and what chance itself brings is legal, so nobody judges it here.
+        """
+        row = self.row(phase)
+        point = row.point
+        if point is not None:
+            seat = point.who(state)[0]
+            menu = point.menu(state, seat)
+            action = menu[numbers.below(len(menu))].drawn(numbers)
+            row.ways[action.verb].deed(state, seat, action, events)
+            return 1
+        entry = row.chance
+        if entry is None:
+            return OVER
+        entry[1](state, entry[0](state).drawn(numbers), events)
+        return 0
 
     def passes(self, state: T, phase: object, events: list[Event]) -> bool:
         """Let a phase pass if it does so by itself; False if somebody or chance is waited for."""

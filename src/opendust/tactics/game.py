@@ -11,12 +11,13 @@ from opendust.tactics.notation import names, outcome
 from opendust.tactics.setup import begin, complete
 from opendust.tactics.state import State
 from opendust.tactics.texts.position import decode, encode
-from opendust.tactics.turn import apply, default, options, pending, refuse, settle
+from opendust.tactics.turn import apply, default, options, pending, play_out, refuse, settle
 from opendust.tactics.view import resample, view
 
 __all__ = [
     "EVENTS", "NAME", "RULES_VERSION", "VERBS", "apply", "complete", "decode", "default",
-    "encode", "names", "new_game", "options", "outcome", "pending", "refuse", "resample", "view",
+    "encode", "names", "new_game", "options", "outcome", "pending", "play_out", "refuse",
+    "resample", "view",
 ]  # fmt: skip
 
 NAME: Final = "tactics"

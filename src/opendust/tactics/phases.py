@@ -11,11 +11,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.kernel.action import Pairs
+from opendust.kernel.native import mypyc_attr
 
 SQUARES: Final = 0
 ELEMENTS: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class PlacingRoll:
     """Three dice each decide who places first. SETUP-03, SETUP-04."""
@@ -26,6 +28,7 @@ class PlacingRoll:
         self.what = what
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Placing:
     """A side places a terrain square or a cover element. SETUP-03, SETUP-04."""
@@ -37,6 +40,7 @@ class Placing:
         self.side = side
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Joining:
     """A side lets heroes join squads; `done` is the mask of seats that are ready. HERO-03."""
@@ -48,16 +52,19 @@ class Joining:
         self.done = done
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RoundStart:
     """Automatic: a round begins. ROUND-01."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Initiative:
     """Both sides roll for initiative; the first side's dice come first. INIT-02."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ChoosingFirst:
     """The winner says which side goes first. INIT-05."""
@@ -68,6 +75,7 @@ class ChoosingFirst:
         self.side = side
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Turn:
     """A side activates one of its units; one of `only`, unless that is empty. ROUND-03.
@@ -83,16 +91,19 @@ class Turn:
         self.ordered = ordered
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Proceeding:
     """Automatic: the activation goes on with its next step. ACT-01."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Entering:
     """The unit comes onto the board. SETUP-07."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Moving:
     """The unit moves; points of this MOVE are left. MOVE-01.
@@ -108,6 +119,7 @@ class Moving:
         self.gone = gone
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Window:
     """A side may answer with reactive fire; `asked` are the seats still to answer. REACT-02."""
@@ -119,6 +131,7 @@ class Window:
         self.asked = asked
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ReactionRoll:
     """A unit tries reactive fire; `ordered`: a standing order fires for it. REACT-03."""
@@ -130,16 +143,19 @@ class ReactionRoll:
         self.ordered = ordered
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Declaring:
     """Free skills and special weapons of a unit activated out of turn. AMB-REACT-8, AMB-ARTY-7."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Aiming:
     """The attacker declares targets. ATK-06."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Spreading:
     """The attacker chooses the spaces of a flame, one by one up to its target. WEAP-FLAME-5."""
@@ -152,11 +168,13 @@ class Spreading:
         self.path = path
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Shooting:
     """Automatic: the attack goes on with its next shot, or with the damage. ATK-01."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Roll:
     """Dice of the present shot: the step (rules/dice.py) and how many. ATK-13."""
@@ -168,11 +186,13 @@ class Roll:
         self.dice = dice
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Medal:
     """The hero may roll one die again. SKILL-MEDAL-1."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Retaliating:
     """A unit attacked in close combat may hit back. CC-02."""
@@ -183,11 +203,13 @@ class Retaliating:
         self.unit = unit
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Harming:
     """Automatic: the attack goes on with the next target's damage. ATK-14."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Losing:
     """The owner chooses who is lost. ATK-17, HERO-10."""
@@ -199,6 +221,7 @@ class Losing:
         self.points = points
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Resisting:
     """Damage Resilient: a die for each point on a unit. SKILL-RESILIENT-1, AMB-HERO-5.
@@ -214,6 +237,7 @@ class Resisting:
         self.losses = losses
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class UsingSkill:
     """The unit performs a SKILL action: its target is chosen. ACT-07."""
@@ -224,6 +248,7 @@ class UsingSkill:
         self.deed = deed
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class AbilityRoll:
     """A die decides whether a Command Squad ability works. SKILL-COMMAND-6."""
@@ -235,6 +260,7 @@ class AbilityRoll:
         self.unit = unit
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RoundEnd:
     """Automatic: units from this one on repair themselves, then the round is over. ROUND-06."""
@@ -245,6 +271,7 @@ class RoundEnd:
         self.unit = unit
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class SelfRepair:
     """A die for every HP that a unit has lost. SKILL-SELFREPAIR-1."""
@@ -255,6 +282,7 @@ class SelfRepair:
         self.unit = unit
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Over:
     """The match is over; -1: a draw. END-05, AMB-END-1."""

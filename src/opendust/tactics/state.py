@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from opendust.kernel.native import mypyc_attr
 from opendust.tactics.activation import Activation
 from opendust.tactics.attack import Attack
 from opendust.tactics.battle import NO_UNIT, SIDES, Battle
@@ -32,6 +33,7 @@ HEROIC: Final = 2
 MEDAL_USED: Final = 4
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class State:
     """Everything that decides how a match goes on."""

@@ -25,10 +25,10 @@ from opendust.dust.rules.scoring.scoring import SEA
 from opendust.dust.state import LAND_BATTLE, State
 from opendust.kernel.action import Action, Input
 from opendust.kernel.contract import Plain, Setup
+from opendust.kernel.numbers import Lottery
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.play.dice import Stream
 from opendust.kernel.play.match import Match, Player, play
-from opendust.kernel.play.playout import Lottery
 from opendust.kernel.text.notation import format_action
 
 BOARD = """

@@ -1,50 +1,34 @@
 """Playing a match to its end by chance, as fast as the build allows: for search, soak and study.
 
-The loop and its random source stand in the kernel so that they compile with it. Real matches use
-the dice stream (dice.py); this source is cheap and its numbers bind nobody.
+Real matches use the dice stream (dice.py); this source is cheap and its numbers bind nobody.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Callable
+from typing import Final
 
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.contract import Game, S
-from opendust.kernel.option import Choose
+from opendust.kernel.numbers import Numbers
 from opendust.kernel.pending import Chance, Choice
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-MODULUS: Final = 2147483647
-MULTIPLIER: Final = 48271
+FOREVER: Final = 1_000_000
 
 
-@final
-class Lottery:
-    """Numbers by the minimal standard generator: small, the same on every build."""
+def play_out(game: Game[S], state: S, numbers: Numbers, limit: int = FOREVER) -> int:
+    """Random choices to the end of the match, or to so many inputs: how many were decisions.
 
-    def __init__(self, seed: int) -> None:
-        # A machine word where it is compiled: the products outgrow mypyc's quick numbers.
-        self.state: i64 = 1 + seed % (MODULUS - 1)
-
-    def below(self, limit: int) -> int:
-        """A number from 0 up to, not including, the limit."""
-        self.state = self.state * MULTIPLIER % MODULUS
-        return self.state * limit // MODULUS
+    A game may bring a way of its own, which takes what its menus offer without judging it again.
+    """
+    own: Callable[[S, Numbers, int], int] | None = getattr(game, "play_out", None)
+    if own is None:
+        return play_out_plainly(game, state, numbers, limit)
+    return own(state, numbers, limit)
 
 
-def draw(chance: Chance, choose: Choose) -> tuple[int, ...]:
-    """What chance brings, from the cheap source."""
-    if chance.faces:
-        faces = chance.faces
-        return tuple([1 + choose(faces) for _ in range(chance.count)])
-    left = list(chance.pool)
-    return tuple([left.pop(choose(len(left))) for _ in range(chance.count)])
-
-
-def play_out(game: Game[S], state: S, choose: Choose, limit: int = 1_000_000) -> int:
-    """Random choices to the end of the match, or to so many inputs: how many were decisions."""
+def play_out_plainly(game: Game[S], state: S, numbers: Numbers, limit: int = FOREVER) -> int:
+    """The same by the contract alone; every game has it."""
     pending, options, apply = game.pending, game.options, game.apply
     decisions = 0
     for _ in range(limit):
@@ -52,11 +36,11 @@ def play_out(game: Game[S], state: S, choose: Choose, limit: int = 1_000_000) ->
         if isinstance(waiting, Choice):
             seat = waiting.seats[0]
             menu = options(state, seat)
-            action = menu[choose(len(menu))].fill(choose)
+            action = menu[numbers.below(len(menu))].drawn(numbers)
             apply(state, Decision(seat, action))
             decisions += 1
         elif isinstance(waiting, Chance):
-            apply(state, Outcome(draw(waiting, choose)))
+            apply(state, Outcome(waiting.drawn(numbers)))
         else:
             break
     return decisions

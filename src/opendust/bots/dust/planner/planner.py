@@ -14,7 +14,8 @@ from opendust.bots.dust.recruit.sight import Sight
 from opendust.dust.phases import Combat, Initiative, Purchase
 from opendust.dust.state import State
 from opendust.kernel.action import Action
-from opendust.kernel.option import Choose, Option
+from opendust.kernel.numbers import Choose
+from opendust.kernel.option import Option
 from opendust.kernel.play.dice import Stream
 
 EFFORT: Final = 4_000

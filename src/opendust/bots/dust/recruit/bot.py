@@ -12,7 +12,8 @@ from opendust.bots.dust.recruit.weights import Weights, load_weights
 from opendust.dust import phases as p
 from opendust.dust.state import State
 from opendust.kernel.action import Action
-from opendust.kernel.option import Choose, Option
+from opendust.kernel.numbers import Choose
+from opendust.kernel.option import Option
 from opendust.kernel.play.dice import Stream
 
 

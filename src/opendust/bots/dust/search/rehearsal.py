@@ -19,9 +19,9 @@ from opendust.dust import game as dust
 from opendust.dust.phases import Initiative
 from opendust.dust.state import State
 from opendust.kernel.action import Action, Decision, Outcome
-from opendust.kernel.option import Choose, Option
+from opendust.kernel.numbers import Choose, Lottery
+from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice
-from opendust.kernel.play.playout import Lottery, draw
 
 MOST_INPUTS: Final = 1_500
 SETUP_ROUNDS: Final = 2
@@ -73,6 +73,6 @@ class Rehearsal:
                 action = self.act(state, seat, dust.options(state, seat), lottery.below)
                 dust.apply(state, Decision(seat, action))
             elif isinstance(waiting, Chance):
-                dust.apply(state, Outcome(draw(waiting, lottery.below)))
+                dust.apply(state, Outcome(waiting.drawn(lottery)))
             else:
                 return

@@ -14,8 +14,8 @@ from opendust.bots.weight_tables import Table
 from opendust.dust import game as dust
 from opendust.dust.state import State
 from opendust.kernel.action import Action, Decision
+from opendust.kernel.numbers import Lottery
 from opendust.kernel.play.dice import Stream
-from opendust.kernel.play.playout import Lottery
 
 BYTE: Final = 256
 

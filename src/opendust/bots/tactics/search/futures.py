@@ -16,9 +16,9 @@ from opendust.bots.tactics.search.quick import NOWHERE, Quick
 from opendust.bots.tactics.search.value import chance_to_win
 from opendust.bots.tactics.search.weights import SearchWeights
 from opendust.kernel.action import Action, Decision, Outcome
+from opendust.kernel.numbers import Lottery
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.play.dice import Stream
-from opendust.kernel.play.playout import Lottery, draw
 from opendust.tactics import game
 from opendust.tactics.actions import Verb
 from opendust.tactics.phases import Turn
@@ -152,7 +152,7 @@ class Futures:
         while True:
             waiting = game.pending(state)
             if isinstance(waiting, Chance):
-                game.apply(state, Outcome(draw(waiting, lottery.below)))
+                game.apply(state, Outcome(waiting.drawn(lottery)))
             elif isinstance(waiting, Choice):
                 if isinstance(state.phase, Turn):
                     if turns >= self.depth:
