@@ -24,6 +24,7 @@ from opendust.dust.rules.fighting import (
 )
 from opendust.dust.rules.producing import delivery, neutrals, production, production_abilities
 from opendust.dust.rules.scoring import victory
+from opendust.dust.rules.timing import untimely
 from opendust.dust.state import OWNERS, State
 from opendust.kernel.action import Action, Input
 from opendust.kernel.event import Event
@@ -251,23 +252,6 @@ AUTOMATIC: Final[dict[type, Pass[State]]] = {
 }
 
 
-ATTACKS: Final = (Verb.ATTACK, Verb.BOMBARD, Verb.MISSILE, Verb.DROP)
-MOVES: Final = (Verb.MOVE, Verb.FLY)
-
-
-def explain(state: State, seat: int, action: Action) -> Refusal | None:
-    """What the book says to a verb out of its time: a retreat too early, an attack while moving."""
-    phase = state.phase
-    is_retreating = isinstance(phase, (p.Retreat, p.RetreatTogether))
-    if action.verb is Verb.RETREAT and state.battle is not None and not is_retreating:
-        return retreat.refuse_now(state, seat)
-    if action.verb in ATTACKS and isinstance(phase, p.Movement) and seat in the_active(state):
-        return special.refuse_lacking(state, seat, action) or movement.refuse_attack_now(action)
-    if action.verb in MOVES and isinstance(phase, p.Combat) and seat in the_active(state):
-        return movement.refuse_move_now(state, seat, action)
-    return None
-
-
 def the_result(state: State) -> Result:
     """Who has won, and everybody's score."""
     phase = state.phase
@@ -282,7 +266,7 @@ TABLE: Final[PhaseTable[State]] = PhaseTable(
     cited=Cited(
         nobody="ROUND-01", turn="ROUND-03", verb="ROUND-02", dice="COMP-15", draw="CARD-01"
     ),
-    explain=explain,
+    explain=untimely,
 )  # fmt: skip
 
 

@@ -29,11 +29,17 @@ Take = Callable[[T, tuple[int, ...], list[Event]], None]
 Pass = Callable[[T, list[Event]], bool]
 """An automatic step: False if the phase is left to a player after all."""
 
-Explain = Callable[[T, int, Action], Refusal | None]
-"""What a rulebook reader would say first to an action that is refused, where the game knows it."""
+Explain = Callable[[T, int, Action, Refusal], Refusal]
+"""What a rulebook reader would say first to an action out of its time, given the plain answer."""
 
 ONE_OPENLY: Final = Manner.ONE_OPENLY
 OVER: Final = -1
+NOBODY_CHOOSES: Final = "nobody-chooses"
+NOT_YOUR_CHOICE: Final = "not-your-choice"
+NOT_NOW: Final = "not-now"
+UNTIMELY: Final = (NOBODY_CHOOSES, NOT_YOUR_CHOICE, NOT_NOW)
+"""The answers to an action out of its time: dice are awaited, another player decides, or the
+player decides about something else."""
 
 
 @final
@@ -176,23 +182,23 @@ class PhaseTable(Generic[T]):
     ) -> Refusal | None:
         """Why an action is not legal now, or None; the game may know a better reason."""
         refusal = self.judged_at(point, way, state, seat, action)
-        if refusal is None or self.explain is None:
+        if refusal is None or self.explain is None or refusal.message not in UNTIMELY:
             return refusal
-        return self.explain(state, seat, action) or refusal
+        return self.explain(state, seat, action, refusal)
 
     def judged_at(
         self, point: Point[T] | None, way: Way[T] | None, state: T, seat: int, action: Action
     ) -> Refusal | None:
         """Why an action is not legal at a decision point, or None."""
         if point is None:
-            return Refusal(self.cited.nobody, "nobody-chooses")
+            return Refusal(self.cited.nobody, NOBODY_CHOOSES)
         if not is_among(point.who(state), seat):
-            return Refusal(self.cited.turn, "not-your-choice", point=point.name)
+            return Refusal(self.cited.turn, NOT_YOUR_CHOICE, point=point.name)
         if way is None:
             open_now = [str(option.verb.value) for option in point.menu(state, seat)]
             could = tuple(dict.fromkeys(open_now))
             name = str(action.verb.value)
-            return Refusal(self.cited.verb, "not-now", verb=name, point=point.name).or_else(could)
+            return Refusal(self.cited.verb, NOT_NOW, verb=name, point=point.name).or_else(could)
         if not is_shaped(way.signature, action):
             return Refusal(self.cited.verb, "misshapen", verb=str(action.verb.value))
         return way.judge(state, seat, action)

@@ -29,7 +29,7 @@ class Refusal:
 
     def citing(self, rule: str) -> Refusal:
         """The same refusal by another rule, where several say the same."""
-        return Refusal(rule, self.message, **self.details)
+        return Refusal(rule, self.message, **self.details).or_else(self.could)
 
     def or_else(self, could: tuple[str, ...]) -> Refusal:
         """The same refusal, with what would be legal."""

@@ -34,6 +34,7 @@ from opendust.tactics.rules import (
     standing_orders,
     steps,
     things,
+    timing,
     turns,
 )
 from opendust.tactics.rules.fire import (
@@ -176,6 +177,7 @@ TABLE: Final[PhaseTable[State]] = PhaseTable(
     verbs=VERBS,
     quiet=(Verb.READY, Verb.HOLD_FIRE, Verb.STOP, Verb.FIRE, Verb.KEEP, Verb.FORGO),
     cited=Cited(nobody="ROUND-01", turn="ROUND-03", verb="ACT-01", dice="GEN-04", draw="GEN-04"),
+    explain=timing.untimely,
 )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from opendust.tactics.phases import Proceeding, Turn
 from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.declarations import plans_for, refuse_plan
-from opendust.tactics.rules.extras import NO_SUCH_EXTRA, extras_for, skills_in, weapons_in
+from opendust.tactics.rules.extras import extras_for, refuse_extras, skills_in, weapons_in
 from opendust.tactics.rules.moving.unit_entry import has_entry
 from opendust.tactics.rules.skills.heroes import refuse_parting
 from opendust.tactics.rules.skills.skills import FAST, JUMP, SCOUT_VEHICLE, skills_of, use_skills
@@ -78,10 +78,9 @@ def refuse_activate(state: State, seat: int, action: Action) -> Refusal | None:
         return fault.about(unit=unit_name(state, unit))
     fault = refuse_plan(state, unit, plan)
     if fault is None:
-        allowed = extras_for(state, unit, plan)
-        if all(extra in allowed for extra in action.several(2)):
+        fault = refuse_extras(state, unit, plan, action.several(2), extras_for(state, unit, plan))
+        if fault is None:
             return None
-        fault = NO_SUCH_EXTRA
     return fault.about(unit=unit_name(state, unit), plan=plans.PLAN_NAMES[plan])
 
 

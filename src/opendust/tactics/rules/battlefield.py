@@ -8,7 +8,7 @@ from opendust.kernel.option import Option, Pick
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
-from opendust.tactics.board.board import CRATE, ELEMENT_FLAG, NO_DOT, TRAP, Element
+from opendust.tactics.board.board import CRATE, ELEMENT_FLAG, NO_DOT, TRAP, Element, Terrain
 from opendust.tactics.board.scenario import allows_element
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import ELEMENTS, SQUARES, Joining, Placing, PlacingRoll
@@ -96,7 +96,10 @@ def refuse_lay(state: State, seat: int, action: Action) -> Refusal | None:
     """A terrain square is laid on a dotted space. AMB-SETUP-7."""
     if is_offered(placing_options(state, seat), action):
         return None
-    return Refusal("AMB-SETUP-7", "square-not-there")
+    phase = state.phase
+    assert isinstance(phase, Placing)
+    rule = "AMB-SETUP-7" if phase.what == SQUARES else "SETUP-01"
+    return Refusal(rule, "square-not-there")
 
 
 def do_lay(state: State, seat: int, action: Action, events: list[Event]) -> None:
@@ -114,7 +117,29 @@ def refuse_place(state: State, seat: int, action: Action) -> Refusal | None:
     """A cover element stands in the cover zone, on a circle or diamond. SETUP-05."""
     if is_offered(placing_options(state, seat), action):
         return None
-    return Refusal("SETUP-05", "element-not-there")
+    phase = state.phase
+    assert isinstance(phase, Placing)
+    kind, space = action.number(0), action.number(1)
+    if kind >= len(KINDS) or space >= state.battle.grid.space_count:
+        return Refusal("GEN-03", "no-such-thing", noun="element" if kind >= len(KINDS) else "space")
+    rule = "SETUP-01" if phase.what == SQUARES else closed_by(state, kind, space)
+    return Refusal(rule, "element-not-there")
+
+
+def closed_by(state: State, kind: int, space: int) -> str:
+    """The rule against a cover element in a space. SETUP-05, TERR-07, -12, -21, STRUCT-16."""
+    if not state.stock[1 + kind]:
+        return "SETUP-04"
+    if state.flags[space] & (CRATE | TRAP):
+        return "AMB-SETUP-8"
+    terrain = state.battle.grid.terrain[space]
+    if state.flags[space] & NO_DOT:
+        return "TERR-21"
+    if terrain is Terrain.TRIANGLE:
+        return "TERR-07"
+    if terrain is Terrain.CROSS:
+        return "TERR-12"
+    return "SETUP-05" if space not in state.battle.scenario.cover_zone else "STRUCT-16"
 
 
 def do_place(state: State, seat: int, action: Action, events: list[Event]) -> None:

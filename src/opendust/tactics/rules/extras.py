@@ -19,9 +19,16 @@ from opendust.tactics.rules import plans
 from opendust.tactics.rules.fire.fire_zone import refuse_use
 from opendust.tactics.rules.skills.skills import (
     ALWAYS,
+    ASSAULT,
+    BERSERK,
+    DECLARED,
+    JUMP,
+    MEDAL_OF_HONOR,
     WITH_ATTACK,
     available,
     declarable,
+    printed,
+    skills_of,
     use_skills,
 )
 from opendust.tactics.rules.things import some_of, unit_name
@@ -29,8 +36,17 @@ from opendust.tactics.state import State
 from opendust.tactics.units.cards import SKILLS
 
 SKILL_COUNT: Final = len(SKILLS)
+AN_ATTACK: Final = plans.plan_of(plans.ATTACK, plans.NOTHING)
 
 NO_SUCH_EXTRA: Final = Refusal("ACT-03", "extra-not-available")
+LACKING: Final = Refusal("CARD-07", "extra-skill-lacking")
+USED: Final = Refusal("SKILL-LIMIT-1", "extra-skill-used")
+NO_ENTRY_ASSAULT: Final = Refusal("AMB-SETUP-1", "extra-assault-entry")
+JUMP_OF_ONE: Final = Refusal("AMB-MOVE-21", "extra-jump-of-one")
+WITHOUT_MOVE: Final = Refusal("SKILL-JUMP-1", "extra-without-move")
+WITHOUT_ATTACK: Final = Refusal("ACT-03", "extra-without-attack")
+OF_ANOTHER: Final = Refusal("ATK-02", "extra-of-another-unit")
+ATTACK_RULES: Final = {BERSERK: "SKILL-BERSERK-1", MEDAL_OF_HONOR: "SKILL-MEDAL-1"}
 
 
 def extras_for(state: State, body: int, plan: int) -> list[int]:
@@ -43,6 +59,55 @@ def extras_for(state: State, body: int, plan: int) -> list[int]:
             if plan != plans.CHARGE or state.battle.lines[line].longest <= 1
         ]
     return found
+
+
+def refuse_extras(
+    state: State, body: int, plan: int, extras: tuple[int, ...], allowed: list[int]
+) -> Refusal | None:
+    """Why something declared does not go with the plan, or None. ACT-03."""
+    for extra in extras:
+        if extra in allowed:
+            continue
+        if extra < SKILL_COUNT:
+            return refuse_skill(state, body, plan, 1 << extra)
+        return refuse_weapon(state, body, plan, extra - SKILL_COUNT)
+    return None
+
+
+def refuse_skill(state: State, body: int, plan: int, skill: int) -> Refusal:
+    """Not on the card, used up, or without the action that it is about. CARD-07, SKILL-LIMIT-1."""
+    mask = 0
+    for unit in state.parts_of(body):
+        mask |= printed(state, unit)
+    if not mask & skill:
+        return LACKING
+    if skill == JUMP and not skills_of(state, body) & JUMP:
+        return JUMP_OF_ONE
+    if not skill & DECLARED:
+        return NO_SUCH_EXTRA
+    if not skill & available(state, body):
+        return USED.citing("SKILL-LIMIT-2") if skill == MEDAL_OF_HONOR else USED
+    if skill in ATTACK_RULES:
+        return WITHOUT_ATTACK.citing(ATTACK_RULES[skill])
+    if skill == ASSAULT:
+        return NO_ENTRY_ASSAULT if plans.has_move(plan) else WITHOUT_MOVE.citing("SKILL-ASSAULT-1")
+    return WITHOUT_MOVE
+
+
+def refuse_weapon(state: State, body: int, plan: int, line: int) -> Refusal:
+    """Another unit's, without ammo, too long for a charge, or without an attack. WEAP-AMMO-1."""
+    if line >= state.battle.line_count:
+        return NO_SUCH_EXTRA
+    if state.body_of(state.battle.line_unit[line]) != body:
+        return OF_ANOTHER
+    if not state.battle.lines[line].is_limited:
+        return NO_SUCH_EXTRA
+    if not plans.has_attack(plan):
+        return WITHOUT_ATTACK
+    fault = refuse_use(state, line)
+    if fault is not None:
+        return NO_SUCH_EXTRA.citing(fault.rule)
+    return NO_SUCH_EXTRA.citing("SKILL-CHARGE-1")
 
 
 def extras_out_of_turn(state: State, body: int) -> list[int]:
@@ -87,10 +152,10 @@ def declaring_options(state: State, seat: int) -> list[Option]:
 
 def refuse_declare(state: State, seat: int, action: Action) -> Refusal | None:
     """Free skills and special weapons that the unit has. REACT-16."""
-    allowed = extras_out_of_turn(state, state.fight().unit)
-    if all(extra in allowed for extra in action.several(0)):
-        return None
-    return NO_SUCH_EXTRA.about(unit=unit_name(state, state.fight().unit))
+    unit = state.fight().unit
+    allowed = extras_out_of_turn(state, unit)
+    fault = refuse_extras(state, unit, AN_ATTACK, action.several(0), allowed)
+    return None if fault is None else fault.about(unit=unit_name(state, unit))
 
 
 def do_declare(state: State, seat: int, action: Action, events: list[Event]) -> None:

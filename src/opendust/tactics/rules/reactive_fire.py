@@ -21,7 +21,12 @@ from opendust.tactics.rules.fire.fire_zone import can_hit
 from opendust.tactics.rules.fire.flames import next_flames, spread
 from opendust.tactics.rules.fire.targets import aim, targets_of, usable_lines
 from opendust.tactics.rules.skills.skills import reaction_dice
-from opendust.tactics.rules.standing_orders import NOT_A_UNIT, NOT_YOURS, is_order_met
+from opendust.tactics.rules.standing_orders import (
+    NOT_ON_BOARD,
+    NOT_YOURS,
+    is_order_met,
+    refuse_body,
+)
 from opendust.tactics.rules.things import one_of, refuse_unknown, unit_name
 from opendust.tactics.rules.turns import mark_activated
 from opendust.tactics.state import State
@@ -32,12 +37,15 @@ CANNOT_HIT: Final = Refusal("REACT-06", "reaction-cannot-hit")
 
 def refuse_reaction(state: State, unit: int) -> Refusal | None:
     """Why a unit cannot try reactive fire. REACT-01, REACT-02, REACT-06."""
-    if not state.is_body(unit) or not state.is_on_board(unit):
-        return NOT_A_UNIT
-    if state.activated[unit]:
-        return IS_ACTIVATED
+    fault = refuse_body(state, unit)
+    if fault is not None:
+        return fault
+    if not state.is_on_board(unit):
+        return NOT_ON_BOARD
     if state.battle.side[unit] == state.battle.side[state.acting().unit]:
         return NOT_YOURS
+    if state.activated[unit]:
+        return IS_ACTIVATED
     return None if can_hit(state, unit, state.acting().unit) else CANNOT_HIT
 
 

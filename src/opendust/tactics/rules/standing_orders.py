@@ -13,10 +13,12 @@ from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Turn
 from opendust.tactics.rules.things import one_of, refuse_unknown, unit_name
+from opendust.tactics.rules.turns import IS_DESTROYED
+from opendust.tactics.rules.turns import NOT_A_UNIT as JOINED
 from opendust.tactics.state import State
 
 NOT_YOURS: Final = Refusal("REACT-03", "reaction-not-your-unit")
-NOT_A_UNIT: Final = Refusal("REACT-01", "reaction-no-unit")
+NOT_ON_BOARD: Final = Refusal("AMB-SETUP-5", "reaction-no-unit")
 ORDERED_BEFORE: Final = Refusal("REACT-15", "order-changed-this-turn")
 
 # Whom a standing order is about.
@@ -68,9 +70,17 @@ def refuse_order_for(state: State, ordered: int, seat: int, unit: int) -> Refusa
     """A seat may change the order of each of its units once in a turn."""
     if state.battle.owner[unit] != seat:
         return NOT_YOURS
-    if not state.is_alive(unit) or state.leader[unit] != NO_UNIT:
-        return NOT_A_UNIT
+    fault = refuse_body(state, unit)
+    if fault is not None:
+        return fault
     return ORDERED_BEFORE if ordered & (1 << unit) else None
+
+
+def refuse_body(state: State, unit: int) -> Refusal | None:
+    """Destroyed units and heroes in a squad do nothing by themselves. ATK-16, HERO-06."""
+    if not state.is_alive(unit):
+        return IS_DESTROYED
+    return JOINED if state.leader[unit] != NO_UNIT else None
 
 
 def has_changed(state: State, phase: Turn, seat: int) -> bool:

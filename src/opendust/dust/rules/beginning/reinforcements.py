@@ -25,7 +25,7 @@ from opendust.dust.rules.producing.building import (
     with_built,
     working_centers,
 )
-from opendust.dust.state import State
+from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.closed_set import closed_set
@@ -155,8 +155,10 @@ def refuse_budget(state: State, seat: int, unit: int, number: int, center: int) 
 def refuse_deploy(state: State, seat: int, action: Action) -> Refusal | None:
     """Land and air units at an own center. SETUP-25, SETUP-27."""
     number, unit, area = action.number(0), action.number(1), action.number(2)
-    refusal = refuse_deploy_site(state, seat, unit, area)
-    return refusal or refuse_budget(state, seat, unit, number, area)
+    fault = refuse_deploy_site(state, seat, unit, area)
+    if fault is not None:
+        return in_setup(state, seat, fault, "SETUP-26" if unit == SUBMARINE else "SETUP-25", area)
+    return refuse_budget(state, seat, unit, number, area)
 
 
 def refuse_launch(state: State, seat: int, action: Action) -> Refusal | None:
@@ -164,8 +166,18 @@ def refuse_launch(state: State, seat: int, action: Action) -> Refusal | None:
     if not SETUP_SUBMARINES.of(state.edition):
         return Refusal("SETUP-26", "no-setup-submarines")
     number, center, area = action.number(0), action.number(1), action.number(2)
-    refusal = refuse_launch_site(state, seat, center, area)
-    return refusal or refuse_budget(state, seat, SUBMARINE, number, center)
+    fault = refuse_launch_site(state, seat, center, area)
+    if fault is not None:
+        return in_setup(state, seat, fault, "SETUP-26", area)
+    return refuse_budget(state, seat, SUBMARINE, number, center)
+
+
+def in_setup(state: State, seat: int, fault: Refusal, rule: str, area: int) -> Refusal:
+    """What forbids a place in production, by the rule of the setup. SETUP-25 to SETUP-27."""
+    if fault.rule == "COMP-25":
+        return fault
+    is_held = area < state.board.area_count and state.owner[area] not in (seat, NOBODY)
+    return fault.citing("SETUP-27" if is_held else rule)
 
 
 def refuse_done(state: State, seat: int, action: Action) -> Refusal | None:

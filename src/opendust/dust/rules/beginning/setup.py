@@ -253,9 +253,7 @@ def refuse_claim(state: State, seat: int, action: Action) -> Refusal | None:
     """Claims go to unoccupied land, source claims to land power sources. SETUP-16, SETUP-17."""
     area = action.number(0)
     of_source = isinstance(state.phase, ClaimSource)
-    rule = "SETUP-16"
-    if LAND_CLAIM_RULE.of(state.edition) is LandClaimRule.TWO_POWER_SOURCES_THEN_FIVE_LAND:
-        rule = "SETUP-17" if of_source else "SETUP-19"
+    rule = claim_rule(state)
     if area >= state.board.land_count:
         return Refusal(rule, "claim-needs-land", area=area_name(state, area))
     if state.owner[area] != NOBODY:
@@ -263,6 +261,13 @@ def refuse_claim(state: State, seat: int, action: Action) -> Refusal | None:
     if of_source and not state.board.land_sources >> area & 1:  # SETUP-17
         return Refusal(rule, "claim-needs-source", area=area_name(state, area))
     return None
+
+
+def claim_rule(state: State) -> str:
+    """The rule of the claims that are made now. SETUP-16, SETUP-17, SETUP-19."""
+    if LAND_CLAIM_RULE.of(state.edition) is LandClaimRule.ALL_LAND_ROUND_ROBIN:
+        return "SETUP-16"
+    return "SETUP-17" if isinstance(state.phase, ClaimSource) else "SETUP-19"
 
 
 def do_claim(state: State, seat: int, action: Action, events: list[Event]) -> None:

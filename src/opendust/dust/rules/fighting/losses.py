@@ -103,6 +103,13 @@ def dearest(choices: list[int]) -> int:
     return best
 
 
+def is_of_neutrals(state: State) -> bool:
+    """Whether neutrals have rolled the hits that casualties are chosen for. NEUT-15."""
+    phase = state.phase
+    assert isinstance(phase, Casualties)
+    return state.fight().seat_of(phase.side) == NEUTRAL
+
+
 def casualty_chooser(state: State) -> int:
     """The player who rolled; for neutrals the attacker's left neighbour. NEUT-15, A-22."""
     phase = state.phase

@@ -183,10 +183,16 @@ def refuse_now(state: State, seat: int) -> Refusal | None:
             return Refusal("ABIL-DROPPER-04", "dropped-cannot-retreat")
         if not is_retreat_open(state.edition, battle.kind, ATTACKER, battle.rolled):
             return Refusal("RETR-02", "retreat-before-first-roll")
-        return None
+        return refuse_at_this_moment(state)
     if not is_retreat_open(state.edition, battle.kind, DEFENDER, battle.rolled):
         return Refusal("RETR-03", "retreat-before-first-roll")
-    return None if has_refuge(state) else refuse_without_refuge(state)
+    return refuse_at_this_moment(state) if has_refuge(state) else refuse_without_refuge(state)
+
+
+def refuse_at_this_moment(state: State) -> Refusal:
+    """Units leave right before a roll; at sea the attacker decides first. RETR-02, RETR-12."""
+    rule = "RETR-12" if state.fight().kind == SEA_BATTLE else "RETR-02"
+    return Refusal(rule, "retreat-only-before-roll")
 
 
 def refuse_without_refuge(state: State) -> Refusal:

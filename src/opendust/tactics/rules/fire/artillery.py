@@ -25,7 +25,7 @@ from opendust.tactics.rules.fire.fire_zone import (
     refuse_use,
     sees,
 )
-from opendust.tactics.rules.skills.command_squad import ONE_ABILITY, note_attempt
+from opendust.tactics.rules.skills.command_squad import ALREADY_TRIED, MEMBER_LOST, note_attempt
 from opendust.tactics.rules.skills.skills import (
     ARTILLERY_STRIKE,
     COMMAND_SQUAD,
@@ -41,6 +41,11 @@ from opendust.tactics.units.weapons import RangeKind
 NO_OBSERVER: Final = Refusal("ARTY-07", "plan-no-observer")
 NO_ARTILLERY: Final = Refusal("ARTY-10", "plan-no-artillery")
 NOT_READY: Final = Refusal("ARTY-10", "strike-no-artillery")
+NO_GUN: Final = NOT_READY.citing("SKILL-ARTSTRIKE-1")
+NOT_LOADED: Final = NOT_READY.citing("AMB-ARTY-4")
+NOT_ON_BOARD: Final = NOT_READY.citing("AMB-SETUP-5")
+NOT_OBSERVED: Final = NOT_SEEN.citing("ARTY-08")
+RADIOMAN_LOST: Final = MEMBER_LOST.citing("ARTY-14")
 NO_EXIT: Final = Refusal("STRUCT-11", "strike-target-deep-inside")
 NO_EXIT_FOR_GUN: Final = Refusal("STRUCT-10", "strike-gun-deep-inside")
 
@@ -56,9 +61,9 @@ def refuse_observer(state: State, body: int) -> Refusal | None:
     """An observer with a friendly, loaded, unactivated artillery unit. ARTY-07, -10, -14."""
     if printed(state, body) & COMMAND_SQUAD:
         if not has_living(state, body, Role.RADIOMAN):  # ARTY-14
-            return NO_OBSERVER
+            return RADIOMAN_LOST
         if state.tried[state.battle.owner[body]]:
-            return ONE_ABILITY
+            return ALREADY_TRIED
     elif not any(printed(state, unit) & ARTILLERY_STRIKE for unit in state.parts_of(body)):
         return NO_OBSERVER
     for unit in range(state.battle.unit_count):
@@ -79,19 +84,30 @@ def is_ready_artillery(state: State, unit: int) -> bool:
     return False
 
 
+def why_not_ready(state: State, unit: int) -> Refusal:
+    """No artillery at all, not on the board, activated, or empty. ARTY-10, AMB-ARTY-4."""
+    parts = state.parts_of(unit)
+    guns = [line for part in parts for line in state.battle.lines_of(part)]
+    if not state.is_body(unit) or not any(state.battle.lines[gun].is_artillery for gun in guns):
+        return NO_GUN
+    if not state.is_on_board(unit):
+        return NOT_ON_BOARD
+    return NOT_READY if state.activated[unit] else NOT_LOADED
+
+
 def refuse_strike_at(state: State, artillery: int, target: int) -> Refusal | None:
     """Why an observer cannot order this shot. ARTY-08 to ARTY-11, AMB-ARTY-3 to -6."""
     observer = state.acting().unit
     battle = state.battle
     if battle.side[artillery] != battle.side[observer] or artillery == observer:
-        return NOT_READY
+        return NO_GUN
     if not is_ready_artillery(state, artillery):
-        return NOT_READY
+        return why_not_ready(state, artillery)
     fault = refuse_target(state, observer, target) or refuse_target(state, artillery, target)
     if fault is not None:
         return fault
     if not sees(state, observer, target):  # SKILL-ARTSTRIKE-1
-        return NOT_SEEN
+        return NOT_OBSERVED
     return refuse_walls(state, artillery, target) or refuse_weapons(state, artillery, target)
 
 

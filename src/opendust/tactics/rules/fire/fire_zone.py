@@ -21,6 +21,9 @@ CARRIER_LOST: Final = Refusal("AMB-ATK-8", "weapon-carrier-lost")
 NOT_LOADED: Final = Refusal("WEAP-RELOAD-1", "weapon-not-loaded")
 NO_AMMO: Final = Refusal("WEAP-AMMO-1", "weapon-no-ammo")
 NOT_ON_BOARD: Final = Refusal("AMB-SETUP-5", "target-not-on-board")
+TARGET_GONE: Final = NOT_ON_BOARD.citing("ATK-16")
+NO_ELEMENT: Final = NOT_ON_BOARD.citing("COVEL-08")
+IN_SQUAD: Final = Refusal("HERO-06", "target-in-squad")
 FRIENDLY: Final = Refusal("AMB-ATK-6", "target-friendly")
 IN_SMOKE: Final = Refusal("TERR-15", "target-in-smoke")
 ELEMENT_IN_SMOKE: Final = Refusal("AMB-ATK-11", "target-in-smoke")
@@ -120,11 +123,13 @@ def refuse_target(state: State, body: int, target: int) -> Refusal | None:
     """Why something is no target for a unit, whatever its weapons. AMB-ATK-6, TERR-15, TERR-16."""
     if is_element(state, target):
         if not state.element_hp[space_of(state, target)]:
-            return NOT_ON_BOARD
+            return NO_ELEMENT
         if is_hidden_element(state, space_of(state, target)):
             return ELEMENT_IN_SMOKE
-    elif not state.is_on_board(target) or not state.is_body(target):
-        return NOT_ON_BOARD
+    elif not state.is_on_board(target):
+        return NOT_ON_BOARD if state.is_alive(target) else TARGET_GONE
+    elif not state.is_body(target):
+        return IN_SQUAD
     elif state.battle.side[target] == state.battle.side[body]:
         return FRIENDLY
     elif is_in_smoke(state, target):

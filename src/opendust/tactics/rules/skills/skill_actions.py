@@ -47,8 +47,10 @@ def refuse_deed(state: State, body: int, deed: int) -> Refusal | None:
     if deed == plans.ARTILLERY_STRIKE:  # ARTY-09
         return refuse_observer(state, body)
     if deed == plans.TANK_HEAD:
-        has_it = owner_of(state, body, TANK_HEAD) != NO_UNIT
-        return None if has_it else NO_TANK_HEAD
+        if owner_of(state, body, TANK_HEAD) != NO_UNIT:
+            return None
+        had_it = any(state.used[unit] & TANK_HEAD for unit in state.parts_of(body))
+        return NO_TANK_HEAD.citing("SKILL-LIMIT-1") if had_it else NO_TANK_HEAD
     return refuse_ability(state, body, deed)
 
 
@@ -201,4 +203,12 @@ def refuse_restore(state: State, seat: int, action: Action) -> Refusal | None:
     """A lost miniature of an adjacent squad, or HP of an adjacent hero. MEDIC-1."""
     if is_offered(skill_options(state, seat), action):
         return None
-    return Refusal("SKILL-COMMAND-MEDIC-1", "restore-not-that")
+    model = action.number(0)
+    missing = refuse_unknown(state, "model", model)
+    if missing is not None:
+        return missing
+    unit = state.battle.model_unit[model]
+    fault = refuse_ability_on(state, state.acting().unit, plans.GET_UP, unit)
+    if fault is None or not state.battle.cards[unit].is_soldier:
+        return Refusal("SKILL-COMMAND-MEDIC-1", "restore-not-that")
+    return fault.about(unit=unit_name(state, unit))

@@ -60,6 +60,13 @@ tactics-refusal-plan-no-artillery = Keine Artillerieeinheit deiner Seite ist auf
 tactics-refusal-plan-no-tank-head = { $unit } hat Tank Head nicht oder schon eingesetzt.
 tactics-refusal-plan-one-ability = Je Runde darfst du nur eine Fähigkeit eines Kommandotrupps versuchen.
 tactics-refusal-extra-not-available = { $unit } kann mit diesem Plan nicht alle diese Fähigkeiten und Waffen ansagen.
+tactics-refusal-extra-skill-lacking = { $unit } hat diese Fähigkeit nicht.
+tactics-refusal-extra-skill-used = { $unit } hat diese Fähigkeit schon eingesetzt.
+tactics-refusal-extra-assault-entry = Assault verlängert nicht die Bewegung auf das Schlachtfeld.
+tactics-refusal-extra-jump-of-one = { $unit } kann nur springen, wenn Held und Trupp Jump haben.
+tactics-refusal-extra-without-move = { $unit } braucht für diese Fähigkeit eine Bewegung.
+tactics-refusal-extra-without-attack = { $unit } braucht dafür einen Angriff.
+tactics-refusal-extra-of-another-unit = Diese Waffe gehört nicht zu { $unit }.
 
 # Bewegung
 tactics-refusal-enter-not-there = { $space } ist keines deiner freien Startfelder.
@@ -101,6 +108,7 @@ tactics-refusal-weapon-is-no-sniper = { $weapon } ist keine Scharfschützenwaffe
 tactics-refusal-ammo-too-much = So viel Munition kann { $weapon } nicht verbrauchen: höchstens die freien Kästchen der Karte und eines je Figur des Trupps.
 tactics-refusal-target-not-on-board = { $target } ist nicht auf dem Schlachtfeld.
 tactics-refusal-target-friendly = { $target } ist auf deiner Seite.
+tactics-refusal-target-in-squad = { $target } kämpft als Teil des Trupps. Wähle den Trupp als Ziel.
 tactics-refusal-target-in-smoke = { $target } steht im Rauch und kann kein Ziel sein.
 tactics-refusal-shooter-in-smoke = Aus dem Rauch kann niemand angreifen.
 tactics-refusal-target-in-own-space = { $target }: Das steht auf demselben Feld. Waffen feuern nur auf andere Felder.

@@ -59,6 +59,13 @@ tactics-refusal-plan-no-artillery = Your side has no other artillery unit on the
 tactics-refusal-plan-no-tank-head = { $unit } doesn’t have Tank Head, or has already used it.
 tactics-refusal-plan-one-ability = You can only try one Command Squad ability per round.
 tactics-refusal-extra-not-available = { $unit } can’t use all of these skills and weapons with these actions.
+tactics-refusal-extra-skill-lacking = { $unit } doesn’t have this skill.
+tactics-refusal-extra-skill-used = { $unit } has already used this skill.
+tactics-refusal-extra-assault-entry = Assault doesn’t lengthen the move onto the battlefield.
+tactics-refusal-extra-jump-of-one = { $unit } can only jump if hero and squad both have Jump.
+tactics-refusal-extra-without-move = { $unit } needs a move for this skill.
+tactics-refusal-extra-without-attack = { $unit } needs an attack for this.
+tactics-refusal-extra-of-another-unit = That weapon doesn’t belong to { $unit }.
 
 # Movement
 tactics-refusal-enter-not-there = { $space } isn’t one of your free deployment spaces.
@@ -100,6 +107,7 @@ tactics-refusal-weapon-is-no-sniper = { $weapon } isn’t a sniper’s weapon.
 tactics-refusal-ammo-too-much = { $weapon } can’t use that much ammo: no more than its boxes, and one for each miniature of the squad.
 tactics-refusal-target-not-on-board = { $target } isn’t on the battlefield.
 tactics-refusal-target-friendly = { $target } is on your side.
+tactics-refusal-target-in-squad = { $target } fights as part of its squad. Target the squad.
 tactics-refusal-target-in-smoke = { $target } is in smoke. You can’t target it.
 tactics-refusal-shooter-in-smoke = A unit in smoke can’t attack.
 tactics-refusal-target-in-own-space = { $target } is in the same space. Weapons fire at other spaces only.

@@ -59,6 +59,13 @@ tactics-refusal-plan-no-artillery = Aucune autre unité d’artillerie de votre 
 tactics-refusal-plan-no-tank-head = { $unit } n’a pas Tank Head, ou l’a déjà utilisé.
 tactics-refusal-plan-one-ability = On ne peut tenter qu’une compétence d’escouade de commandement par manche.
 tactics-refusal-extra-not-available = { $unit } ne peut pas annoncer toutes ces compétences et armes avec ces actions.
+tactics-refusal-extra-skill-lacking = { $unit } n’a pas cette compétence.
+tactics-refusal-extra-skill-used = { $unit } a déjà utilisé cette compétence.
+tactics-refusal-extra-assault-entry = Assault n’allonge pas le mouvement d’entrée.
+tactics-refusal-extra-jump-of-one = { $unit } ne peut sauter que si le héros et l’escouade ont Jump.
+tactics-refusal-extra-without-move = Sans mouvement, { $unit } ne peut pas utiliser cette compétence.
+tactics-refusal-extra-without-attack = Sans attaque, { $unit } ne peut pas l’utiliser.
+tactics-refusal-extra-of-another-unit = Cette arme n’appartient pas à { $unit }.
 
 # Mouvement
 tactics-refusal-enter-not-there = { $space } n’est pas une de vos cases de déploiement libres.
@@ -100,6 +107,7 @@ tactics-refusal-weapon-is-no-sniper = { $weapon } n’est pas l’arme d’un ti
 tactics-refusal-ammo-too-much = { $weapon } ne peut pas en dépenser autant : au plus les munitions restantes, et une par figurine de l’escouade.
 tactics-refusal-target-not-on-board = { $target } n’est pas sur le champ de bataille.
 tactics-refusal-target-friendly = { $target } est dans votre camp.
+tactics-refusal-target-in-squad = { $target } combat avec son escouade. Visez l’escouade.
 tactics-refusal-target-in-smoke = { $target } est dans la fumée et ne peut pas être une cible.
 tactics-refusal-shooter-in-smoke = On n’attaque pas depuis la fumée.
 tactics-refusal-target-in-own-space = Même case : { $target }. Une arme ne tire que sur d’autres cases.

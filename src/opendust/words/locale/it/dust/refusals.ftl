@@ -121,6 +121,7 @@ dust-refusal-submarines-stay = In questa edizione i sottomarini non possono riti
 dust-refusal-landing-cannot-retreat = Non puoi ritirarti da un attacco anfibio.
 dust-refusal-dropped-cannot-retreat = I robot paracadutati non possono ritirarsi.
 dust-refusal-retreat-before-first-roll = Non puoi ritirarti prima del tuo primo lancio in questa battaglia.
+dust-refusal-retreat-only-before-roll = Puoi ritirarti solo subito prima di un lancio, quando tocca a te decidere.
 dust-refusal-no-refuge = Non hai un’area in cui ritirarti.
 dust-refusal-no-refuge-destroyed = Le tue unità non hanno dove ritirarsi. Sarebbero distrutte, perciò restano in battaglia.
 dust-refusal-movement-over = Il tuo movimento è finito: la fase di combattimento è iniziata.

@@ -60,6 +60,13 @@ tactics-refusal-plan-no-artillery = Nessun’altra unità di artiglieria del tuo
 tactics-refusal-plan-no-tank-head = { $unit } non ha Tank Head, o l’ha già usato.
 tactics-refusal-plan-one-ability = In un round si può tentare una sola capacità della squadra comando.
 tactics-refusal-extra-not-available = { $unit } non può dichiarare tutte queste competenze e armi con queste azioni.
+tactics-refusal-extra-skill-lacking = { $unit } non ha questa competenza.
+tactics-refusal-extra-skill-used = { $unit } ha già usato questa competenza.
+tactics-refusal-extra-assault-entry = Assault non allunga il movimento con cui si entra sul campo.
+tactics-refusal-extra-jump-of-one = { $unit } può saltare solo se eroe e squadra hanno Jump.
+tactics-refusal-extra-without-move = { $unit } ha bisogno di un movimento per questa competenza.
+tactics-refusal-extra-without-attack = { $unit } ha bisogno di un attacco per questo.
+tactics-refusal-extra-of-another-unit = Quell’arma non appartiene a { $unit }.
 
 # Movimento
 tactics-refusal-enter-not-there = { $space } non è una tua casella di schieramento libera.
@@ -101,6 +108,7 @@ tactics-refusal-weapon-is-no-sniper = { $weapon } non è l’arma di un tiratore
 tactics-refusal-ammo-too-much = { $weapon } non può spendere tante munizioni: al massimo quelle rimaste, e una per miniatura della squadra.
 tactics-refusal-target-not-on-board = { $target } non è sul campo.
 tactics-refusal-target-friendly = { $target } è del tuo schieramento.
+tactics-refusal-target-in-squad = { $target } combatte insieme alla sua squadra. Scegli la squadra come bersaglio.
 tactics-refusal-target-in-smoke = { $target } è nel fumo e non può essere un bersaglio.
 tactics-refusal-shooter-in-smoke = Dal fumo non si può attaccare.
 tactics-refusal-target-in-own-space = { $target } è nella stessa casella. Si spara solo su altre caselle.
