@@ -71,6 +71,8 @@ IN_BATTLE: Final = (
 
 def untimely(state: State, seat: int, action: Action, refusal: Refusal) -> Refusal:
     """The rule that names the moment of what was tried, with its reason; else the plain answer."""
+    if not 0 <= seat < state.players:
+        return refusal
     verb, phase = action.verb, state.phase
     is_asked = refusal.message == NOT_NOW
     if verb is Verb.RETREAT and state.battle is not None:

@@ -13,7 +13,7 @@ from opendust.tactics.board.scenario import allows_element
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import ELEMENTS, SQUARES, Joining, Placing, PlacingRoll
 from opendust.tactics.rules.fire.dice import FACES, hits_in
-from opendust.tactics.rules.things import is_offered, one_of
+from opendust.tactics.rules.things import is_offered, one_of, refuse_unknown
 from opendust.tactics.state import State
 
 KINDS = (Element.CRATE, Element.TRAP)
@@ -98,8 +98,8 @@ def refuse_lay(state: State, seat: int, action: Action) -> Refusal | None:
         return None
     phase = state.phase
     assert isinstance(phase, Placing)
-    rule = "AMB-SETUP-7" if phase.what == SQUARES else "SETUP-01"
-    return Refusal(rule, "square-not-there")
+    fault = Refusal("AMB-SETUP-7", "square-not-there")
+    return fault if phase.what == SQUARES else fault.citing("SETUP-01")
 
 
 def do_lay(state: State, seat: int, action: Action, events: list[Event]) -> None:
@@ -120,10 +120,13 @@ def refuse_place(state: State, seat: int, action: Action) -> Refusal | None:
     phase = state.phase
     assert isinstance(phase, Placing)
     kind, space = action.number(0), action.number(1)
-    if kind >= len(KINDS) or space >= state.battle.grid.space_count:
-        return Refusal("GEN-03", "no-such-thing", noun="element" if kind >= len(KINDS) else "space")
+    if kind >= len(KINDS):
+        return Refusal("GEN-03", "no-such-thing", noun="element")
+    missing = refuse_unknown(state, "space", space)
+    if missing is not None:
+        return missing
     rule = "SETUP-01" if phase.what == SQUARES else closed_by(state, kind, space)
-    return Refusal(rule, "element-not-there")
+    return Refusal("SETUP-05", "element-not-there").citing(rule)
 
 
 def closed_by(state: State, kind: int, space: int) -> str:

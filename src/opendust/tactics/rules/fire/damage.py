@@ -99,8 +99,8 @@ def refuse_lose(state: State, seat: int, action: Action) -> Refusal | None:
     """Exactly as many losses as damage points. ATK-17."""
     if is_offered(losing_options(state, seat), action):
         return None
-    is_combined = state.hero[losing(state).unit] != NO_UNIT
-    return Refusal("HERO-10" if is_combined else "ATK-17", "losses-do-not-match")
+    fault = Refusal("ATK-17", "losses-do-not-match")
+    return fault if state.hero[losing(state).unit] == NO_UNIT else fault.citing("HERO-10")
 
 
 def do_lose(state: State, seat: int, action: Action, events: list[Event]) -> None:
