@@ -11,6 +11,7 @@ sends the action again under the same id. The action counts once.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 from types import TracebackType
@@ -23,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from opendust.kernel.contract import Setup
 from opendust.kernel.play.match import Player
+from opendust.kernel.play.shares import LINK_BYTES, Chain
 from opendust.kernel.text.notation import format_action
 from opendust.registry import GAMES
 
@@ -42,6 +44,10 @@ class Answered(Exception):
         super().__init__(f"{status} {error}")
         self.status = status
         self.error = error
+
+
+class DiceAgain(Exception):
+    """The server asked for a roll a second time, in another position. An honest one never does."""
 
 
 class BrokenStory(Exception):
@@ -94,18 +100,36 @@ def new_key() -> str:
     return secrets.token_urlsafe(24)
 
 
-async def create(base: str, terms: Frame, key: str | None = None) -> Frame:
+def new_share() -> Chain:
+    """A share of the dice for one seat in one match. Keep it: without it, rolls go on alone."""
+    return Chain(secrets.token_bytes(LINK_BYTES))
+
+
+def promising(path: str, share: Chain | None) -> str:
+    """An address, with the anchor of a share of the dice."""
+    return path if share is None else f"{path}?share={share.anchor.hex()}"
+
+
+async def create(
+    base: str, terms: Frame, key: str | None = None, share: Chain | None = None
+) -> Frame:
     """Create a match. The answer has its name, and the creator's seat and token."""
-    ticket: Frame = await call(base, "/api/matches", terms, key=key)
+    ticket: Frame = await call(base, promising("/api/matches", share), terms, key=key)
     return ticket
 
 
 async def join(
-    base: str, match: str, name: str, code: str | None = None, key: str | None = None
+    base: str,
+    match: str,
+    name: str,
+    code: str | None = None,
+    key: str | None = None,
+    share: Chain | None = None,
 ) -> Frame:
     """Take a seat in an open match."""
     wanted = {"name": name, "code": code}
-    ticket: Frame = await call(base, f"/api/matches/{match}/join", wanted, key=key)
+    path = promising(f"/api/matches/{match}/join", share)
+    ticket: Frame = await call(base, path, wanted, key=key)
     return ticket
 
 
@@ -120,12 +144,16 @@ class Client:
         token: str | None = None,
         positions: str = "always",
         updates: str = "full",
+        share: Chain | None = None,
     ) -> None:
         self.base = base
         self.match = match
         self.token = token
         self.positions = positions
         self.updates = updates
+        self.share = share
+        # The roll for which a link was shown last, and the version at which it was asked for.
+        self.shown = -1, -1
         self.frame: Frame = {}
         self.story: list[Frame] = []
         self.socket: ClientConnection | None = None
@@ -206,7 +234,33 @@ class Client:
             frame = kept | frame | {"type": "update"}
         if frame["type"] == "update":
             self.take(frame)
+            await self.share_dice(socket)
         return frame
+
+    async def share_dice(self, socket: ClientConnection) -> None:
+        """Show the link that a roll waits for; once out of it, ask to be waited for again."""
+        seat = self.frame["seat"]
+        if self.share is None or self.is_over:
+            return
+        roll = self.frame.get("roll")
+        message: Frame = {"id": secrets.token_urlsafe(9)}
+        if self.frame["table"]["shares"].get(str(seat), {}).get("state") == "missing":
+            message["type"] = "attend"
+        elif roll is not None and seat in roll["seats"]:
+            link = self.link(roll["number"], roll["since"])
+            message |= {"type": "link", "roll": roll["number"], "link": link}
+        else:
+            return
+        with contextlib.suppress(*LOST):
+            await socket.send(json.dumps(message))
+
+    def link(self, roll: int, version: int) -> str:
+        """The link for a roll, which is shown for one position only."""
+        assert self.share is not None
+        if roll < self.shown[0] or (roll == self.shown[0] and version != self.shown[1]):
+            raise DiceAgain
+        self.shown = roll, version
+        return self.share.link(roll).hex()
 
     def take(self, frame: Frame) -> None:
         """Take an update, which must continue exactly after the last one."""

@@ -7,13 +7,33 @@ from typing import Any
 
 from opendust.bots import make_bot
 from opendust.client import Client, Frame, create, join, play
-from opendust.kernel.contract import Setup
+from opendust.kernel.action import Action
+from opendust.kernel.contract import Game, Setup
+from opendust.kernel.option import Option
+from opendust.kernel.play.playout import Lottery
 from opendust.kernel.refusal import BadText
+from opendust.kernel.text.notation import format_action
 from opendust.registry import GAMES, variants_of
 from tests.server.running import PATIENCE
 
 SHORT = {"switch.victory_points_to_win": "2:12,3:10,4:10,5:10,6:10"}
 """Settings of a match that is over soon."""
+
+
+class ByChance:
+    """Chooses by chance, the same in every run."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.lot = Lottery(seed)
+
+    def choose(self, view: object, seat: int, options: list[Option]) -> Action:
+        """One of the options, filled in."""
+        return options[self.lot.below(len(options))].fill(self.lot.below)
+
+    def action(self, game: Game[Any], match: Any, seat: int) -> str:
+        """The same in the notation, for a seat of a match."""
+        view = game.view(match.state, seat)
+        return format_action(game, view, self.choose(view, seat, game.options(view, seat)))
 
 
 def seats(*kinds: str) -> list[dict[str, str]]:

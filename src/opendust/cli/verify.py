@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
+from itertools import pairwise
+from typing import Final
 
 from opendust.cli.language import help_text, value_name
 from opendust.cli.table.record_file import record_in
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.record import Record, verify
 from opendust.words import fault_line, fault_text, text
+
+CHANCE: Final = ("dice", "draw")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--commitment", metavar=value_name("hex"), help=help_text("verify-commitment")
     )
+    parser.add_argument("--share", metavar=value_name("hex"), help=help_text("verify-share"))
     parser.add_argument("--json", action="store_true", help=help_text("json"))
     parser.set_defaults(run=run)
 
@@ -26,7 +31,8 @@ def run(args: argparse.Namespace) -> int:
     """Lists what is wrong; 0 if nothing is, 1 if something is, 2 if it is no record."""
     try:
         game, record = record_in(args.file)
-        faults = other_promise(record, args.commitment) + verify(game, record)
+        faults = other_promise(record, args.commitment) + no_such_share(record, args.share)
+        faults += verify(game, record)
     except BadText as bad:
         if not args.json:
             raise
@@ -41,6 +47,10 @@ def run(args: argparse.Namespace) -> int:
         print(text("verify-bad", args.language, file=args.file, count=len(faults)))
         return 1
     print(good(args, record))
+    for seat, count in sorted(taken_part(record).items()):
+        player = record.setup.seats[seat]
+        print(text("verify-shares", args.language, player=player, rolls=rolls(record),
+                   part=count))  # fmt: skip
     return 0
 
 
@@ -52,9 +62,28 @@ def other_promise(record: Record, noted: str | None) -> list[Fault]:
     return [Fault(record.source, 0, "record-commitment-other", **details)]
 
 
+def no_such_share(record: Record, noted: str | None) -> list[Fault]:
+    """Whether the share that a player has noted is none of this match."""
+    if noted is None or noted.strip().lower() in [share.hex() for share in record.anchors.values()]:
+        return []
+    return [Fault(record.source, 0, "record-share-missing", noted=noted.strip()[:64])]
+
+
+def rolls(record: Record) -> int:
+    """How often chance came between two decisions."""
+    is_chance = [False] + [line.startswith(CHANCE) for _, line in record.lines]
+    return sum([now and not before for before, now in pairwise(is_chance)])
+
+
+def taken_part(record: Record) -> dict[int, int]:
+    """For how many rolls each player with a share has shown a link."""
+    shown = [seat for links in record.links.values() for _, seat, _ in links]
+    return {seat: shown.count(seat) for seat in record.anchors}
+
+
 def outcomes(record: Record) -> int:
     """How many rolls and draws a record has."""
-    return sum([line.startswith(("dice", "draw")) for _, line in record.lines])
+    return sum([line.startswith(CHANCE) for _, line in record.lines])
 
 
 def good(args: argparse.Namespace, record: Record) -> str:
@@ -88,5 +117,9 @@ def report(
     }
     if record is not None:
         found |= {"inputs": len(record.lines), "outcomes": outcomes(record)}
-        found["over"] = bool(record.end)
+        found |= {"rolls": rolls(record), "over": bool(record.end)}
+        found["shares"] = [
+            {"seat": seat + 1, "share": share.hex(), "rolls": taken_part(record)[seat]}
+            for seat, share in sorted(record.anchors.items())
+        ]
     return found

@@ -16,10 +16,13 @@ from opendust.server.workers.pool import WorkerPool
 class Services:
     """What all rooms share."""
 
-    def __init__(self, storage: Storage, bots: WorkerPool, metrics: Metrics) -> None:
+    def __init__(
+        self, storage: Storage, bots: WorkerPool, metrics: Metrics, link_seconds: float = 2.0
+    ) -> None:
         self.storage = storage
         self.bots = bots
         self.metrics = metrics
+        self.link_patience = int(link_seconds * 1_000)
         self.tasks: set[asyncio.Task[None]] = set()
         self.started = now()
 

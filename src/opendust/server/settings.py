@@ -50,6 +50,7 @@ class Settings:
     notify_seconds: float = 60.0
     log: str = "plain"
     away_seconds: float = 5.0
+    link_seconds: float = 2.0
 
     @property
     def url(self) -> str:
@@ -105,6 +106,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         notify_seconds=number("NOTIFY_SECONDS", plain.notify_seconds),
         log=given("LOG", plain.log),
         away_seconds=number("AWAY_SECONDS", plain.away_seconds),
+        link_seconds=number("LINK_SECONDS", plain.link_seconds),
     )
 
 

@@ -6,7 +6,7 @@ outside as a function that receives every accepted input before it counts as acc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, Protocol
 
 from opendust.kernel.action import Action, Decision, Input, Outcome
@@ -15,10 +15,15 @@ from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice, Pending, Result
 from opendust.kernel.play.dice import Stream, draw_outcome
+from opendust.kernel.play.shares import Shares
 from opendust.kernel.refusal import Refusal, Refused
 from opendust.kernel.text.notation import format_input
 
 Watcher = Callable[[Input, list[Event]], None]
+
+
+class WrongLink(Exception):
+    """No link is asked for, or not this one."""
 
 
 class Player(Protocol):
@@ -33,7 +38,12 @@ class Match(Generic[S]):
     """A state with the inputs that led to it."""
 
     def __init__(
-        self, game: Game[S], setup: Setup, seed: bytes, watch: Watcher | None = None
+        self,
+        game: Game[S],
+        setup: Setup,
+        seed: bytes,
+        watch: Watcher | None = None,
+        anchors: Mapping[int, bytes] | None = None,
     ) -> None:
         self.game = game
         self.setup = game.complete(setup)
@@ -44,6 +54,9 @@ class Match(Generic[S]):
         self.outcomes = 0
         # States before each input that its seat may still take back.
         self.marks: list[tuple[int, S]] = []
+        self.shares = Shares(anchors or {})
+        # The links that players have shown: after how many inputs, which seat, and the link.
+        self.links: list[tuple[int, int, bytes]] = []
 
     @property
     def pending(self) -> Pending:
@@ -59,7 +72,15 @@ class Match(Generic[S]):
         chance = self.pending
         if not isinstance(chance, Chance):
             raise Refused(Refusal("", "no-chance-pending"))
-        return self.enter(Outcome(draw_outcome(chance, Stream(self.seed, self.outcomes))))
+        stream = Stream(self.shares.key(self.seed), self.outcomes)
+        return self.enter(Outcome(draw_outcome(chance, stream)))
+
+    def show(self, seat: int, link: bytes) -> None:
+        """A seat shows the link of its share that counts for the pending chance."""
+        if not isinstance(self.pending, Chance) or not self.shares.is_right(seat, link):
+            raise WrongLink
+        self.shares.show(seat, link)
+        self.links.append((len(self.inputs), seat, link))
 
     def enter(self, given: Input) -> list[Event]:
         """Take one input: judge it, keep it, tell the watcher."""
@@ -70,6 +91,9 @@ class Match(Generic[S]):
         self.inputs.append(given)
         if isinstance(given, Outcome):
             self.outcomes += 1
+            self.shares.rolled()
+        else:
+            self.shares.decided()
         if isinstance(given, Outcome) or any(event.reveals for event in events):
             self.marks.clear()
         else:
@@ -95,6 +119,8 @@ class Match(Generic[S]):
             raise Refused(Refusal("", "nothing-to-undo"))
         _, self.state = self.marks.pop()
         self.inputs.pop()
+        self.shares.links.clear()
+        self.links = [link for link in self.links if link[0] <= len(self.inputs)]
 
     def settle_chance(self) -> list[Event]:
         """Draw chance until somebody must choose or the match is over; what came of it."""

@@ -1,7 +1,8 @@
 """A record: text that holds a whole match. Save file, replay, bug report and test fixture in one.
 
-A header (schema, game, rules version, settings, seats, commitment), a line of dashes, then one
-line per input; a finished match ends with the seed and the digest of the final position.
+A header (schema, game, rules version, settings, seats, commitment, the players' shares of the
+dice), a line of dashes, then one line per input, and before a roll the links that players have
+shown for it; a finished match ends with the seed and the digest of the final position.
 Reading is strict and names the line; only a last line without its line end is forgiven on
 request, since such an input was never acknowledged.
 """
@@ -15,18 +16,22 @@ from opendust.kernel.action import Input, Outcome
 from opendust.kernel.contract import RECORDED_SWITCH, SWITCH, Game, S, Setup
 from opendust.kernel.pending import Chance, Result
 from opendust.kernel.play.dice import MOST_SEED_BYTES, Stream, commitment, draw_outcome
-from opendust.kernel.play.match import Match
+from opendust.kernel.play.match import Match, WrongLink
+from opendust.kernel.play.shares import Shares
 from opendust.kernel.refusal import BadText, Fault, Refused
 from opendust.kernel.text.digest import digest
 from opendust.kernel.text.digits import is_count
+from opendust.kernel.text.links import Link, seat_and_bytes, without_links
 from opendust.kernel.text.notation import format_input, parse_input
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
+WITHOUT_SHARES: Final = 1
+"""What records without shares are written in, so that older programs read them."""
 FIRST_LINE: Final = "opendust-record"
 RULE: Final = "---"
 
 Migration = Callable[[list[str]], list[str]]
-MIGRATIONS: Final[dict[int, Migration]] = {}
+MIGRATIONS: Final[dict[int, Migration]] = {1: lambda lines: lines}
 """From each older schema to the next: lines in, lines out, the number of lines kept."""
 
 
@@ -43,6 +48,8 @@ class Record:
         lines: list[tuple[int, str]],
         end: str,
         source: str,
+        anchors: dict[int, bytes],
+        links: dict[int, list[Link]],
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -52,17 +59,23 @@ class Record:
         self.lines = lines
         self.end = end
         self.source = source
+        self.anchors = anchors
+        # By the number of inputs before them.
+        self.links = links
 
 
 def header(match: Match[S], *, with_seed: bool) -> str:
     """The text before the inputs. A record that its players may see while playing has no seed."""
-    lines = [f"{FIRST_LINE} {SCHEMA}", f"game {match.game.NAME}"]
+    schema = SCHEMA if match.shares.anchors else WITHOUT_SHARES
+    lines = [f"{FIRST_LINE} {schema}", f"game {match.game.NAME}"]
     lines.append(f"rules {match.game.RULES_VERSION}")
     settings = {recorded_name(key): value for key, value in match.setup.settings.items()}
     for key in sorted(settings):
         lines.append(f"set {key} {escape(settings[key])}")
     for seat in match.setup.seats:
         lines.append(f"seat {escape(seat)}")
+    for number, anchor in sorted(match.shares.anchors.items()):
+        lines.append(f"share {number + 1} {anchor.hex()}")
     lines.append(f"commitment {commitment(match.seed)}")
     if with_seed:
         lines.append(f"seed {match.seed.hex()}")
@@ -79,8 +92,11 @@ def write_record(match: Match[S], *, with_seed: bool) -> str:
     """The whole match as text."""
     state = match.game.new_game(match.setup)
     lines: list[str] = []
-    for given in match.inputs:
-        lines.append(input_line(match.game, state, given))
+    links: dict[int, str] = {}
+    for number, seat, link in match.links:
+        links[number] = links.get(number, "") + f"link {seat + 1} {link.hex()}\n"
+    for number, given in enumerate(match.inputs):
+        lines.append(links.get(number, "") + input_line(match.game, state, given))
         match.game.apply(state, given)
     if isinstance(match.game.pending(state), Result):
         lines.append(end_line(match.game, state))
@@ -134,7 +150,7 @@ def parse_lines(lines: list[str], source: str) -> Record:
     if RULE not in lines:
         raise BadText([Fault(source, len(lines), "record-no-inputs-mark", text=RULE)])
     mark = lines.index(RULE)
-    single, settings, seats = parse_header(lines[1:mark], source)
+    single, settings, seats, anchors = parse_header(lines[1:mark], source)
     for needed in ("game", "rules", "commitment"):
         if needed not in single:
             raise BadText([Fault(source, mark + 1, "record-header-missing", name=needed)])
@@ -154,17 +170,22 @@ def parse_lines(lines: list[str], source: str) -> Record:
     end = ""
     if body and body[-1][1].startswith("end "):
         end = body.pop()[1][4:]
+    inputs, links = without_links(body, source)
     return Record(
         single["game"], int(single["rules"]), Setup(tuple(seats), settings),
-        single["commitment"], parse_seed(single.get("seed", ""), lines, source), body, end, source,
+        single["commitment"], parse_seed(single.get("seed", ""), lines, source), inputs, end,
+        source, anchors, links,
     )  # fmt: skip
 
 
-def parse_header(lines: list[str], source: str) -> tuple[dict[str, str], dict[str, str], list[str]]:
-    """Single fields, settings and seats of a header."""
+def parse_header(
+    lines: list[str], source: str
+) -> tuple[dict[str, str], dict[str, str], list[str], dict[int, bytes]]:
+    """Single fields, settings, seats and shares of a header."""
     single: dict[str, str] = {}
     settings: dict[str, str] = {}
     seats: list[str] = []
+    anchors: dict[int, bytes] = {}
     for number, line in enumerate(lines, start=2):
         word, _, rest = line.partition(" ")
         if word == "set":
@@ -172,11 +193,16 @@ def parse_header(lines: list[str], source: str) -> tuple[dict[str, str], dict[st
             settings[key] = unescape(value)
         elif word == "seat":
             seats.append(unescape(rest))
+        elif word == "share":
+            seat, anchor = seat_and_bytes(rest, number, source)
+            if seat >= len(seats):
+                raise BadText([Fault(source, number, "record-link-unreadable", text=line[:60])])
+            anchors[seat] = anchor
         elif word in ("game", "rules", "commitment", "seed"):
             single[word] = rest
         else:
             raise BadText([Fault(source, number, "record-header-unknown", text=line[:60])])
-    return single, settings, seats
+    return single, settings, seats, anchors
 
 
 def parse_seed(text: str, lines: list[str], source: str) -> bytes:
@@ -202,8 +228,9 @@ def line_with(lines: list[str], start: str) -> int:
 
 def replay(game: Game[S], record: Record, *, until: int | None = None) -> Match[S]:
     """The match after the record's inputs (or the first `until` of them), every one judged."""
-    match = Match(game, record.setup, record.seed)
-    for number, line in record.lines[:until]:
+    match = Match(game, record.setup, record.seed, anchors=record.anchors)
+    for at, (number, line) in enumerate(record.lines[:until]):
+        show_links(match, record, at)
         try:
             match.enter(parse_input(game, match.state, line, record.source, number))
         except Refused as refused:
@@ -212,6 +239,15 @@ def replay(game: Game[S], record: Record, *, until: int | None = None) -> Match[
                       rule=refused.refusal.rule, why=refused.refusal.message)
             ]) from None  # fmt: skip
     return match
+
+
+def show_links(match: Match[S], record: Record, at: int) -> None:
+    """What the players have shown after so many inputs; each link must fit its share."""
+    for number, seat, link in record.links.get(at, ()):
+        try:
+            match.show(seat, link)
+        except WrongLink:
+            raise BadText([Fault(record.source, number, "record-link-wrong")]) from None
 
 
 def verify(game: Game[S], record: Record) -> list[Fault]:
@@ -244,12 +280,16 @@ def wrong_outcomes(game: Game[S], record: Record, match: Match[S]) -> list[Fault
         return []
     faults: list[Fault] = []
     state = game.new_game(match.setup)
+    shares = Shares(record.anchors)
     index = 0
-    for (number, line), given in zip(record.lines, match.inputs, strict=True):
+    for at, ((number, line), given) in enumerate(zip(record.lines, match.inputs, strict=True)):
+        for _, seat, link in record.links.get(at, ()):
+            shares.show(seat, link)
         if isinstance(given, Outcome):
             chance = game.pending(state)
             assert isinstance(chance, Chance)
-            right = draw_outcome(chance, Stream(record.seed, index))
+            right = draw_outcome(chance, Stream(shares.key(record.seed), index))
+            shares.rolled()
             if given.values != right:
                 faults.append(
                     Fault(
@@ -261,6 +301,8 @@ def wrong_outcomes(game: Game[S], record: Record, match: Match[S]) -> list[Fault
                     )
                 )
             index += 1
+        else:
+            shares.decided()
         game.apply(state, given)
     return faults
 

@@ -99,11 +99,24 @@ class Driver:
             await room.catch_up()
             table = await room.fresh()
             self.look_after(room, table)
+            if await roll_without_the_absent(room, table):
+                return
             for seat in table.waiting:
                 limit = table.deadline(seat)
                 if limit is not None and is_over(limit, room.services.started):
                     await act_for(room, seat, table.asked[seat].version, How.DEADLINE, "")
                     return
+
+
+async def roll_without_the_absent(room: Room, table: Table) -> bool:
+    """Roll if the links of players who do not answer were awaited long enough. The lock is held."""
+    if not table.awaited or table.match is None or table.is_paused:
+        return False
+    due = table.rolls.due(table.match, room.services.link_patience)
+    if is_over(due, room.services.started):
+        room.services.metrics.count("links_missed")
+        await room.keep(table, table.roll(now()))
+    return True
 
 
 def bots_to_ask(table: Table) -> list[int]:

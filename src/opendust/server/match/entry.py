@@ -3,8 +3,10 @@
 `input 2 move …` is a line of the record; the others change the table: `sit 2 Anna`,
 `hand 2 recruit` (a bot plays on), `settle 2 captain` (a bot plays on until the setup is over),
 `take 2` (its person is back), `resign 2 recruit`, `start`, `undo 2`, `agree 2` (to a pause),
-`go-on 2`, `rematch ID`; before the start also `fill 2 recruit Magpie` (a bot takes a free seat) and
-`cancel`. Seats count from 1, as in records.
+`go-on 2`, `rematch ID`, `link 2 HEX` (a player's part in the roll that comes), `attend 2` (wait
+for its links again); before the start also `fill 2 recruit Magpie` (a bot takes a free seat),
+`share 2 HEX` (the anchor of a player's share of the dice) and `cancel`. Seats count from 1, as in
+records.
 """
 
 from __future__ import annotations
@@ -30,6 +32,9 @@ What = Literal[
     "agree",
     "go-on",
     "rematch",
+    "share",
+    "link",
+    "attend",
 ]
 """The first words of entries."""
 

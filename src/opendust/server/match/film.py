@@ -49,16 +49,19 @@ class Film:
             chance = self.table.match.pending if self.table.match is not None else None
             self.table.enter(entry)
             match = self.table.match
-            if isinstance(chance, Chance) and match is not None:
+            if isinstance(chance, Chance) and match is not None and entry.verb == "input":
                 self.note_roll(chance, match.inputs[-1])
             self.states.append(None if match is None else match.state.copy())
 
     def note_roll(self, chance: Chance, given: object) -> None:
         """Keep an outcome for those who check the dice."""
         assert isinstance(given, Outcome)
+        assert self.table.match is not None
+        shares = self.table.match.shares
         self.rolls.append(RollLine(
             index=len(self.rolls), version=self.table.version, count=chance.count,
             faces=chance.faces, pool=list(chance.pool), values=list(given.values),
+            roll=shares.rolls, links={str(seat): link.hex() for seat, link in shares.links.items()},
         ))  # fmt: skip
 
     # --- for one viewer -----------------------------------------------------------------------
@@ -116,7 +119,10 @@ class Film:
     def dice(self) -> DicePage:
         """The seed and every outcome, once the match is over."""
         seed = self.table.seed
-        return DicePage(commitment=commitment(seed), seed=seed.hex(), rolls=self.rolls)
+        shares = {str(seat): share.hex() for seat, share in self.table.rolls.anchors.items()}
+        return DicePage(
+            commitment=commitment(seed), seed=seed.hex(), shares=shares, rolls=self.rolls
+        )  # fmt: skip
 
 
 def rounds(steps: list[StepLine]) -> list[RoundMark]:

@@ -91,7 +91,9 @@ class Hall:
 
     # --- making and joining -------------------------------------------------------------------
 
-    async def create(self, terms: Terms, key: str | None = None) -> Ticket:
+    async def create(
+        self, terms: Terms, key: str | None = None, share: str | None = None
+    ) -> Ticket:
         """A new match; the creator's seat is taken, and it starts if nobody else is awaited."""
         match, code, at = drawn(key, "match", 12), drawn(key, "code", 16), now()
         check_lesson(terms)
@@ -103,7 +105,7 @@ class Hall:
             if plan.kind == "me" and plan.name is not None:
                 seat, token = number, drawn(key, "token", 32)
                 tokens.append((number, hashed(token)))
-                entries += sit(table, number, plan.name, at)
+                entries += sit(table, number, plan.name, at, share)
         if not entries and not table.open_seats:
             entries = start(table, at)
         room = self.room(match)
@@ -126,7 +128,13 @@ class Hall:
                 raise Denied("error", code="key-used") from None
 
     async def join(
-        self, match: str, name: str, code: str | None, seat: int | None, key: str | None = None
+        self,
+        match: str,
+        name: str,
+        code: str | None,
+        seat: int | None,
+        key: str | None = None,
+        share: str | None = None,
     ) -> Ticket:
         """Take an open seat: the first one, or the one that is asked for."""
         room = self.room(match)
@@ -141,7 +149,7 @@ class Hall:
             number = await self.seat(match, token)
             if number is None:
                 number = open_seat(table, seat)
-                entries = sit(table, number, name, now())
+                entries = sit(table, number, name, now(), share)
                 await room.keep(table, entries, [(number, hashed(token))])
         return Ticket(match, number, token)
 
@@ -163,7 +171,9 @@ class Hall:
             must_own(table, seat)
             await room.keep(table, [table.enter(Entry("cancel", now(), How.TABLE))])
 
-    async def rematch(self, match: str, seat: int, key: str | None = None) -> Ticket:
+    async def rematch(
+        self, match: str, seat: int, key: str | None = None, share: str | None = None
+    ) -> Ticket:
         """The same match once more; whoever sat there sits there again, when they ask for it."""
         old = self.room(match)
         async with old.lock:
@@ -181,7 +191,8 @@ class Hall:
             if await self.seat(new.match, token) is None:
                 if seat not in table.open_seats:
                     raise Denied("error", code="seat-taken")
-                await new.keep(table, sit(table, seat, name, now()), [(seat, hashed(token))])
+                entries = sit(table, seat, name, now(), share)
+                await new.keep(table, entries, [(seat, hashed(token))])
         return Ticket(new.match, seat, token)
 
     async def want_notice(self, match: str, seat: int, wanted: Wanted) -> None:

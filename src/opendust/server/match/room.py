@@ -90,8 +90,7 @@ class Room:
         entries = await self.services.storage.entries(self.match, table.version)
         for entry in entries:
             table.enter(entry)
-        if entries:
-            self.tell(table)
+        self.tell_of(table, entries)
 
     async def keep(
         self, table: Table, entries: list[Entry], tokens: list[tuple[int, bytes]] | None = None
@@ -112,7 +111,7 @@ class Room:
             self.snapshot_version = table.version
         self.services.metrics.stored(time.monotonic() - began)
         self.services.metrics.count("appends")
-        self.tell(table)
+        self.tell_of(table, entries)
         # Only the process that has stored a change asks the bots; others step in when it is gone.
         self.after_keeping(self, table)
 
@@ -133,12 +132,21 @@ class Room:
         """When somebody must look after the match: a deadline, or a bot that does not answer."""
         if table.is_paused or table.status != "playing" or table.version > MOST_ENTRIES:
             return None
+        if table.awaited and table.match is not None:
+            return table.rolls.due(table.match, self.services.link_patience)
         first: int | None = None
         for seat in table.waiting:
             at = now() + BOT_PATIENCE if table.chairs[seat].bot else table.deadline(seat)
             if at is not None and (first is None or at < first):
                 first = at
         return first
+
+    def asks(self, seat: int, roll: int) -> bool:
+        """Whether a seat's link for a roll is awaited; what the table in memory says will do."""
+        table = self.table
+        if table is None or table.match is None or seat not in table.awaited:
+            return False
+        return table.match.shares.rolls == roll
 
     def claim(self) -> Claim:
         """For whom a bot thinks here: people at the table, people who are away, or nobody."""
@@ -169,6 +177,11 @@ class Room:
         viewer.wants = wants
         viewer.is_renewed = True
         self.follow(viewer)
+
+    def tell_of(self, table: Table, entries: list[Entry]) -> None:
+        """Tell of new entries; a link is told with the roll that it is for."""
+        if any(entry.verb != "link" for entry in entries):
+            self.tell(table)
 
     def tell(self, table: Table) -> None:
         """The match has changed: tell everybody who looks on."""

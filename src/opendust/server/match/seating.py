@@ -10,9 +10,11 @@ from opendust.server.match.terms import MOST_NAME, SeatPlan, Terms, clean_name, 
 from opendust.server.match.wishes import Denied
 
 
-def sit(table: Table, seat: int, name: str, at: int) -> list[Entry]:
+def sit(table: Table, seat: int, name: str, at: int, share: str | None = None) -> list[Entry]:
     """Somebody takes a seat; the last one starts the match. BadText if the name will not do."""
-    return take_seat(table, seat, "sit", name, at)
+    # A lesson rolls the dice that its texts speak of.
+    line = f"share {seat + 1} {share}" if share and table.terms.lesson is None else ""
+    return take_seat(table, seat, "sit", name, at, share=line)
 
 
 def fill(table: Table, seat: int, bot: str, name: str, at: int) -> list[Entry]:
@@ -23,13 +25,15 @@ def fill(table: Table, seat: int, bot: str, name: str, at: int) -> list[Entry]:
 
 
 def take_seat(
-    table: Table, seat: int, verb: str, name: str, at: int, before: str = ""
+    table: Table, seat: int, verb: str, name: str, at: int, before: str = "", share: str = ""
 ) -> list[Entry]:
     """A seat is taken under a name that nobody else at the table has."""
     names = table.names
     names[seat] = unlike(clean_name(name), names[:seat] + names[seat + 1 :])
     planned_setup(table.terms, names)
     entries = [table.enter(Entry(f"{verb} {seat + 1} {before}{names[seat]}", at, How.TABLE))]
+    if share:
+        entries.append(table.enter(Entry(share, at, How.TABLE)))
     return entries if table.open_seats else entries + start(table, at)
 
 

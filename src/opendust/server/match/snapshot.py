@@ -10,8 +10,10 @@ from typing import Any
 from msgspec import json
 
 from opendust.kernel.play.match import Match
+from opendust.kernel.play.shares import Shares
 from opendust.server.match.chair import Chair
 from opendust.server.match.clockwork import Asked
+from opendust.server.match.rolls import Rolls
 from opendust.server.match.table import Table
 from opendust.server.match.terms import Terms, planned_setup
 
@@ -29,6 +31,7 @@ def write_snapshot(table: Table) -> str:
         "chairs": table.chairs,
         "position": table.game.encode(table.match.state),
         "outcomes": table.match.outcomes,
+        "dice": plain_dice(table.rolls, table.match.shares),
         "asked": table.asked,
         "bank": table.bank,
         "agreed": sorted(table.agreed),
@@ -37,6 +40,35 @@ def write_snapshot(table: Table) -> str:
         "rematch": table.rematch,
         "answered": table.answered,
     }).decode()  # fmt: skip
+
+
+def plain_dice(rolls: Rolls, shares: Shares) -> dict[str, Any]:
+    """What players have added to the dice."""
+    return {
+        "anchors": {seat: anchor.hex() for seat, anchor in rolls.anchors.items()},
+        "missing": sorted(rolls.missing),
+        "returns": rolls.returns,
+        "since": rolls.since,
+        "version": rolls.version,
+        "shown": {seat: (number, link.hex()) for seat, (number, link) in shares.shown.items()},
+        "links": {seat: link.hex() for seat, link in shares.links.items()},
+        "rolls": shares.rolls,
+        "is_rolling": shares.is_rolling,
+    }
+
+
+def read_dice(data: dict[str, Any], rolls: Rolls) -> Shares:
+    """The same again."""
+    rolls.anchors = {int(seat): bytes.fromhex(text) for seat, text in data["anchors"].items()}
+    rolls.missing = set(data["missing"])
+    rolls.returns = {int(seat): number for seat, number in data["returns"].items()}
+    rolls.since, rolls.version = data["since"], data["version"]
+    shares = Shares(rolls.anchors)
+    for seat, (number, link) in data["shown"].items():
+        shares.shown[int(seat)] = number, bytes.fromhex(link)
+    shares.links = {int(seat): bytes.fromhex(text) for seat, text in data["links"].items()}
+    shares.rolls, shares.is_rolling = data["rolls"], data["is_rolling"]
+    return shares
 
 
 def read_snapshot(text: str, terms: Terms, seed: bytes) -> Table:
@@ -48,6 +80,9 @@ def read_snapshot(text: str, terms: Terms, seed: bytes) -> Table:
     match = Match(table.game, planned_setup(terms, table.names), seed)
     match.state = table.game.decode(data["position"], match.setup)
     match.outcomes = data["outcomes"]
+    # Those of older programs know nothing of shares.
+    if "dice" in data:
+        match.shares = read_dice(data["dice"], table.rolls)
     table.match = match
     table.asked = {int(seat): Asked(**asked) for seat, asked in data["asked"].items()}
     table.bank = data["bank"]

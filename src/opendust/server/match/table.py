@@ -20,6 +20,7 @@ from opendust.scenes.stages import is_setup
 from opendust.server.match.chair import Chair
 from opendust.server.match.clockwork import Asked, bank_after, deadline
 from opendust.server.match.entry import Entry, How, What, seat_and_text
+from opendust.server.match.rolls import Rolls
 from opendust.server.match.terms import SeatPlan, Terms, free_name, planned_setup
 
 KEYS_KEPT = 64
@@ -58,6 +59,7 @@ class Table:
         self.bank = [terms.clock.bank * 1_000 for _ in terms.seats]
         # For every choice that can be taken back: since when it was thought about, and the bank.
         self.spent: list[tuple[int, int]] = []
+        self.rolls = Rolls()
         self.agreed: set[int] = set()
         self.paused_at: int | None = None
         self.conceded = False
@@ -115,6 +117,11 @@ class Table:
         """Whether the game is still being set up."""
         return self.match is not None and is_setup(self.terms.game, self.match.state)
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats whose links the dice wait for."""
+        return () if self.conceded else self.rolls.awaited(self.match)
+
     def deadline(self, seat: int) -> int | None:
         """When the default is taken for a person who must choose."""
         asked = self.asked.get(seat)
@@ -139,7 +146,11 @@ class Table:
         return entry
 
     def settle_chance(self, at: int) -> list[Entry]:
-        """Draw chance until somebody must choose or the match is over."""
+        """Draw chance until somebody must choose or the match is over, if no link is awaited."""
+        return [] if self.awaited else self.roll(at)
+
+    def roll(self, at: int) -> list[Entry]:
+        """The same, without the links that have not come."""
         entries: list[Entry] = []
         for line, events in self.match.chances() if self.match is not None else ():
             entry = Entry(f"input {line}", at, How.CHANCE)
@@ -153,7 +164,7 @@ class Table:
             self.enter_input(entry)
         elif entry.verb == "start":
             setup = planned_setup(self.terms, self.names)
-            self.match = Match(self.game, setup, self.seed)
+            self.match = Match(self.game, setup, self.seed, anchors=self.rolls.anchors)
             self.took(entry, -1, [])
         elif entry.verb == "rematch":
             self.rematch = entry.rest
@@ -197,6 +208,13 @@ class Table:
             self.agree(seat, at)
         elif verb == "go-on":
             self.go_on(at)
+        elif verb == "share":
+            self.rolls.anchors[seat] = bytes.fromhex(text)
+        elif verb == "link":
+            assert self.match is not None
+            self.match.show(seat, bytes.fromhex(text))
+        elif verb == "attend":
+            self.rolls.returned(seat)
         if verb in ("hand", "settle", "resign"):
             self.pause_if_agreed(at)
 
@@ -225,7 +243,13 @@ class Table:
         self.version += 1
         verb, text = entry.verb, ""
         self.ask(verb, seat, entry.at)
-        if verb != "input":
+        if verb in CHANGES_OF_THE_GAME:
+            self.rolls.since, self.rolls.version = entry.at, self.version
+        if entry.how is How.CHANCE and self.match is not None:
+            self.rolls.rolled(self.match)
+        if verb == "link":
+            text = seat_and_text(entry.rest)[1]
+        elif verb != "input":
             # The line of an input may be secret; its events say what everybody may know.
             text = entry.rest if seat < 0 else seat_and_text(entry.rest)[1]
             self.faced = self.version

@@ -18,7 +18,9 @@ from opendust.server.wire.build import fault_answers, refusal_answer
 from opendust.server.wire.frames import ErrorFrame, RefusedFrame, Reply, StaleFrame
 from opendust.server.wire.messages import (
     Act,
+    Attend,
     HandOver,
+    Link,
     Pause,
     Resign,
     Settle,
@@ -60,6 +62,8 @@ def take_wish(table: Table, seat: int, wish: Wish, now: int, wants: Wants = PLAI
         return take_act(table, seat, wish, now, wants)
     if isinstance(wish, Undo):
         return take_undo(table, seat, wish, now)
+    if isinstance(wish, Link):
+        return take_link(table, seat, wish, now)
     line = hand_over_line(table, seat, wish) if isinstance(wish, HandOver) else \
         simple_line(table, seat, wish)  # fmt: skip
     return [table.enter(Entry(line, now, How.PERSON, wish.id))]
@@ -99,9 +103,22 @@ def take_undo(table: Table, seat: int, wish: Undo, now: int) -> list[Entry]:
     must_play(table, seat)
     if wish.version < table.version:
         raise Denied("stale", version=table.version)
-    if not table.match.can_undo(seat):
+    # Whoever waits for the dice may know more of them already than others do.
+    if table.awaited or not table.match.can_undo(seat):
         raise Denied("error", code="nothing-to-undo")
     return [table.enter(Entry(f"undo {seat + 1}", now, How.PERSON, wish.id))]
+
+
+def take_link(table: Table, seat: int, wish: Link, now: int) -> list[Entry]:
+    """A player's part in a roll; when the last one has come, the roll."""
+    assert table.match is not None
+    shares = table.match.shares
+    if seat not in table.awaited or wish.roll != shares.rolls:
+        raise Denied("error", code="no-roll")
+    if not shares.is_right(seat, bytes.fromhex(wish.link)):
+        raise Denied("error", code="wrong-link")
+    entry = Entry(f"link {seat + 1} {wish.link}", now, How.TABLE, wish.id)
+    return [table.enter(entry), *table.settle_chance(now)]
 
 
 def must_play(table: Table, seat: int) -> None:
@@ -133,6 +150,8 @@ def settle_line(table: Table, seat: int) -> str:
 def simple_line(table: Table, seat: int, wish: Simple) -> str:
     """Let a bot settle, play again oneself, give up, ask for a pause, go on."""
     chair = table.chairs[seat]
+    if isinstance(wish, Attend):
+        return attend_line(table, seat)
     if chair.resigned:
         raise Denied("error", code="resigned")
     if isinstance(wish, Settle):
@@ -150,6 +169,15 @@ def simple_line(table: Table, seat: int, wish: Simple) -> str:
     if not table.is_paused and not table.agreed:
         raise Denied("error", code="not-paused")
     return f"go-on {seat + 1}"
+
+
+def attend_line(table: Table, seat: int) -> str:
+    """A player who did not answer is back, and adds to the dice again."""
+    if seat not in table.rolls.missing:
+        raise Denied("error", code="not-missing")
+    if table.rolls.standing(seat) == "out":
+        raise Denied("error", code="too-often-missing")
+    return f"attend {seat + 1}"
 
 
 def stand_in(game: str, wanted: str = QUICK) -> str:

@@ -19,6 +19,7 @@ from opendust.server.rest.responses import (
     Bearer,
     MatchId,
     SeatNumber,
+    ShareOfDice,
     answer_of,
     errors,
     json_errors,
@@ -55,7 +56,11 @@ def add_matches(app: FastAPI, hall: Hall, desk: Desk, limit: Limit, listing: Lim
 
     @app.post("/api/matches", status_code=201, responses=errors(409))
     async def create(
-        terms: Terms, request: Request, key: AskedTwice = None, lang: Language | None = None
+        terms: Terms,
+        request: Request,
+        key: AskedTwice = None,
+        lang: Language | None = None,
+        share: ShareOfDice = None,
     ) -> TicketAnswer:
         """A new match; asked for twice with the same key, the same one."""
         where = address(request.scope)
@@ -65,7 +70,7 @@ def add_matches(app: FastAPI, hall: Hall, desk: Desk, limit: Limit, listing: Lim
         if terms.listed and not listing.allows(where):
             raise Denied("error", code="too-many-listed")
         await desk.read(terms, lang, where)
-        return TicketAnswer(**asdict(await hall.create(terms, key)))
+        return TicketAnswer(**asdict(await hall.create(terms, key, share)))
 
     @app.get("/api/matches", responses=errors())
     async def listed() -> list[ListedAnswer]:
@@ -89,9 +94,11 @@ def add_seats(app: FastAPI, hall: Hall) -> None:
     """Taking seats, playing again, and what is left of a finished match."""
 
     @app.post("/api/matches/{match}/join", status_code=201, responses=errors(403, 404, 409))
-    async def join(match: MatchId, request: JoinRequest, key: AskedTwice = None) -> TicketAnswer:
+    async def join(
+        match: MatchId, request: JoinRequest, key: AskedTwice = None, share: ShareOfDice = None
+    ) -> TicketAnswer:
         """Take an open seat."""
-        ticket = await hall.join(match, request.name, request.code, request.seat, key)
+        ticket = await hall.join(match, request.name, request.code, request.seat, key, share)
         return TicketAnswer(**asdict(ticket))
 
     @app.put(
@@ -111,13 +118,16 @@ def add_seats(app: FastAPI, hall: Hall) -> None:
 
     @app.post("/api/matches/{match}/rematch", status_code=201, responses=errors(401, 404, 409))
     async def rematch(
-        match: MatchId, authorization: Bearer = None, key: AskedTwice = None
+        match: MatchId,
+        authorization: Bearer = None,
+        key: AskedTwice = None,
+        share: ShareOfDice = None,
     ) -> TicketAnswer:
         """The same match once more, in the same seat."""
         seat = await viewer_of(hall, match, authorization)
         if seat == SPECTATOR:
             raise Denied("error", code="wrong-token")
-        return TicketAnswer(**asdict(await hall.rematch(match, seat, key)))
+        return TicketAnswer(**asdict(await hall.rematch(match, seat, key, share)))
 
     @app.get(
         "/api/matches/{match}/record",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
-from fastapi import Header, Response
+from fastapi import Header, Query, Response
 from fastapi import Path as InPath
 from msgspec import Struct
 
@@ -23,6 +23,7 @@ Bearer = Annotated[str | None, Header(max_length=256)]
 AskedTwice = Annotated[
     str | None, Header(alias="Idempotency-Key", pattern=r"^[A-Za-z0-9_-]{22,64}$")
 ]
+ShareOfDice = Annotated[str | None, Query(alias="share", pattern=r"^[0-9a-f]{64}$")]
 STATUS = {
     "wrong-code": 403, "wrong-token": 401, "no-spectators": 401, "not-yours": 403,
     "no-game": 404, "no-rule": 404,

@@ -19,7 +19,7 @@ from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.contract import Unavailable
 from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.frames import PROTOCOL, ErrorFrame, PongFrame, Reply
-from opendust.server.wire.messages import MESSAGE, Hello, Message, Ping, Speak, Wish
+from opendust.server.wire.messages import MESSAGE, Hello, Link, Message, Ping, Speak, Wish
 from opendust.server.wire.wants import Wants
 
 HELLO_SECONDS = 15.0
@@ -51,6 +51,7 @@ class Conversation:
         self.match = match
         self.limit = limit
         self.flood = 0
+        self.linked = -1
 
     async def run(self) -> None:
         """Talk until one side goes."""
@@ -129,7 +130,7 @@ class Conversation:
         key = f"{self.match} {viewer.seat} {id(viewer) if viewer.seat == SPECTATOR else ''}"
         while True:
             message = await self.read()
-            if not self.limit.allows(key):
+            if not self.is_asked(room, viewer, message) and not self.limit.allows(key):
                 self.flood += 1
                 if self.flood > MOST_FLOOD:
                     raise Closed(1008, "too-many-messages")
@@ -138,6 +139,13 @@ class Conversation:
                 room.renew(viewer, replace(viewer.wants, lang=message.lang))
             else:
                 viewer.reply(await self.answer(room, viewer, message))
+
+    def is_asked(self, room: Room, viewer: Viewer, message: Message | None) -> bool:
+        """Whether the server itself wants a message: links come as fast as the bots play, once."""
+        if not isinstance(message, Link) or not room.asks(viewer.seat, message.roll):
+            return False
+        before, self.linked = self.linked, message.roll
+        return before != message.roll
 
     async def answer(
         self, room: Room, viewer: Viewer, message: Wish | Hello | Ping | None

@@ -28,6 +28,8 @@ from opendust.server.wire.frames import (
     PendingAnswer,
     RefusalAnswer,
     ResultAnswer,
+    RollAnswer,
+    ShareAnswer,
     Standing,
     StateAnswer,
     TableAnswer,
@@ -51,6 +53,10 @@ def table_answer(table: Table) -> TableAnswer:
         paused=table.is_paused,
         agreed=sorted(table.agreed),
         commitment=commitment(table.seed),
+        shares={
+            str(seat): ShareAnswer(anchor.hex(), table.rolls.standing(seat))
+            for seat, anchor in table.rolls.anchors.items()
+        },
         rematch=table.rematch or None,
     )
     if table.result is not None:
@@ -85,6 +91,8 @@ def add_standing(frame: Standing, table: Table, view: Any, seat: int, wants: Wan
     choice = waiting if isinstance(waiting, Choice) and table.result is None else None
     must_choose = isinstance(waiting, Choice) and seat in waiting.seats
     frame.pending = None if choice is None else pending_answer(table, choice)
+    if table.awaited and table.match is not None:
+        frame.roll = RollAnswer(table.match.shares.rolls, table.rolls.version, table.awaited)
     if wants.positions == "always" or (wants.positions == "choices" and must_choose):
         frame.position = table.game.encode(view)
     if must_choose and choice is not None:

@@ -6,7 +6,7 @@ A field that is `UNSET` is not sent. What the REST part says of a match (`StateA
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, NotRequired
+from typing import Annotated, Any, Final, Literal, NotRequired
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 from typing_extensions import TypedDict
@@ -38,6 +38,24 @@ class ResultAnswer(Struct):
     scores: tuple[int, ...]
 
 
+class ShareAnswer(Struct):
+    """A player's share of the dice: its anchor, and whether rolls wait for it.
+
+    They do without one that is `missing` until its player is back, and for good if it is `out`.
+    """
+
+    anchor: str
+    state: Literal["here", "missing", "out"]
+
+
+class RollAnswer(Struct):
+    """The roll that is about to be made, since which version, and whose links it waits for."""
+
+    number: int
+    since: int
+    seats: tuple[int, ...]
+
+
 class TableAnswer(Struct, kw_only=True):
     """What everybody may see of a table."""
 
@@ -49,6 +67,7 @@ class TableAnswer(Struct, kw_only=True):
     paused: bool
     agreed: list[int]
     commitment: str
+    shares: dict[str, ShareAnswer]
     rematch: str | None
     result: ResultAnswer | UnsetType = UNSET
     seed: str | UnsetType = UNSET
@@ -84,6 +103,7 @@ class Standing(Struct, kw_only=True):
     """
 
     pending: PendingAnswer | UnsetType | None = UNSET
+    roll: RollAnswer | UnsetType = UNSET
     position: Position | UnsetType = UNSET
     choice: ChoiceAnswer | UnsetType = UNSET
     scene: Drawn | UnsetType = UNSET

@@ -10,6 +10,7 @@ from msgspec.json import Decoder
 from opendust.server.wire.wants import Language, Positions, Updates
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$(?!\n)")]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Token = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[!-~]+$(?!\n)")]
 Notation = Annotated[str, Meta(max_length=4_000)]
@@ -90,12 +91,28 @@ class GoOn(Said, tag="go-on", frozen=True):
     id: Key
 
 
+class Link(Said, tag="link", frozen=True):
+    """The next link of the seat's share of the dice, for the roll of this number."""
+
+    id: Key
+    roll: Version
+    link: Hash
+
+
+class Attend(Said, tag="attend", frozen=True):
+    """Wait again for the links of a seat that did not answer."""
+
+    id: Key
+
+
 class Ping(Said, tag="ping", frozen=True):
     """Is the server there?"""
 
 
-Simple = Settle | TakeBack | Resign | Pause | GoOn
-Wish = Act | Undo | HandOver | Simple
+Simple = Settle | TakeBack | Resign | Pause | GoOn | Attend
+Wish = Act | Undo | HandOver | Link | Simple
 Message = Hello | Wish | Speak | Ping
-MESSAGES = (Hello, Act, Undo, HandOver, Settle, TakeBack, Resign, Pause, GoOn, Speak, Ping)
+MESSAGES = (
+    Hello, Act, Undo, HandOver, Settle, TakeBack, Resign, Pause, GoOn, Link, Attend, Speak, Ping,
+)  # fmt: skip
 MESSAGE: Decoder[Message] = Decoder(Message)

@@ -5,7 +5,7 @@ Like `build.py` this reads the match only through a view, and events only as the
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from opendust.kernel.action import Action
 from opendust.kernel.event import Event
@@ -19,6 +19,9 @@ from opendust.server.match.table import Happened, Table
 from opendust.server.wire.frames import Standing
 from opendust.server.wire.wants import Wants
 from opendust.words import event_text, fault_text, refusal_text, text
+
+UNTOLD: Final = ("input", "share", "link", "attend")
+"""What has no line of its own: inputs have events, and what players add to the dice none."""
 
 
 def dress(frame: Standing, table: Table, view: Any, seat: int, wants: Wants) -> None:
@@ -50,7 +53,7 @@ def log_lines(
     lines: list[str] = []
     if happened.how in (How.DEADLINE, How.FAILED):
         lines.append(table_line(table, happened.how.value, happened.seat, lang))
-    if happened.verb != "input":
+    if happened.verb not in UNTOLD:
         lines.append(table_line(table, happened.verb, happened.seat, lang))
     return lines + [event_text(table.game, view, event, lang) for event in seen]
 

@@ -4,8 +4,9 @@ import { call, insist, Refused } from "../wire/api";
 import { Connection, type Answer, type Wish } from "../wire/connection.svelte";
 import { tell } from "../page/notes.svelte";
 import { preferences } from "../page/preferences.svelte";
-import { firstPromised } from "./promised";
+import { firstPromised } from "./dice/promised";
 import { markOver } from "./seats";
+import { Sharing } from "./dice/sharing";
 import type { ChoiceAnswer, HappenedAnswer, TableAnswer, UpdateFrame } from "../wire/server-types";
 import { t, tOr } from "../words/words.svelte";
 
@@ -39,15 +40,20 @@ export class MatchModel {
       scene: true,
       protocol: PROTOCOL,
     }));
+    const sharing = new Sharing(id, () => this.warn("web-share-unused"));
+    if (token) this.connection.hear = (frame) => void sharing.answer(frame).then((wish) => wish && this.connection.say(wish));
     this.connection.watch((frame) => {
       if (frame.table.status === "over") markOver(id);
       const told = frame.table.commitment;
       this.promised = firstPromised(id, told);
-      if (told && told !== this.promised && !this.wasWarned) {
-        this.wasWarned = true;
-        tell(t("web-commitment-changed"));
-      }
+      if (told && told !== this.promised) this.warn("web-commitment-changed");
     });
+  }
+
+  /** Say, once, that the dice may not be honest. */
+  private warn(message: string): void {
+    if (!this.wasWarned) tell(t(message));
+    this.wasWarned = true;
   }
 
   get frame(): UpdateFrame | undefined {

@@ -8,6 +8,9 @@ export interface Kept {
   code: string | null;
   at: number;
   over?: boolean;
+  /** The end of the chain that this seat adds to the dice, and the roll for which a link was shown last. */
+  secret?: string;
+  shown?: [roll: number, since: number];
 }
 
 const KEY = "opendust.seats";

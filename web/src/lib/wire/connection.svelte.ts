@@ -22,10 +22,13 @@ export type Wish =
   | { type: "act"; action: string; version: number }
   | { type: "undo"; version: number }
   | { type: "hand-over"; bot: string }
-  | { type: "settle" | "take-back" | "resign" | "pause" | "go-on" };
+  | { type: "link"; roll: number; link: string }
+  | { type: "settle" | "take-back" | "resign" | "pause" | "go-on" | "attend" };
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 10_000;
+/** So long what led to a roll is kept back for the dice, which come at once where nobody is away. */
+const DICE_WAIT = 700;
 const AGAIN = ["unavailable", "busy", "too-many-messages"];
 
 export class Connection {
@@ -43,7 +46,14 @@ export class Connection {
   /** In how many seconds a server that stopped wanted to be back; 0 if it said nothing. */
   away = $state(0);
 
+  /** Told of every update as it comes, long before it may be shown. */
+  hear: (update: UpdateFrame) => void = () => undefined;
+
   private socket: WebSocket | undefined;
+  /** An update whose dice are still to come, and what must wait for it. */
+  private held: UpdateFrame | undefined;
+  private holding = 0;
+  private afterwards: (() => void)[] = [];
   private wait = FIRST_WAIT;
   private timer = 0;
   private waiting = new Map<string, { message: string; done: (answer: Answer) => void }>();
@@ -67,6 +77,7 @@ export class Connection {
   /** Leave; the seat stays one's own. */
   close(): void {
     this.status = "closed";
+    this.release();
     this.catchUp();
     clearTimeout(this.timer);
     this.socket?.close();
@@ -80,12 +91,17 @@ export class Connection {
 
   /** Ask for something; the answer comes through whatever breaks meanwhile. */
   wish(wish: Wish): Promise<Answer> {
-    const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    const id = newId();
     const message = JSON.stringify({ ...wish, id });
     return new Promise((done) => {
       this.waiting.set(id, { message, done });
       this.send(message);
     });
+  }
+
+  /** Tell the server something whose answer nobody needs. */
+  say(wish: Wish): void {
+    this.send(JSON.stringify({ ...wish, id: newId() }));
   }
 
   /** Show at once all that waits to be shown. */
@@ -151,7 +167,23 @@ export class Connection {
   private take(frame: UpdateFrame): void {
     this.admitted();
     this.received = frame.version;
-    this.paced.take(frame);
+    this.hear(frame);
+    if (this.held) frame = { ...frame, happened: [...this.held.happened, ...frame.happened] };
+    this.held = frame;
+    // What is done and what the dice say is one step for whoever looks on.
+    if (!frame.roll || !this.frame) this.release();
+    else if (!this.holding) this.holding = window.setTimeout(() => this.release(), DICE_WAIT);
+  }
+
+  /** Show what was kept back for the dice. */
+  private release(): void {
+    const { held, afterwards } = this;
+    clearTimeout(this.holding);
+    this.held = undefined;
+    this.holding = 0;
+    this.afterwards = [];
+    if (held) this.paced.take(held);
+    for (const done of afterwards) done();
   }
 
   private show(frame: UpdateFrame, behind: number): void {
@@ -172,6 +204,11 @@ export class Connection {
       return;
     }
     this.waiting.delete(answer.id);
-    entry.done(answer);
+    if (this.held) this.afterwards.push(() => entry.done(answer));
+    else entry.done(answer);
   }
+}
+
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).join("-");
 }

@@ -112,6 +112,12 @@ export interface AttackScene {
   aims: AimScene[];
 }
 
+/** Wait again for the links of a seat that did not answer. */
+export interface Attend {
+  type: "attend";
+  id: string;
+}
+
 /** The odds of one battle; losses and swing in production points. */
 export interface BattleOdds {
   attackers: Record<string, number>;
@@ -261,10 +267,11 @@ export interface Counsel {
   advice: Advice[];
 }
 
-/** Everything to check the dice of a finished match: the seed against its commitment, the rolls. Roll n takes bytes from blake2b(n as 8 bytes, block as 8 bytes; key = seed; 64 bytes), block after block; a byte below the largest multiple of the limit is taken modulo the limit. */
+/** Everything to check the dice of a finished match: the seed against its commitment, the rolls. Outcome n takes bytes from blake2b(n as 8 bytes, block as 8 bytes; key; 64 bytes), block after block; a byte below the largest multiple of the limit is taken modulo the limit. The key is the seed or, where players have shown links, made of both: docs/host/dice.md. `shares` are the anchors that players published before the match, by seat. */
 export interface DicePage {
   commitment: string;
   seed: string;
+  shares: Record<string, string>;
   rolls: RollLine[];
 }
 
@@ -483,7 +490,7 @@ export interface HandOver {
 /** One entry of the match: what it was, who brought it about, and its events. `lines` say the same to those who named a language, after those of the table itself. */
 export interface HappenedAnswer {
   version: number;
-  what: "agree" | "cancel" | "fill" | "go-on" | "hand" | "input" | "rematch" | "resign" | "settle" | "sit" | "start" | "take" | "undo";
+  what: "agree" | "attend" | "cancel" | "fill" | "go-on" | "hand" | "input" | "link" | "rematch" | "resign" | "settle" | "share" | "sit" | "start" | "take" | "undo";
   how: How;
   seat: number | null;
   text?: string;
@@ -579,6 +586,14 @@ export interface LinePicture {
   carriers: number;
 }
 
+/** The next link of the seat's share of the dice, for the roll of this number. */
+export interface Link {
+  type: "link";
+  id: string;
+  roll: number;
+  link: string;
+}
+
 /** A line between two areas. */
 export interface LinkPicture {
   one: string;
@@ -636,6 +651,7 @@ export interface MovesStudy {
 export interface NewsFrame {
   type: "news";
   pending?: PendingAnswer | null;
+  roll?: RollAnswer;
   position?: Record<string, unknown>;
   choice?: ChoiceAnswer;
   scene?: Scene;
@@ -905,7 +921,14 @@ export interface RetreatOdds {
   swing: number;
 }
 
-/** An outcome of chance: its index in the stream, what was asked for, what came. `faces` is 0 where things are drawn from `pool` without return; `values` are faces from 1, or numbers of the pool. */
+/** The roll that is about to be made, since which version, and whose links it waits for. */
+export interface RollAnswer {
+  number: number;
+  since: number;
+  seats: number[];
+}
+
+/** An outcome of chance: its index in the stream, what was asked for, what came. `roll` counts what chance brings between two decisions; `links` are what players have shown for it, by seat. `faces` is 0 where things are drawn from `pool` without return; `values` are faces from 1, or numbers of the pool. */
 export interface RollLine {
   index: number;
   version: number;
@@ -913,6 +936,8 @@ export interface RollLine {
   faces: number;
   pool: number[];
   values: number[];
+  roll: number;
+  links: Record<string, string>;
 }
 
 /** The version after which a round is the present one. */
@@ -990,6 +1015,12 @@ export interface SettingPage {
 export interface Settle {
   type: "settle";
   id: string;
+}
+
+/** A player's share of the dice: its anchor, and whether rolls wait for it. They do without one that is `missing` until its player is back, and for good if it is `out`. */
+export interface ShareAnswer {
+  anchor: string;
+  state: "here" | "missing" | "out";
 }
 
 /** A declared shot; `saves` is the face that saves the target, if any. */
@@ -1070,7 +1101,7 @@ export interface SkillPicture {
 
 export type SocketFrame = UpdateFrame | NewsFrame | AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame | LeavingFrame;
 
-export type SocketMessage = Hello | Act | Undo | HandOver | Settle | TakeBack | Resign | Pause | GoOn | Speak | Ping;
+export type SocketMessage = Hello | Act | Undo | HandOver | Settle | TakeBack | Resign | Pause | GoOn | Link | Attend | Speak | Ping;
 
 /** A space: its ground, its structure (-1: outside), the edges to the right and below. */
 export interface SpacePicture {
@@ -1108,6 +1139,7 @@ export interface StaleFrame {
 /** A match as one viewer sees it (seat -1: a spectator). `scene` comes to those who draw, `words` to those who named a language, `lesson` to the learner in a guided match. */
 export interface StateAnswer {
   pending?: PendingAnswer | null;
+  roll?: RollAnswer;
   position?: Record<string, unknown>;
   choice?: ChoiceAnswer;
   scene?: Scene;
@@ -1136,7 +1168,7 @@ export interface StepAnswer {
 /** One step of a match that is looked back at: an entry, and the round after it. */
 export interface StepLine {
   version: number;
-  what: "agree" | "cancel" | "fill" | "go-on" | "hand" | "input" | "rematch" | "resign" | "settle" | "sit" | "start" | "take" | "undo";
+  what: "agree" | "attend" | "cancel" | "fill" | "go-on" | "hand" | "input" | "link" | "rematch" | "resign" | "settle" | "share" | "sit" | "start" | "take" | "undo";
   how: How;
   seat: number | null;
   round: number;
@@ -1184,6 +1216,7 @@ export interface TableAnswer {
   paused: boolean;
   agreed: number[];
   commitment: string;
+  shares: Record<string, ShareAnswer>;
   rematch: string | null;
   result?: ResultAnswer;
   seed?: string;
@@ -1400,6 +1433,7 @@ export interface UnitType {
 export interface UpdateFrame {
   type: "update";
   pending?: PendingAnswer | null;
+  roll?: RollAnswer;
   position?: Record<string, unknown>;
   choice?: ChoiceAnswer;
   scene?: Scene;

@@ -354,6 +354,8 @@ web-dice-right = { $rolls ->
    *[other] I dadi sono onesti: il seme fissato prima della partita dà tutti i { $rolls } lanci.
  }
 web-commitment-changed = Il server ora indica un’altra impronta per i dadi di questa partita. Controlla i dadi dopo la partita.
+web-share-unused = Il server non usa la tua quota di dadi. Controlla i dadi dopo la partita.
+web-dice-shared = La tua quota è in { $own } risultati su { $rolls }.
 web-dice-wrong = { $wrong ->
     [one] I dadi non corrispondono al seme: 1 lancio è sbagliato.
    *[other] I dadi non corrispondono al seme: { $wrong } lanci sono sbagliati.

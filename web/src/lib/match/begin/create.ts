@@ -6,6 +6,7 @@ import { tell } from "../../page/notes.svelte";
 import { preferences } from "../../page/preferences.svelte";
 import { go } from "../../page/routes.svelte";
 import { keepSeat } from "../seats";
+import { promise } from "../dice/sharing";
 import type { FaultAnswer, Terms, TicketAnswer } from "../../wire/server-types";
 import { t } from "../../words/words.svelte";
 
@@ -16,8 +17,8 @@ export function ownName(): string {
   return preferences.name || t("web-default-name");
 }
 
-/** Keep a seat and go to its match. */
-export function enter(game: string, ticket: TicketAnswer): void {
+/** Keep a seat, with what it adds to the dice, and go to its match. */
+export function enter(game: string, ticket: TicketAnswer, secret?: string): void {
   if (ticket.token) {
     keepSeat({
       match: ticket.match,
@@ -26,6 +27,7 @@ export function enter(game: string, ticket: TicketAnswer): void {
       seat: ticket.seat,
       code: ticket.code ?? null,
       at: Date.now(),
+      ...(secret && { secret }),
     });
   }
   go(`#/match/${ticket.match}`);
@@ -34,7 +36,9 @@ export function enter(game: string, ticket: TicketAnswer): void {
 /** Begin a match; the answer is what is wrong with its terms. Anything else that goes wrong is told. */
 export async function begin(terms: Terms): Promise<FaultAnswer[]> {
   try {
-    enter(terms.game, await call("POST /api/matches", terms, { ask: { lang: preferences.language } }));
+    // A lesson rolls the dice that its texts speak of.
+    const { secret, share } = terms.lesson ? {} : await promise();
+    enter(terms.game, await call("POST /api/matches", terms, { ask: { lang: preferences.language, share } }), secret);
     return [];
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

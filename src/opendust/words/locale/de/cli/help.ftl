@@ -63,6 +63,7 @@ help-json = JSON ausgeben
 help-plain = einfacher Text ohne Rahmen und Farben
 help-record = eine Aufzeichnung, wie opendust play sie schreibt
 help-verify-commitment = die Prüfsumme, die du vor der Partie notiert hast
+help-verify-share = der Würfelanteil, den du vor der Partie notiert hast
 help-switch = einen Schalter der Regeln ändern; mehrfach möglich
 help-game = das Spiel: { $names }
 help-cards = deine eigenen Korrekturen der Einheitenkarten

@@ -123,4 +123,8 @@ verify-good = { $file }: { $inputs ->
     [over] die Partie ist zu Ende, und die Endstellung stimmt
    *[open] die Partie ist nicht zu Ende
  }.
+verify-shares = { $player } war an { $part } von { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfen
+ } beteiligt.
 verify-bad = { $file }: { $count } Fehler.

@@ -63,6 +63,7 @@ help-json = print JSON
 help-plain = plain text without frames or colours
 help-record = a saved game, as written by opendust play
 help-verify-commitment = the hash you noted before the game
+help-verify-share = the share of the dice you noted before the game
 help-switch = change one switch of the rules; can be repeated
 help-game = the game: { $names }
 help-cards = your own corrections to the unit cards

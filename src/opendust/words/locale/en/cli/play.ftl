@@ -125,6 +125,10 @@ verify-good = { $file }: { $inputs ->
     [over] the game is over and its final position is right
    *[open] the game isn’t over yet
  }.
+verify-shares = { $player } took part in { $part } of { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+ }.
 verify-bad = { $file }: { $count ->
     [one] 1 fault
    *[other] { $count } faults

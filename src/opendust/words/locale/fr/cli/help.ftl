@@ -63,6 +63,7 @@ help-json = afficher en JSON
 help-plain = texte simple, sans cadres ni couleurs
 help-record = un enregistrement, tel que l’écrit opendust play
 help-verify-commitment = l’empreinte notée avant la partie
+help-verify-share = la part de dés notée avant la partie
 help-switch = changer un réglage des règles ; peut être répété
 help-game = le jeu : { $names }
 help-cards = vos propres corrections des cartes d’unité

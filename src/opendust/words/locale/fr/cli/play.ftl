@@ -125,6 +125,10 @@ verify-good = { $file } : { $inputs ->
     [over] la partie est finie et sa position finale est juste
    *[open] la partie n’est pas finie
  }.
+verify-shares = { $player } a contribué à { $part } de { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+ }.
 verify-bad = { $file } : { $count ->
     [one] { $count } faute
    *[other] { $count } fautes

@@ -63,6 +63,7 @@ help-json = stampa JSON
 help-plain = testo semplice, senza cornici né colori
 help-record = una registrazione, come la scrive opendust play
 help-verify-commitment = l’impronta che hai annotato prima della partita
+help-verify-share = la quota di dadi che hai annotato prima della partita
 help-switch = cambia un’impostazione delle regole; si può ripetere
 help-game = il gioco: { $names }
 help-cards = le tue correzioni alle carte delle unità

@@ -122,6 +122,10 @@ verify-good = { $file }: { $inputs ->
     [over] la partita è finita e la posizione finale è giusta
    *[open] la partita non è finita
  }.
+verify-shares = { $player } ha contribuito a { $part } di { $rolls ->
+    [one] 1 lancio
+   *[other] { $rolls } lanci
+ }.
 verify-bad = { $file }: { $count ->
     [one] 1 errore
    *[other] { $count } errori
