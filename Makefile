@@ -25,7 +25,7 @@ COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contrac
 
 .DEFAULT_GOAL := help
 .PHONY: container-test help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench mutate soak oracle odds-proof conformance types lock clean \
-        test-interpreted test-compiled kill-tests load abuse cluster-test docs
+        test-interpreted test-compiled kill-tests load abuse fuzz cluster-test docs
 .NOTPARALLEL:
 
 help:
@@ -53,6 +53,7 @@ help:
 	@echo 'make odds-proof    exact odds against 200 battles that the engine plays'
 	@echo 'make load          how many matches one server carries, beside boardgame.io'
 	@echo 'make abuse         what honest players notice while others attack the server'
+	@echo 'make fuzz          a million malformed frames and requests, to a real server'
 	@echo 'make kill-tests    the server killed 50 times on either database; nothing may be lost'
 	@echo 'make cluster-test  the arena on a local Ray, in an environment of its own'
 	@echo 'make lock          resolve requirements/*.txt anew (needs pip-tools)'
@@ -279,6 +280,10 @@ load: $(READY)
 # Honest players beside every attack on the server that we know, on this machine alone.
 abuse: $(READY)
 	$(BIN)/python -m benchmarks.abuse $(ARGS)
+
+# A million malformed frames and requests; ARGS="--frames 8000 --requests 2000" for a few.
+fuzz: $(READY)
+	nice $(BIN)/python -m tests.abuse.fuzz $(ARGS)
 
 mutate: $(READY)
 	$(BIN)/python tools/mutate.py $(ARGS)

@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import IO, Self
 from urllib.error import URLError
 
 from opendust.client import Answered, request
@@ -47,7 +47,13 @@ def free_port() -> int:
 class Server:
     """A server process on a database; the port stays the same from start to start."""
 
-    def __init__(self, database_url: str, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        database_url: str,
+        environment: dict[str, str] | None = None,
+        errors: IO[bytes] | None = None,
+    ) -> None:
+        self.errors = errors
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.environment = {
@@ -62,7 +68,7 @@ class Server:
     def start(self) -> Self:
         """Start it and wait until it answers."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "opendust", "serve"], env=self.environment
+            [sys.executable, "-m", "opendust", "serve"], env=self.environment, stderr=self.errors
         )
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:

@@ -9,6 +9,8 @@ from typing import Any, Final, final
 
 PLAIN: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 FORMS: Final = ("plain", "json")
+STRANGERS: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+"""What the web server says whenever somebody sends nonsense; `/metrics` counts it."""
 
 
 @final
@@ -29,9 +31,15 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Not what any stranger could fill the disk with: requests that are none."""
+    return record.getMessage() not in STRANGERS
+
+
 def write_logs(form: str) -> None:
     """From now on everything that is noticed goes to the error output, in a form."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else logging.Formatter(PLAIN))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").addFilter(is_worth_a_line)
     logging.getLogger("opendust").setLevel(logging.INFO)

@@ -22,6 +22,7 @@ class Entrance(HttpToolsProtocol):
 
     half_sent: ClassVar[dict[str, dict[Entrance, None]]] = {}
     hung_up: ClassVar[int] = 0
+    malformed: ClassVar[int] = 0
     is_complete = False
     is_in_head = True
     head_size = 0
@@ -73,6 +74,11 @@ class Entrance(HttpToolsProtocol):
             super().shutdown()
         else:
             self.loop.call_later(LEAVING_SECONDS, super().shutdown)
+
+    def send_400_response(self, msg: str) -> None:
+        """What came is no request."""
+        Entrance.malformed += 1
+        super().send_400_response(msg)
 
     # --- half-sent requests -------------------------------------------------------------------
 

@@ -54,5 +54,6 @@ def add_watch(app: FastAPI, hall: Hall, metrics: Metrics, builder: Builder) -> N
             "bots_waiting": len(hall.services.bots.turns.waiting),
             "half_sent": sum(map(len, Entrance.half_sent.values())),
             "hung_up": Entrance.hung_up,
+            "malformed": Entrance.malformed,
             "uptime_seconds": (now() - hall.services.started) // 1_000,
         })  # fmt: skip

@@ -41,7 +41,10 @@ export class MatchModel {
       protocol: PROTOCOL,
     }));
     const sharing = new Sharing(id, () => this.warn("web-share-unused"));
-    if (token) this.connection.hear = (frame) => void sharing.answer(frame).then((wish) => wish && this.connection.say(wish));
+    this.connection.hear = (frame) => {
+      if (frame.version < (this.connection.received ?? 0)) this.warn("web-went-back");
+      if (token) void sharing.answer(frame).then((wish) => wish && this.connection.say(wish));
+    };
     this.connection.watch((frame) => {
       if (frame.table.status === "over") markOver(id);
       const told = frame.table.commitment;

@@ -166,8 +166,8 @@ export class Connection {
 
   private take(frame: UpdateFrame): void {
     this.admitted();
-    this.received = frame.version;
     this.hear(frame);
+    this.received = frame.version;
     if (this.held) frame = { ...frame, happened: [...this.held.happened, ...frame.happened] };
     this.held = frame;
     // What is done and what the dice say is one step for whoever looks on.

@@ -356,6 +356,7 @@ web-dice-right = { $rolls ->
    *[other] Die Würfel sind echt: Der vorab festgelegte Startwert ergibt alle { $rolls } Würfe.
  }
 web-commitment-changed = Der Server nennt jetzt eine andere Prüfsumme für die Würfel dieser Partie. Prüfe die Würfel nach der Partie.
+web-went-back = Der Server ist zu einem früheren Stand dieser Partie zurückgegangen.
 web-share-unused = Der Server verwendet deinen Würfelanteil nicht. Prüfe die Würfel nach der Partie.
 web-dice-shared = Dein Anteil steckt in { $own } von { $rolls } Ergebnissen.
 web-dice-wrong = Die Würfel passen nicht zum Startwert: { $wrong ->

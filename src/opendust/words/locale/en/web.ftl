@@ -364,6 +364,7 @@ web-dice-right = { $rolls ->
    *[other] The dice are fair: the seed fixed before the game gives all { $rolls } rolls.
  }
 web-commitment-changed = The server now gives another hash for this match’s dice. Keep the first one, and check the dice after the match.
+web-went-back = The server has gone back to an earlier moment of this match.
 web-share-unused = The server isn’t using your share of the dice. Check the dice after the match.
 web-dice-shared = Your share was in { $own } of { $rolls } outcomes.
 web-dice-wrong = The dice don’t match the seed: { $wrong ->

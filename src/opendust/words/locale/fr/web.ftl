@@ -361,6 +361,7 @@ web-dice-right = { $rolls ->
    *[other] Les dés sont honnêtes : la graine, fixée avant la partie, donne bien les { $rolls } jets.
  }
 web-commitment-changed = Le serveur donne maintenant une autre empreinte pour les dés de cette partie. Vérifiez les dés après la partie.
+web-went-back = Le serveur est revenu à un moment antérieur de cette partie.
 web-share-unused = Le serveur n’utilise pas votre part de dés. Vérifiez les dés après la partie.
 web-dice-shared = Votre part est dans { $own } résultats sur { $rolls }.
 web-dice-wrong = Les dés ne correspondent pas à la graine. { $wrong ->

@@ -354,6 +354,7 @@ web-dice-right = { $rolls ->
    *[other] I dadi sono onesti: il seme fissato prima della partita dà tutti i { $rolls } lanci.
  }
 web-commitment-changed = Il server ora indica un’altra impronta per i dadi di questa partita. Controlla i dadi dopo la partita.
+web-went-back = Il server è tornato a un momento precedente di questa partita.
 web-share-unused = Il server non usa la tua quota di dadi. Controlla i dadi dopo la partita.
 web-dice-shared = La tua quota è in { $own } risultati su { $rolls }.
 web-dice-wrong = { $wrong ->
