@@ -9,8 +9,8 @@ from opendust.bots import make_bot
 from opendust.client import Client, Frame, create, join, play
 from opendust.kernel.action import Action
 from opendust.kernel.contract import Game, Setup
+from opendust.kernel.numbers import Lottery
 from opendust.kernel.option import Option
-from opendust.kernel.play.playout import Lottery
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.notation import format_action
 from opendust.registry import GAMES, variants_of

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from opendust.kernel.contract import Setup
+from opendust.kernel.numbers import Lottery
 from opendust.kernel.pending import Chance, Result
 from opendust.kernel.play.match import Match, WrongLink
-from opendust.kernel.play.playout import Lottery
 from opendust.kernel.play.shares import CHAIN, Chain, Shares, link_before
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.record import read_record, verify, write_record

@@ -358,7 +358,10 @@ web-dice-right = { $rolls ->
 web-commitment-changed = Der Server nennt jetzt eine andere Prüfsumme für die Würfel dieser Partie. Prüfe die Würfel nach der Partie.
 web-went-back = Der Server ist zu einem früheren Stand dieser Partie zurückgegangen.
 web-share-unused = Der Server verwendet deinen Würfelanteil nicht. Prüfe die Würfel nach der Partie.
-web-dice-shared = Dein Anteil steckt in { $own } von { $rolls } Ergebnissen.
+web-dice-shared = Dein Anteil steckt in { $own } von { $rolls ->
+    [one] 1 Ergebnis
+   *[other] { $rolls } Ergebnissen
+ }.
 web-dice-wrong = Die Würfel passen nicht zum Startwert: { $wrong ->
     [one] 1 Wurf ist
    *[other] { $wrong } Würfe sind

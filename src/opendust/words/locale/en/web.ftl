@@ -366,7 +366,10 @@ web-dice-right = { $rolls ->
 web-commitment-changed = The server now gives another hash for this match’s dice. Keep the first one, and check the dice after the match.
 web-went-back = The server has gone back to an earlier moment of this match.
 web-share-unused = The server isn’t using your share of the dice. Check the dice after the match.
-web-dice-shared = Your share was in { $own } of { $rolls } outcomes.
+web-dice-shared = Your share was in { $own } of { $rolls ->
+    [one] 1 outcome
+   *[other] { $rolls } outcomes
+ }.
 web-dice-wrong = The dice don’t match the seed: { $wrong ->
     [one] 1 roll is wrong.
    *[other] { $wrong } rolls are wrong.

@@ -363,7 +363,10 @@ web-dice-right = { $rolls ->
 web-commitment-changed = Le serveur donne maintenant une autre empreinte pour les dés de cette partie. Vérifiez les dés après la partie.
 web-went-back = Le serveur est revenu à un moment antérieur de cette partie.
 web-share-unused = Le serveur n’utilise pas votre part de dés. Vérifiez les dés après la partie.
-web-dice-shared = Votre part est dans { $own } résultats sur { $rolls }.
+web-dice-shared = Votre part est dans { $own } de { $rolls ->
+    [one] { $rolls } résultat
+   *[other] { $rolls } résultats
+ }.
 web-dice-wrong = Les dés ne correspondent pas à la graine. { $wrong ->
     [one] { $wrong } jet est faux.
    *[other] { $wrong } jets sont faux.

@@ -356,7 +356,10 @@ web-dice-right = { $rolls ->
 web-commitment-changed = Il server ora indica un’altra impronta per i dadi di questa partita. Controlla i dadi dopo la partita.
 web-went-back = Il server è tornato a un momento precedente di questa partita.
 web-share-unused = Il server non usa la tua quota di dadi. Controlla i dadi dopo la partita.
-web-dice-shared = La tua quota è in { $own } risultati su { $rolls }.
+web-dice-shared = La tua quota è in { $own } di { $rolls ->
+    [one] 1 risultato
+   *[other] { $rolls } risultati
+ }.
 web-dice-wrong = { $wrong ->
     [one] I dadi non corrispondono al seme: 1 lancio è sbagliato.
    *[other] I dadi non corrispondono al seme: { $wrong } lanci sono sbagliati.
