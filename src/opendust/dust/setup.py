@@ -130,7 +130,9 @@ def new_state(setup: Setup) -> State:
     """An empty position with the match's edition, board and deck."""
     check_players(setup)
     board, deck, edition = parts_of(setup)
-    return State(board, deck, edition, setup.seats)
+    state = State(board, deck, edition, setup.seats)
+    state.setup = setup
+    return state
 
 
 def new_game(setup: Setup) -> State:

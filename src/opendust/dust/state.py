@@ -13,6 +13,7 @@ from opendust.dust.deck import Deck
 from opendust.dust.edition import Edition
 from opendust.dust.phases import NO_SIDE, Combat, Deal, Phase
 from opendust.kernel.action import Pairs
+from opendust.kernel.contract import Setup
 from opendust.kernel.native import mypyc_attr
 
 NOBODY: Final = -1
@@ -107,6 +108,7 @@ class State:
         self.edition = edition
         self.seats = seats
         self.players = len(seats)
+        self.setup: Setup | None = None
         if like is not None:
             self.take_over(like)
             return
@@ -143,6 +145,7 @@ class State:
 
     def take_over(self, other: State) -> None:
         """Become like another state; what never changes once made is shared."""
+        self.setup = other.setup
         self.units = other.units.copy()
         self.owner = other.owner.copy()
         self.land = other.land.copy()
@@ -177,6 +180,12 @@ class State:
     def copy(self) -> State:
         """An independent state in the same position."""
         return State(self.board, self.deck, self.edition, self.seats, self)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
 
     def active(self) -> int:
         """The player whose turn it is."""

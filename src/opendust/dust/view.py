@@ -52,17 +52,45 @@ def hide_retreat(seen: State, seat: int) -> int:
 
 
 def resample(state: State, seat: int, stream: Stream) -> State:
-    """A state that the seat cannot tell from this one: unseen cards are dealt out anew."""
-    other = state.copy()
-    pool = list(bits(view(state, seat).unseen))
-    for player in range(state.players):
-        if player == seat:
+    """A whole state that the seat cannot tell from this one: unseen cards are dealt out anew.
+
+    The seat's view is enough, since that is all a bot has.
+    """
+    hidden = state.hidden
+    if hidden is None:
+        other = dealt_out(view(state, seat), stream)
+        other.phase = state.phase
+        resample_retreat(other, seat, stream)
+        return other
+    if hidden.viewer != seat:
+        raise ValueError(f"seat {seat} does not see the view of seat {hidden.viewer}")
+    return dealt_out(state, stream)
+
+
+def dealt_out(seen: State, stream: Stream) -> State:
+    """The view with hands, secret choices and deck of the known sizes; who retreats, stays."""
+    hidden = seen.hidden
+    assert hidden is not None
+    other = seen.copy()
+    other.hidden = None
+    phase = seen.phase
+    is_retreat = isinstance(phase, RetreatTogether)
+    pool = list(bits(seen.unseen))
+    for player in range(seen.players):
+        if player == hidden.viewer:
             continue
-        other.hands[player] = draw(pool, state.hands[player].bit_count(), stream)
-        if state.chosen[player] != NO_CARD:
+        other.hands[player] = draw(pool, hidden.hand_sizes[player], stream)
+        if hidden.decided >> player & 1 and not is_retreat:
             other.chosen[player] = pool.pop(stream.below(len(pool)))
     other.unseen = draw(pool, len(pool), stream)
-    resample_retreat(other, seat, stream)
+    if isinstance(phase, RetreatTogether):
+        battle = seen.fight()
+        attackers, defenders = phase.attackers, phase.defenders
+        if attackers == UNDECIDED and hidden.decided >> battle.attacker & 1:
+            attackers = 0
+        if defenders == UNDECIDED and hidden.decided >> battle.defender & 1:
+            defenders = 0
+        other.phase = RetreatTogether(attackers, defenders)
     return other
 
 

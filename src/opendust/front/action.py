@@ -15,6 +15,7 @@ from opendust.kernel.option import Amount, Counts, Pick
 from opendust.kernel.option import Option as RawOption
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import find_verb, format_action, format_value, lookup, name_of
+from opendust.registry import entry_of
 
 Value = str | int | list[str] | dict[str, int]
 """An argument: a name, a number, several names, or amounts by name."""
@@ -73,6 +74,9 @@ class Action(Mapping[str, Value]):
         rest = ", ".join([text for text in words.values() if text])
         return f"<{self.verb} {way}: {rest}>" if rest else f"<{self.verb} {way}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_action, (self.game.NAME, self.state, self.raw)
+
 
 @final
 class Option:
@@ -123,6 +127,19 @@ class Option:
             else:
                 parts.append(f"{field.name}…")
         return f"<{' '.join(parts)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_option, (self.game.NAME, self.state, self.raw)
+
+
+def restored_action(game: str, state: Any, raw: RawAction) -> Action:
+    """The action that was pickled."""
+    return Action(entry_of(game).game, state, raw)
+
+
+def restored_option(game: str, state: Any, raw: RawOption) -> Option:
+    """The option that was pickled."""
+    return Option(entry_of(game).game, state, raw)
 
 
 def named(game: Game[Any], state: Any, field: Field, value: Arg) -> Value:

@@ -86,6 +86,9 @@ class Game:
     def __repr__(self) -> str:
         return f"<{self.title}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Game, (self.name, self.position)
+
 
 def games() -> dict[str, Game]:
     """All games by name: our own, and those of installed packages."""

@@ -169,6 +169,9 @@ class Match:
     def __repr__(self) -> str:
         return f"<match after {self.steps} steps: {self.state!r}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Match.wrap, (self.raw,)
+
 
 @final
 class Called:

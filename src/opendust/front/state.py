@@ -11,6 +11,7 @@ from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.contract import Plain
 from opendust.kernel.event import Event
 from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.play.dice import Stream
 from opendust.kernel.refusal import Refusal, Refused
 from opendust.kernel.text.digest import digest
 from opendust.registry import variants_of
@@ -75,6 +76,14 @@ class State:
         """The position as one seat may see it (-1: a spectator)."""
         return State(self.game, self.game.contract.view(self.raw, seat))
 
+    def resample(self, seat: int, seed: int = 0) -> State:
+        """A position that the seat cannot tell from this one, with what it cannot see drawn anew.
+
+        A view is enough. Search looks ahead in such positions.
+        """
+        stream = Stream(seed.to_bytes(16, "big"))
+        return State(self.game, self.game.contract.resample(self.raw, seat, stream))
+
     def data(self) -> dict[str, Plain]:
         """The whole position as plain data."""
         return self.game.contract.encode(self.raw)
@@ -100,6 +109,15 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.digest)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return State, (self.game.name, self.raw)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
 
     def __repr__(self) -> str:
         parts = [" ".join([self.game.title, self.variant]).rstrip()]

@@ -121,6 +121,9 @@ class Action:
     def __repr__(self) -> str:
         return f"Action({self.verb.name}, {self.args})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Action, (self.verb, self.args)
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
@@ -144,6 +147,9 @@ class Decision:
     def __repr__(self) -> str:
         return f"Decision({self.seat}, {self.action!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.seat, self.action)
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
@@ -163,6 +169,9 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome{self.values}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.values,)
 
 
 Input = Decision | Outcome

@@ -47,6 +47,9 @@ class Setup:
             setting_name(key): value for key, value in (settings or {}).items()
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, (self.seats, self.settings)
+
 
 def setting_name(key: str) -> str:
     """A setting's name as it is today."""

@@ -45,6 +45,9 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.kind.name}, {self.args})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_event, (self.kind, self.args, self.owner, self.public, self.reveals)
+
 
 def seen_by(events: list[Event], seat: int) -> list[Event]:
     """The events as one seat may see them (-1: a spectator)."""
@@ -55,6 +58,13 @@ def seen_by(events: list[Event], seat: int) -> list[Event]:
         elif event.public is not None:
             seen.append(event.public)
     return seen
+
+
+def restored_event(
+    kind: Enum, args: tuple[Arg, ...], owner: int, public: Event | None, reveals: bool
+) -> Event:
+    """The event that was pickled."""
+    return Event(kind, args, owner=owner, public=public, reveals=reveals)
 
 
 @final

@@ -49,6 +49,9 @@ class Pick:
         values = self.values if self.mask else self.listed
         return values[numbers.below(len(values))]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Pick, (self.values,)
+
 
 def among(mask: int, offset: int = 0) -> Pick:
     """One id of a bit mask whose lowest bit stands for the offset."""
@@ -77,6 +80,9 @@ class Amount:
     def drawn(self, numbers: Numbers) -> Arg:
         """A number of the range."""
         return self.least + numbers.below(self.most - self.least + 1)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Amount, (self.least, self.most)
 
 
 UP_TO: Final = tuple([Amount(1, most) for most in range(128)])
@@ -131,6 +137,9 @@ class Counts:
                 need -= amount
         return tuple(filled)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Counts, (self.upper, self.least, self.most)
+
 
 @mypyc_attr(acyclic=True)
 @final
@@ -159,6 +168,9 @@ class Subset:
             taken.append(left.pop(numbers.below(len(left))))
         taken.sort()
         return tuple(taken)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Subset, (self.values, self.least, self.most)
 
 
 Domain = Pick | Amount | Counts | Subset
@@ -226,3 +238,6 @@ class Option:
         if not self.domains:
             return Action(self.verb)
         return Action(self.verb, tuple([domain.drawn(numbers) for domain in self.domains]))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.verb, self.domains)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
+from fractions import Fraction
+from itertools import permutations, product
+from math import perm
 from typing import final
 
 from opendust.kernel.closed_set import closed_set
@@ -46,6 +50,9 @@ class Choice:
     def __repr__(self) -> str:
         return f"Choice({self.seats}, {self.point}, {self.manner.value})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Choice, (self.seats, self.point, self.manner)
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
@@ -81,8 +88,26 @@ class Chance:
         left = list(self.pool)
         return tuple([left.pop(numbers.below(len(left))) for _ in range(self.count)])
 
+    @property
+    def outcome_count(self) -> int:
+        """How many outcomes there are; all are equally likely."""
+        return self.faces**self.count if self.faces else perm(len(self.pool), self.count)
+
+    def outcomes(self) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+        """Every outcome with its probability. Ten dice have sixty million of them."""
+        chance = Fraction(1, self.outcome_count)
+        drawn: Iterator[tuple[int, ...]] = (
+            product(range(1, self.faces + 1), repeat=self.count)
+            if self.faces
+            else permutations(self.pool, self.count)
+        )
+        return ((values, chance) for values in drawn)
+
     def __repr__(self) -> str:
         return f"Chance({self.point}, {self.count})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance, (self.point, self.count, self.faces, self.pool)
 
 
 @final
@@ -97,6 +122,9 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result({self.winners}, {self.scores})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.winners, self.scores)
 
 
 Pending = Choice | Chance | Result

@@ -39,6 +39,16 @@ class Refusal:
     def __repr__(self) -> str:
         return f"Refusal({self.rule}, {self.message}, {self.details}, {self.could})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_refusal, (self.rule, self.message, self.details, self.could)
+
+
+def restored_refusal(
+    rule: str, message: str, details: dict[str, Detail], could: tuple[str, ...]
+) -> Refusal:
+    """The refusal that was pickled."""
+    return Refusal(rule, message, **details).or_else(could)
+
 
 class Refused(Exception):
     """Raised by `apply` for an input that is not legal. The state is as it was."""
@@ -46,6 +56,9 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule}: {refusal.message} {refusal.details}")
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refused, (self.refusal,)
 
 
 @final

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from opendust.kernel.contract import Setup
 from opendust.tactics.board.board import Grid
 from opendust.tactics.board.scenario import Scenario
 from opendust.tactics.profile import Profile
@@ -31,7 +32,9 @@ class Battle:
         seats: tuple[str, ...],
         seat_side: tuple[int, ...],
         units: list[tuple[UnitCard, int]],
+        setup: Setup,
     ) -> None:
+        self.setup = setup
         self.grid = grid
         self.profile = profile
         self.scenario = scenario

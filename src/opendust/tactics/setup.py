@@ -203,7 +203,7 @@ def new_state(setup: Setup) -> State:
     armies = armies_of(setup, scenario, cards)
     sides = seat_sides(setup, armies)
     units = units_of(armies, cards, sides)
-    battle = Battle(scenario.grid, profile_of(setup), scenario, setup.seats, sides, units)
+    battle = Battle(scenario.grid, profile_of(setup), scenario, setup.seats, sides, units, setup)
     state = State(battle)
     state.stock = [scenario.squares, scenario.crates, scenario.traps]
     for space, element in scenario.elements:

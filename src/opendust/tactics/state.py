@@ -96,6 +96,12 @@ class State:
         """An independent state in the same position."""
         return State(self.battle, self)
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
     def acting(self) -> Activation:
         """The activation in progress."""
         assert self.activation is not None

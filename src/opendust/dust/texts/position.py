@@ -7,6 +7,7 @@ ability.
 
 from __future__ import annotations
 
+import copyreg
 from typing import Final
 
 from opendust.dust.control import enter_play
@@ -277,6 +278,14 @@ def deal_plain_cards(state: State) -> None:
             state.played[seat] = card
             state.used |= 1 << seat
             taken |= 1 << card
+
+
+def reduced(state: State) -> tuple[object, ...]:
+    """A position is pickled as plain data, the same on every build."""
+    return decode, (encode(state), state.setup)
+
+
+copyreg.pickle(State, reduced)  # type: ignore[arg-type]
 
 
 def unseen_cards(state: State) -> int:

@@ -7,7 +7,9 @@ outside as a function that receives every accepted input before it counts as acc
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Generic, Protocol
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Generic, Protocol
 
 from opendust.kernel.action import Action, Decision, Input, Outcome
 from opendust.kernel.contract import Game, S, Setup
@@ -143,6 +145,22 @@ class Match(Generic[S]):
     def choose_default(self, seat: int) -> list[Event]:
         """Act for a seat that is absent."""
         return self.submit(seat, self.game.default(self.state, seat))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A match travels as what led to it; its watcher stays behind."""
+        game = self.game.__name__ if isinstance(self.game, ModuleType) else self.game
+        return restored_match, (game, self.setup, self.seed, tuple(self.inputs))
+
+
+def restored_match(
+    game: Game[Any] | str, setup: Setup, seed: bytes, inputs: tuple[Input, ...]
+) -> Match[Any]:
+    """The match that was pickled: the same inputs entered again."""
+    found: Game[Any] = import_module(game) if isinstance(game, str) else game
+    match = Match(found, setup, seed)
+    for given in inputs:
+        match.enter(given)
+    return match
 
 
 def play(match: Match[S], players: Sequence[Player], limit: int = 1_000_000) -> Result | None:

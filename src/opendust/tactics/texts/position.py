@@ -6,6 +6,7 @@ board, whole, loaded and not activated; it is the second round and the first sid
 
 from __future__ import annotations
 
+import copyreg
 from typing import Final
 
 from opendust.kernel.contract import Plain, Setup
@@ -280,3 +281,11 @@ def decode_lines(state: State, unit: int, data: dict[str, Plain]) -> None:
             state.ammo[line] = between(ammo[slug], state.battle.lines[line].ammo, slug)
         if slug in empty:
             state.loaded[line] = 0
+
+
+def reduced(state: State) -> tuple[object, ...]:
+    """A position is pickled as plain data, the same on every build."""
+    return decode, (encode(state), state.battle.setup)
+
+
+copyreg.pickle(State, reduced)  # type: ignore[arg-type]

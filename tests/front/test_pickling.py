@@ -1,0 +1,100 @@
+"""Do positions, actions, options, events and matches survive pickling and copying?"""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Iterator
+from typing import TypeVar
+
+import pytest
+
+import opendust as od
+from opendust.kernel.action import Decision, Outcome
+from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.play.playout import Lottery, draw
+from opendust.kernel.refusal import Refused
+
+T = TypeVar("T")
+GAMES = ("dust", "tactics")
+MOST_BYTES = 12_000
+
+
+def again(value: T) -> T:
+    """What comes back from a pickle."""
+    restored: T = pickle.loads(pickle.dumps(value))
+    return restored
+
+
+def positions(game: str, every: int, seed: int = 5) -> Iterator[od.State]:
+    """Positions along a match that is played at random."""
+    match = od.Match(game, seed=seed)
+    lottery = Lottery(seed)
+    for step in range(2000):
+        waiting = match.pending
+        if isinstance(waiting, Choice):
+            seat = waiting.seats[-1]
+            menu = match.state.options(seat)
+            match.raw.submit(seat, menu[lottery.below(len(menu))].raw.fill(lottery.below))
+        elif isinstance(waiting, Chance):
+            match.raw.enter(Outcome(draw(waiting, lottery.below)))
+        else:
+            return
+        if step % every == 0:
+            yield match.state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_and_views_come_back_and_go_on(game: str) -> None:
+    for state in positions(game, every=37):
+        assert again(state) == state
+        assert again(state.raw) is not state.raw
+        assert len(pickle.dumps(state.raw)) < MOST_BYTES
+        view = state.view(0)
+        assert again(view) == view
+        for twin in (copy.copy(state), copy.deepcopy(state)):
+            assert twin == state
+            assert twin.raw is not state.raw
+        assert isinstance(copy.deepcopy(state.raw), type(state.raw))
+        assert again(state).pending.__class__ is state.pending.__class__
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_chosen_and_what_happens_comes_back(game: str) -> None:
+    for state in positions(game, every=61):
+        waiting = state.pending
+        assert repr(again(waiting)) == repr(waiting)
+        if not isinstance(waiting, Choice):
+            continue
+        for option in state.options():
+            assert again(option).all() == option.all()
+        action = state.legal()[0]
+        assert again(action) == action
+        assert str(again(action)) == str(action)
+        later = state.copy()
+        events = later.apply(action)
+        assert again(events) == events
+        assert [event.owner for event in again(events)] == [event.owner for event in events]
+        given = Decision(0, action.raw)
+        assert again(given) == given == copy.deepcopy(given)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_comes_back_and_goes_on_alike(game: str) -> None:
+    match = od.Match(game, seed=3)
+    od.play(match, ["random", "random"], limit=150)
+    other = again(match)
+    assert other.steps == match.steps
+    assert other.state == match.state
+    od.play(match, ["random", "random"])
+    od.play(other, ["random", "random"])
+    assert other.record.text == match.record.text
+    assert again(match.result).winners == match.result.winners  # type: ignore[union-attr]
+
+
+def test_a_refusal_comes_back() -> None:
+    state = od.Match("dust", seed=1).state
+    with pytest.raises(Refused) as caught:
+        state.apply("attack gaul iberia 3 tank", seat=0)
+    refusal = again(caught.value).refusal
+    assert repr(refusal) == repr(caught.value.refusal)
