@@ -32,6 +32,7 @@ OURS: Final = {
         bots="opendust.bots.dust.levels:LEVELS",
         odds="opendust.odds.dust.question:dust_odds",
         lessons="opendust.scenes.dust",
+        tensors="opendust.envs.dust.observation:DustObserver",
     ),
     "tactics": GameEntry(
         "tactics",
@@ -46,6 +47,7 @@ OURS: Final = {
         bots="opendust.bots.tactics.levels:LEVELS",
         odds="opendust.odds.tactics.duel:odds_in_words",
         lessons="opendust.scenes.tactics",
+        tensors="opendust.envs.tactics.observation:TacticsObserver",
     ),
 }
 

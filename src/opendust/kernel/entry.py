@@ -14,7 +14,7 @@ from opendust.kernel.contract import Game
 
 PARTS: Final = (
     "variants", "rulebook", "vocabulary", "stage", "table", "presentation", "arena", "bots",
-    "odds", "lessons",
+    "odds", "lessons", "tensors",
 )  # fmt: skip
 
 
@@ -34,6 +34,7 @@ class GameEntry:
     bots          what makes its own bots, by name, the strongest last (bots/registry.py)
     odds          what gives the chances of a fight in words (odds/)
     lessons       a package whose folder `data/` holds its guided games (scenes/lessons.py)
+    tensors       what writes a view as numbers (envs/layout.py)
     """
 
     def __init__(

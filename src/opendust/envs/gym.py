@@ -1,0 +1,99 @@
+"""The games as Gymnasium environments: one seat learns, bots play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from opendust.bots import make_bot
+from opendust.envs.arrays import RENDER, Observation, observation_space, observed, rendered
+from opendust.envs.session import LIMIT, Session
+from opendust.kernel.play.match import Player
+
+IDS = ("dust", "dust-mini", "tactics", "tactics-mini")
+"""`gymnasium.make("opendust/dust-mini-v0", opponents=["recruit"])`, once this is imported."""
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat spells its actions; the bots of the others answer at once."""
+
+    metadata = dict(RENDER)  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        opponents: Sequence[str] = ("random",),
+        seat: int = 0,
+        render_mode: str | None = None,
+        limit: int = LIMIT,
+        **settings: str,
+    ) -> None:
+        self.session = Session(game, len(opponents) + 1, 0, limit, settings)
+        self.own = seat
+        self.opponents = tuple(opponents)
+        self.bots: list[Player] = []
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.session)
+        self.action_space = spaces.Discrete(self.session.vocabulary.size)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a new match."""
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(1 << 30))
+        self.session.reset(drawn)
+        names = list(self.opponents)
+        names.insert(self.own, "random")
+        self.bots = [
+            make_bot(name, self.session.name, drawn.to_bytes(8, "big") + bytes([seat]))
+            for seat, name in enumerate(names)
+        ]
+        self.let_others_play()
+        return observed(self.session, self.own), {}
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Add a token to the action of the own seat."""
+        session = self.session
+        session.step(int(action))
+        self.let_others_play()
+        reward = session.rewards[self.own]
+        return observed(session, self.own), reward, session.is_over, session.is_broken_off, {}
+
+    def let_others_play(self) -> None:
+        """The bots choose until the own seat must, or the match is over."""
+        session = self.session
+        while session.seat >= 0 and session.seat != self.own:
+            seat = session.seat
+            view = session.view(seat)
+            menu = session.game.options(view, seat)
+            session.act(self.bots[seat].choose(view, seat, menu))
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The tokens that may follow, as sb3-contrib's MaskablePPO asks for them."""
+        mask = np.zeros(self.session.vocabulary.size, np.bool_)
+        self.session.mask(self.own, mask)
+        return mask
+
+    def render(self) -> Any:
+        """The position as text or as a picture."""
+        return rendered(self.session, self.render_mode)
+
+
+def seat_env(game: str, opponents: Sequence[str] = ("random",), **settings: Any) -> SeatEnv:
+    """A Gymnasium environment: `seat_env("dust-mini", opponents=["recruit"])`."""
+    return SeatEnv(game, opponents, **settings)
+
+
+for name in IDS:
+    gymnasium.register(
+        id=f"opendust/{name}-v0",
+        entry_point="opendust.envs.gym:SeatEnv",
+        kwargs={"game": name},
+        order_enforce=False,
+    )

@@ -1,0 +1,154 @@
+"""How is a match stepped token by token? The loop that every interface wraps.
+
+A session plays one match after the other. Chance settles itself from the seed. Whoever must choose
+spells an action (kernel/text/tokens.py), token by token; the last one makes it happen. When several
+seats choose in secret, they are asked one after the other, and none sees what another chose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from opendust.envs.layout import Layout, Observer
+from opendust.envs.presets import preset
+from opendust.kernel.action import Action, Decision, Outcome
+from opendust.kernel.contract import Game, Setup
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.play.playout import Lottery, draw
+from opendust.kernel.text.tokens import Speller, Vocabulary
+from opendust.registry import entry_of
+
+NOBODY: Final = -1
+SPELLED: Final = 0.125
+"""What the place of a token in a half-spelled action counts."""
+LIMIT: Final = 20_000
+"""Decisions after which a match is broken off without a winner."""
+
+
+@final
+class Session:
+    """Matches of one game with the same settings, one after the other.
+
+    `seat` is who must choose, -1 when the match is over.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        seed: int = 0,
+        limit: int = LIMIT,
+        settings: Mapping[str, str] | None = None,
+    ) -> None:
+        name, given = preset(game)
+        entry = entry_of(name)
+        self.name = name
+        self.game: Game[Any] = entry.game
+        seats = tuple([f"Player {number + 1}" for number in range(players)])
+        self.setup = self.game.complete(Setup(seats, {**given, **(settings or {})}))
+        self.players = players
+        self.limit = limit
+        self.state: Any = self.game.new_game(self.setup)
+        self.vocabulary = Vocabulary(self.game, self.state)
+        observer = entry.part("tensors")
+        if observer is None:
+            raise ValueError(f"{entry.title} brings no observations (`tensors` of its GameEntry)")
+        self.observer: Observer = observer(self.state)
+        self.spelled = self.layout.add("spelled", self.vocabulary.size)
+        self.size = self.layout.size
+        self.reset(seed)
+
+    @property
+    def layout(self) -> Layout:
+        """Where each figure of an observation stands."""
+        return self.observer.layout
+
+    def reset(self, seed: int) -> None:
+        """Begin a new match."""
+        self.state = self.game.new_game(self.setup)
+        self.lottery = Lottery(seed)
+        self.decisions = 0
+        self.rewards: list[float] = [0.0] * self.players
+        self.is_over = False
+        self.is_broken_off = False
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Settle chance until somebody must choose or the match is over."""
+        game, state = self.game, self.state
+        waiting: Pending = game.pending(state)
+        while isinstance(waiting, Chance):
+            game.apply(state, Outcome(draw(waiting, self.lottery.below)))
+            waiting = game.pending(state)
+        if isinstance(waiting, Choice) and self.decisions < self.limit:
+            self.seat = waiting.seats[0]
+            self.open_menu()
+            return
+        self.seat = NOBODY
+        self.is_over = isinstance(waiting, Result)
+        self.is_broken_off = not self.is_over
+        if isinstance(waiting, Result):
+            self.rewards = shares(waiting, self.players)
+
+    def open_menu(self) -> None:
+        """What the seat may do, judged by its own view."""
+        self.menu: list[Option] = self.game.options(self.state, self.seat)
+        self.speller = Speller(self.vocabulary, self.menu)
+        self.allowed: list[int] = self.speller.next_tokens()
+
+    def step(self, token: int) -> bool:
+        """Add a token to the action being spelled; whether the action was made with it."""
+        if self.seat < 0:
+            raise ValueError("the match is over")
+        if token not in self.allowed:
+            word = self.vocabulary.words([token]) if 0 <= token < self.vocabulary.size else token
+            raise ValueError(f"token {token} ({word}) may not follow")
+        action = self.speller.push(token)
+        if action is None:
+            self.allowed = self.speller.next_tokens()
+            return False
+        self.act(action)
+        return True
+
+    def act(self, action: Action) -> None:
+        """Make a whole action for the seat that must choose."""
+        self.game.apply(self.state, Decision(self.seat, action))
+        self.decisions += 1
+        self.go_on()
+
+    def view(self, seat: int) -> Any:
+        """The position as a seat may see it."""
+        return self.game.view(self.state, seat)
+
+    def observe(self, seat: int, buffer: Any) -> None:
+        """Fill a buffer of zeros with what a seat sees, its half-spelled action included."""
+        self.observer.write(self.view(seat), seat, buffer)
+        if seat == self.seat:
+            self.write_spelled(self.speller.tokens, buffer)
+
+    def write_spelled(self, tokens: list[int], buffer: Any) -> None:
+        """The tokens of a half-spelled action, later ones counting more."""
+        for number, token in enumerate(tokens):
+            buffer[self.spelled + token] += (number + 1) * SPELLED
+
+    def mask(self, seat: int, buffer: Any) -> None:
+        """Put a one for every token that a seat may give into a buffer of zeros."""
+        if seat == self.seat and seat >= 0:
+            for token in self.allowed:
+                buffer[token] = 1
+
+    def candidates(self) -> list[Action]:
+        """Every legal action of the seat that must choose, as a flat list."""
+        return [action for option in self.menu for action in option.all()]
+
+
+def shares(result: Result, players: int) -> list[float]:
+    """Every seat's share of the victory, less an equal share: they add up to nothing."""
+    winners = result.winners
+    if not winners:
+        return [0.0] * players
+    even = 1.0 / players
+    won = 1.0 / len(winners)
+    return [(won if seat in winners else 0.0) - even for seat in range(players)]

@@ -1,0 +1,87 @@
+"""Do tensors show all that a seat sees, and nothing that it must not know?"""
+
+from __future__ import annotations
+
+import random
+from array import array
+from itertools import pairwise
+
+import pytest
+
+from opendust.envs.session import Session
+from opendust.kernel.play.dice import Stream
+from opendust.kernel.text.digest import digest
+
+GAMES = [("dust", 2), ("dust", 4), ("tactics", 2)]
+
+
+def tensor(session: Session, view: object, seat: int) -> bytes:
+    """What a view looks like as numbers."""
+    buffer = array("f", bytes(4 * session.size))
+    session.observer.write(view, seat, buffer)
+    return buffer.tobytes()
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_views_that_differ_give_different_tensors(game: str, players: int) -> None:
+    session = Session(game, players, seed=8)
+    choose = random.Random(game)
+    seen: dict[tuple[int, bytes], str] = {}
+    for seed in range(2):
+        session.reset(seed)
+        while session.seat >= 0 and session.decisions < 220:
+            done = session.step(choose.choice(session.allowed))
+            if not done or session.decisions % 3:
+                continue
+            for seat in range(players):
+                view = session.view(seat)
+                text = digest(session.game.encode(view))
+                key = (seat, tensor(session, view, seat))
+                assert seen.setdefault(key, text) == text
+    assert len(seen) > 100
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_what_a_seat_cannot_know_is_not_in_its_tensor(game: str, players: int) -> None:
+    session = Session(game, players, seed=2)
+    choose = random.Random(game)
+    looked = 0
+    while session.seat >= 0 and session.decisions < 120:
+        if session.step(choose.choice(session.allowed)) and session.decisions % 9 == 0:
+            for seat in range(players):
+                other = session.game.resample(session.state, seat, Stream(bytes([looked % 256])))
+                twin = session.game.view(other, seat)
+                assert tensor(session, twin, seat) == tensor(session, session.view(seat), seat)
+                looked += 1
+    assert looked >= 20
+
+
+def test_the_viewer_stands_first() -> None:
+    session = Session("dust", 3, seed=5)
+    choose = random.Random(1)
+    while session.decisions < 60:
+        session.step(choose.choice(session.allowed))
+    at = session.layout.where("score")
+    scores = session.state.scores
+    for seat in range(3):
+        shown = array("f", tensor(session, session.view(seat), seat))[at]
+        assert list(shown) == [scores[(seat + step) % 3] / 8 for step in range(3)]
+
+
+def test_a_layout_names_every_figure_once() -> None:
+    layout = Session("dust-mini").layout
+    places = [layout.where(name) for name in layout.start]
+    assert places[0].start == 0
+    assert all(one.stop == other.start for one, other in pairwise(places))
+    assert places[-1].stop == layout.size
+    assert "own_hand" in layout.table()
+
+
+def test_a_token_that_may_not_follow_changes_nothing() -> None:
+    session = Session("dust-mini", seed=1)
+    before = digest(session.game.encode(session.state))
+    wrong = next(t for t in range(session.vocabulary.size) if t not in session.allowed)
+    with pytest.raises(ValueError, match="may not follow"):
+        session.step(wrong)
+    assert digest(session.game.encode(session.state)) == before
+    assert not session.speller.tokens

@@ -1,0 +1,85 @@
+"""Does OpenSpiel accept the games, and do its own algorithms run on them?"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel: Any = pytest.importorskip("pyspiel")
+
+import opendust.envs.spiel  # noqa: E402, F401
+
+GAMES = ["python_opendust_dust_mini", "python_opendust_tactics_mini"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_simulations_with_serialization(name: str) -> None:
+    game = pyspiel.load_game(name, {"limit": 12})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def walked(name: str, steps: int, seed: int) -> Any:
+    """A position some steps into a match played by lot."""
+    choose = random.Random(seed)
+    state = pyspiel.load_game(name).new_initial_state()
+    for _ in range(steps):
+        state.apply_action(choose.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_clones_are_independent_and_go_on_alike(name: str) -> None:
+    state = walked(name, 70, 3)
+    twin = state.clone()
+    assert str(twin) == str(state)
+    token = state.legal_actions()[-1]
+    twin.apply_action(token)
+    assert str(twin) != str(state)
+    state.apply_action(token)
+    assert str(twin) == str(state)
+    assert twin.information_state_string(0) == state.information_state_string(0)
+
+
+def test_a_player_knows_nothing_of_the_cards_of_others() -> None:
+    game = pyspiel.load_game("python_opendust_dust_mini")
+    known = []
+    for swapped in (False, True):
+        state = game.new_initial_state()
+        cards = [card for card, _ in state.chance_outcomes()]
+        if swapped:  # the other player's six cards come in another order of the deck
+            cards = cards[:6] + cards[12:18]
+        for card in cards[:12]:
+            state.apply_action(card)
+        assert not state.is_chance_node()
+        known.append(state.information_state_string(0))
+        other = state.information_state_string(1)
+    assert known[0] == known[1]
+    assert other != known[0]
+
+
+def test_tensors_and_information_of_a_position() -> None:
+    state = walked("python_opendust_dust_mini", 40, 5)
+    observer: Any = state.get_game().make_py_observer()
+    observer.set_from(state, 0)
+    first = observer.tensor.copy()
+    assert first.any()
+    assert np.array_equal(
+        observer.dict["own_hand"], first[observer.session.layout.where("own_hand")]
+    )
+    observer.set_from(state, 1)
+    assert not np.array_equal(first, observer.tensor)
+
+
+def test_openspiels_own_search_plays() -> None:
+    from open_spiel.python.algorithms import mcts
+
+    state = walked("python_opendust_dust_mini", 60, 1)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    game = pyspiel.load_game("python_opendust_dust_mini", {"limit": 40})
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = mcts.MCTSBot(game, 1.4, 3, evaluator, random_state=np.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
