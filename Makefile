@@ -21,7 +21,7 @@ READY_TO_SERVE := .venv/.ready-to-serve
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The tests of what is compiled: the only behaviour that a build could change.
-COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases tests/bots)
+COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases tests/bots tests/envs tests/front/test_pickling.py)
 
 .DEFAULT_GOAL := help
 .PHONY: container-test help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench mutate soak oracle odds-proof conformance types lock clean \

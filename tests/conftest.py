@@ -8,6 +8,9 @@ from hypothesis import HealthCheck, settings
 
 from opendust.kernel.build import build_name
 
+# Test processes share the cores already: threads of NumPy's would only wait for one another.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # The command speaks English to the tests, whatever the machine speaks.
 os.environ["OPENDUST_LANGUAGE"] = "en"
 

@@ -45,6 +45,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "opendust_dust": ("kernel", "dust"),
     "opendust_tactics": ("tactics",),
     "opendust_bots": ("bots",),
+    "opendust_envs": ("envs",),
 }
 """What becomes one library each. They call one another directly and are compiled side by side."""
 DATA: Final = "data"
@@ -52,6 +53,7 @@ COMPILED_FOLDERS: Final = tuple(folder for folders in GROUPS.values() for folder
 
 CHOSEN: Final = "picks or guards a bot, once for a match or a decision"
 ONCE: Final = "used once per command or match, never in play; compiling it only takes time"
+FRAME: Final = "stands between a framework's classes and arrays, and is nothing but calls to them"
 LEFT_OUT: Final[dict[str, str]] = {
     "bots/dust/levels.py": CHOSEN,
     "bots/guests.py": CHOSEN,
@@ -71,6 +73,13 @@ LEFT_OUT: Final[dict[str, str]] = {
     "dust/edition.py": ONCE,
     "dust/texts/board.py": ONCE,
     "dust/texts/rulebook.py": ONCE,
+    "envs/arrays.py": FRAME,
+    "envs/batch.py": FRAME,
+    "envs/gym.py": FRAME,
+    "envs/picture.py": FRAME,
+    "envs/presets.py": ONCE,
+    "envs/spiel.py": FRAME,
+    "envs/zoo.py": FRAME,
     "kernel/cases": ONCE,
     "kernel/entry.py": ONCE,
     "kernel/native.py": "words for the compiler",

@@ -1,7 +1,7 @@
 """How is a match stepped token by token? The loop that every interface wraps.
 
 A session plays one match after the other. Chance settles itself from the seed. Whoever must choose
-spells an action (kernel/text/tokens.py), token by token; the last one makes it happen. When several
+spells an action (kernel/play/tokens.py), token by token; the last one makes it happen. When several
 seats choose in secret, they are asked one after the other, and none sees what another chose.
 """
 
@@ -17,7 +17,7 @@ from opendust.kernel.contract import Game, Setup
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice, Pending, Result
 from opendust.kernel.play.playout import Lottery, draw
-from opendust.kernel.text.tokens import Speller, Vocabulary
+from opendust.kernel.play.tokens import Speller, Vocabulary
 from opendust.registry import entry_of
 
 NOBODY: Final = -1

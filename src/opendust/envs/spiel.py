@@ -19,7 +19,7 @@ from opendust.envs.session import Session, shares
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.event import Event, seen_by
 from opendust.kernel.pending import Chance, Choice, Pending, Result
-from opendust.kernel.text.tokens import Speller
+from opendust.kernel.play.tokens import Speller
 
 GAMES: Final = {
     "dust": ("DUST", 6),

@@ -10,7 +10,7 @@ import opendust as od
 from opendust.dust.actions import Verb
 from opendust.kernel.option import Amount, Counts, Option, Pick, Subset
 from opendust.kernel.pending import Choice
-from opendust.kernel.text.tokens import END, Speller, Vocabulary
+from opendust.kernel.play.tokens import END, Speller, Vocabulary
 from tests.front.test_pickling import positions
 
 
