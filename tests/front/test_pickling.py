@@ -11,8 +11,8 @@ import pytest
 
 import opendust as od
 from opendust.kernel.action import Decision, Outcome
+from opendust.kernel.numbers import Lottery
 from opendust.kernel.pending import Chance, Choice
-from opendust.kernel.play.playout import Lottery, draw
 from opendust.kernel.refusal import Refused
 
 T = TypeVar("T")
@@ -35,9 +35,9 @@ def positions(game: str, every: int, seed: int = 5) -> Iterator[od.State]:
         if isinstance(waiting, Choice):
             seat = waiting.seats[-1]
             menu = match.state.options(seat)
-            match.raw.submit(seat, menu[lottery.below(len(menu))].raw.fill(lottery.below))
+            match.raw.submit(seat, menu[lottery.below(len(menu))].raw.drawn(lottery))
         elif isinstance(waiting, Chance):
-            match.raw.enter(Outcome(draw(waiting, lottery.below)))
+            match.raw.enter(Outcome(waiting.drawn(lottery)))
         else:
             return
         if step % every == 0:

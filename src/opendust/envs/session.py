@@ -14,9 +14,9 @@ from opendust.envs.layout import Layout, Observer
 from opendust.envs.presets import preset
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.contract import Game, Setup
+from opendust.kernel.numbers import Lottery
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice, Pending, Result
-from opendust.kernel.play.playout import Lottery, draw
 from opendust.kernel.play.tokens import Speller, Vocabulary
 from opendust.registry import entry_of
 
@@ -80,7 +80,7 @@ class Session:
         game, state = self.game, self.state
         waiting: Pending = game.pending(state)
         while isinstance(waiting, Chance):
-            game.apply(state, Outcome(draw(waiting, self.lottery.below)))
+            game.apply(state, Outcome(waiting.drawn(self.lottery)))
             waiting = game.pending(state)
         if isinstance(waiting, Choice) and self.decisions < self.limit:
             self.seat = waiting.seats[0]
