@@ -149,17 +149,28 @@ class Match(Generic[S]):
     def __reduce__(self) -> tuple[object, ...]:
         """A match travels as what led to it; its watcher stays behind."""
         game = self.game.__name__ if isinstance(self.game, ModuleType) else self.game
-        return restored_match, (game, self.setup, self.seed, tuple(self.inputs))
+        inputs, links, anchors = tuple(self.inputs), tuple(self.links), dict(self.shares.anchors)
+        return restored_match, (game, self.setup, self.seed, inputs, anchors, links)
 
 
 def restored_match(
-    game: Game[Any] | str, setup: Setup, seed: bytes, inputs: tuple[Input, ...]
+    game: Game[Any] | str,
+    setup: Setup,
+    seed: bytes,
+    inputs: tuple[Input, ...],
+    anchors: Mapping[int, bytes],
+    links: tuple[tuple[int, int, bytes], ...],
 ) -> Match[Any]:
-    """The match that was pickled: the same inputs entered again."""
+    """The match that was pickled: the same inputs entered again, the same links shown."""
     found: Game[Any] = import_module(game) if isinstance(game, str) else game
-    match = Match(found, setup, seed)
-    for given in inputs:
-        match.enter(given)
+    match = Match(found, setup, seed, anchors=anchors)
+    left = list(links)
+    for number in range(len(inputs) + 1):
+        while left and left[0][0] == number:
+            _, seat, link = left.pop(0)
+            match.show(seat, link)
+        if number < len(inputs):
+            match.enter(inputs[number])
     return match
 
 
