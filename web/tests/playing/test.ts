@@ -17,7 +17,7 @@ export class Complaints {
       if (/503/.test(message.text()) && /\/study$/.test(message.location().url)) return;
       if (message.type() === "error" || message.type() === "warning") this.hear(message.text());
     });
-    page.on("pageerror", (error) => this.hear(error.stack ?? String(error)));
+    page.on("pageerror", (error) => this.hear(error.stack || String(error)));
   }
 
   allow(kind: RegExp): void {

@@ -18,6 +18,8 @@ export const server = $state({
 });
 
 let looking = false;
+/** A part of the page could not be fetched. */
+let lacking = false;
 let timer = 0;
 let wait = AGAIN;
 
@@ -31,7 +33,7 @@ export async function look(): Promise<void> {
     if (answer.ok) {
       const { version } = (await answer.json()) as { version?: string };
       server.other = version && version !== PAGE_VERSION ? version : "";
-      server.newer ||= await isReplaced();
+      server.newer ||= lacking || (await isReplaced());
     }
     server.gone = false;
     wait = AGAIN;
@@ -53,8 +55,16 @@ async function isReplaced(): Promise<boolean> {
 }
 
 addEventListener(UNREACHABLE, () => void look());
-// A part of the page that is fetched later is gone: the files were built anew meanwhile.
+
+/** Why parts of the page were not fetched: told by the notice above it, so the console need not repeat it. */
+const told = new Set<unknown>();
+
+// Either the files were built anew meanwhile, or the server was away: loading the page again helps in both cases.
 addEventListener("vite:preloadError", (event) => {
-  event.preventDefault();
-  server.newer = true;
+  told.add(event.payload);
+  lacking = true;
+  void look();
+});
+addEventListener("unhandledrejection", (event) => {
+  if (told.has(event.reason)) event.preventDefault();
 });
