@@ -7,6 +7,9 @@ PYTHON := python3
 MADE := $(firstword $(wildcard .venv/.made-with-*))
 endif
 
+# Hundreds of processes are started by the tests: none compiles the sources again.
+unexport PYTHONDONTWRITEBYTECODE
+
 WORKERS ?= 2
 SHARED_OUT = -n $(WORKERS) --dist worksteal
 SLOWEST := --durations=20 --durations-min=1
@@ -25,7 +28,7 @@ COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contrac
 
 .DEFAULT_GOAL := help
 .PHONY: container-test help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench mutate soak oracle odds-proof conformance types lock clean \
-        test-interpreted test-compiled kill-tests load abuse fuzz cluster-test docs
+        test-again test-interpreted test-compiled kill-tests load abuse fuzz cluster-test docs
 .NOTPARALLEL:
 
 help:
@@ -54,6 +57,7 @@ help:
 	@echo 'make load          how many matches one server carries, beside boardgame.io'
 	@echo 'make abuse         what honest players notice while others attack the server'
 	@echo 'make fuzz          a million malformed frames and requests, to a real server'
+	@echo 'make test-again    make test ten times beside four endless loops (TIMES=10 LOOPS=4 PART=test)'
 	@echo 'make kill-tests    the server killed 50 times on either database; nothing may be lost'
 	@echo 'make cluster-test  the arena on a local Ray, in an environment of its own'
 	@echo 'make lock          resolve requirements/*.txt anew (needs pip-tools)'
@@ -124,7 +128,7 @@ $(WHEELHOUSE): requirements/server.txt | $(READY)
 test-wheel: $(READY)
 	@if command -v npm >/dev/null; then \
 	  $(MAKE) --no-print-directory wheel $(WHEELHOUSE) ARGS= && \
-	  $(BIN)/python -m pytest -q tests/wheels/installed.py $(ARGS); \
+	  $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/wheels/installed.py $(ARGS); \
 	else \
 	  echo "************************************************************************"; \
 	  echo "* NO NODE.JS: no page, so no wheel was built or tested.                *"; \
@@ -203,7 +207,7 @@ test-compiled: $(READY)
 test-browser: $(READY)
 	@tools/browser.sh && { \
 	  $(MAKE) --no-print-directory web && \
-	  (cd web && npm run --silent check && npm test --silent) && \
+	  (cd web; npm run --silent check & checking=$$!; npm test --silent && wait $$checking) && \
 	  build=$$($(BIN)/python tools/compile.py 2>/dev/null || echo src) && \
 	  cd web && OPENDUST_SOURCES="$$(cd .. && cd "$$build" && pwd)" npx --no-install playwright test; \
 	} || [ $$? -eq 77 ]
@@ -214,9 +218,17 @@ bench-web: $(READY) web
 	  cd web && OPENDUST_SOURCES="$$(cd .. && cd "$$build" && pwd)" \
 	  npx --no-install playwright test -c bench/playwright.config.ts
 
+# Ten times in a row beside four endless loops: what is red by chance shows itself.
+TIMES ?= 10
+LOOPS ?= 4
+PART ?= test
+
+test-again: $(READY)
+	@tools/again.sh $(TIMES) $(LOOPS) "$(PART)"
+
 # The server killed at many random moments, on SQLite and on PostgreSQL; prints what was counted.
 kill-tests: $(READY)
-	OPENDUST_KILLS=50 $(BIN)/python -m pytest -q -s tests/server/attacks/test_kills.py
+	OPENDUST_KILLS=50 $(BIN)/python -m pytest -q -s tests/cli/test_kill.py tests/server/attacks/test_kills.py
 
 # The containers of deploy/, built and started: needs Docker with its compose plugin.
 container-test: $(READY)

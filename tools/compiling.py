@@ -110,7 +110,8 @@ def link_shims(made: Objects, shims: list[tuple[str, str]]) -> None:
         folders[module.rpartition(".")[0]].append((module, source))
     for folder, found in sorted(folders.items()):
         joined = WORKSHOP / f"shims_{folder.replace('.', '_')}.c"
-        joined.write_text("".join(Path(one).read_text().split(SHIM_END)[0] for _, one in found))
+        texts = [Path(one).read_text(encoding="utf-8").split(SHIM_END)[0] for _, one in found]
+        joined.write_text("".join(texts), encoding="utf-8")
         library = joined.with_suffix(".library")
         made.link([made.one(str(joined))], library)
         for module, _ in found:
@@ -161,13 +162,13 @@ class Objects:
 
     def one(self, source: str) -> str:
         """The object of a source, compiled unless it is there."""
-        text = MODULE_BODY.sub(r"RUNS_ONCE \1", Path(source).read_text())
+        text = MODULE_BODY.sub(r"RUNS_ONCE \1", Path(source).read_text(encoding="utf-8"))
         flags = PLAIN if Path(source).name in self.plain else FAST
         kept = self.folder / f"{digest((self.maker, *flags, text, *headers_of(text)))}.o"
         if not kept.exists():
             # Its own name, and complete by one rename: others may compile the same.
             prepared = WORKSHOP / f"{kept.stem}.c"
-            prepared.write_text(ONCE + text)
+            prepared.write_text(ONCE + text, encoding="utf-8")
             made = self.compiler.compile(
                 [str(prepared)],
                 include_dirs=[*self.include, str(Path(source).parent)],
@@ -218,7 +219,7 @@ def headers_of(text: str) -> tuple[str, ...]:
 @cache
 def header(name: str) -> str:
     """The text of a header."""
-    return (WORKSHOP / name).read_text()
+    return (WORKSHOP / name).read_text(encoding="utf-8")
 
 
 @cache

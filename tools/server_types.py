@@ -155,7 +155,7 @@ def content_type(holder: Schema, otherwise: str) -> str:
 def main() -> int:
     """Write the file."""
     FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(written(schema()))
+    FILE.write_text(written(schema()), encoding="utf-8")
     print(FILE)
     return 0
 

@@ -20,7 +20,7 @@ ENVIRONMENTS: Final = ROOT / "build" / "compiler"
 
 def mypy_wanted() -> str:
     """The version of mypy, and so of mypyc, that builds are made with."""
-    found = re.search(r"^mypy==(\S+)", REQUIREMENTS.read_text(), re.MULTILINE)
+    found = re.search(r"^mypy==(\S+)", REQUIREMENTS.read_text(encoding="utf-8"), re.MULTILINE)
     assert found is not None
     return found.group(1)
 

@@ -85,7 +85,8 @@ def with_compiled(pure: Path, build: Path, tag: str) -> Path:
         changed = ("Root-Is-Purelib:", "Tag:")
         # A blank line would end the fields.
         kept = [line for line in lines if line and not line.startswith(changed)]
-        about.write_text("\n".join([*kept, "Root-Is-Purelib: false", f"Tag: {tag}", ""]))
+        told = "\n".join([*kept, "Root-Is-Purelib: false", f"Tag: {tag}", ""])
+        about.write_text(told, encoding="utf-8", newline="\n")
         made.unlink(missing_ok=True)
         with WheelFile(made, "w") as archive:
             archive.write_files(folder)

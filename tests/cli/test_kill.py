@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -10,7 +11,8 @@ from pathlib import Path
 
 from tests.cli.running import environment, opendust
 
-KILLS = 24
+KILLS = int(os.environ.get("OPENDUST_KILLS", "8"))
+"""`make kill-tests` asks for more."""
 
 
 def start(folder: Path, file: Path, *words: str) -> subprocess.Popen[str]:

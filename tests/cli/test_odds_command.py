@@ -70,11 +70,11 @@ def test_the_heading_tells_everything_that_was_asked(capsys: pytest.CaptureFixtu
 
 
 def test_a_hero_with_his_squad_against_two_targets(capsys: pytest.CaptureFixture[str]) -> None:
-    words = "odds rhino + the-hammers vs sturmpioniere, hans --range 1 --json"
+    words = "odds bazooka-joe + recon-boys vs hans, manfred --range 1 --json"
     assert main(words.split()) == 0
     found = json.loads(capsys.readouterr().out)
-    assert set(found["attack"]) == {"rhino", "the-hammers", "sturmpioniere", "hans"}
-    before, after = found["attack"]["rhino"], found["after_answer"]["rhino"]
+    assert set(found["attack"]) == {"bazooka-joe", "recon-boys", "hans", "manfred"}
+    before, after = found["attack"]["bazooka-joe"], found["after_answer"]["bazooka-joe"]
     assert float(after["strength_lost"]) > float(before["strength_lost"])
 
 

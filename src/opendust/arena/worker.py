@@ -42,7 +42,10 @@ class Sign:
 
 def own_pipes() -> tuple[TextIO, TextIO]:
     """The crew's pipes, out of the reach of bots that read or print."""
-    tasks, answers = os.fdopen(os.dup(0), "r"), os.fdopen(os.dup(1), "w")
+    tasks, answers = (
+        os.fdopen(os.dup(0), "r", encoding="utf-8"),
+        os.fdopen(os.dup(1), "w", encoding="utf-8"),
+    )
     nowhere = os.open(os.devnull, os.O_RDWR)
     os.dup2(nowhere, 0)
     os.dup2(nowhere, 1)

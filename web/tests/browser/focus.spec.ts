@@ -24,10 +24,11 @@ async function across(page: Page, server: Server, game: string): Promise<{ seats
 }
 
 for (const game of ["dust", "tactics"]) {
-  test(`${game}: a move of somebody else draws a panel anew, and the focus stays in it`, async ({ page, server }) => {
+  test(`${game}: a move of somebody else draws a panel anew, and the focus stays in it or in the window over it`, async ({ page, server }) => {
     const { seats, hidden } = await across(page, server, game);
     await surelyAsked(hidden, seats, { seat: 1, after: 3, alone: true });
     await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.getByTestId("tab-log").press("Enter");
     await page.getByTestId("log").locator("[data-step]").first().focus();
     const address = page.url();
@@ -42,13 +43,9 @@ for (const game of ["dust", "tactics"]) {
     expect((await focused(page)).part).toBe("panel-turn");
     await page.keyboard.press("Shift+Tab");
     expect(page.url()).toBe(address);
-  });
 
-  test(`${game}: a window is open while others move, and gives the focus back into the match`, async ({ page, server }) => {
-    const { seats, hidden } = await across(page, server, game);
-    await surelyAsked(hidden, seats, { seat: 1, after: 3, alone: true });
-    await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await surelyAsked(hidden, seats, { seat: 1, alone: true });
+    await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "");
     await page.getByTestId("tab-log").press("Enter");
     await page.getByTestId("log").locator("[data-step]").first().focus();
     // Opened without the focus moving to its button, as a voice does.

@@ -4,6 +4,8 @@ import { surelyAsked, twoSeats, type Asked } from "../playing/driver";
 import { inspect } from "../playing/shots";
 import { expect, test } from "../playing/test";
 
+const LESSONS = ["dust-cards", "dust-production", "dust-movement", "dust-battle", "dust-sea", "dust-scoring"];
+
 for (const game of ["dust", "tactics"]) {
   test(`the guided first game of ${game}`, async ({ page, server }) => {
     await page.goto(server.url);
@@ -26,14 +28,15 @@ for (const game of ["dust", "tactics"]) {
   });
 }
 
-for (const id of ["dust-cards", "dust-production", "dust-movement", "dust-battle", "dust-sea", "dust-scoring"]) {
-  test(`the lesson ${id} is taken by itself, and says what next`, async ({ page, server }) => {
-    await page.goto(server.url);
-    await page.getByTestId("lessons-dust").locator("summary").click();
-    await page.locator(`[data-lesson=${id}]`).click();
-    const lesson = page.getByTestId("lesson");
-    await expect(lesson).toBeVisible();
+test("the lessons are taken one after the other, and the last one leads into a match", async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.getByTestId("lessons-dust").locator("summary").click();
+  expect(await page.getByTestId("lessons-dust").locator("[data-lesson]").evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset.lesson))).toEqual(LESSONS);
+  await page.locator(`[data-lesson=${LESSONS[0]}]`).click();
+  const [lesson, next] = [page.getByTestId("lesson"), page.getByTestId("next-lesson")];
+  for (const id of LESSONS) {
     const bar = lesson.locator("progress");
+    await expect(bar).toHaveJSProperty("value", 0);
     const steps = Number(await bar.getAttribute("max"));
     for (let step = 0; step < steps; step++) {
       await expect(bar).toHaveJSProperty("value", step);
@@ -41,14 +44,15 @@ for (const id of ["dust-cards", "dust-production", "dust-movement", "dust-battle
     }
     await expect(page.getByTestId("lesson-next")).toBeVisible();
     await inspect(page, `lesson-${id}`);
-    const next = page.getByTestId("next-lesson");
-    if (id === "dust-scoring") await expect(next).toHaveCount(0);
-    else await next.click();
-    if (id === "dust-scoring") await page.getByTestId("easy-bots").click();
+    if (id === LESSONS.at(-1)) break;
+    await next.click();
     await expect(page.getByTestId("lesson-next")).toHaveCount(0);
-    await expect(page.getByTestId("banner")).not.toHaveAttribute("data-point", "");
-  });
-}
+  }
+  await expect(next).toHaveCount(0);
+  await page.getByTestId("easy-bots").click();
+  await expect(page.getByTestId("lesson-next")).toHaveCount(0);
+  await expect(page.getByTestId("banner")).not.toHaveAttribute("data-point", "");
+});
 
 test.describe("with time to look", () => {
   test.use({ pace: "short" });

@@ -1,4 +1,4 @@
-/** How does a screen look? Pictures, left under test-results/screens. */
+/** How does a screen look? With OPENDUST_SCREENS=1 pictures are left under test-results/screens; axe looks always. */
 
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./test";
@@ -7,8 +7,9 @@ const FOLDER = "test-results/screens";
 /** Drawing a picture takes long where many tests share few processors. */
 const PATIENCE = 300_000;
 
-/** Take a screen as it is. */
+/** Take a screen as it is, if somebody wants to look at it: drawing them all takes a minute. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (!process.env.OPENDUST_SCREENS) return;
   await page.screenshot({ path: `${FOLDER}/${name}.png`, timeout: PATIENCE });
 }
 

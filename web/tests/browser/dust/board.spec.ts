@@ -45,15 +45,45 @@ function crowded(): { over: string[]; least: number } {
   return { over: over.map(({ id }) => id), least };
 }
 
-for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]] as const)
-  test(`the whole map at ${width} × ${height}, names legible and over no stack`, async ({ page, server }) => {
+test("the whole map on every screen, names legible and over no stack; locks, lines and armies on it", async ({ page, server }) => {
+  await see(page, server, { questions: ["attack attack", "attack done"] });
+  for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
-    await see(page, server, { questions: ["attack attack", "attack done"] });
     await page.getByRole("button", { name: "Whole map" }).click();
-    await expect.poll(() => page.evaluate(outside)).toEqual([]);
-    await expect.poll(() => page.evaluate(crowded).then(({ over }) => over)).toEqual([]);
-    await expect.poll(() => page.evaluate(crowded).then(({ least }) => least)).toBeGreaterThanOrEqual(11);
+    await expect.poll(() => page.evaluate(outside), `${width}`).toEqual([]);
+    await expect.poll(() => page.evaluate(crowded).then(({ over }) => over), `${width}`).toEqual([]);
+    await expect.poll(() => page.evaluate(crowded).then(({ least }) => least), `${width}`).toBeGreaterThanOrEqual(11);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const guarded = page.locator("g[data-area]:has(.ward)");
+  await expect(guarded.first()).toBeVisible();
+  await guarded.first().focus();
+  await expect(page.getByTestId("area-info")).toContainText(/can’t attack|truce/);
+
+  const overland = page.locator("[data-link].land");
+  await expect(overland).toHaveCount(0);
+  await page.getByTestId("lines").click();
+  await expect(page.getByTestId("lines")).toHaveAttribute("aria-pressed", "true");
+  expect(await overland.count()).toBeGreaterThan(40);
+
+  const fills = await page.evaluate(() => {
+    const fillOf = (army: string) => {
+      const cell = document.createElementNS("http://www.w3.org/2000/svg", "g");
+      const like = document.querySelector<SVGGElement>(".cell")!;
+      cell.setAttribute("class", like.getAttribute("class")!.replace(/army-\w+/, `army-${army}`));
+      cell.innerHTML = like.querySelector(".fill")!.outerHTML;
+      like.after(cell);
+      const fill = getComputedStyle(cell.querySelector(".fill")!).fill;
+      cell.remove();
+      return fill;
+    };
+    return ["none", "white", "red", "blue", "green", "yellow", "black", "neutral"].map(fillOf);
   });
+  expect(new Set(fills).size).toBe(8);
+  const holders = await page.locator(".cell[data-army]").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-army")));
+  expect(new Set(holders).size).toBeGreaterThan(2);
+});
 
 test("an area is chosen anywhere in its territory, and its note covers nothing that can be chosen", async ({ page, server }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -89,40 +119,6 @@ test("an area is chosen anywhere in its territory, and its note covers nothing t
   await page.mouse.click(at!.x, at!.y);
   await expect(page.getByTestId("commit")).toBeEnabled();
   await expect(page.locator(`g[data-area="${lit[0]}"]`)).toHaveClass(/chosen/);
-});
-
-test("what may not be attacked carries a lock and says why; printed lines can be switched on", async ({ page, server }) => {
-  await see(page, server, { questions: ["attack attack", "attack done"] });
-  const guarded = page.locator("g[data-area]:has(.ward)");
-  await expect(guarded.first()).toBeVisible();
-  await guarded.first().focus();
-  await expect(page.getByTestId("area-info")).toContainText(/can’t attack|truce/);
-
-  const overland = page.locator("[data-link].land");
-  await expect(overland).toHaveCount(0);
-  await page.getByTestId("lines").click();
-  await expect(page.getByTestId("lines")).toHaveAttribute("aria-pressed", "true");
-  expect(await overland.count()).toBeGreaterThan(40);
-});
-
-test("territories carry the army of their owner, and the white army is not empty land", async ({ page, server }) => {
-  await see(page, server, { questions: ["attack attack", "attack done"] });
-  const fills = await page.evaluate(() => {
-    const fillOf = (army: string) => {
-      const cell = document.createElementNS("http://www.w3.org/2000/svg", "g");
-      const like = document.querySelector<SVGGElement>(".cell")!;
-      cell.setAttribute("class", like.getAttribute("class")!.replace(/army-\w+/, `army-${army}`));
-      cell.innerHTML = like.querySelector(".fill")!.outerHTML;
-      like.after(cell);
-      const fill = getComputedStyle(cell.querySelector(".fill")!).fill;
-      cell.remove();
-      return fill;
-    };
-    return ["none", "white", "red", "blue", "green", "yellow", "black", "neutral"].map(fillOf);
-  });
-  expect(new Set(fills).size).toBe(8);
-  const holders = await page.locator(".cell[data-army]").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-army")));
-  expect(new Set(holders).size).toBeGreaterThan(2);
 });
 
 test("units are seen on their way and land as it changes hands; without motion nothing moves", async ({ page, server, browser }) => {

@@ -175,7 +175,7 @@ web-error-no-spectators = This game doesn’t allow spectators.
 web-error-no-seat = Every seat is taken.
 web-error-full = Every seat is taken.
 web-error-cancelled = The host cancelled this game.
-web-error-not-yours = Only whoever made the game can do that.
+web-error-not-yours = Only the player who created the game can do that.
 web-error-started = The game has already started.
 web-error-over = The game is over.
 web-error-paused = The game is paused.
@@ -363,9 +363,9 @@ web-dice-right = { $rolls ->
     [one] The dice are fair: the seed fixed before the game gives the roll.
    *[other] The dice are fair: the seed fixed before the game gives all { $rolls } rolls.
  }
-web-commitment-changed = The server now gives another hash for this match’s dice. Keep the first one, and check the dice after the match.
-web-went-back = The server has gone back to an earlier moment of this match.
-web-share-unused = The server isn’t using your share of the dice. Check the dice after the match.
+web-commitment-changed = The server now gives another hash for this game’s dice. Keep the first one, and check the dice after the game.
+web-went-back = The server has gone back to an earlier moment of this game.
+web-share-unused = The server isn’t using your share of the dice. Check the dice after the game.
 web-dice-shared = Your share was in { $own } of { $rolls ->
     [one] 1 outcome
    *[other] { $rolls } outcomes

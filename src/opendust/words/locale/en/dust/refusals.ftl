@@ -133,5 +133,5 @@ dust-refusal-movement-over = Your movement is over: the combat phase has begun.
 dust-refusal-stays-in-element = Land and air units stay on land, submarines at sea.
 dust-refusal-special-wrong-element = A special attack goes from land to sea with bombers, from sea to land with submarines: not { $origin } → { $target }.
 dust-refusal-too-few-neutral-places = The neutral production centers have room for { $left } ({ $unit }), not { $amount }.
-dust-refusal-refuge-is-origin = The attack came from { $area }. Nobody retreats there.
+dust-refusal-refuge-is-origin = The attack came from { $area }. You can’t retreat there.
 dust-refusal-refuge-friendly-first = { $area } is unoccupied. Retreat there only if you control no adjacent area.
