@@ -273,16 +273,16 @@ bench: $(READY)
 
 soak: $(READY)
 	build=$$($(BIN)/python tools/compile.py) && \
-	PYTHONPATH="$$build" $(BIN)/python tools/soak.py $(ARGS)
+	PYTHONPATH="$$build" $(BIN)/python tools/proofs/soak.py $(ARGS)
 
 # Predicates that share no code with the engines; what is compiled already is asked.
 oracle: $(READY)
-	build=$(FOUND); PYTHONPATH="$${build:-src}" $(BIN)/python tools/oracle.py $(ARGS)
+	build=$(FOUND); PYTHONPATH="$${build:-src}" $(BIN)/python tools/proofs/oracle.py $(ARGS)
 
 odds-proof: $(READY)
 	build=$$($(BIN)/python tools/compile.py) && \
-	PYTHONPATH="$$build" $(BIN)/python tools/odds_proof.py --game dust $(ARGS) && \
-	PYTHONPATH="$$build" $(BIN)/python tools/odds_proof.py --game tactics $(ARGS)
+	PYTHONPATH="$$build" $(BIN)/python tools/proofs/odds.py --game dust $(ARGS) && \
+	PYTHONPATH="$$build" $(BIN)/python tools/proofs/odds.py --game tactics $(ARGS)
 
 # Many matches at once over real sockets, beside boardgame.io's server (needs node and npm).
 load: $(READY)

@@ -1,7 +1,7 @@
 """What every game must fulfil, as functions of a game and a start; each walks a random match.
 
-A game's own test file applies them to its setups and positions, and gives the invariants that
-only the game knows. All of them use the public contract and nothing else.
+`test_games.py` applies them to each game; the game's `subject.py` gives its setups and positions,
+and what only the game knows. All of them use the public contract and nothing else.
 """
 
 from __future__ import annotations

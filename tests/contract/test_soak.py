@@ -6,7 +6,7 @@ import pytest
 
 from opendust.tactics.profile import PROFILES
 from opendust.tactics.texts.scenario import scenario_names
-from tools.soak import COURSES, Outcome, count_failed, soak_one, start_of, summary
+from tools.proofs.soak import COURSES, Outcome, count_failed, soak_one, start_of, summary
 
 
 @pytest.mark.parametrize("number", range(100, 110))

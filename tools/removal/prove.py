@@ -10,7 +10,6 @@ import importlib
 import importlib.util
 import os
 import pkgutil
-import resource
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -102,6 +101,9 @@ class Prover:
 
     def judge(self, clause: AnyClause, change: AnyChange, first: str, pipe: int) -> None:
         """In a process of its own: take the clause out, play, tell, end."""
+        # Windows has none; there the tables are read, and nothing is proven anew.
+        import resource
+
         told = BROKEN
         try:
             silence()

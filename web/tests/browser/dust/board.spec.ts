@@ -32,17 +32,18 @@ function crowded(): { over: string[]; least: number } {
   const inner = ({ left, right, top, bottom }: DOMRect) => ({ left: left + 3, right: right - 3, top: top + (bottom - top) * 0.22, bottom: bottom - (bottom - top) * 0.22 });
   const texts = [...document.querySelectorAll<SVGTextElement>("[data-name]")];
   const names = texts.flatMap((text) => [...text.querySelectorAll("tspan")].map((line) => ({ id: text.dataset.name!, box: inner(line.getBoundingClientRect()) })));
-  const discs = [...document.querySelectorAll("g[data-area] .face")].map((disc) => disc.getBoundingClientRect());
-  const over = names.filter(({ id, box }) => {
+  const discs = [...document.querySelectorAll<SVGElement>("g[data-area] .face")].map((disc) => ({ id: disc.closest<SVGGElement>("g[data-area]")!.dataset.area!, box: disc.getBoundingClientRect() }));
+  const over = names.flatMap(({ id, box }) => {
     const meets = (other: { left: number; right: number; top: number; bottom: number }) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
     const touches = ({ left, right, top, bottom }: DOMRect) => {
       const [x, y, r] = [(left + right) / 2, (top + bottom) / 2, (right - left) / 2];
       return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)) < r - 1;
     };
-    return discs.some(touches) || names.some((other) => other.id !== id && meets(other.box));
+    const covered = [...discs.filter((disc) => touches(disc.box)), ...names.filter((other) => other.id !== id && meets(other.box))];
+    return covered.map((other) => `${id} over ${other.id}: ${Math.round(box.left)}–${Math.round(box.right)}, ${Math.round(other.box.left)}–${Math.round(other.box.right)}`);
   });
   const least = Math.min(...texts.map((text) => Number(text.getAttribute("font-size")) * (text.getScreenCTM()?.a ?? 0)));
-  return { over: over.map(({ id }) => id), least };
+  return { over, least };
 }
 
 test("the whole map on every screen, names legible and over no stack; locks, lines and armies on it", async ({ page, server }) => {

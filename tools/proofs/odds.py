@@ -1,4 +1,4 @@
-"""Do the odds agree with the engine on many random battles? `python tools/odds_proof.py`.
+"""Do the odds agree with the engine on many random battles? `python tools/proofs/odds.py`.
 
 `[--game dust|tactics] [--battles N] [--runs N] [--most UNITS] [--seed S]`. Every battle of DUST
 draws its kind, forces, area, abilities, edition, options and policies, every attack of Dust Tactics
@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from opendust.kernel.build import build_name
 from tests.odds.random_attacks import compare_attack
@@ -29,7 +29,7 @@ USUAL: Final = 0.05
 
 def main() -> int:
     """Compare and report."""
-    parser = argparse.ArgumentParser(prog="python tools/odds_proof.py")
+    parser = argparse.ArgumentParser(prog="python tools/proofs/odds.py")
     parser.add_argument("--game", choices=("dust", "tactics"), default="dust")
     parser.add_argument("--battles", type=int, default=200)
     parser.add_argument("--runs", type=int, default=400)

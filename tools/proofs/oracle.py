@@ -1,8 +1,9 @@
 """Does an engine agree with predicates written from the rulebooks, over very many questions?
 
-`python tools/oracle.py [--game dust|tactics] [--questions N] [--seed S] [--only CHAPTER]`: random
-positions, chapter after chapter, until so many questions have been asked; then a table of questions
-and disagreements, and the first disagreements in full. `tests/oracle/` asks a sample of the same.
+`python tools/proofs/oracle.py [--game dust|tactics] [--questions N] [--seed S] [--only CHAPTER]`:
+random positions, chapter after chapter, until so many questions have been asked; then a table of
+questions and disagreements, and the first disagreements in full. `tests/oracle/` asks a sample of
+the same.
 
 Exit status: 0 no disagreement, 1 some.
 """
@@ -16,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from opendust.kernel.build import build_name
 from tests.oracle.dust.chapters import CHAPTERS as DUST

@@ -1,9 +1,10 @@
 """Do many random matches keep every invariant, and replay to the same position?
 
-`python tools/soak.py [--game dust|tactics] [--games N] [--seed S] [--workers N] [--house]`: DUST
-over all editions and numbers of players in turn, Dust Tactics over all scenarios and profiles, in
-worker processes. After every input the invariants are checked; every match is written as a record,
-read, replayed and verified. A failure names the match, so that `--only NUMBER` plays it alone.
+`python tools/proofs/soak.py [--game dust|tactics] [--games N] [--seed S] [--workers N] [--house]`:
+DUST over all editions and numbers of players in turn, Dust Tactics over all scenarios and profiles,
+in worker processes. After every input the invariants are checked; every match is written as a
+record, read, replayed and verified. A failure names the match, so that `--only NUMBER` plays it
+alone.
 
 Exit status: 0 all held, 1 something did not.
 """
@@ -20,7 +21,7 @@ from multiprocessing import Pool, cpu_count
 from pathlib import Path
 from typing import Any, Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from opendust.kernel.build import build_name
 from opendust.kernel.contract import Game
