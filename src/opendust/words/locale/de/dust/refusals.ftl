@@ -129,5 +129,5 @@ dust-refusal-movement-over = Deine Bewegung ist vorbei: Die Kampfphase hat begon
 dust-refusal-stays-in-element = Land- und Lufteinheiten bleiben an Land, U-Boote auf See.
 dust-refusal-special-wrong-element = { $origin } → { $target }: Ein Spezialangriff führt mit Bombern vom Land auf See, mit U-Booten von See an Land.
 dust-refusal-too-few-neutral-places = Die neutralen Produktionszentren können noch { $left } bauen ({ $unit }), nicht { $amount }.
-dust-refusal-refuge-is-origin = { $area }: Von dort kam der Angriff. Dorthin zieht sich niemand zurück.
+dust-refusal-refuge-is-origin = { $area }: Von dort kam der Angriff. Dorthin kannst du dich nicht zurückziehen.
 dust-refusal-refuge-friendly-first = { $area } ist unbesetzt. Dorthin kannst du dich nur zurückziehen, wenn kein angrenzendes Gebiet dir gehört.

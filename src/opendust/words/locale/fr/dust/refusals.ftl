@@ -126,5 +126,5 @@ dust-refusal-movement-over = Votre mouvement est terminé : la phase de combat 
 dust-refusal-stays-in-element = Les unités terrestres et aériennes restent à terre, les sous-marins en mer.
 dust-refusal-special-wrong-element = { $origin } → { $target } : une attaque spéciale va de la terre vers la mer avec des bombardiers, de la mer vers la terre avec des sous-marins.
 dust-refusal-too-few-neutral-places = Les centres de production neutres n’ont plus de place que pour { $left } ({ $unit }), pas { $amount }.
-dust-refusal-refuge-is-origin = L’attaque est partie de là : { $area }. Personne n’y bat en retraite.
+dust-refusal-refuge-is-origin = L’attaque est partie de là : { $area }. Vous ne pouvez pas y battre en retraite.
 dust-refusal-refuge-friendly-first = Zone inoccupée : { $area }. Vous n’y battez en retraite que si vous ne contrôlez aucune zone adjacente.

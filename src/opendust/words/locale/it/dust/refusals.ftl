@@ -128,5 +128,5 @@ dust-refusal-movement-over = Il tuo movimento è finito: la fase di combattiment
 dust-refusal-stays-in-element = Le unità terrestri e aeree restano sulla terra, i sottomarini in mare.
 dust-refusal-special-wrong-element = { $origin } → { $target }: un attacco speciale va dalla terra al mare con i bombardieri, dal mare alla terra con i sottomarini.
 dust-refusal-too-few-neutral-places = Nei centri di produzione neutrali c’è posto per { $left } ({ $unit }), non { $amount }.
-dust-refusal-refuge-is-origin = { $area }: da lì è partito l’attacco. Nessuno si ritira lì.
+dust-refusal-refuge-is-origin = { $area }: da lì è partito l’attacco. Non puoi ritirarti lì.
 dust-refusal-refuge-friendly-first = { $area } è libera. Puoi ritirarti lì solo se non controlli nessuna area adiacente.
