@@ -68,7 +68,6 @@ const FAR = 24;
 const ROUNDS = 14;
 /** A name whose place costs more waits for zoom, hover or the list. */
 const DEAREST = 40;
-const REACH = 220;
 
 export function placeNames(table: Table): Placed[] {
   const jobs = table.wanted.map((name) => jobOf(name, table)).sort((one, other) => other.at.cost - one.at.cost);
@@ -77,7 +76,9 @@ export function placeNames(table: Table): Placed[] {
 }
 
 function jobOf(name: Wanted, table: Table): Job {
-  const isClose = ({ x, y }: Block) => Math.abs(x - name.x) < REACH && Math.abs(y - name.y) < REACH && (x !== name.x || y !== name.y);
+  // On a small map letters are large, and a name reaches far.
+  const most = name.r + name.aside + 2 * GAPS.at(-1)! + table.measure(name.name, name.isSea) * table.size;
+  const isClose = ({ x, y, r, aside }: Block) => Math.abs(x - name.x) < most + r + aside && Math.abs(y - name.y) < most + r && (x !== name.x || y !== name.y);
   const [tokens, marks] = [table.tokens.filter(isClose), table.marks.filter(isClose)];
   const spots = broken(name.name.split(" ")).flatMap((lines) => around(name, lines, table));
   for (const spot of spots) spot.cost += crowding(spot.box, name, tokens, marks, table.view);
