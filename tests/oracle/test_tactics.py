@@ -20,7 +20,9 @@ from tests.oracle.predicates.tactics import (
     command,
     cover,
     damage,
+    flames,
     heroes,
+    large,
     movement,
     reactions,
     sight,
@@ -44,6 +46,7 @@ TURNED = [
     ("aiming", "revised", "smoke_hides_cover_elements", "false"),
     ("declarations", "revised", "entry_full_move", "true"),
     ("declarations", "revised-faq", "entry_full_move", "false"),
+    ("windows", "revised", "charge_reaction_between_moves", "true"),
 ]
 
 
@@ -109,6 +112,17 @@ MISREAD: list[tuple[str, Any, str, Callable[..., Any]]] = [
     ("command squads", command, "is_hurt", always),
     ("declarations", actions, "has_shot", always),
     ("declarations", actions, "may_invoke", always),
+    ("declarations", actions, "may_reload", always),
+    ("windows", reactions, "windows", lambda plan, *, fast, faq: [(1, 0)]),
+    ("standing orders", reactions, "answers_by_order", never),
+    ("flames", flames, "stops_flames", never),
+    (
+        "flames",
+        flames,
+        "burnt",
+        lambda position, shooter, line, target, way: frozenset({target.name}),
+    ),
+    ("large vehicles", large, "is_hidden", never),
     ("joining", heroes, "TAGS", ()),  # type: ignore[list-item]
 ]
 

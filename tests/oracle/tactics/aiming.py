@@ -70,13 +70,28 @@ def ask_line(
             legal = legal and attacks.may_spend(position, unit, part, line, amount)
             words = ["spend", weapon, target.name, amount]
         elif "sniper" in line.classes:
+            ask_snipe(tally, position, table, unit, weapon, target, legal=legal)
             continue
         verb, *rest = words
         answer = table.is_legal(unit.player, str(verb), *rest)
         tally.compare("targets", legal, answer, about(position, unit.player, *words))
-    if line.limited or "sniper" in line.classes:
+    if line.limited:
         return
     for space in position.elements:
         legal = attacks.may_target_element(position, part, line, space)
         answer = table.is_legal(unit.player, "aim", weapon, f"cover-{name_of(space)}")
         tally.compare("elements", legal, answer, about(position, weapon, name_of(space)))
+
+
+def ask_snipe(
+    tally: Tally, position: Position, table: Table, unit: Unit, weapon: str, target: Unit,
+    *, legal: bool,
+) -> None:  # fmt: skip
+    """A sniper names a living miniature, the squad's or its hero's; no unit. SKILL-SNIPER-1."""
+    answer = table.is_legal(unit.player, "aim", weapon, target.name)
+    tally.compare("sniper", False, answer, about(position, weapon, "aims at", target.name))
+    for part in position.parts(target) if target.at is not None else [target]:
+        for minis, alive in part.health.items():
+            named = f"{part.name}.{minis}"
+            answer = table.is_legal(unit.player, "snipe", weapon, named)
+            tally.compare("sniper", legal and alive > 0, answer, about(position, weapon, named))

@@ -18,7 +18,8 @@ EXTRA_SKILLS = {
     "choppers": ("advanced-reactive-fire", "all-in-one"),
     "recon-boys": ("charge", "assault"),
     "bazooka-joe": ("superior-reactive-fire", "damage-resilient"),
-    "rosie": ("tank-head", "charge", "agile"),
+    "rosie": ("tank-head", "charge", "agile", "medal-of-honor"),
+    "lara": ("medal-of-honor",),
     "action-jackson": ("artillery-strike", "heroic-attack"),
     "sturmpioniere": ("damage-resilient", "charge"),
     "laser-grenadiers": ("all-in-one",),
@@ -32,8 +33,8 @@ EXTRA_SKILLS = {
 }
 """Skills printed on no such card, so that they meet heroes, squads and vehicles of every kind."""
 
-NOT_ASKED = ("punisher", "hot-dog")
-"""Very large vehicles and long flames are left to the cases."""
+APART = ("punisher", "hot-dog")
+"""Very large vehicles and long flames have chapters of their own."""
 
 SECOND_COMMAND_SQUAD = """
 [the-deputy]
@@ -107,7 +108,13 @@ def plain_card(card: UnitCard, names: list[str]) -> Card:
 
 @cache
 def plain_cards() -> dict[str, Card]:
-    """Every card that is asked about, by its name."""
+    """Every card that the chapters share, by its name."""
+    return {name: card for name, card in every_card().items() if name not in APART}
+
+
+@cache
+def every_card() -> dict[str, Card]:
+    """Every card, by its name."""
     from opendust.tactics.battle import bearer_name
 
     found = {}
@@ -115,6 +122,5 @@ def plain_cards() -> dict[str, Card]:
         names: list[str] = []
         for bearer in card.bearers:
             names.append(bearer_name(card, bearer, names))
-        if card.slug not in NOT_ASKED:
-            found[card.slug] = plain_card(card, names)
+        found[card.slug] = plain_card(card, names)
     return found

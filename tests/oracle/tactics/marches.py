@@ -15,8 +15,7 @@ def ask_march(choose: Choose, tally: Tally, house: House) -> None:
     """Every unit on the field takes a walk of one MOVE."""
     position = random_position(choose, house)
     for unit in [u for u in position.on_board() if not u.joined]:
-        if unit.card.kind != "aircraft":
-            march(choose, tally, house, position, unit)
+        march(choose, tally, house, position, unit)
 
 
 def march(choose: Choose, tally: Tally, house: House, position: Position, unit: Unit) -> None:

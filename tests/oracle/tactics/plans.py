@@ -12,9 +12,9 @@ from tests.oracle.tactics.positions import House, random_position
 from tests.oracle.tactics.setting import lay_out, name_of
 from tests.oracle.tally import Choose, Tally
 
-DEEDS = ("move", "attack", "nothing")
+DEEDS = ("move", "attack", "nothing", "reload")
 PLANS = (*[f"{a}+{b}" for a in DEEDS for b in DEEDS], "sustained", "charge")
-FREE = ("all-in-one", "assault", "berserk", "heroic-attack", "jump")
+FREE = ("all-in-one", "assault", "berserk", "heroic-attack", "jump", "medal-of-honor")
 
 
 def ask_plans(choose: Choose, tally: Tally, house: House) -> None:

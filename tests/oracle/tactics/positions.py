@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from tests.oracle.predicates.tactics.heroes import may_join
 from tests.oracle.predicates.tactics.position import Card, Position, Space, Unit
-from tests.oracle.tactics.cards import plain_cards
+from tests.oracle.tactics.cards import every_card, plain_cards
 from tests.oracle.tally import Choose
 
 FACTIONS = ("allies", "axis", "ssu")
@@ -63,7 +63,7 @@ def random_elements(choose: Choose, position: Position) -> None:
 def pick_cards(choose: Choose, faction: str, count: int, must: list[str]) -> list[Card]:
     """Some units of a faction; heroes and Command Squads at most once each."""
     pool = [card for card in plain_cards().values() if card.faction == faction]
-    chosen = [plain_cards()[name] for name in must]
+    chosen = [every_card()[name] for name in must]
     while len(chosen) < count:
         card = pool[choose(len(pool))]
         alone = card.kind == "hero" or "command-squad" in card.skills
@@ -123,7 +123,7 @@ def random_position(
     factions = [FACTIONS[choose(2)], FACTIONS[choose(3)]]
     for side, names in enumerate(musts):
         if names:
-            factions[side] = plain_cards()[names[0]].faction
+            factions[side] = every_card()[names[0]].faction
     if factions[1] == factions[0]:
         factions[1] = FACTIONS[(FACTIONS.index(factions[0]) + 1) % 2]
     teams = bool(choose(2))

@@ -60,14 +60,18 @@ def unit_entry(unit: Unit) -> dict[str, Plain]:
     }  # fmt: skip
     if unit.joined:
         entry["leader"] = unit.joined
+    if unit.order:
+        entry["order"] = f"{unit.order[0]} {unit.order[1]}"
     return entry
 
 
-def lay_out(position: Position, house: House, more: Mapping[str, Plain] | None = None) -> Table:
+def lay_out(
+    position: Position, house: House, more: Mapping[str, Plain] | None = None, cards: str = ""
+) -> Table:
     """The position on the engine's table; a side's turn unless more is said."""
     settings = {
         "map": draw(position),
-        "cards.text": OVERLAY,
+        "cards.text": cards + OVERLAY,
         "profile": "revised-faq" if position.faq else "revised",
         "army.1.units": army(position, 0),
         "army.2.units": army(position, 1),

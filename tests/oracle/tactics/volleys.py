@@ -29,6 +29,7 @@ class Volley:
         self.choose, self.tally, self.position, self.table = choose, tally, position, table
         self.unit, self.part, self.line, self.target = unit, part, line, target
         self.indirect = indirect
+        self.named = ""  # the miniature that a sniper has named
         self.value = line.values[target.card.armor]
         self.words: list[object] = [unit.name, f"{part.name}.{line.name}", target.name]
 
@@ -49,7 +50,7 @@ class Volley:
         self.table.roll([6 if hit else 1 for hit in hits])
         return hits
 
-    def attack(self, *, sustained: bool, berserk: bool, doubled: bool) -> None:
+    def attack(self, *, sustained: bool, berserk: bool, doubled: bool, medal: bool = False) -> None:
         """From the first die to the losses."""
         self.hit_back()
         reversed_ = self.is_reversed()
@@ -60,9 +61,30 @@ class Volley:
             if again and count - hits:
                 more = self.roll("dice", count - hits, name)
                 hits += more.count(not reversed_)
+        if medal:
+            hits = self.reroll_one(hits, count - hits, reversed_=reversed_)
         hits = self.chain(hits, reversed_=reversed_)
         hits = self.save(hits)
         self.harm(hits)
+
+    def reroll_one(self, hits: int, misses: int, *, reversed_: bool) -> int:
+        """One die that lies there is rolled again, and the new result counts. SKILL-MEDAL-1."""
+        waiting = self.table.pending()
+        point = "" if isinstance(waiting, Chance) else waiting.point
+        self.expect("medal", "medal", point)
+        player = self.unit.player
+        faces = {"hit": misses if reversed_ else hits, "blank": hits if reversed_ else misses}
+        for face, number in faces.items():
+            legal = self.table.is_legal(player, "reroll", face)
+            self.expect("medal", number > 0, legal, "reroll", face)
+        there = [face for face, number in faces.items() if number]
+        if self.choose(3) == 0:
+            self.table.act(player, "keep")
+            return hits
+        face = there[self.choose(len(there))]
+        self.table.act(player, "reroll", face)
+        good = (face == "hit") != reversed_
+        return hits - good + self.roll("medal", 1, "medal").count(not reversed_)
 
     def is_reversed(self) -> bool:
         """A living Spotter turns the faces round for his squad and its hero. AMB-SKILL-5."""
@@ -114,6 +136,9 @@ class Volley:
         if self.value.endswith("/skull"):
             self.settle(dict.fromkeys(has, 0) if hits else has)
             return
+        if self.named:
+            self.settle(self.snipe(has, hits))
+            return
         points = hits * attacks.damage(self.value)
         if position.hero_of(target) is None and damage.resists(position, target, target) and points:
             points -= self.roll("damage", points, "resilience").count(True)
@@ -121,6 +146,14 @@ class Volley:
         if position.hero_of(target) is not None:
             losses = self.resist_apart(losses, max(points - total, 0))
         self.settle({name: amount - losses.get(name, 0) for name, amount in has.items()})
+
+    def snipe(self, has: dict[str, int], hits: int) -> dict[str, int]:
+        """Each hit is one point on the named miniature; the rest is lost. AMB-SKILL-6."""
+        points = min(hits, has[self.named])
+        part = self.position.units[self.named.split(".")[0]]
+        if points and damage.resists(self.position, part, self.target):
+            points -= self.roll("sniper", points, "resilience").count(True)
+        return {**has, self.named: has[self.named] - points}
 
     def losses(self, has: dict[str, int], points: int, total: int) -> dict[str, int]:
         """All, or those that the owner chooses."""
@@ -186,8 +219,9 @@ class Volley:
 def ask_volley(choose: Choose, tally: Tally, house: House) -> None:
     """One attack of each kind that the position offers."""
     squads = [("", ""), ("death-dealers bazooka-joe", "sturmpioniere sigrid"),
-              ("bbq-squad rosie", "laser-grenadiers stefan")]  # fmt: skip
-    position = random_position(choose, house, *squads[choose(3)])
+              ("bbq-squad rosie", "laser-grenadiers stefan"),
+              ("special-ops-rangers death-dealers", "sniper-grenadier sturmpioniere")]  # fmt: skip
+    position = random_position(choose, house, *squads[choose(4)])
     for unit in [u for u in position.on_board() if not u.joined]:
         position.side = unit.side
         shots = possible_shots(position, unit)
@@ -199,13 +233,13 @@ def ask_volley(choose: Choose, tally: Tally, house: House) -> None:
 
 
 def possible_shots(position: Position, unit: Unit) -> list[tuple[Unit, Line, Unit]]:
-    """Every line with every target that it may have; limited ammo and snipers left out."""
+    """Every line with every target that it may have; limited ammo left out."""
     return [
         (part, line, target)
         for part in position.parts(unit)
         for line in part.card.lines
         for target in position.on_board()
-        if not target.joined and not line.limited and "sniper" not in line.classes
+        if not target.joined and not line.limited
         and attacks.may_target(position, part, line, target)
     ]  # fmt: skip
 
@@ -216,20 +250,29 @@ def shoot(
 ) -> None:  # fmt: skip
     """The attack on both tables."""
     sustained, berserk = choose(3) == 0, "berserk" in position.skills(unit) and choose(2) == 0
+    medal = "medal-of-honor" in part.card.skills and choose(3) > 0
     mode = "sustained" if sustained else "ordinary"
+    skills = [s for s, on in (("berserk", berserk), ("medal-of-honor", medal)) if on]
     script = ["sustained-attack"] if sustained else ["attack", "nothing"]
     more = {
         "phase": {"kind": "aiming"},
         "activation": {"unit": unit.name, "hero": "-", "script": script, "at": 1},
-        "attack": {"unit": unit.name, "mode": mode, "skills": ["berserk"] if berserk else []},
+        "attack": {"unit": unit.name, "mode": mode, "skills": skills},
     }
     table = lay_out(position, house, more)  # type: ignore[arg-type]
+    named = ""
     try:
-        table.act(unit.player, "aim", f"{part.name}.{line.name}", target.name)
+        if "sniper" in line.classes:
+            alive = sorted(damage.can_lose(position, target))
+            named = alive[choose(len(alive))]
+            table.act(unit.player, "snipe", f"{part.name}.{line.name}", named)
+        else:
+            table.act(unit.player, "aim", f"{part.name}.{line.name}", target.name)
         if table.pending().point == "targets":
             table.act(unit.player, "fire")
     except Refused as refused:
         tally.compare("targets", "goes on", str(refused), about(position, unit.name, line.name))
         return
     volley = Volley(choose, tally, position, table, unit, part, line, target)
-    volley.attack(sustained=sustained, berserk=berserk, doubled=False)
+    volley.named = named
+    volley.attack(sustained=sustained, berserk=berserk, doubled=False, medal=medal)

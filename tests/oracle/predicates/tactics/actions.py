@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.oracle.predicates.tactics.attacks import is_ready, may_target, may_target_element
-from tests.oracle.predicates.tactics.position import Position, Space, Unit
+from tests.oracle.predicates.tactics.position import Line, Position, Space, Unit
 
 NEEDS_MOVE = ("assault", "jump")
-NEEDS_ATTACK = ("berserk",)
+NEEDS_ATTACK = ("berserk", "medal-of-honor")
 
 
 def deployment(position: Position, side: int) -> list[Space]:
@@ -63,7 +63,25 @@ def may_announce(position: Position, player: str, unit: Unit, plan: str) -> bool
     lines = [(part, line) for part in position.parts(unit) for line in part.card.lines]
     if attacks and not any(is_ready(part, line) for part, line in lines):
         return False
+    if "reload" in (first, second) and not may_reload(position, unit, fires=first == "attack"):
+        return False
     return first != "attack" or has_shot(position, unit)
+
+
+def reloadable(position: Position, unit: Unit) -> list[tuple[Unit, Line]]:
+    """The weapons that are emptied by firing. ARTY-04, WEAP-RELOAD-1."""
+    return [
+        (part, line)
+        for part in position.parts(unit)
+        for line in part.card.lines
+        if line.range == "A" or "reloadable" in line.classes
+    ]
+
+
+def may_reload(position: Position, unit: Unit, *, fires: bool) -> bool:
+    """An empty weapon, or one that is fired first. SKILL-RELOAD-1, WEAP-RELOAD-2."""
+    guns = reloadable(position, unit)
+    return bool(guns) and (fires or any(line.name in part.empty for part, line in guns))
 
 
 def two_actions(plan: str) -> tuple[str, str]:

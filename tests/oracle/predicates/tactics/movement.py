@@ -36,6 +36,8 @@ def blocked_by_wall(position: Position, unit: Unit, one: Space, other: Space) ->
 
 def may_cross(position: Position, unit: Unit, space: Space, *, jump: bool) -> bool:
     """Whether a unit may be in a space while it moves. TERR, MOVE-09 to MOVE-11, SKILL-JUMP."""
+    if unit.card.kind == "aircraft":
+        return True  # AMB-MOVE-15: over everything
     kind = position.terrain.get(space, "none")
     there = others(position, unit, space)
     if kind == "none":
@@ -55,6 +57,8 @@ def may_end(position: Position, unit: Unit, space: Space, *, jump: bool) -> bool
     """Whether a MOVE may end there; a Jump ends in an empty space. MOVE-12, HERO-01, AMB-MOVE-7."""
     there = others(position, unit, space)
     kind = position.terrain[space]
+    if unit.card.kind == "aircraft":
+        return not there and space not in position.inside  # STRUCT-05, STRUCT-07
     if any(u.side != unit.side for u in there) or kind == "triangle" or (jump and there):
         return False
     if not unit.is_soldier and position.elements.get(space) == "trap":
@@ -81,6 +85,8 @@ def may_step_to(position: Position, unit: Unit, one: Space, other: Space, *, jum
     """One step, whatever it costs: the space, the walls, the corners. MOVE-13 to MOVE-15."""
     if not may_cross(position, unit, other, jump=jump):
         return False
+    if unit.card.kind == "aircraft":
+        return True
     if one[0] == other[0] or one[1] == other[1]:
         return not blocked_by_wall(position, unit, one, other)
     shut = 0

@@ -76,6 +76,12 @@ class Unit:
     empty: set[str] = field(default_factory=set)
     used: set[str] = field(default_factory=set)
     destroyed: bool = False
+    order: tuple[str, int] | None = None  # fire at whom, up to which distance
+    beyond: tuple[Space, ...] = ()  # the other spaces of a very large vehicle
+
+    def spaces(self) -> list[Space]:
+        """Where a unit stands, with all its spaces. BOARD-04."""
+        return [] if self.at is None else [self.at, *self.beyond]
 
     @property
     def is_soldier(self) -> bool:
@@ -109,7 +115,7 @@ class Position:
 
     def there(self, space: Space) -> list[Unit]:
         """Units in a space."""
-        return [unit for unit in self.on_board() if unit.at == space]
+        return [unit for unit in self.on_board() if space in unit.spaces()]
 
     def hero_of(self, unit: Unit) -> Unit | None:
         """The hero who has joined a squad."""

@@ -73,9 +73,8 @@ def blockers(position: Position, one: Space, other: Space, *, soldiers: bool) ->
     """
     found = {s for s, kind in position.terrain.items() if kind in ("none", "diamond")}
     for unit in position.on_board():
-        assert unit.at is not None
         if unit.card.kind == "vehicle" or (soldiers and unit.is_soldier):
-            found.add(unit.at)
+            found.update(unit.spaces())
     if soldiers:
         found |= {s for s, kind in position.elements.items() if kind == "trap"}
     return found - {one, other}
