@@ -126,7 +126,7 @@ def judge(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
         swap_function(mutant.module, *mutant.changed(source))
     except (LookupError, SyntaxError, TypeError, ValueError):
         return BROKEN
-    covering = reach.get((str(mutant.module.__file__), mutant.line), [])
+    covering = cases_at(mutant, reach)
     for number in covering:
         signal.setitimer(signal.ITIMER_PROF, CASE_SECONDS)
         try:
@@ -140,6 +140,15 @@ def judge(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
     if pytest.main(asked) == pytest.ExitCode.TESTS_FAILED:
         return BY_TEST
     return SURVIVED if covering else UNREACHED
+
+
+def cases_at(mutant: Mutant, reach: Reach) -> list[int]:
+    """The cases that execute a line, or the next one: a condition over several begins later."""
+    path = str(mutant.module.__file__)
+    for line in range(mutant.line, mutant.line + 3):
+        if (path, line) in reach:
+            return reach[path, line]
+    return []
 
 
 def start(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
