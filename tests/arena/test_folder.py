@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from opendust.arena.folder import Folder
+from opendust.arena.running import run
 from opendust.kernel.refusal import BadText
 from tests.arena.bad_bots import HOLD
 from tests.arena.small import BAD, contents, dust_plan, played
@@ -160,3 +161,21 @@ def test_the_summary_as_json(tmp_path: Path) -> None:
     }  # fmt: skip
     assert [rating["bot"] for rating in summary["ratings"]] == ["recruit", "random"]
     opendust(tmp_path, "verify", str(tmp_path / "out" / "records" / "000004.record"))
+
+
+def test_a_sequential_test_stops_when_it_is_sure(tmp_path: Path) -> None:
+    plan = dust_plan("recruit", "random", games=60).rounded()
+    ending = run(plan, tmp_path, 2, "", lambda done, planned: None, sprt=(0.0, 50.0))
+    assert ending.decision == "high"
+    assert not ending.is_stopped
+    assert ending.summary["sprt"]["decision"] == "high"
+    assert ending.summary["games"] < 40
+    duel = ending.summary["duels"][0]
+    assert (duel["bot"], duel["other"]) == ("random", "recruit")
+    assert duel["score"] < 0.2
+    with pytest.raises(BadText):
+        run(dust_plan("random", games=4), tmp_path / "one", 1, "", tick, sprt=(0.0, 50.0))
+
+
+def tick(done: int, planned: int) -> None:
+    """Nobody watches."""

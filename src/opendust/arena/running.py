@@ -15,6 +15,7 @@ from opendust.arena.folder import Folder
 from opendust.arena.plan import Plan, fixture
 from opendust.arena.playing import Played
 from opendust.arena.report.chapters import report
+from opendust.arena.report.duels import BOUND, duels, first_duel, is_test_possible
 from opendust.arena.report.ratings import ratings
 from opendust.arena.report.shares import shares_by
 from opendust.arena.report.tables import Rows, all_tables, as_csv, as_parquet
@@ -25,16 +26,22 @@ from opendust.registry import GAMES
 
 Tick = Callable[[int, int], None]
 """Told how many games there are and how many are wanted."""
+Sprt = tuple[float, float]
+"""Two differences in Elo: the sequential test says which one is the better explanation."""
 
 
 @dataclass
 class Ending:
-    """How a run ended: all games played, or stopped before; how many were there already."""
+    """How a run ended: all games played, or stopped before; how many were there already.
+
+    `decision` is what the sequential test said: `high`, `low`, or nothing.
+    """
 
     folder: Path
     summary: dict[str, Any]
     is_stopped: bool
     found: int
+    decision: str = ""
 
 
 def check(plan: Plan) -> None:
@@ -48,21 +55,36 @@ def check(plan: Plan) -> None:
 
 
 def run(
-    plan: Plan, path: Path, workers: int, cluster: str, tick: Tick, language: str = "en"
+    plan: Plan,
+    path: Path,
+    workers: int,
+    cluster: str,
+    tick: Tick,
+    language: str = "en",
+    sprt: Sprt | None = None,
 ) -> Ending:
-    """Play what is missing in the folder, and write everything that follows from the games."""
+    """Play what is missing in the folder, and write everything that follows from the games.
+
+    With `sprt` no more games are played than the sequential test needs.
+    """
     check(plan)
+    if sprt is not None and not is_test_possible(plan.bots, plan.seats):
+        raise BadText([Fault("", 0, "arena-sprt-two")])
     folder = Folder(path)
     folder.open(plan)
     with closing(folder):
         missing = [number for number in range(plan.games) if number not in folder.rows]
         is_stopped = False
+        decision = ""
         tick(plan.games - len(missing), plan.games)
         try:
             with closing(games_of(plan, missing, workers, cluster)) as games:
                 for played in games:
                     folder.keep(played)
                     tick(len(folder.rows), plan.games)
+                    decision = decided(plan, folder, sprt)
+                    if decision:
+                        break
         except KeyboardInterrupt:
             is_stopped = True
             folder.reread()
@@ -71,7 +93,26 @@ def run(
             raise BadText([*bad.faults, kept]) from bad
         folder.settle()
         found = plan.games - len(missing)
-        return Ending(path, write_results(plan, folder, language), is_stopped, found)
+        summary = write_results(plan, folder, language)
+        if sprt is not None:
+            summary["sprt"] = tested(plan, folder, sprt)
+        return Ending(path, summary, is_stopped, found, decision)
+
+
+def decided(plan: Plan, folder: Folder, sprt: Sprt | None) -> str:
+    """What the sequential test says so far."""
+    if sprt is None or len(folder.rows) % len(plan.block()):
+        return ""
+    return first_duel(folder.rows.values(), len(plan.block()), plan.bots).decision(*sprt)
+
+
+def tested(plan: Plan, folder: Folder, sprt: Sprt) -> dict[str, Any]:
+    """The sequential test as data."""
+    duel = first_duel(folder.rows.values(), len(plan.block()), plan.bots)
+    return {
+        "low": sprt[0], "high": sprt[1], "pairs": len(duel.pairs), "bound": BOUND,
+        "likelihood": duel.likelihood(*sprt), "decision": duel.decision(*sprt),
+    }  # fmt: skip
 
 
 def games_of(
@@ -138,6 +179,7 @@ def summarized(plan: Plan, games: Rows) -> dict[str, Any]:
             for share in shares_by(seats, "bot")
         ],
         "ratings": None if rated is None else [vars(rating) for rating in rated],
+        "duels": [duel.data() for duel in duels(games)],
     }  # fmt: skip
 
 

@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from opendust.arena.folder import read_plan
-from opendust.arena.running import Ending
+from opendust.arena.running import Ending, Sprt
 from opendust.arena.running import run as run_arena
 from opendust.cli.arena.plan import add_plan_arguments, check_numbers, folder_name, plan_from
 from opendust.cli.arena.progress import progress
 from opendust.cli.language import help_text, said, spoken, value_name
 from opendust.cli.tables import add_plain_argument, is_plain, print_table, print_text
+from opendust.kernel.refusal import BadText, Fault
 from opendust.words.numbers import number_text, percent_text
 
 STOPPED: Final = 130
@@ -34,6 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--cluster", default="", metavar=value_name("address"), help=help_text("arena-cluster")
+    )
+    parser.add_argument(
+        "--sprt", nargs=2, type=float, metavar=("ELO", "ELO"), help=help_text("arena-sprt")
     )
     folder = value_name("folder")
     parser.add_argument("--out", metavar=folder, help=help_text("arena-out"))
@@ -55,12 +59,23 @@ def run(args: argparse.Namespace) -> int:
         plan = plan_from(args).rounded()
         path = Path(args.out or folder_name(plan))
     with progress(plain=args.json or is_plain(args)) as tick:
-        ending = run_arena(plan, path, args.workers, args.cluster, tick, args.language)
+        sprt = sprt_from(args)
+        ending = run_arena(plan, path, args.workers, args.cluster, tick, args.language, sprt)
     if args.json:
         print(json.dumps({"folder": str(path), "stopped": ending.is_stopped, **ending.summary}))
     else:
         show(ending, plain=is_plain(args))
     return STOPPED if ending.is_stopped else 0
+
+
+def sprt_from(args: argparse.Namespace) -> Sprt | None:
+    """The two differences of the sequential test, the smaller one first."""
+    if args.sprt is None:
+        return None
+    low, high = args.sprt
+    if low >= high:
+        raise BadText([Fault("", 0, "arena-sprt-order")])
+    return low, high
 
 
 def show(ending: Ending, *, plain: bool) -> None:
@@ -75,6 +90,10 @@ def show(ending: Ending, *, plain: bool) -> None:
         said("arena-summary", games=summary["games"], drawn=summary["drawn"],
              unfinished=summary["unfinished"], rounds=number(summary["rounds"], 1),
              inputs=number(summary["inputs"], 0)), plain=plain)  # fmt: skip
+    for duel in summary["duels"]:
+        print_text(duel_line(duel), plain=plain)
+    if "sprt" in summary:
+        print_text(sprt_line(summary["sprt"]), plain=plain)
     for bot in summary.get("timing", ()):
         print_text(
             said("arena-timing", bot=bot["bot"], mean=number(bot["mean_ms"], 1),
@@ -89,6 +108,30 @@ def show(ending: Ending, *, plain: bool) -> None:
         print_text(said("arena-stopped", games=summary["games"], planned=planned,
                         folder=folder), plain=plain)  # fmt: skip
     print_text(said("arena-folder", folder=folder), plain=plain)
+
+
+def duel_line(duel: dict[str, Any]) -> str:
+    """How two bots compare, in words."""
+    if duel["elo_low"] is None or duel["elo_high"] is None:
+        return said("arena-duel-clear", bot=duel["bot"], other=duel["other"],
+                    score=percent(duel["score"]), pairs=duel["pairs"])  # fmt: skip
+    return said("arena-duel", bot=duel["bot"], other=duel["other"], score=percent(duel["score"]),
+                elo=signed(duel["elo"]), low=signed(duel["elo_low"]),
+                high=signed(duel["elo_high"]), pairs=duel["pairs"],
+                likely=percent(duel["superiority"]))  # fmt: skip
+
+
+def sprt_line(test: dict[str, Any]) -> str:
+    """What the sequential test says."""
+    chosen = test["decision"] or "open"
+    return said(f"arena-sprt-{chosen}", low=signed(test["low"]), high=signed(test["high"]),
+                pairs=test["pairs"], likelihood=signed(test["likelihood"], 2),
+                bound=number(test["bound"], 2))  # fmt: skip
+
+
+def signed(value: float, digits: int = 0) -> str:
+    """A number with its sign."""
+    return number_text(value, spoken(), digits=digits, signed=True)
 
 
 def number(value: float, digits: int) -> str:

@@ -6,6 +6,28 @@ arena-summary = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
  }, davon { $drawn } unentschieden und { $unfinished } nicht beendet; je Partie { $rounds } Runden und { $inputs } Eingaben.
+arena-duel = { $bot } gegen { $other }: { $score } der Punkte in { $pairs ->
+    [one] 1 Paar
+   *[other] { $pairs } Paaren
+ } von Partien. Das sind { $elo } Elo ({ $low } bis { $high }). { $bot } ist mit einer Wahrscheinlichkeit von { $likely } stärker.
+arena-duel-clear = { $bot } gegen { $other }: { $score } der Punkte in { $pairs ->
+    [one] 1 Paar
+   *[other] { $pairs } Paaren
+ } von Partien. Das ist zu einseitig oder zu wenig für einen Unterschied in Elo.
+arena-sprt-high = Entschieden nach { $pairs ->
+    [one] 1 Paar
+   *[other] { $pairs } Paaren
+ }: eher { $high } Elo oder mehr als { $low } (Log-Likelihood-Quotient { $likelihood }, Grenze { $bound }).
+arena-sprt-low = Entschieden nach { $pairs ->
+    [one] 1 Paar
+   *[other] { $pairs } Paaren
+ }: eher { $low } Elo oder weniger als { $high } (Log-Likelihood-Quotient { $likelihood }, Grenze { $bound }).
+arena-sprt-open = Nach { $pairs ->
+    [one] 1 Paar
+   *[other] { $pairs } Paaren
+ } noch nicht entschieden zwischen { $low } und { $high } Elo (Log-Likelihood-Quotient { $likelihood }, Grenze { $bound }). Spielen Sie mehr Partien.
+arena-sprt-two = --sprt vergleicht zwei verschiedene Bots in Partien zu zweit.
+arena-sprt-order = --sprt braucht zwei Elo-Unterschiede, den kleineren zuerst, zum Beispiel: --sprt 0 10
 arena-timing = { $bot } braucht { $mean } ms je Entscheidung, höchstens { $longest } ms.
 arena-extra = Für Wertungen und Parquet-Tabellen fehlen Pakete: pip install "opendust[arena]"
 arena-stopped = Angehalten nach { $games } von { $planned } Partien. Weiter mit: opendust arena --resume { $folder }

@@ -168,6 +168,7 @@ help-arena-seed = ein beliebiges Wort; dasselbe Wort ergibt dieselben Partien (s
 help-arena-army = Dust Tactics: Datei oder Name, einmal für beide Seiten oder zweimal
 help-arena-own-capitals = Bots wählen ihren Start selbst (DUST: Hauptstadt und Farbe)
 help-arena-budget = Bedenkzeit je Entscheidung, für Bots, die sie einhalten können
+help-arena-sprt = aufhören, sobald ein sequenzieller Test zwischen zwei Elo-Unterschieden entscheidet, etwa 0 10
 help-arena-cap = dauert eine Entscheidung länger, gilt die Vorgabe (sonst { $seconds })
 help-arena-workers = Prozesse, die spielen (sonst einer je Kern)
 help-arena-cluster = auf einem Ray-Cluster spielen: auto, local oder ray://HOST:PORT

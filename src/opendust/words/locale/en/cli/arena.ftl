@@ -9,6 +9,28 @@ arena-summary = { $games ->
     [one] 1 game
    *[other] { $games } games
  }, { $drawn } drawn, { $unfinished } unfinished. Per game: rounds { $rounds }, moves { $inputs }.
+arena-duel = { $bot } against { $other }: { $score } of the points in { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+ } of games. That is { $elo } Elo ({ $low } to { $high }). { $bot } is stronger with a probability of { $likely }.
+arena-duel-clear = { $bot } against { $other }: { $score } of the points in { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+ } of games. That is too one-sided, or too little, for a difference in Elo.
+arena-sprt-high = Decided after { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+ }: at least { $high } Elo rather than { $low } (log-likelihood ratio { $likelihood }, bound { $bound }).
+arena-sprt-low = Decided after { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+ }: no more than { $low } Elo rather than { $high } (log-likelihood ratio { $likelihood }, bound { $bound }).
+arena-sprt-open = Not decided after { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+ } between { $low } and { $high } Elo (log-likelihood ratio { $likelihood }, bound { $bound }). Play more games.
+arena-sprt-two = --sprt compares two different bots in games of two players.
+arena-sprt-order = --sprt needs two differences in Elo, the smaller one first, such as: --sprt 0 10
 arena-timing = { $bot } took { $mean } ms per decision, { $longest } ms at most.
 arena-extra = Ratings and Parquet tables need more packages: pip install "opendust[arena]".
 arena-stopped = Stopped after { $games } of { $planned ->

@@ -168,6 +168,7 @@ help-arena-seed = any word; the same word gives the same games (default 1)
 help-arena-army = Dust Tactics: a file or name, once for both sides or twice
 help-arena-own-capitals = bots choose their own start (DUST: capital and colour)
 help-arena-budget = thinking time per decision, for bots that can limit it
+help-arena-sprt = stop when a sequential test decides between two differences in Elo, such as 0 10
 help-arena-cap = a longer decision is lost to the default (default { $seconds })
 help-arena-workers = processes that play (default: one per core)
 help-arena-cluster = play on a Ray cluster: auto, local or ray://HOST:PORT

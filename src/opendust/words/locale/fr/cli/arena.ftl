@@ -15,6 +15,28 @@ arena-summary = { $games ->
     [one] { $unfinished } inachevée
    *[other] { $unfinished } inachevées
  }. Par partie : { $rounds } manches, { $inputs } coups.
+arena-duel = { $bot } contre { $other } : { $score } des points en { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+ } de parties. Soit { $elo } Elo ({ $low } à { $high }). { $bot } est plus fort avec une probabilité de { $likely }.
+arena-duel-clear = { $bot } contre { $other } : { $score } des points en { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+ } de parties. C’est trop net, ou trop peu, pour une différence en Elo.
+arena-sprt-high = Décidé après { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+ } : au moins { $high } Elo plutôt que { $low } (log du rapport de vraisemblance { $likelihood }, seuil { $bound }).
+arena-sprt-low = Décidé après { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+ } : au plus { $low } Elo plutôt que { $high } (log du rapport de vraisemblance { $likelihood }, seuil { $bound }).
+arena-sprt-open = Pas encore décidé après { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+ } entre { $low } et { $high } Elo (log du rapport de vraisemblance { $likelihood }, seuil { $bound }). Jouez plus de parties.
+arena-sprt-two = --sprt compare deux bots différents dans des parties à deux.
+arena-sprt-order = --sprt demande deux différences en Elo, la plus petite d’abord, par exemple : --sprt 0 10
 arena-timing = { $bot } réfléchit en moyenne { $mean } ms par décision, au plus { $longest } ms.
 arena-extra = Les classements et les tables Parquet demandent d’autres paquets : pip install "opendust[arena]".
 arena-stopped = Arrêt après { $games ->

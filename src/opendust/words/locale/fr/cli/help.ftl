@@ -168,6 +168,7 @@ help-arena-seed = un mot quelconque ; le même mot donne les mêmes parties (si
 help-arena-army = Dust Tactics : fichier ou nom, une fois pour les deux camps ou deux fois
 help-arena-own-capitals = les bots choisissent leur départ (DUST : capitale et couleur)
 help-arena-budget = temps par décision, pour les bots qui savent s’y tenir
+help-arena-sprt = s’arrêter quand un test séquentiel tranche entre deux différences en Elo, par exemple 0 10
 help-arena-cap = au-delà, le coup par défaut est joué (sinon { $seconds })
 help-arena-workers = processus qui jouent (sinon un par cœur)
 help-arena-cluster = jouer sur un cluster Ray : auto, local ou ray://HÔTE:PORT

@@ -3,6 +3,28 @@
 arena-games = Partite
 arena-progress = Partite: { $done } di { $planned }, ancora circa { $left } s.
 arena-summary = Partite: { $games }, pari { $drawn }, non finite { $unfinished }. In media { $rounds } round e { $inputs } mosse a partita.
+arena-duel = { $bot } contro { $other }: { $score } dei punti in { $pairs ->
+    [one] 1 coppia
+   *[other] { $pairs } coppie
+ } di partite. Sono { $elo } Elo (da { $low } a { $high }). { $bot } è più forte con una probabilità del { $likely }.
+arena-duel-clear = { $bot } contro { $other }: { $score } dei punti in { $pairs ->
+    [one] 1 coppia
+   *[other] { $pairs } coppie
+ } di partite. È un risultato troppo netto, o troppo scarso, per una differenza in Elo.
+arena-sprt-high = Deciso dopo { $pairs ->
+    [one] 1 coppia
+   *[other] { $pairs } coppie
+ }: almeno { $high } Elo piuttosto che { $low } (rapporto di log-verosimiglianza { $likelihood }, limite { $bound }).
+arena-sprt-low = Deciso dopo { $pairs ->
+    [one] 1 coppia
+   *[other] { $pairs } coppie
+ }: al massimo { $low } Elo piuttosto che { $high } (rapporto di log-verosimiglianza { $likelihood }, limite { $bound }).
+arena-sprt-open = Non ancora deciso dopo { $pairs ->
+    [one] 1 coppia
+   *[other] { $pairs } coppie
+ } tra { $low } e { $high } Elo (rapporto di log-verosimiglianza { $likelihood }, limite { $bound }). Giocate altre partite.
+arena-sprt-two = --sprt confronta due bot diversi in partite a due.
+arena-sprt-order = --sprt vuole due differenze in Elo, prima la minore, per esempio: --sprt 0 10
 arena-timing = { $bot }: in media { $mean } ms per decisione, al massimo { $longest } ms.
 arena-extra = Per punteggi e tabelle Parquet servono altri pacchetti: pip install "opendust[arena]".
 arena-stopped = Arena interrotta dopo { $games } partite su { $planned }. Per continuare: opendust arena --resume { $folder }

@@ -168,6 +168,7 @@ help-arena-seed = una parola qualsiasi; la stessa dà le stesse partite (altrime
 help-arena-army = Dust Tactics: file o nome, una volta per entrambi gli schieramenti o due volte
 help-arena-own-capitals = i bot scelgono da sé la partenza (DUST: capitale e colore)
 help-arena-budget = tempo per ogni decisione, per i bot che sanno rispettarlo
+help-arena-sprt = fermarsi quando un test sequenziale decide tra due differenze in Elo, per esempio 0 10
 help-arena-cap = oltre questo tempo vale la mossa predefinita (altrimenti { $seconds })
 help-arena-workers = processi che giocano (altrimenti uno per core)
 help-arena-cluster = gioca su un cluster Ray: auto, local o ray://HOST:PORTA

@@ -1,0 +1,88 @@
+"""Do the figures of a comparison hold: Elo, intervals, likelihoods, and the sequential test?"""
+
+from __future__ import annotations
+
+import random
+from math import isclose
+from typing import Any
+
+import pytest
+
+from opendust.arena.report.duels import (
+    Duel,
+    cross_table,
+    duels,
+    elo_of,
+    expected,
+    first_duel,
+    told_elo,
+)
+
+
+def game(pair: int, bots: tuple[str, str], won: int) -> dict[str, Any]:
+    """A game of two; -1: a draw."""
+    seats = [{"bot": bot, "won": int(seat == won)} for seat, bot in enumerate(bots)]
+    return {"pair": pair, "outcome": "drawn" if won < 0 else "won", "seats": seats}
+
+
+def test_elo_and_score_are_the_same_thing() -> None:
+    assert expected(0) == 0.5
+    assert isclose(expected(400), 10 / 11)
+    for elo in (-250.0, -10.0, 35.0, 120.0):
+        assert isclose(elo_of(expected(elo)), elo)
+    assert told_elo(1.0) is None
+    assert told_elo(0.0) is None
+
+
+def test_pairs_are_counted_and_unfinished_ones_left_out() -> None:
+    games = [
+        game(1, ("a", "b"), 0), game(1, ("b", "a"), 1),
+        game(2, ("a", "b"), 0), game(2, ("b", "a"), 0),
+        game(3, ("a", "b"), -1), game(3, ("b", "a"), 1),
+        game(4, ("a", "b"), 0),
+    ]  # fmt: skip
+    (duel,) = duels(games)
+    assert duel.pairs == (1.0, 0.5, 0.75)
+    assert duel.counts() == {0.5: 1, 0.75: 1, 1.0: 1}
+    assert duel.score == 0.75
+    assert first_duel(games, 2, ("b", "a")).pairs == (0.0, 0.5, 0.25)
+
+
+def test_paired_games_that_cancel_out_are_sure_where_single_ones_are_not() -> None:
+    # Every pair is split: the dice decide, never the bot.
+    split = Duel("a", "b", (0.5,) * 50)
+    wild = Duel("a", "b", (0.0, 1.0) * 25)
+    assert split.error < 0.01 < wild.error
+    assert isclose(split.superiority(), 0.5)
+    assert split.is_within(0.45, 0.55)
+    assert not wild.is_within(0.45, 0.55)
+
+
+def test_later_pairs_wait_for_the_earlier_ones() -> None:
+    games = [game(2, ("a", "b"), 0), game(2, ("b", "a"), 1), game(1, ("a", "b"), 1)]
+    assert first_duel(games, 2, ("a", "b")).pairs == ()
+    games.append(game(1, ("b", "a"), 0))
+    assert first_duel(games, 2, ("a", "b")).pairs == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(("strength", "wanted"), [(0.5, "low"), (0.62, "high")])
+def test_the_sequential_test_is_rarely_wrong(strength: float, wanted: str) -> None:
+    draw = random.Random(5)
+    right = length = 0
+    for _ in range(200):
+        pairs: list[float] = []
+        decision = ""
+        while not decision and len(pairs) < 2000:
+            pairs.append(((draw.random() < strength) + (draw.random() < strength)) / 2)
+            decision = Duel("a", "b", tuple(pairs)).decision(0, 85)
+        right += decision == wanted
+        length += len(pairs)
+    assert right >= 180
+    assert length / 200 < 120
+
+
+def test_a_cross_table_shows_both_sides() -> None:
+    found = [Duel("a", "b", (0.75,)), Duel("a", "c", (0.5,))]
+    names, rows = cross_table(found)
+    assert names == ["a", "b", "c"]
+    assert rows == [[None, 0.75, 0.5], [0.25, None, None], [0.5, None, None]]
