@@ -114,8 +114,8 @@ def duel_line(duel: dict[str, Any]) -> str:
     """How two bots compare, in words."""
     if duel["elo_low"] is None or duel["elo_high"] is None:
         return said("arena-duel-clear", bot=duel["bot"], other=duel["other"],
-                    score=percent(duel["score"]), pairs=duel["pairs"])  # fmt: skip
-    return said("arena-duel", bot=duel["bot"], other=duel["other"], score=percent(duel["score"]),
+                    share=percent(duel["score"]), pairs=duel["pairs"])  # fmt: skip
+    return said("arena-duel", bot=duel["bot"], other=duel["other"], share=percent(duel["score"]),
                 elo=signed(duel["elo"]), low=signed(duel["elo_low"]),
                 high=signed(duel["elo_high"]), pairs=duel["pairs"],
                 likely=percent(duel["superiority"]))  # fmt: skip

@@ -6,11 +6,11 @@ arena-summary = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
  }, davon { $drawn } unentschieden und { $unfinished } nicht beendet; je Partie { $rounds } Runden und { $inputs } Eingaben.
-arena-duel = { $bot } gegen { $other }: { $score } der Punkte in { $pairs ->
+arena-duel = { $bot } gegen { $other }: { $share } der Punkte in { $pairs ->
     [one] 1 Paar
    *[other] { $pairs } Paaren
  } von Partien. Das sind { $elo } Elo ({ $low } bis { $high }). { $bot } ist mit einer Wahrscheinlichkeit von { $likely } stärker.
-arena-duel-clear = { $bot } gegen { $other }: { $score } der Punkte in { $pairs ->
+arena-duel-clear = { $bot } gegen { $other }: { $share } der Punkte in { $pairs ->
     [one] 1 Paar
    *[other] { $pairs } Paaren
  } von Partien. Das ist zu einseitig oder zu wenig für einen Unterschied in Elo.

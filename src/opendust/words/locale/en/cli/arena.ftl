@@ -9,11 +9,11 @@ arena-summary = { $games ->
     [one] 1 game
    *[other] { $games } games
  }, { $drawn } drawn, { $unfinished } unfinished. Per game: rounds { $rounds }, moves { $inputs }.
-arena-duel = { $bot } against { $other }: { $score } of the points in { $pairs ->
+arena-duel = { $bot } against { $other }: { $share } of the points in { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
  } of games. That is { $elo } Elo ({ $low } to { $high }). { $bot } is stronger with a probability of { $likely }.
-arena-duel-clear = { $bot } against { $other }: { $score } of the points in { $pairs ->
+arena-duel-clear = { $bot } against { $other }: { $share } of the points in { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
  } of games. That is too one-sided, or too little, for a difference in Elo.

@@ -15,11 +15,11 @@ arena-summary = { $games ->
     [one] { $unfinished } inachevée
    *[other] { $unfinished } inachevées
  }. Par partie : { $rounds } manches, { $inputs } coups.
-arena-duel = { $bot } contre { $other } : { $score } des points en { $pairs ->
+arena-duel = { $bot } contre { $other } : { $share } des points en { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
  } de parties. Soit { $elo } Elo ({ $low } à { $high }). { $bot } est plus fort avec une probabilité de { $likely }.
-arena-duel-clear = { $bot } contre { $other } : { $score } des points en { $pairs ->
+arena-duel-clear = { $bot } contre { $other } : { $share } des points en { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
  } de parties. C’est trop net, ou trop peu, pour une différence en Elo.

@@ -3,11 +3,11 @@
 arena-games = Partite
 arena-progress = Partite: { $done } di { $planned }, ancora circa { $left } s.
 arena-summary = Partite: { $games }, pari { $drawn }, non finite { $unfinished }. In media { $rounds } round e { $inputs } mosse a partita.
-arena-duel = { $bot } contro { $other }: { $score } dei punti in { $pairs ->
+arena-duel = { $bot } contro { $other }: { $share } dei punti in { $pairs ->
     [one] 1 coppia
    *[other] { $pairs } coppie
  } di partite. Sono { $elo } Elo (da { $low } a { $high }). { $bot } è più forte con una probabilità del { $likely }.
-arena-duel-clear = { $bot } contro { $other }: { $score } dei punti in { $pairs ->
+arena-duel-clear = { $bot } contro { $other }: { $share } dei punti in { $pairs ->
     [one] 1 coppia
    *[other] { $pairs } coppie
  } di partite. È un risultato troppo netto, o troppo scarso, per una differenza in Elo.
