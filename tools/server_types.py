@@ -14,6 +14,7 @@ from typing import Any
 from opendust.registry import guests
 from opendust.server.metrics import Metrics
 from opendust.server.rest.app import unguarded
+from opendust.server.rest.limits import Limit
 from opendust.server.settings import Settings
 from opendust.server.wire.schema import event_type
 
@@ -26,7 +27,8 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def schema() -> Schema:
     """The schema of the present sources, whatever other games are installed here."""
-    found: Schema = unguarded(Settings(database_url="sqlite:///unused"), Metrics()).openapi()
+    settings = Settings(database_url="sqlite:///unused")
+    found: Schema = unguarded(settings, Metrics(), Limit(0, 0)).openapi()
     for name in guests():
         del found["components"]["schemas"][event_type(name)]
     return found

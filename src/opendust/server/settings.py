@@ -38,6 +38,10 @@ class Settings:
     listed_per_hour: float = 20.0
     unfinished_days: float = 60.0
     sockets_per_address: int = 200
+    spectators_per_match: int = 100
+    address_bytes: float = 2_000_000.0
+    half_sent_per_address: int = 100
+    studies_per_address: int = 20
     web: str = ""
     bot_command: str = ""
     builder: str = ""
@@ -94,6 +98,10 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         listed_per_hour=number("LISTED_PER_HOUR", plain.listed_per_hour),
         unfinished_days=number("UNFINISHED_DAYS", plain.unfinished_days),
         sockets_per_address=number("SOCKETS_PER_ADDRESS", plain.sockets_per_address),
+        spectators_per_match=number("SPECTATORS_PER_MATCH", plain.spectators_per_match),
+        address_bytes=number("ADDRESS_BYTES", plain.address_bytes),
+        half_sent_per_address=number("HALF_SENT_PER_ADDRESS", plain.half_sent_per_address),
+        studies_per_address=number("STUDIES_PER_ADDRESS", plain.studies_per_address),
         web=given("WEB", ""),
         bot_command=given("BOT_COMMAND", ""),
         builder=given("BUILDER", ""),

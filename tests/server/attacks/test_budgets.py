@@ -10,9 +10,9 @@ from urllib.request import urlopen
 import pytest
 
 from opendust.bots import make_bot
-from opendust.client import Answered, Client, chosen, create, request
-from tests.server.playing import terms
-from tests.server.running import Server, sqlite_url
+from opendust.client import Answered, Client, call, chosen, create, request
+from tests.server.playing import table_for_two, terms, until
+from tests.server.running import PATIENCE, Server, sqlite_url
 
 CROWD = 40
 CHOICES = 40
@@ -93,3 +93,51 @@ def test_hostile_settings_are_read_where_nobody_waits(base: str) -> None:
             assert (told.value.status, told.value.error) == (422, "bad-text")
 
     asyncio.run(run())
+
+
+def test_so_many_look_on_and_no_more(tmp_path: Path) -> None:
+    """A crowd of spectators ends at the limit; whoever has a seat always comes in."""
+
+    async def run(base: str) -> None:
+        anna, _ = await table_for_two(base)
+        async with Client(base, anna["match"]), Client(base, anna["match"]) as second:
+            assert counted(base, "spectators") == 2
+            with pytest.raises(Answered) as told:
+                await Client(base, anna["match"]).__aenter__()
+            assert (told.value.status, told.value.error) == (4429, "too-many-spectators")
+            async with Client(base, anna["match"], anna["token"]) as player:
+                assert player.frame["seat"] == 0
+            await second.close()
+            async with asyncio.timeout(PATIENCE):
+                while counted(base, "spectators") == 2:
+                    await asyncio.sleep(0.05)
+            async with Client(base, anna["match"]) as third:
+                assert third.frame["seat"] == -1
+
+    with Server(sqlite_url(tmp_path), {"OPENDUST_SPECTATORS_PER_MATCH": "2"}) as server:
+        asyncio.run(run(server.base))
+
+
+def test_an_address_uses_so_many_bytes(tmp_path: Path) -> None:
+    """Whoever asks for whole states again and again hears that it is enough; players play on."""
+
+    async def run(base: str) -> None:
+        anna, _ = await table_for_two(base)
+        path = f"/api/matches/{anna['match']}?scene=true&lang=en"
+        async with Client(base, anna["match"], anna["token"]) as player:
+            with pytest.raises(Answered) as told:
+                for _ in range(1_000):
+                    await call(base, path)
+            assert (told.value.status, told.value.error) == (429, "too-many-bytes")
+            frame = await until(player)
+            assert (await player.act(frame["choice"]["default"]))["type"] == "accepted"
+            assert player.socket is not None
+            await player.socket.send('{"type": "speak", "lang": "de"}')
+            async with asyncio.timeout(PATIENCE):
+                while (await player.receive() or {}).get("code") != "too-many-messages":
+                    pass
+        assert 'turned_away_total{kind="too-many-bytes"}' in await call(base, "/metrics")
+
+    # So little comes back in a second that even a machine at a standstill does not get ahead.
+    with Server(sqlite_url(tmp_path), {"OPENDUST_ADDRESS_BYTES": "60"}) as server:
+        asyncio.run(run(server.base))

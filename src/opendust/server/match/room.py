@@ -141,6 +141,11 @@ class Room:
                 first = at
         return first
 
+    @property
+    def spectators(self) -> int:
+        """How many look on without a seat."""
+        return sum(viewer.seat == SPECTATOR for viewer in self.viewers)
+
     def asks(self, seat: int, roll: int) -> bool:
         """Whether a seat's link for a roll is awaited; what the table in memory says will do."""
         table = self.table
@@ -209,6 +214,9 @@ class Room:
         if text is None:
             frame = update_frame(table, news, viewer.seat, viewer.wants, viewer.known)
             text = self.frames[key] = ENCODER.encode(frame)
+        if viewer.is_renewed:
+            # The whole is told because the viewer wants it; what is new, because it happened.
+            viewer.charge(len(text))
         viewer.outlet.write(text)
         viewer.sent, viewer.is_renewed = table.version, False
 

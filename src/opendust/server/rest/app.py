@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shlex
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,6 +18,7 @@ from opendust.server.metrics import Metrics
 from opendust.server.notices.desk import add_notices
 from opendust.server.notices.notices import Notifier
 from opendust.server.rest.doors import Doors
+from opendust.server.rest.entrance import Entrance
 from opendust.server.rest.errors import add_errors
 from opendust.server.rest.guard import Guard, address
 from opendust.server.rest.library import add_library
@@ -30,12 +32,14 @@ from opendust.server.rest.study import Desk, add_studies
 from opendust.server.rest.watch import add_watch
 from opendust.server.services import Services
 from opendust.server.settings import Settings
-from opendust.server.sockets.conversation import Conversation
+from opendust.server.sockets.conversation import Conversation, Limits
 from opendust.server.storage.kinds import storage_for
 from opendust.server.wire.schema import add_socket_schemas
 from opendust.server.workers.builder import Builder
 from opendust.server.workers.pool import COMMAND, WorkerPool
 
+BURST_SECONDS = 30
+"""So many seconds' bytes an address may use at once: a class that opens the page together."""
 SHORT_ANSWER = 2_000
 """Bytes that are not worth compressing."""
 
@@ -61,16 +65,20 @@ def create_app(settings: Settings, leave: Callable[[str], None] = stay) -> Guard
     """
     metrics = Metrics()
     limit = Limit(settings.address_rate, settings.address_rate * 5)
-    return Guard(unguarded(settings, metrics, leave), Doors(settings), limit, metrics)
+    budget = Limit(settings.address_bytes, settings.address_bytes * BURST_SECONDS)
+    app = unguarded(settings, metrics, budget, leave)
+    return Guard(app, Doors(settings), limit, budget, metrics)
 
 
 def unguarded(
-    settings: Settings, metrics: Metrics, leave: Callable[[str], None] = stay
+    settings: Settings, metrics: Metrics, budget: Limit, leave: Callable[[str], None] = stay
 ) -> Application:
     """The application itself, with everything that it needs."""
     command = tuple(shlex.split(settings.bot_command))
     bots = WorkerPool(settings.workers, settings.bot_seconds, command or COMMAND)
-    studies = Desk()
+    studies = Desk(settings.studies_per_address)
+    Entrance.most_half_sent = settings.half_sent_per_address
+    sockets: Counter[str] = Counter()
     # A command of the host's own decides itself what it runs.
     pools = (studies.pool,) if command else (bots, studies.pool)
     builder = Builder(tuple(shlex.split(settings.builder)), pools)
@@ -95,7 +103,7 @@ def unguarded(
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.add_middleware(GZipMiddleware, minimum_size=SHORT_ANSWER, compresslevel=5)
-    add_errors(app)
+    add_errors(app, metrics)
     add_matches(
         app, hall, studies,
         per_hour(settings.matches_per_hour), per_hour(settings.listed_per_hour),
@@ -105,17 +113,19 @@ def unguarded(
     add_library(app)
     add_studies(app, hall, studies)
     add_replays(app, hall)
-    add_watch(app, hall, metrics, builder)
+    add_watch(app, hall, metrics, builder, studies, sockets)
     add_reach(app, settings)
-    add_socket(app, hall, settings)
+    add_socket(app, hall, settings, budget, sockets)
     add_pages(app, settings.web)
     return app
 
 
-def add_socket(app: FastAPI, hall: Hall, settings: Settings) -> None:
-    """One socket per viewer."""
+def add_socket(
+    app: FastAPI, hall: Hall, settings: Settings, budget: Limit, sockets: Counter[str]
+) -> None:
+    """One socket per viewer, and so many from each address."""
     limit = Limit(settings.seat_rate, settings.seat_rate * 5)
-    open_sockets: dict[str, int] = {}
+    limits = Limits(limit, budget, settings.spectators_per_match)
 
     @app.websocket("/api/matches/{match}/socket")
     async def socket(websocket: WebSocket, match: str) -> None:
@@ -124,13 +134,14 @@ def add_socket(app: FastAPI, hall: Hall, settings: Settings) -> None:
             await websocket.close(1008, "no-match")
             return
         where = address(websocket.scope)
-        if open_sockets.get(where, 0) >= settings.sockets_per_address:
+        if sockets[where] >= settings.sockets_per_address:
+            hall.services.metrics.count("turned_away", "too-many-sockets")
             await websocket.close(1008, "too-many-sockets")
             return
-        open_sockets[where] = open_sockets.get(where, 0) + 1
+        sockets[where] += 1
         try:
-            await Conversation(websocket, hall, match, limit).run()
+            await Conversation(websocket, hall, match, limits).run()
         finally:
-            open_sockets[where] -= 1
-            if not open_sockets[where]:
-                del open_sockets[where]
+            sockets[where] -= 1
+            if not sockets[where]:
+                del sockets[where]

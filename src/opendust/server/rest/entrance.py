@@ -12,7 +12,6 @@ from typing import Any, ClassVar, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 REQUEST_SECONDS: Final = 20.0
-MOST_HALF_SENT: Final = 100
 MOST_HEAD: Final = 64_000
 LEAVING_SECONDS: Final = 2.0
 
@@ -21,6 +20,7 @@ class Entrance(HttpToolsProtocol):
     """A connection, as uvicorn makes it, that knows how long its request has been under way."""
 
     half_sent: ClassVar[dict[str, dict[Entrance, None]]] = {}
+    most_half_sent: ClassVar[int] = 100
     hung_up: ClassVar[int] = 0
     malformed: ClassVar[int] = 0
     is_complete = False
@@ -93,7 +93,7 @@ class Entrance(HttpToolsProtocol):
         waiting = self.half_sent.setdefault(self.where, {})
         waiting[self] = None
         self.limit = self.loop.call_later(REQUEST_SECONDS, self.hang_up)
-        if len(waiting) > MOST_HALF_SENT:
+        if len(waiting) > self.most_half_sent:
             next(iter(waiting)).hang_up()
 
     def received(self) -> None:

@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse
 from opendust.kernel.refusal import BadText
 from opendust.server.match.room import NoMatch
 from opendust.server.match.wishes import Denied
+from opendust.server.metrics import Metrics
 from opendust.server.rest.responses import CONFLICT, STATUS
 from opendust.server.rest.study import Misread
 from opendust.server.storage.contract import Conflict, Unavailable
@@ -18,7 +19,7 @@ from opendust.server.wire.answers import ErrorAnswer, FaultAnswer
 from opendust.server.wire.build import fault_answers
 
 
-def add_errors(app: FastAPI) -> None:
+def add_errors(app: FastAPI, metrics: Metrics) -> None:
     """Every error is one short code; nothing of what was sent comes back."""
 
     def answer(status: int, code: str, faults: list[FaultAnswer]) -> JSONResponse:
@@ -30,7 +31,10 @@ def add_errors(app: FastAPI) -> None:
     async def denied(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, Denied)
         code = str(error.content.get("code", error.kind))
-        return answer(STATUS.get(code, CONFLICT), code, [])
+        status = STATUS.get(code, CONFLICT)
+        if status in (429, 503):
+            metrics.count("turned_away", code)
+        return answer(status, code, [])
 
     async def bad_text(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, BadText)

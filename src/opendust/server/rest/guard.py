@@ -46,10 +46,13 @@ HEADERS: Final = [
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: App, doors: Doors, limit: Limit, metrics: Metrics) -> None:
+    def __init__(
+        self, app: App, doors: Doors, limit: Limit, budget: Limit, metrics: Metrics
+    ) -> None:
         self.app = app
         self.doors = doors
         self.limit = limit
+        self.budget = budget
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,9 +77,21 @@ class Guard:
             return
         body = await whole_body(receive)
         if body is None:
+            self.budget.charge(address(scope), MOST_BODY)
             await refuse(scope, send, 413, "too-large", shared)
             return
-        await self.safely(scope, given(body, receive), with_headers(send, shared))
+        self.budget.charge(address(scope), len(body))
+        counted = self.counting(address(scope), with_headers(send, shared))
+        await self.safely(scope, given(body, receive), counted)
+
+    def counting(self, where: str, send: Send) -> Send:
+        """Counts what is sent to an address."""
+
+        async def sending(message: Message) -> None:
+            self.budget.charge(where, len(message.get("body", b"")))
+            await send(message)
+
+        return sending
 
     async def safely(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What fails inside is one request's misfortune: told with a number that is in the log."""
@@ -106,8 +121,12 @@ class Guard:
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if origin and not is_safe and not self.doors.is_own(origin, headers):
             return 403, "foreign-origin"
-        if scope["path"] not in FREE_PATHS and not self.limit.allows(address(scope)):
+        if scope["path"] in FREE_PATHS:
+            return None
+        if not self.limit.allows(address(scope)):
             return 429, "too-many-requests"
+        if self.budget.is_spent(address(scope)):
+            return 429, "too-many-bytes"
         return None
 
 

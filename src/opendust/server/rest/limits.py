@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import final
+from typing import Literal, final
 
 MOST_KEYS = 20_000
 
@@ -19,20 +19,34 @@ class Limit:
 
     def allows(self, key: str) -> bool:
         """Whether one more is within the limit; it counts."""
-        if self.rate <= 0:
-            return True
+        return self.rate <= 0 or (self.left(key) >= 1 and self.charge(key, 1))
+
+    def left(self, key: str) -> float:
+        """What somebody may still use; below nothing, where more was used than was known before."""
         now = time.monotonic()
         left, at = self.buckets.get(key, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.rate)
+        return min(self.burst, left + (now - at) * self.rate)
+
+    def is_spent(self, key: str) -> bool:
+        """Whether somebody has used up what there was."""
+        return self.rate > 0 and self.left(key) < 0
+
+    def charge(self, key: str, cost: float) -> Literal[True]:
+        """Somebody has used so much."""
+        now = time.monotonic()
         if key not in self.buckets and len(self.buckets) >= MOST_KEYS:
             self.forget(now)
-        self.buckets[key] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
+        self.buckets[key] = self.left(key) - cost, now
+        return True
 
     def forget(self, now: float) -> None:
         """Drop whoever has not asked for so long that the bucket is full again."""
         full = self.burst / self.rate
-        self.buckets = {key: kept for key, kept in self.buckets.items() if now - kept[1] < full}
+        self.buckets = {
+            key: (left, at)
+            for key, (left, at) in self.buckets.items()
+            if now - at < full - min(0.0, left) / self.rate
+        }
 
 
 def per_hour(number: float) -> Limit:

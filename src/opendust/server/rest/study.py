@@ -39,7 +39,6 @@ STUDY_SECONDS = 5.0
 MOST_WORKERS = 2
 MOST_WAITING = 200
 SHORT_SETTINGS = 2_000
-MOST_WAITING_EACH = 20
 
 Word = Annotated[str, Field(max_length=32)]
 Text = Annotated[str, Field(max_length=4_000)]
@@ -127,13 +126,14 @@ class Misread(Exception):
 class Desk:
     """Where questions wait for a worker; when too many wait, the next one is sent away."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_each: int) -> None:
+        self.most_each = most_each
         self.pool = WorkerPool(MOST_WORKERS, STUDY_SECONDS, COMMAND, answers_with="study")
         self.waiting: Counter[str] = Counter()
 
     async def answer(self, asked: dict[str, Any], address: str) -> StudyAnswer:
         """The answer of a worker; too-slow if it took too long."""
-        if self.waiting[address] >= MOST_WAITING_EACH or self.waiting.total() >= MOST_WAITING:
+        if self.waiting[address] >= self.most_each or self.waiting.total() >= MOST_WAITING:
             raise Denied("error", code="busy")
         self.waiting[address] += 1
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from fastapi import FastAPI
 from fastapi.responses import PlainTextResponse, Response
 
@@ -12,13 +14,21 @@ from opendust.server.metrics import Metrics
 from opendust.server.rest.entrance import Entrance
 from opendust.server.rest.health import Nurse
 from opendust.server.rest.responses import errors
+from opendust.server.rest.study import Desk
 from opendust.server.services import now
 from opendust.server.wire.answers import BuildAnswer, HealthAnswer
 from opendust.server.wire.frames import PROTOCOL
 from opendust.server.workers.builder import Builder
 
 
-def add_watch(app: FastAPI, hall: Hall, metrics: Metrics, builder: Builder) -> None:
+def add_watch(
+    app: FastAPI,
+    hall: Hall,
+    metrics: Metrics,
+    builder: Builder,
+    studies: Desk,
+    sockets: Counter[str],
+) -> None:
     """For those who run the server."""
     nurse = Nurse(hall.services)
 
@@ -50,6 +60,9 @@ def add_watch(app: FastAPI, hall: Hall, metrics: Metrics, builder: Builder) -> N
         return metrics.text({
             "rooms": len(hall.rooms),
             "viewers": sum(len(room.viewers) for room in hall.rooms.values()),
+            "spectators": sum(room.spectators for room in hall.rooms.values()),
+            "sockets": sockets.total(),
+            "studies_waiting": studies.waiting.total(),
             "bots_thinking": len(hall.driver.thinking),
             "bots_waiting": len(hall.services.bots.turns.waiting),
             "half_sent": sum(map(len, Entrance.half_sent.values())),

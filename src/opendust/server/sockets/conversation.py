@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from dataclasses import dataclass
+from functools import partial
 from typing import final
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -23,7 +25,7 @@ from opendust.server.wire.messages import MESSAGE, Hello, Link, Message, Ping, S
 from opendust.server.wire.wants import Wants
 
 HELLO_SECONDS = 15.0
-BAD, WRONG, GONE, OTHER, BUSY = 4400, 4401, 4404, 4406, 4503
+BAD, WRONG, GONE, OTHER, CROWDED, BUSY = 4400, 4401, 4404, 4406, 4429, 4503
 MOST_FLOOD = 200
 
 
@@ -41,15 +43,26 @@ class Left(Exception):
 
 
 @final
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What somebody on a socket may use: messages, bytes, and places to look on from."""
+
+    messages: Limit
+    bytes: Limit
+    spectators: int
+
+
+@final
 class Conversation:
     """One socket from its first message to its end."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, match: str, limit: Limit) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, match: str, limits: Limits) -> None:
         self.socket = socket
         self.transport: SocketTransport = transport_of(socket)
         self.hall = hall
         self.match = match
-        self.limit = limit
+        self.limits = limits
+        self.address = address(socket.scope)
         self.flood = 0
         self.linked = -1
 
@@ -107,17 +120,22 @@ class Conversation:
             raise Closed(WRONG, "no-spectators")
         if seat is None:
             raise Closed(WRONG, "wrong-token")
+        if seat == SPECTATOR and room.spectators >= self.limits.spectators:
+            self.hall.services.metrics.count("turned_away", "too-many-spectators")
+            raise Closed(CROWDED, "too-many-spectators")
         # Somebody who knows more than there is gets everything anew.
         known = hello.since is not None and hello.since <= table.version
         wants = Wants(hello.positions, hello.lang, hello.scene, hello.updates)
         since = hello.since if known else None
-        return room, Viewer(seat, since, self.transport, wants, address(self.socket.scope))
+        charge = partial(self.limits.bytes.charge, self.address)
+        return room, Viewer(seat, since, self.transport, wants, self.address, charge)
 
     async def read(self) -> Message | None:
         """The next message, or None if it cannot be understood."""
         received = await self.transport.read()
         if received is None:
             raise Left
+        self.limits.bytes.charge(self.address, len(received))
         try:
             return MESSAGE.decode(received)
         except (DecodeError, UnicodeDecodeError):
@@ -130,7 +148,8 @@ class Conversation:
         key = f"{self.match} {viewer.seat} {id(viewer) if viewer.seat == SPECTATOR else ''}"
         while True:
             message = await self.read()
-            if not self.is_asked(room, viewer, message) and not self.limit.allows(key):
+            is_costly = isinstance(message, Speak) and self.limits.bytes.is_spent(self.address)
+            if is_costly or not (self.is_asked(room, viewer, message) or self.allows(key)):
                 self.flood += 1
                 if self.flood > MOST_FLOOD:
                     raise Closed(1008, "too-many-messages")
@@ -139,6 +158,10 @@ class Conversation:
                 room.renew(viewer, replace(viewer.wants, lang=message.lang))
             else:
                 viewer.reply(await self.answer(room, viewer, message))
+
+    def allows(self, key: str) -> bool:
+        """Whether one more message of a seat is within its limit."""
+        return self.limits.messages.allows(key)
 
     def is_asked(self, room: Room, viewer: Viewer, message: Message | None) -> bool:
         """Whether the server itself wants a message: links come as fast as the bots play, once."""

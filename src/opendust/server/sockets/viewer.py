@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import Final, Protocol, final
 
 from msgspec.json import Encoder
@@ -41,9 +42,12 @@ class Viewer:
         outlet: Outlet,
         wants: Wants = PLAIN,
         address: str = "",
+        charge: Callable[[int], object] = int,
     ) -> None:
         self.seat = seat
         self.address = address
+        # Told how many bytes it has asked for.
+        self.charge = charge
         self.sent = sent
         self.outlet = outlet
         self.wants = wants
