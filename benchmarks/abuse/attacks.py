@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -16,6 +17,9 @@ from benchmarks.abuse.asking import Ask
 
 Attack = Callable[[Ask], Awaitable[None]]
 GENERALS: Final = {"game": "dust", "seats": [{"kind": "bot", "bot": "general"}] * 6}
+RANDOM: Final = {"game": "dust", "seats": [{"kind": "bot", "bot": "random"}] * 4}
+WITH_ME: Final = [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "random"}]
+LANGUAGES: Final = ("en", "de", "it", "fr")
 HOSTILE: Final = (
     ("tactics", "scenario.text", " " * 60_000),
     ("dust", "board.text", "a." * 30_000 + "a = 1"),
@@ -111,6 +115,71 @@ async def full_lobby(ask: Ask) -> None:
         await ask.raw("GET", "/api/matches")
 
 
+async def whole_stories(ask: Ask) -> None:
+    """Replays, records and dice of a match of bots, again and again."""
+    made = await ask.json("POST", "/api/matches", RANDOM)
+    match = made.get("match", "A" * 16)
+    while True:
+        for part in ("replay", "record", "dice", "board"):
+            await ask.raw("GET", f"/api/matches/{match}/{part}?lang=en")
+
+
+async def talkative(ask: Ask, messages: Callable[[], str]) -> None:
+    """Sockets that say something as fast as they can, on a match of one's own."""
+    made = await ask.json("POST", "/api/matches", RANDOM | {"seats": WITH_ME})
+    address = ask.base.replace("http", "ws", 1) + f"/api/matches/{made.get('match')}/socket"
+    try:
+        async with connect(address, additional_headers=ask.headers, compression=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": made.get("token")}))
+            while True:
+                await socket.send(messages())
+                ask.told[101] += 1
+                await asyncio.sleep(0)
+    except InvalidStatus as refused:
+        ask.told[refused.response.status_code] += 1
+    except (OSError, WebSocketException):
+        ask.told[0] += 1
+
+
+async def other_languages(ask: Ask) -> None:
+    """Everything anew in another language, which is told as a whole."""
+    await talkative(ask, lambda: json.dumps({"type": "speak", "lang": random.choice(LANGUAGES)}))
+
+
+async def wrong_links(ask: Ask) -> None:
+    """Links of shares that were never promised, and moves that are none."""
+    link = {"type": "link", "id": "a", "roll": 0, "link": "0" * 64}
+    act = {"type": "act", "id": "b", "version": 9, "action": "attack " * 400}
+    await talkative(ask, lambda: json.dumps(random.choice((link, act))))
+
+
+async def onlookers(ask: Ask) -> None:
+    """Spectators who come and go, each of whom is told how everything stands."""
+    made = await ask.json("POST", "/api/matches", RANDOM)
+    address = ask.base.replace("http", "ws", 1) + f"/api/matches/{made.get('match')}/socket"
+    while True:
+        try:
+            async with connect(address, additional_headers=ask.headers, compression=None) as one:
+                await one.send('{"type": "hello", "scene": true, "lang": "en"}')
+                await one.recv()
+                ask.told[101] += 1
+        except InvalidStatus as refused:
+            ask.told[refused.response.status_code] += 1
+        except (OSError, WebSocketException):
+            ask.told[0] += 1
+
+
+async def no_requests(ask: Ask) -> None:
+    """Bytes that are no HTTP at all."""
+    while True:
+        with contextlib.suppress(OSError):
+            reader, writer = await asyncio.open_connection(ask.host, ask.port)
+            writer.write(random.randbytes(200))
+            answer = await reader.read(100)
+            ask.told[400 if answer else 0] += 1
+            writer.close()
+
+
 async def everything(ask: Ask) -> None:
     """All of it at once."""
     others = [attack for attack in ATTACKS.values() if attack is not everything]
@@ -127,6 +196,11 @@ ATTACKS: Final[dict[str, Attack]] = {
     "odd requests": odd_requests,
     "large bodies": large_bodies,
     "a full lobby": full_lobby,
+    "replays and records": whole_stories,
+    "other languages": other_languages,
+    "wrong links and moves": wrong_links,
+    "onlookers": onlookers,
+    "no requests at all": no_requests,
     "all at once": everything,
 }
 

@@ -31,6 +31,12 @@ class Figures:
         self.seconds, self.lost, self.wrong = [], 0, 0
         return found
 
+    def add(self, others: Figures) -> None:
+        """Count others' figures too."""
+        self.seconds = sorted(self.seconds + others.seconds)
+        self.lost += others.lost
+        self.wrong += others.wrong
+
     def share(self, part: float) -> float:
         """The time within which this part of all choices was taken, in milliseconds."""
         if not self.seconds:

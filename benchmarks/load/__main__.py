@@ -23,7 +23,7 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 HERE = Path(__file__).parent
-START_SECONDS = 60.0
+START_SECONDS = 600.0
 
 
 def main() -> int:

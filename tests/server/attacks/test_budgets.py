@@ -118,6 +118,12 @@ def test_so_many_look_on_and_no_more(tmp_path: Path) -> None:
         asyncio.run(run(server.base))
 
 
+async def again_and_again(base: str, path: str) -> None:
+    """Ask until it is enough."""
+    for _ in range(1_000):
+        await call(base, path)
+
+
 def test_an_address_uses_so_many_bytes(tmp_path: Path) -> None:
     """Whoever asks for whole states again and again hears that it is enough; players play on."""
 
@@ -126,8 +132,7 @@ def test_an_address_uses_so_many_bytes(tmp_path: Path) -> None:
         path = f"/api/matches/{anna['match']}?scene=true&lang=en"
         async with Client(base, anna["match"], anna["token"]) as player:
             with pytest.raises(Answered) as told:
-                for _ in range(1_000):
-                    await call(base, path)
+                await again_and_again(base, path)
             assert (told.value.status, told.value.error) == (429, "too-many-bytes")
             frame = await until(player)
             assert (await player.act(frame["choice"]["default"]))["type"] == "accepted"

@@ -52,6 +52,25 @@ def test_an_origin_that_is_none_is_a_foreign_one(base: str, origin: str) -> None
 
 
 @pytest.mark.parametrize(
+    ("method", "path", "body", "told"),
+    [
+        ("POST", "/api/matches", "[" * 100_000, (400, "malformed")),
+        ("POST", "/api/matches", '{"game": ' + "9" * 60_000 + "}", (400, "malformed")),
+        ("GET", "/api/nowhere", "", (404, "no-address")),
+        ("PATCH", "/api/matches", "", (405, "no-method")),
+    ],
+)
+def test_whatever_is_refused_is_told_in_one_form(
+    base: str, method: str, path: str, body: str, told: tuple[int, str]
+) -> None:
+    connection = HTTPConnection(base.removeprefix("http://"), timeout=PATIENCE)
+    connection.request(method, path, body, {"Content-Type": "application/json"})
+    answer = connection.getresponse()
+    assert (answer.status, json.load(answer)) == (told[0], {"error": told[1], "faults": []})
+    connection.close()
+
+
+@pytest.mark.parametrize(
     ("host", "status"),
     [
         ("evil.example", 421),

@@ -12,12 +12,16 @@ import contextlib
 import ipaddress
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 SECONDS: Final = 15.0
 MOST_AT_ONCE: Final = 20
 MOST_LINE: Final = 1_000
+NAMES: Final = ThreadPoolExecutor(4, "names")
+"""Whoever owns a name decides how long it takes to look up; nothing else waits for these."""
 NETWORKS_WITHIN: Final = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "2002::/16")))
 """Addresses that lead to others, which may be anybody's own network."""
 
@@ -71,7 +75,8 @@ def request(place: SplitResult, headers: dict[str, str], body: bytes) -> bytes:
 async def judged(host: str, port: int, *, is_private_allowed: bool) -> str:
     """The network address of a host; ValueError if it is not a public one."""
     loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    asked = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await loop.run_in_executor(NAMES, asked)
     where = str(found[0][4][0])
     if not is_private_allowed and not is_public(where):
         raise ValueError("not a public address")

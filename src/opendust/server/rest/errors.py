@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
 
 from opendust.kernel.refusal import BadText
 from opendust.server.match.room import NoMatch
@@ -17,6 +18,9 @@ from opendust.server.rest.study import Misread
 from opendust.server.storage.contract import Conflict, Unavailable
 from opendust.server.wire.answers import ErrorAnswer, FaultAnswer
 from opendust.server.wire.build import fault_answers
+
+OTHERS: Final = {404: "no-address", 405: "no-method"}
+"""What the framework itself refuses; a body that is no JSON is malformed."""
 
 
 def add_errors(app: FastAPI, metrics: Metrics) -> None:
@@ -52,6 +56,11 @@ def add_errors(app: FastAPI, metrics: Metrics) -> None:
     async def unavailable(request: Request, error: Exception) -> JSONResponse:
         return answer(503, "unavailable", [])
 
+    async def elsewhere(request: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, HTTPException)
+        return answer(error.status_code, OTHERS.get(error.status_code, "malformed"), [])
+
+    app.add_exception_handler(HTTPException, elsewhere)
     app.add_exception_handler(NoMatch, no_match)
     app.add_exception_handler(Denied, denied)
     app.add_exception_handler(BadText, bad_text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import secrets
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, final
@@ -136,7 +137,7 @@ def in_one_line(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "lifespan.startup.failed":
             lines = str(message.get("message", "")).strip().splitlines()
-            message["message"] = lines[-1].rpartition("Error: ")[2] if lines else ""
+            message["message"] = re.sub(r"^[\w.]+: ", "", lines[-1]) if lines else ""
         await send(message)
 
     return sending

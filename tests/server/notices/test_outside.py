@@ -1,0 +1,66 @@
+"""Can somebody whose address is called hold up a server? By a slow name, or a byte at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from opendust.server.notices.outside import judged, post
+
+CALLS = 40
+
+
+async def dripping(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Answers, a sign at a time, without an end."""
+    try:
+        while True:
+            writer.write(b"H")
+            await writer.drain()
+            await asyncio.sleep(0.01)
+    except ConnectionError:
+        writer.close()
+
+
+def test_who_answers_a_byte_at_a_time_takes_no_thread() -> None:
+    async def run() -> int:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+        server = await asyncio.start_server(dripping, "127.0.0.1", 0)
+        address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+        calls = [
+            asyncio.create_task(post(address, b"", {}, is_private_allowed=True))
+            for _ in range(CALLS)
+        ]
+        found = await asyncio.to_thread(int, "7")
+        assert not any(call.done() for call in calls)
+        for call in calls:
+            call.cancel()
+        await asyncio.gather(*calls, return_exceptions=True)
+        server.close()
+        return found
+
+    assert asyncio.run(run()) == 7
+
+
+def test_a_slow_name_waits_apart_from_all_other_work() -> None:
+    """While every thread of the common pool is taken, names are still looked up, and vice versa."""
+
+    async def run() -> str:
+        loop = asyncio.get_running_loop()
+        loop.set_default_executor(ThreadPoolExecutor(1))
+        go_on = threading.Event()
+        blocked = loop.run_in_executor(None, go_on.wait)
+        where = await judged("127.0.0.1", 80, is_private_allowed=True)
+        go_on.set()
+        await blocked
+        return where
+
+    assert asyncio.run(run()) == "127.0.0.1"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.1", "::1"])
+def test_what_is_not_public_is_not_called(host: str) -> None:
+    with pytest.raises(ValueError, match="not a public address"):
+        asyncio.run(judged(host, 80, is_private_allowed=False))
