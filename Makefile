@@ -128,7 +128,7 @@ $(WHEELHOUSE): requirements/server.txt | $(READY)
 test-wheel: $(READY)
 	@if command -v npm >/dev/null; then \
 	  $(MAKE) --no-print-directory wheel $(WHEELHOUSE) ARGS= && \
-	  $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/wheels/installed.py $(ARGS); \
+	  $(BIN)/python -m pytest -q tests/wheels/installed.py $(ARGS); \
 	else \
 	  echo "************************************************************************"; \
 	  echo "* NO NODE.JS: no page, so no wheel was built or tested.                *"; \

@@ -33,8 +33,6 @@ from tools.wheels import ROOT, platform_tag
 DIST = ROOT / "dist"
 WHEELHOUSE = ROOT / "build" / "wheelhouse"
 KINDS = ("py3-none-any", platform_tag()) if compiler() else ("py3-none-any",)
-# Either wheel is tested by a process of its own.
-APIECE = [pytest.param(kind, marks=pytest.mark.xdist_group(kind)) for kind in KINDS]
 HEAVY = ("fastapi", "fluent", "msgspec", "rich", "uvicorn", "opendust.dust", "opendust.server")
 MOVES = 5
 
@@ -81,7 +79,7 @@ class Installed:
         )  # fmt: skip
 
 
-@pytest.fixture(scope="module", params=APIECE)
+@pytest.fixture(scope="module", params=KINDS)
 def installed(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Installed:
@@ -96,7 +94,7 @@ def installed(
     return here
 
 
-@pytest.mark.parametrize("kind", APIECE)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_wheel_holds_everything_and_nothing_else(kind: str) -> None:
     with ZipFile(wheel(kind)) as archive:
         names = set(archive.namelist())
@@ -115,7 +113,7 @@ def test_a_wheel_holds_everything_and_nothing_else(kind: str) -> None:
     assert {name.rpartition(".")[2] for name in rest} <= {"so", "pyd"}
 
 
-@pytest.mark.parametrize("kind", APIECE)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_wheel_says_what_it_is(kind: str) -> None:
     with WheelFile(wheel(kind)) as archive:
         # Reading verifies every file against its digest in the wheel.
