@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from opendust.kernel.action import Decision
 from opendust.kernel.pending import Chance, Result
 from opendust.kernel.play.match import Match
-from opendust.kernel.text.record import verify
+from opendust.kernel.text.record import replay, verify
 from opendust.registry import GAMES, OURS
 from opendust.scenes.lessons import lesson, lesson_names
-from opendust.words.catalogue import LANGUAGES, catalogue_texts
+from opendust.words.catalogue import LANGUAGES, catalogue_texts, text
 
 LESSONS = [name for game in OURS for name in lesson_names(game)]
 
@@ -55,12 +57,32 @@ def test_every_text_belongs_to_a_decision_and_is_written(name: str) -> None:
         assert all(f"\n{message} = " in written for message in wanted)
 
 
-def test_the_parts_of_dust_are_taken_one_by_one_and_each_step_says_something() -> None:
-    parts = [lesson(name) for name in lesson_names("dust")][1:]
+@pytest.mark.parametrize("game", OURS)
+def test_the_parts_are_taken_one_by_one_and_each_step_says_something(game: str) -> None:
+    parts = [lesson(name) for name in lesson_names(game)][1:]
     assert len(parts) == 6
     for guide in parts:
         assert guide.begin < guide.end
         assert str(guide.begin) in guide.texts
+
+
+@pytest.mark.parametrize("name", lesson_names("tactics")[1:])
+def test_every_step_of_dust_tactics_is_explained_and_names_the_space_of_its_hint(name: str) -> None:
+    guide = lesson(name)
+    game = GAMES[guide.game]
+    inputs = replay(game, guide.record).inputs
+    state = Match(game, guide.record.setup, guide.record.seed).state
+    number = 0
+    for at, given in enumerate(inputs):
+        if isinstance(given, Decision) and given.seat == guide.seat:
+            for language in LANGUAGES if guide.begin <= number < guide.end else ():
+                step = guide.step(game, state, inputs[:at], guide.seat, language)
+                assert step is not None
+                assert step["text"] != text("lesson-again", language)
+                assert set(re.findall(r"\b[a-k]\d\b", step["text"])) <= set(step["places"]), step
+            number += 1
+        game.apply(state, given)
+    assert number > guide.end
 
 
 def test_whoever_leaves_the_path_gets_no_hint() -> None:

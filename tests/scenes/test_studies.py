@@ -244,3 +244,38 @@ def test_an_army_is_judged_while_it_is_put_together() -> None:
     assert [fault["rule"] for fault in told["faults"]] == ["AMB-ARMY-1"]
     with pytest.raises(BadText):
         stage.free_study("army", {"units": "hans, " * 200}, "en")
+
+
+def army_faults(units: str, language: str = "en", scenario: str = "rescue") -> list[Any]:
+    args = {"units": units, "scenario": scenario, "side": "0"}
+    told = stage_of("tactics").free_study("army", args, language)
+    STUDY.validate_python(told, strict=True)
+    assert told["kind"] == "army"
+    return list(told["faults"])
+
+
+def test_faults_of_an_army_name_the_unit_that_is_meant() -> None:
+    found = army_faults("rhino + hell-boys, bazooka-joe, bazooka-joe, hans")
+    places = {fault["kind"]: fault["at"] for fault in found}
+    assert places == {"army-mixed-factions": 4, "army-hero-twice": 3, "join-armor-differs": 0}
+    assert army_faults("punisher, hot-dog, rhino")[0]["at"] == -1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faults_of_an_army_are_told_in_words(language: str) -> None:
+    armies = (
+        "rhino + hell-boys, bazooka-joe, bazooka-joe",
+        "blackhawk, hans",
+        "the-boss, the-boss",
+    )
+    ids = ("hell-boys", "bazooka-joe", "the-boss", "allies", "axis", "(hero)")
+    for units in armies:
+        for fault in army_faults(units, language):
+            assert not any(name in fault["text"] for name in ids), fault
+
+
+def test_a_scenario_says_how_long_it_takes_and_whom_it_favours() -> None:
+    for choice in stage_of("tactics").catalogue("en")["settings"][0]["choices"]:
+        facts = stage_of("tactics").named_board(choice["id"], "en")["facts"]
+        assert facts["activations"] > 0
+        assert 0 < facts["first"] < 1

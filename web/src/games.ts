@@ -33,8 +33,8 @@ export interface GamePast<Plan = unknown> {
   Ending: Component<{ match: MatchModel; plan: Plan; replay: Replay; onclose: () => void; onreplay: (step?: number) => void }>;
 }
 
-/** What a game asks about a new match besides its settings; it writes into them. `fault`: what the server said against it. */
-export type Preparation = Component<{ about: GamePage; settings: Record<string, string>; fault: string }, object, "settings">;
+/** What a game asks about a new match besides its settings; it writes into them. `faults`: what the server said, by setting; `seats`: who sits where. */
+export type Preparation = Component<{ about: GamePage; settings: Record<string, string>; faults: Record<string, string>; seats: string[] }, object, "settings">;
 
 interface Game {
   /** A small drawing for the start page. */
@@ -55,7 +55,7 @@ const GAMES: Record<string, Game> = {
   tactics: {
     picture: () => import("./tactics/Picture.svelte"),
     screen: () => import("./tactics"),
-    preparation: () => import("./tactics/army/Preparation.svelte"),
+    preparation: () => import("./tactics/gallery/Preparation.svelte"),
   },
 };
 const PLAIN: Game = { picture: () => import("./plain/Picture.svelte"), screen: () => import("./plain") };

@@ -169,10 +169,12 @@ class TacticsOdds(TypedDict):
 
 
 class ArmyFault(TypedDict):
-    """Why an army may not be played."""
+    """Why an army may not be played: `at` is the number of the unit that is meant, or -1."""
 
     rule: str
+    kind: str
     text: str
+    at: int
 
 
 class ArmyStudy(TypedDict):

@@ -35,6 +35,8 @@ from opendust.tactics.units.cards import Cards, UnitCard
 DEFAULT_SCENARIO: Final = "first-lesson"
 MOST_SEATS: Final = 6
 BARE_ROUNDS: Final = 8
+OWN: Final = "own"
+"""The name of an army that is only spelled out."""
 PLAYERS: Final = " | "
 UNITS: Final = ", "
 KNOWN: Final = (
@@ -96,7 +98,7 @@ def given_army(setup: Setup, side: int) -> Army | None:
     key = f"army.{side + 1}"
     units = setup.settings.get(key + ".units", "")
     if units:
-        return spelled_army(setup.settings.get(key, "own"), units)
+        return spelled_army(setup.settings.get(key, OWN), units)
     return load_army(setup.settings[key]) if key in setup.settings else None
 
 
@@ -105,7 +107,18 @@ def ready_army(scenario: Scenario, cards: Cards, side: int, rivals: list[Army]) 
     packaged = armies_for(scenario.name, side)
     fitting = [army for army in packaged if not army_refusals(army, cards, scenario, side)]
     if not fitting:
-        raise BadText([Fault("", 0, "army-missing", side=side + 1, scenario=scenario.name)])
+        raise BadText(
+            [
+                Fault(
+                    "",
+                    0,
+                    "army-missing",
+                    side=side + 1,
+                    scenario=scenario.name,
+                    setting=f"army.{side + 1}",
+                )
+            ]
+        )
     known = [unit for army in rivals for unit in army.units if cards.index(unit) >= 0]
     taken = [cards.card(unit).faction for unit in known]
     others = [army for army in fitting if cards.card(army.units[0]).faction not in taken]
@@ -144,7 +157,7 @@ def seat_sides(setup: Setup, armies: tuple[Army, ...]) -> tuple[int, ...]:
     if text:
         words = text.split()
         if len(words) != len(setup.seats) or set(words) != {"1", "2"}:
-            raise BadText([Fault("", 0, "sides-wrong", text=text)])
+            raise BadText([Fault("", 0, "sides-wrong", text=text, setting="sides")])
         return tuple([int(word) - 1 for word in words])
     first = min(max(armies[0].player_count, 1), len(setup.seats) - 1)
     return tuple([0 if seat < first else 1 for seat in range(len(setup.seats))])
@@ -155,10 +168,16 @@ def check_armies(armies: tuple[Army, ...], cards: Cards, scenario: Scenario) -> 
     faults: list[Fault] = []
     for side, army in enumerate(armies):
         for refusal in army_refusals(army, cards, scenario, side):
-            details = {**refusal.details, "by_rule": refusal.rule}
-            faults.append(Fault(army.name, 0, refusal.message, **details))
+            setting = f"army.{side + 1}"
+            details = {**refusal.details, "by_rule": refusal.rule, "setting": setting}
+            faults.append(Fault(named(army), 0, refusal.message, **details))
     if faults:
         raise BadText(faults)
+
+
+def named(army: Army) -> str:
+    """What an army is called in front of a fault: nothing if it has no name of its own."""
+    return "" if army.name == OWN else army.name
 
 
 def complete(setup: Setup) -> Setup:

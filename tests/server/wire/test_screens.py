@@ -175,6 +175,7 @@ def test_wrong_terms_are_told_in_words_to_those_who_name_a_language(base: str) -
         return found
 
     assert fault("?lang=de")["line"].startswith("Die Armee kostet ")
+    assert fault("?lang=de")["details"]["setting"] == "army.1"
     assert fault("?lang=de")["details"]["by_rule"] == "ARMY-01"
     assert "line" not in fault("")
     assert "line" not in fault("?lang=xx")

@@ -85,8 +85,10 @@ test("an army that cannot be played is told beside the armies", async ({ page, s
   await page.getByTestId("army-0").selectOption("own");
   for (const unit of ["punisher", "punisher"]) await page.getByTestId("army-builder-0").locator(`[data-add=${unit}]`).click();
   await page.getByTestId("create").click();
-  await expect(page.locator("[data-fault=army]")).toContainText("limit is 130");
-  await expect(page.locator("[data-fault=army]")).toBeInViewport();
+  const fault = page.locator("[data-fault='army.1']");
+  await expect(fault).toContainText("limit is 130");
+  await expect(fault).toBeInViewport();
+  await expect(page.locator("[data-fault='army.2']")).toHaveCount(0);
 });
 
 test("a server that is gone, and a page that was built anew meanwhile", async ({ page, complaints }) => {

@@ -1,7 +1,7 @@
 /** Does a learner get through the guided first game, and to the rules from where they are? */
 
 import { surelyAsked, twoSeats, type Asked } from "../playing/driver";
-import { inspect } from "../playing/shots";
+import { inspect, shoot } from "../playing/shots";
 import { expect, test } from "../playing/test";
 
 const LESSONS = ["dust-cards", "dust-production", "dust-movement", "dust-battle", "dust-sea", "dust-scoring"];
@@ -52,6 +52,30 @@ test("the lessons are taken one after the other, and the last one leads into a m
   await page.getByTestId("easy-bots").click();
   await expect(page.getByTestId("lesson-next")).toHaveCount(0);
   await expect(page.getByTestId("banner")).not.toHaveAttribute("data-point", "");
+});
+
+test("the six lessons of tactics one after another, then a battle", async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.getByTestId("lessons-tactics").locator("summary").click();
+  await page.locator("[data-lesson=tactics-moving]").press("Enter");
+  const lesson = page.getByTestId("lesson");
+  const bar = lesson.locator("progress");
+  for (const name of ["moving", "shooting", "fire", "close", "heroes", "guns"]) {
+    await expect(bar).toHaveJSProperty("value", 0);
+    await expect(page.getByTestId("battlefield")).toBeVisible();
+    const steps = Number(await bar.getAttribute("max"));
+    for (let step = 0; step < steps; step++) {
+      await expect(bar).toHaveJSProperty("value", step);
+      await page.getByTestId("follow").press("Enter");
+    }
+    await expect(page.getByTestId("lesson-next")).toBeVisible();
+    if (name === "close") await inspect(page, `lesson-tactics-${name}`);
+    else await shoot(page, `lesson-tactics-${name}`);
+    await page.getByTestId(name === "guns" ? "easy-bots" : "next-lesson").press("Enter");
+    await expect(page.getByTestId("lesson-next")).toHaveCount(0);
+  }
+  await expect(page.getByTestId("lesson")).toHaveCount(0);
+  await expect(page.getByTestId("banner")).toHaveAttribute("data-point", /first|activation/);
 });
 
 test.describe("with time to look", () => {

@@ -8,6 +8,7 @@ from opendust.scenes.tactics.cards import card_picture
 from opendust.scenes.tactics.models import (
     Edge,
     ObjectivePicture,
+    ScenarioFacts,
     SidePicture,
     SpacePicture,
     TacticsBoard,
@@ -56,7 +57,9 @@ def unit_picture(view: State, unit: int, code: str) -> UnitPicture:
     )
 
 
-def map_picture(scenario: Scenario, names: list[str], language: str) -> TacticsMap:
+def map_picture(
+    scenario: Scenario, names: list[str], language: str, facts: ScenarioFacts | None = None
+) -> TacticsMap:
     """A scenario's battlefield; `names` are what its sides are called."""
     grid = scenario.grid
     title, brief = scenario_words(scenario, language)
@@ -76,6 +79,7 @@ def map_picture(scenario: Scenario, names: list[str], language: str) -> TacticsM
         elements={grid.names[space]: element.value for space, element in scenario.elements},
         ap_limit=scenario.ap_limit,
         round_limit=scenario.round_limit,
+        facts=facts,
     )
 
 

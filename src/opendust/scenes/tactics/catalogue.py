@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+
 from opendust.bots import bot_names
 from opendust.scenes.catalogue_models import (
     ArmyPage,
@@ -14,7 +18,7 @@ from opendust.scenes.lessons import lesson, lesson_names
 from opendust.scenes.plain.catalogue import FIRST_BOT, bot_choice, house_rules
 from opendust.scenes.tactics.board import map_picture, scenario_words
 from opendust.scenes.tactics.cards import card_picture
-from opendust.scenes.tactics.models import TacticsMap
+from opendust.scenes.tactics.models import ScenarioFacts, TacticsMap
 from opendust.tactics.profile import DEFAULT_PROFILE, PROFILES, VARIANTS, load_profile
 from opendust.tactics.setup import DEFAULT_SCENARIO, MOST_SEATS, spell_army
 from opendust.tactics.texts.army import army_names, load_army
@@ -87,9 +91,21 @@ def army_page(name: str, language: str) -> ArmyPage:
 def named_board(name: str, language: str) -> TacticsMap:
     """The map of a scenario; BadText if there is none of that name."""
     scenario = load_scenario(name)
-    return map_picture(
-        scenario, [side_name(side.name, language) for side in scenario.sides], language
-    )
+    names = [side_name(side.name, language) for side in scenario.sides]
+    return map_picture(scenario, names, language, facts_of(name))
+
+
+@lru_cache(maxsize=1)
+def all_facts() -> dict[str, ScenarioFacts]:
+    """What was found out about the packaged scenarios."""
+    file = files("opendust.scenes.tactics").joinpath("data", "scenarios.toml")
+    found: dict[str, ScenarioFacts] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def facts_of(name: str) -> ScenarioFacts | None:
+    """What was found out about one of them."""
+    return all_facts().get(name)
 
 
 def card_pages(language: str) -> CardPages:

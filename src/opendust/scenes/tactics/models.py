@@ -114,6 +114,18 @@ class UnitPicture(TypedDict):
     weapons: list[str]
 
 
+class ScenarioFacts(TypedDict):
+    """What was found out about a scenario: see docs/study/scenarios.md.
+
+    `activations` is how many a game has on average, `first` the share of `games` that the first
+    side won.
+    """
+
+    activations: int
+    first: float
+    games: int
+
+
 class TacticsMap(TypedDict):
     """A battlefield with what its scenario says."""
 
@@ -130,6 +142,7 @@ class TacticsMap(TypedDict):
     elements: dict[str, str]
     ap_limit: int
     round_limit: int
+    facts: ScenarioFacts | None
 
 
 class TacticsBoard(TypedDict):

@@ -16,7 +16,7 @@ from opendust.scenes.tactics.sight import sight
 from opendust.scenes.tactics.ways import ways
 from opendust.tactics.board.scenario import SIDES
 from opendust.tactics.rules.armies import army_refusals
-from opendust.tactics.setup import spell_army, spelled_army
+from opendust.tactics.setup import OWN, spell_army, spelled_army
 from opendust.tactics.state import State
 from opendust.tactics.texts.cards import load_cards
 from opendust.tactics.texts.scenario import load_scenario
@@ -25,6 +25,7 @@ from opendust.words import fault_text
 KNOWN: Final = ("sight", "moves", "ways", "fire", "odds")
 FREE: Final = ("odds", "army")
 MOST_UNITS: Final = 100
+NOBODY: Final = -1
 
 
 def study(view: State, seat: int, what: str, args: Args, language: str) -> Study:
@@ -84,7 +85,7 @@ def number(args: Args, name: str, otherwise: int) -> int:
 
 def army(args: Args, language: str) -> ArmyStudy:
     """What an army costs, and everything that forbids it. ARMY."""
-    wanted = spelled_army("own", args.get("units", ""))
+    wanted = spelled_army(OWN, args.get("units", ""))
     if len(wanted.units) > MOST_UNITS:
         raise BadText([Fault("", 0, "study-too-large", most=MOST_UNITS)])
     scenario = load_scenario(args["scenario"]) if args.get("scenario") else None
@@ -98,7 +99,12 @@ def army(args: Args, language: str) -> ArmyStudy:
         ap=wanted.ap(cards) if is_known else 0,
         limit=0 if scenario is None else scenario.ap_limit,
         faults=[
-            ArmyFault(rule=refusal.rule, text=forbidden(refusal, language))
+            ArmyFault(
+                rule=refusal.rule,
+                kind=refusal.message,
+                text=forbidden(refusal, language),
+                at=int(str(refusal.details.get("at", NOBODY))),
+            )
             for refusal in army_refusals(wanted, cards, scenario, side)
         ],
         text=spell_army(wanted),

@@ -23,31 +23,37 @@ _ONLY_ALIKE: Final = (
 def refuse_join(hero: UnitCard, squad: UnitCard) -> Refusal | None:
     """A hero joins a squad of his armor class, and like to like. HERO-04, SKILL-JUMP-4."""
     if not hero.is_hero or not squad.is_squad:
-        return Refusal("HERO-03", "join-needs-hero-and-squad", hero=hero.slug, squad=squad.slug)
+        return Refusal("HERO-03", "join-needs-hero-and-squad", hero=hero.name, squad=squad.name)
     if hero.armor != squad.armor:
         return Refusal(
             "HERO-04",
             "join-armor-differs",
-            hero=hero.slug,
-            squad=squad.slug,
+            hero=hero.name,
+            squad=squad.name,
             heroarmor=hero.armor_text(),
             squadarmor=squad.armor_text(),
         )
     for skill, rule in _ONLY_ALIKE:
         if hero.has(skill) != squad.has(skill):
             return Refusal(
-                rule, "join-skill-differs", hero=hero.slug, squad=squad.slug, skill=skill.value
+                rule, "join-skill-differs", hero=hero.name, squad=squad.name, skill=skill.value
             )
     if squad.has(Skill.COMMAND_SQUAD) and not hero.has(Skill.COMMANDER):
-        return Refusal("SKILL-COMMAND-4", "join-needs-commander", hero=hero.slug, squad=squad.slug)
+        return Refusal("SKILL-COMMAND-4", "join-needs-commander", hero=hero.name, squad=squad.name)
     return None
 
 
 def army_refusals(army: Army, cards: Cards, scenario: Scenario | None, side: int) -> list[Refusal]:
-    """Everything that is wrong with an army; nothing if it may be played."""
+    """Everything that is wrong with an army; nothing if it may be played.
+
+    `at` is the number of the unit that a refusal is about, where it is about one.
+    """
     unknown = [unit for unit in army.units if cards.index(unit) < 0]
     if unknown:
-        return [Refusal("ARMY-02", "army-card-unknown", card=unit) for unit in unknown]
+        return [
+            Refusal("ARMY-02", "army-card-unknown", card=unit, at=army.units.index(unit))
+            for unit in unknown
+        ]
     found = _blocs(army, cards) + _heroes(army, cards) + _command_squads(army, cards)
     if not army.units:
         found.append(Refusal("ARMY-02", "army-empty"))
@@ -70,12 +76,20 @@ def _blocs(army: Army, cards: Cards) -> list[Refusal]:
     factions = sorted({cards.card(unit).faction.value for unit in army.units})
     found: list[Refusal] = []
     if len(factions) > 1:
-        found.append(Refusal("AMB-ARMY-1", "army-mixed-factions", factions=tuple(factions)))
+        first = cards.card(army.units[0]).faction
+        alien = [cards.card(unit).faction is not first for unit in army.units].index(True)
+        found.append(Refusal("AMB-ARMY-1", "army-mixed-factions", at=alien))
     for unit in sorted(set(army.units)):
         count = army.units.count(unit)
         if cards.card(unit).is_hero and count > 1:
-            found.append(Refusal("AMB-ARMY-1", "army-hero-twice", hero=unit, count=count))
+            name, last = cards.card(unit).name, last_of(army, unit)
+            found.append(Refusal("AMB-ARMY-1", "army-hero-twice", hero=name, count=count, at=last))
     return found
+
+
+def last_of(army: Army, unit: str) -> int:
+    """The number of the last unit with a card."""
+    return len(army.units) - 1 - army.units[::-1].index(unit)
 
 
 def _heroes(army: Army, cards: Cards) -> list[Refusal]:
@@ -86,9 +100,10 @@ def _heroes(army: Army, cards: Cards) -> list[Refusal]:
             continue
         refusal = refuse_join(cards.card(army.units[number]), cards.card(army.units[squad]))
         if refusal is not None:
-            found.append(refusal)
+            found.append(refusal.about(**refusal.details, at=number))
         if squad in army.joined[:number]:
-            found.append(Refusal("HERO-05", "join-second-hero", squad=army.units[squad]))
+            name = cards.card(army.units[squad]).name
+            found.append(Refusal("HERO-05", "join-second-hero", squad=name, at=number))
     return found
 
 
@@ -96,13 +111,13 @@ def _command_squads(army: Army, cards: Cards) -> list[Refusal]:
     """Several Command Squads need different armor classes. SKILL-COMMAND-3."""
     seen: dict[int, str] = {}
     found: list[Refusal] = []
-    for unit in army.units:
+    for number, unit in enumerate(army.units):
         card = cards.card(unit)
         if card.has(Skill.COMMAND_SQUAD):
             if card.armor in seen:
-                armor = card.armor_text()
+                details = {"squad": card.name, "armor": card.armor_text()}
                 found.append(
-                    Refusal("SKILL-COMMAND-3", "army-command-squads", squad=unit, armor=armor)
+                    Refusal("SKILL-COMMAND-3", "army-command-squads", **details, at=number)
                 )
             seen[card.armor] = unit
     return found
@@ -119,7 +134,9 @@ def _force(army: Army, cards: Cards, scenario: Scenario, side: int) -> list[Refu
         count = len([card for card in here if is_one_of(card, who)])
         if count < least:
             found.append(
-                Refusal("SETUP-09", "army-too-few", who=who.value, count=count, least=least)
+                Refusal(
+                    "SETUP-09", "army-asked", bound="least", who=who.value, count=least, have=count
+                )
             )
     expected = 0
     for who, exactly in place.force:
@@ -127,8 +144,15 @@ def _force(army: Army, cards: Cards, scenario: Scenario, side: int) -> list[Refu
         count = len([card for card in here if is_one_of(card, who)])
         if count != exactly:
             found.append(
-                Refusal("SETUP-09", "army-not-exactly", who=who.value, count=count, exactly=exactly)
+                Refusal(
+                    "SETUP-09",
+                    "army-asked",
+                    bound="exactly",
+                    who=who.value,
+                    count=exactly,
+                    have=count,
+                )
             )
     if place.force and not found and len(here) != expected:
-        found.append(Refusal("SETUP-09", "army-too-many", count=len(here), exactly=expected))
+        found.append(Refusal("SETUP-09", "army-too-many", have=len(here), count=expected))
     return found

@@ -34,8 +34,8 @@ export function isPlayedAlike(one: string, other: string): boolean {
 export function faultsBySetting(faults: FaultAnswer[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const fault of faults) {
-    const name = String(fault.details?.name ?? "");
-    const key = fault.message?.startsWith("fault-switch") ? `switch.${name}` : fault.message?.startsWith("army-") ? "army" : name;
+    const name = String(fault.details?.setting ?? fault.details?.name ?? "");
+    const key = fault.message?.startsWith("fault-switch") ? `switch.${name}` : name;
     found[key] = [found[key], fault.line ?? fault.message ?? ""].filter(Boolean).join(" ");
   }
   return found;

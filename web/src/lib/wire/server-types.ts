@@ -65,10 +65,12 @@ export interface AreaScene {
   guard: string;
 }
 
-/** Why an army may not be played. */
+/** Why an army may not be played: `at` is the number of the unit that is meant, or -1. */
 export interface ArmyFault {
   rule: string;
+  kind: string;
   text: string;
+  at: number;
 }
 
 /** A ready army: for which scenarios and side (None: either), its units, what it costs. */
@@ -994,6 +996,13 @@ export interface RulingPage {
   alternative: string;
 }
 
+/** What was found out about a scenario: see docs/study/scenarios.md. `activations` is how many a game has on average, `first` the share of `games` that the first side won. */
+export interface ScenarioFacts {
+  activations: number;
+  first: number;
+  games: number;
+}
+
 export type Scene = DustScene | TacticsScene | PlainScene;
 
 /** Who is to sit here: the creator, a bot, or whoever comes by the link. */
@@ -1299,6 +1308,7 @@ export interface TacticsMap {
   elements: Record<string, string>;
   ap_limit: number;
   round_limit: number;
+  facts: ScenarioFacts | null;
 }
 
 /** The odds of an attack for every unit that it can touch. */

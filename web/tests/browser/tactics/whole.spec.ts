@@ -56,22 +56,10 @@ test("sight, cover and odds before a shot, with their rules", async ({ page, ser
   await expect(page.getByTestId("rule")).toContainText("LOS");
 });
 
-test("a scenario with its picture, an army with live checks, a standing order", async ({ page, server }) => {
+test("a battle of another scenario, with a standing order", async ({ page, server }) => {
   await page.goto(`${server.url}/#/new/tactics`);
-  await page.locator("[data-setting=scenario]").selectOption("assault-the-bunker");
-  await expect(page.getByTestId("map-picture")).toHaveAttribute("aria-label", /Bunker/);
-  await page.getByTestId("army-0").selectOption("own");
-  const builder = page.getByTestId("army-builder-0");
-  for (const unit of ["rhino", "the-hammers", "hell-boys", "death-dealers", "punisher"]) await builder.locator(`[data-add=${unit}]`).click();
-  await expect(builder.getByTestId("army-verdict")).toContainText("202 of 130");
-  await expect(builder.locator(".faults .bad")).toHaveCount(1);
-  await builder.getByLabel("remove: Punisher").click();
-  await expect(builder.getByTestId("army-verdict")).toContainText("is legal");
-  await builder.getByLabel("Rhino joins").selectOption({ label: "Rhino joins: The Hammers" });
-  await expect(builder.getByTestId("army-verdict")).toContainText("is legal");
-  await inspect(page, "tactics-new");
-  await page.getByLabel("Who takes seat 2?").selectOption("recruit");
-  await page.getByTestId("create").click();
+  await page.locator("[data-scenario=assault-the-bunker]").click();
+  await page.getByTestId("play-bot-2").click();
 
   const player = new TacticsPlayer(page);
   player.atFirst = (point) => shoot(page, `tactics-bunker-${point}`);

@@ -67,16 +67,55 @@ fault-army-none = „{ $name }“ ist keine Armee.
 army-card-unknown = „{ $card }“ ist keine Einheitenkarte.
 army-empty = Die Armee hat keine Einheiten.
 army-over-limit = Die Armee kostet { $ap } AP. Die Grenze ist { $limit }.
-army-mixed-factions = Eine Armee gehört zu einer einzigen Fraktion, nicht zu mehreren: { $factions }.
+army-mixed-factions = Eine Armee gehört zu einer einzigen Fraktion, nicht zu mehreren.
 army-hero-twice = { $hero } gibt es nur einmal, nicht { $count }-mal.
 army-command-squads = Zwei Kommandotrupps brauchen verschiedene Panzerungsklassen. { $squad } hat noch einmal { $armor }.
-army-wrong-faction = Diese Seite des Szenarios gehört zur Fraktion { $faction }.
-army-too-few = Das Szenario verlangt mindestens { $least } davon: { $who }. Du hast { $count }.
-army-not-exactly = Das Szenario verlangt genau { $exactly } davon: { $who }. Du hast { $count }.
-army-too-many = Das Szenario verlangt { $exactly ->
+army-wrong-faction = Diese Seite des Szenarios gehört zur Fraktion { $faction ->
+    [allies] Alliierte
+    [axis] Achse
+   *[ssu] SSU
+ }.
+army-asked = Das Szenario verlangt { $bound ->
+    [least] mindestens
+   *[exactly] genau
+ } { $who ->
+    [soldier] { $count ->
+        [one] einen Trupp oder Helden
+       *[other] { $count } Trupps oder Helden
+     }
+    [squad] { $count ->
+        [one] einen Trupp
+       *[other] { $count } Trupps
+     }
+    [hero] { $count ->
+        [one] einen Helden
+       *[other] { $count } Helden
+     }
+    [vehicle] { $count ->
+        [one] ein Fahrzeug
+       *[other] { $count } Fahrzeuge
+     }
+    [aircraft] { $count ->
+        [one] ein Flugzeug
+       *[other] { $count } Flugzeuge
+     }
+    [artillery] { $count ->
+        [one] eine Artillerieeinheit
+       *[other] { $count } Artillerieeinheiten
+     }
+    [command] { $count ->
+        [one] einen Kommandotrupp
+       *[other] { $count } Kommandotrupps
+     }
+   *[any] { $count ->
+        [one] eine Einheit
+       *[other] { $count } Einheiten
+     }
+ }. Du hast { $have }.
+army-too-many = Das Szenario verlangt genau { $count ->
     [one] 1 Einheit
-   *[other] { $exactly } Einheiten
- }. Du hast { $count }.
+   *[other] { $count } Einheiten
+ }. Du hast { $have }.
 join-needs-hero-and-squad = Nur ein Held schließt sich einem Trupp an: { $hero } und { $squad } passen nicht zusammen.
 join-armor-differs = { $hero } hat { $heroarmor }, { $squad } hat { $squadarmor }. Ein Held braucht einen Trupp seiner Panzerungsklasse.
 join-skill-differs = { $hero } und { $squad } müssen beide { $skill } haben oder keiner.

@@ -112,13 +112,6 @@ web-tactics-unseen = Keine Sichtlinie, Entfernung { $range }.
 web-tactics-objectives = Missionsziele
 web-tactics-how-to-win = Zerstörte Gegner bringen ihre AP als Punkte. Ohne Einheiten hast du verloren.
 web-tactics-map-of = Schlachtfeld: { $name }
-web-tactics-map-facts = { $width } × { $height } Felder, { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
- }{ $ap ->
-    [0] {""}
-   *[other] , Armeen bis { $ap } AP
- }.
 web-tactics-army-of = Armee: { $side }
 web-tactics-army-usual = die übliche Armee
 web-tactics-army-own = Eigene Auswahl
@@ -174,3 +167,50 @@ web-tactics-clash-saves = { $saved ->
 web-tactics-clash-missed = Daneben
 web-tactics-clash-saved = Abgewehrt
 web-tactics-clash-gone = Zerstört
+
+# Vor der Schlacht
+
+web-tactics-where = Wo?
+web-tactics-kind = Art
+web-tactics-kind-all = Alle { $count }
+web-tactics-kind-destroy = Zerstören
+web-tactics-kind-hold = Halten
+web-tactics-kind-reach = Erreichen
+web-tactics-minutes = etwa { $minutes } min
+web-tactics-size = { $width } mal { $height }
+web-tactics-rounds = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+ }
+web-tactics-limit = { $ap } AP je Seite
+web-tactics-balance = { $first } { $one }, { $second } { $other }: Siege in { $games } Partien gleicher Bots.
+web-tactics-your-side = Deine Seite
+web-tactics-aim-destroy = Zerstöre den Gegner: Jede Einheit zählt ihre AP.
+web-tactics-initiative-dice = { $dice ->
+    [one] 1 Initiativewürfel
+   *[other] { $dice } Initiativewürfel
+ }
+web-tactics-play-bot = Gegen einen Bot spielen
+web-tactics-play-bots = Mit { $count } Bots, zwei je Seite
+web-tactics-you-lead = Du führst: { $side }
+web-tactics-teams = Wer spielt mit wem?
+web-tactics-team-of = Seite von { $name }
+web-tactics-team-empty = Diese Seite spielt noch niemand: { $side }.
+web-tactics-army-points = Armeepunkte
+web-tactics-army-over = { $ap } AP zu viel
+web-tactics-army-none = Füge Einheiten hinzu. Dann siehst du, ob die Armee erlaubt ist.
+web-tactics-army-faults = { $count ->
+    [one] Ein Fehler zu beheben
+   *[other] { $count } Fehler zu beheben
+ }
+web-tactics-army-part = { $hero } bleibt allein
+web-tactics-army-leave-out = { $unit } weglassen
+web-tactics-army-fits = Was noch passt
+web-tactics-army-share = Als Text teilen
+web-tactics-army-name = Name der Armee
+web-tactics-army-save = Speichern
+web-tactics-army-saved = In diesem Browser gespeichert
+web-tactics-army-forget = löschen: { $name }
+web-tactics-army-paste = Eine Armee einfügen
+web-tactics-army-take = Diese Armee nehmen
+web-tactics-army-copy-self = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn.

@@ -68,16 +68,55 @@ fault-army-none = “{ $name }” isn’t an army.
 army-card-unknown = “{ $card }” isn’t a unit card.
 army-empty = The army has no units.
 army-over-limit = The army costs { $ap } AP; the limit is { $limit }.
-army-mixed-factions = An army belongs to one faction. This one mixes: { $factions }.
+army-mixed-factions = An army belongs to one faction, not to several.
 army-hero-twice = An army can have { $hero } only once, not { $count } times.
 army-command-squads = Two Command Squads need different armor classes; { $squad } is another { $armor }.
-army-wrong-faction = This side of the scenario is { $faction }.
-army-too-few = The scenario needs at least { $least } of this kind: { $who }. You have { $count }.
-army-not-exactly = The scenario needs exactly { $exactly } of this kind: { $who }. You have { $count }.
-army-too-many = The scenario needs exactly { $exactly ->
+army-wrong-faction = This side of the scenario belongs to the { $faction ->
+    [allies] Allies
+    [axis] Axis
+   *[ssu] SSU
+ }.
+army-asked = The scenario needs { $bound ->
+    [least] at least
+   *[exactly] exactly
+ } { $who ->
+    [soldier] { $count ->
+        [one] a squad or hero
+       *[other] { $count } squads or heroes
+     }
+    [squad] { $count ->
+        [one] a squad
+       *[other] { $count } squads
+     }
+    [hero] { $count ->
+        [one] a hero
+       *[other] { $count } heroes
+     }
+    [vehicle] { $count ->
+        [one] a vehicle
+       *[other] { $count } vehicles
+     }
+    [aircraft] { $count ->
+        [one] an aircraft
+       *[other] { $count } aircraft
+     }
+    [artillery] { $count ->
+        [one] an artillery unit
+       *[other] { $count } artillery units
+     }
+    [command] { $count ->
+        [one] a command squad
+       *[other] { $count } command squads
+     }
+   *[any] { $count ->
+        [one] a unit
+       *[other] { $count } units
+     }
+ }. You have { $have }.
+army-too-many = The scenario needs exactly { $count ->
     [one] 1 unit
-   *[other] { $exactly } units
- }. You have { $count }.
+   *[other] { $count } units
+ }. You have { $have }.
 join-needs-hero-and-squad = Only a hero can join a squad: { $hero } can’t join { $squad }.
 join-armor-differs = A hero only joins a squad of the same armor class: { $hero } { $heroarmor }, { $squad } { $squadarmor }.
 join-skill-differs = { $hero } and { $squad } must both have { $skill }, or neither.

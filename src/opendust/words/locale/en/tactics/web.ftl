@@ -118,13 +118,6 @@ web-tactics-unseen = Not in sight, range { $range }.
 web-tactics-objectives = Objectives
 web-tactics-how-to-win = Destroyed enemies score their AP. Lose your last unit and you lose.
 web-tactics-map-of = Map of { $name }
-web-tactics-map-facts = { $width } by { $height } spaces, { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
- }{ $ap ->
-    [0] {""}
-   *[other] , armies of up to { $ap } AP
- }.
 web-tactics-army-of = Army: { $side }
 web-tactics-army-usual = the usual army
 web-tactics-army-own = My own selection
@@ -180,3 +173,50 @@ web-tactics-clash-saves = { $saved ->
 web-tactics-clash-missed = Missed
 web-tactics-clash-saved = Saved
 web-tactics-clash-gone = Destroyed
+
+# Before a battle
+
+web-tactics-where = Where?
+web-tactics-kind = Kind
+web-tactics-kind-all = All { $count }
+web-tactics-kind-destroy = Destroy
+web-tactics-kind-hold = Hold
+web-tactics-kind-reach = Reach
+web-tactics-minutes = about { $minutes } min
+web-tactics-size = { $width } by { $height }
+web-tactics-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+ }
+web-tactics-limit = { $ap } AP a side
+web-tactics-balance = { $first } { $one }, { $second } { $other }: wins in { $games } games of equal bots.
+web-tactics-your-side = Your side
+web-tactics-aim-destroy = Destroy the enemy: every unit scores its AP.
+web-tactics-initiative-dice = { $dice ->
+    [one] 1 initiative die
+   *[other] { $dice } initiative dice
+ }
+web-tactics-play-bot = Play against a bot
+web-tactics-play-bots = With { $count } bots, two a side
+web-tactics-you-lead = You lead: { $side }
+web-tactics-teams = Who plays with whom?
+web-tactics-team-of = Side of { $name }
+web-tactics-team-empty = Nobody plays this side yet: { $side }.
+web-tactics-army-points = Army points
+web-tactics-army-over = { $ap } AP too many
+web-tactics-army-none = Add units to see whether the army is legal.
+web-tactics-army-faults = { $count ->
+    [one] One fault to mend
+   *[other] { $count } faults to mend
+ }
+web-tactics-army-part = { $hero } stays alone
+web-tactics-army-leave-out = Leave out { $unit }
+web-tactics-army-fits = What still fits
+web-tactics-army-share = Share as text
+web-tactics-army-name = Name of the army
+web-tactics-army-save = Save
+web-tactics-army-saved = Saved in this browser
+web-tactics-army-forget = delete: { $name }
+web-tactics-army-paste = Paste an army
+web-tactics-army-take = Take this army
+web-tactics-army-copy-self = The browser doesn’t allow copying. Select the text and copy it.

@@ -52,16 +52,55 @@ fault-army-none = L’armée { $name } n’existe pas.
 army-card-unknown = La carte d’unité { $card } n’existe pas.
 army-empty = L’armée n’a pas d’unités.
 army-over-limit = L’armée coûte { $ap } AP. La limite est de { $limit }.
-army-mixed-factions = Une armée appartient à une seule faction. Ici : { $factions }.
+army-mixed-factions = Une armée appartient à une seule faction. Ici, il y en a plusieurs.
 army-hero-twice = Un héros ne peut être là qu’une fois. { $hero } : { $count }.
 army-command-squads = Deux escouades de commandement doivent avoir des classes de blindage différentes : { $squad } est aussi en { $armor }.
-army-wrong-faction = Ce camp du scénario joue la faction { $faction }.
-army-too-few = Le scénario en demande au moins { $least } ({ $who }). Il y en a { $count }.
-army-not-exactly = Le scénario en demande exactement { $exactly } ({ $who }). Il y en a { $count }.
-army-too-many = Le scénario demande { $exactly ->
-    [one] { $exactly } unité
-   *[other] { $exactly } unités
- }. Il y en a { $count }.
+army-wrong-faction = Ce camp du scénario joue { $faction ->
+    [allies] les Alliés
+    [axis] l’Axe
+   *[ssu] la SSU
+ }.
+army-asked = Le scénario demande { $bound ->
+    [least] au moins
+   *[exactly] exactement
+ } { $who ->
+    [soldier] { $count ->
+        [one] une escouade ou un héros
+       *[other] { $count } escouades ou héros
+     }
+    [squad] { $count ->
+        [one] une escouade
+       *[other] { $count } escouades
+     }
+    [hero] { $count ->
+        [one] un héros
+       *[other] { $count } héros
+     }
+    [vehicle] { $count ->
+        [one] un véhicule
+       *[other] { $count } véhicules
+     }
+    [aircraft] { $count ->
+        [one] un appareil volant
+       *[other] { $count } appareils volants
+     }
+    [artillery] { $count ->
+        [one] une unité d’artillerie
+       *[other] { $count } unités d’artillerie
+     }
+    [command] { $count ->
+        [one] une escouade de commandement
+       *[other] { $count } escouades de commandement
+     }
+   *[any] { $count ->
+        [one] une unité
+       *[other] { $count } unités
+     }
+ }. Il y en a { $have }.
+army-too-many = Le scénario demande { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+ }. Il y en a { $have }.
 join-needs-hero-and-squad = Seul un héros rejoint une escouade : { $hero } ne peut pas rejoindre { $squad }.
 join-armor-differs = Un héros ne rejoint que sa propre classe de blindage : { $hero } { $heroarmor }, { $squad } { $squadarmor }.
 join-skill-differs = { $hero } et { $squad } doivent avoir { $skill } l’un et l’autre, ou aucun des deux.

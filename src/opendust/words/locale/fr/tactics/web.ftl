@@ -123,13 +123,6 @@ web-tactics-unseen = Hors de vue, distance { $range }.
 web-tactics-objectives = Objectifs
 web-tactics-how-to-win = Les ennemis détruits rapportent leurs AP. Sans unité, vous perdez.
 web-tactics-map-of = Champ de bataille : { $name }
-web-tactics-map-facts = { $width } sur { $height } cases, { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
- }{ $ap ->
-    [0] {""}
-   *[other] , armées de { $ap } AP au plus
- }.
 web-tactics-army-of = Armée : { $side }
 web-tactics-army-usual = l’armée habituelle
 web-tactics-army-own = Ma propre sélection
@@ -185,3 +178,50 @@ web-tactics-clash-saves = { $saved ->
 web-tactics-clash-missed = Manqué
 web-tactics-clash-saved = Paré
 web-tactics-clash-gone = Détruit
+
+# Avant la bataille
+
+web-tactics-where = Où ?
+web-tactics-kind = Genre
+web-tactics-kind-all = Les { $count }
+web-tactics-kind-destroy = Détruire
+web-tactics-kind-hold = Tenir
+web-tactics-kind-reach = Atteindre
+web-tactics-minutes = environ { $minutes } min
+web-tactics-size = { $width } sur { $height }
+web-tactics-rounds = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+ }
+web-tactics-limit = { $ap } AP par camp
+web-tactics-balance = { $first } { $one }, { $second } { $other } : victoires en { $games } parties entre bots égaux.
+web-tactics-your-side = Votre camp
+web-tactics-aim-destroy = Détruisez l’ennemi : chaque unité vaut ses AP.
+web-tactics-initiative-dice = { $dice ->
+    [one] { $dice } dé d’initiative
+   *[other] { $dice } dés d’initiative
+ }
+web-tactics-play-bot = Jouer contre un bot
+web-tactics-play-bots = Avec { $count } bots, deux par camp
+web-tactics-you-lead = Vous menez : { $side }
+web-tactics-teams = Qui joue avec qui ?
+web-tactics-team-of = Camp de { $name }
+web-tactics-team-empty = Personne ne joue encore ce camp : { $side }.
+web-tactics-army-points = Points d’armée
+web-tactics-army-over = { $ap } AP de trop
+web-tactics-army-none = Ajoutez des unités pour voir si l’armée est permise.
+web-tactics-army-faults = { $count ->
+    [one] Une faute à corriger
+   *[other] { $count } fautes à corriger
+ }
+web-tactics-army-part = { $hero } reste seul
+web-tactics-army-leave-out = Enlever { $unit }
+web-tactics-army-fits = Ce qui tient encore
+web-tactics-army-share = Partager en texte
+web-tactics-army-name = Nom de l’armée
+web-tactics-army-save = Enregistrer
+web-tactics-army-saved = Enregistrées dans ce navigateur
+web-tactics-army-forget = supprimer : { $name }
+web-tactics-army-paste = Coller une armée
+web-tactics-army-take = Prendre cette armée
+web-tactics-army-copy-self = Le navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le.

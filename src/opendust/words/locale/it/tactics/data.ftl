@@ -58,7 +58,7 @@ fault-army-none = L’armata { $name } non esiste.
 army-card-unknown = La carta { $card } non esiste.
 army-empty = L’armata non ha unità.
 army-over-limit = L’armata costa { $ap } AP. Il limite è { $limit }.
-army-mixed-factions = Un’armata ha una sola fazione. Qui ce n’è più d’una: { $factions }.
+army-mixed-factions = Un’armata ha una sola fazione. Qui ce n’è più d’una.
 army-hero-twice = { $hero } può esserci una sola volta, non { $count }.
 army-command-squads = Due squadre comando devono avere classi di armatura diverse: { $squad } è un’altra { $armor }.
 army-wrong-faction = Questo schieramento dello scenario è { $faction ->
@@ -67,29 +67,44 @@ army-wrong-faction = Questo schieramento dello scenario è { $faction ->
     [ssu] dell’SSU
    *[other] di questa fazione: { $faction }
  }.
-army-too-few = Lo scenario richiede almeno { $least } di queste unità: { $who ->
-    [any] qualunque
-    [soldier] soldati
-    [squad] squadre
-    [hero] eroi
-    [vehicle] veicoli
-    [aircraft] velivoli
-    [artillery] artiglieria
-    [command] squadre comando
-   *[other] { $who }
- }. Qui: { $count }.
-army-not-exactly = Lo scenario richiede esattamente { $exactly } di queste unità: { $who ->
-    [any] qualunque
-    [soldier] soldati
-    [squad] squadre
-    [hero] eroi
-    [vehicle] veicoli
-    [aircraft] velivoli
-    [artillery] artiglieria
-    [command] squadre comando
-   *[other] { $who }
- }. Qui: { $count }.
-army-too-many = Lo scenario richiede { $exactly } unità. Qui: { $count }.
+army-asked = Lo scenario richiede { $bound ->
+    [least] almeno
+   *[exactly] esattamente
+ } { $who ->
+    [soldier] { $count ->
+        [one] una squadra o un eroe
+       *[other] { $count } squadre o eroi
+     }
+    [squad] { $count ->
+        [one] una squadra
+       *[other] { $count } squadre
+     }
+    [hero] { $count ->
+        [one] un eroe
+       *[other] { $count } eroi
+     }
+    [vehicle] { $count ->
+        [one] un veicolo
+       *[other] { $count } veicoli
+     }
+    [aircraft] { $count ->
+        [one] un velivolo
+       *[other] { $count } velivoli
+     }
+    [artillery] { $count ->
+        [one] un’unità di artiglieria
+       *[other] { $count } unità di artiglieria
+     }
+    [command] { $count ->
+        [one] una squadra comando
+       *[other] { $count } squadre comando
+     }
+   *[any] { $count ->
+        [one] un’unità
+       *[other] { $count } unità
+     }
+ }. Qui: { $have }.
+army-too-many = Lo scenario richiede { $count } unità. Qui: { $have }.
 join-needs-hero-and-squad = Solo un eroe si unisce a una squadra: { $hero } non può unirsi a { $squad }.
 join-armor-differs = { $hero } è { $heroarmor }, { $squad } è { $squadarmor }. Un eroe si unisce solo a squadre della sua classe di armatura.
 join-skill-differs = { $hero } e { $squad } devono avere entrambi { $skill }, o nessuno dei due.

@@ -124,10 +124,6 @@ web-tactics-unseen = Non in vista, distanza { $range }.
 web-tactics-objectives = Obiettivi
 web-tactics-how-to-win = I nemici distrutti valgono i loro AP in punti. Se perdi l’ultima unità, perdi la partita.
 web-tactics-map-of = Mappa: { $name }
-web-tactics-map-facts = { $width } per { $height } caselle, { $rounds } round{ $ap ->
-    [0] {""}
-   *[other] , armate fino a { $ap } AP
- }.
 web-tactics-army-of = Armata: { $side }
 web-tactics-army-usual = quella abituale
 web-tactics-army-own = La tua scelta
@@ -183,3 +179,50 @@ web-tactics-clash-saves = { $saved ->
 web-tactics-clash-missed = Mancato
 web-tactics-clash-saved = Parato
 web-tactics-clash-gone = Distrutto
+
+# Prima della battaglia
+
+web-tactics-where = Dove?
+web-tactics-kind = Tipo
+web-tactics-kind-all = Tutti e { $count }
+web-tactics-kind-destroy = Distruggere
+web-tactics-kind-hold = Tenere
+web-tactics-kind-reach = Raggiungere
+web-tactics-minutes = circa { $minutes } min
+web-tactics-size = { $width } per { $height }
+web-tactics-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } round
+ }
+web-tactics-limit = { $ap } AP per parte
+web-tactics-balance = { $first } { $one }, { $second } { $other }: vittorie in { $games } partite tra bot uguali.
+web-tactics-your-side = Il tuo schieramento
+web-tactics-aim-destroy = Distruggi il nemico: ogni unità vale i suoi AP.
+web-tactics-initiative-dice = { $dice ->
+    [one] 1 dado di iniziativa
+   *[other] { $dice } dadi di iniziativa
+ }
+web-tactics-play-bot = Gioca contro un bot
+web-tactics-play-bots = Con { $count } bot, due per parte
+web-tactics-you-lead = Guidi: { $side }
+web-tactics-teams = Chi gioca con chi?
+web-tactics-team-of = Schieramento di { $name }
+web-tactics-team-empty = Nessuno gioca ancora questo schieramento: { $side }.
+web-tactics-army-points = Punti armata
+web-tactics-army-over = { $ap } AP di troppo
+web-tactics-army-none = Aggiungi unità per vedere se l’armata è valida.
+web-tactics-army-faults = { $count ->
+    [one] Un errore da correggere
+   *[other] { $count } errori da correggere
+ }
+web-tactics-army-part = { $hero } resta da solo
+web-tactics-army-leave-out = Togli { $unit }
+web-tactics-army-fits = Quel che ci sta ancora
+web-tactics-army-share = Condividi come testo
+web-tactics-army-name = Nome dell’armata
+web-tactics-army-save = Salva
+web-tactics-army-saved = Salvate in questo browser
+web-tactics-army-forget = elimina: { $name }
+web-tactics-army-paste = Incolla un’armata
+web-tactics-army-take = Prendi questa armata
+web-tactics-army-copy-self = Il browser non permette di copiare. Seleziona il testo e copialo.
