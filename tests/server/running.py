@@ -20,6 +20,7 @@ PATIENCE = 900.0
 """Only what hangs for ever runs into it: the machine's speed decides no test."""
 FREE = {
     "OPENDUST_ADDRESS_RATE": "0",
+    "OPENDUST_ADDRESS_BYTES": "0",
     "OPENDUST_SEAT_RATE": "0",
     "OPENDUST_MATCHES_PER_HOUR": "0",
     "OPENDUST_LISTED_PER_HOUR": "0",

@@ -52,6 +52,7 @@ export class Server {
         ...process.env,
         PYTHONPATH: [process.env.OPENDUST_SOURCES ?? join(WEB, "..", "src"), ...this.packages].join(delimiter),
         OPENDUST_ADDRESS_RATE: "500",
+        OPENDUST_ADDRESS_BYTES: "0",
         OPENDUST_MATCHES_PER_HOUR: "0",
         OPENDUST_LISTED_PER_HOUR: "0",
         OPENDUST_SEAT_RATE: "200",

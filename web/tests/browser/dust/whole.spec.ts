@@ -38,6 +38,7 @@ test("a whole match of DUST by clicking only, then its replay", async ({ page, s
   await expect(page.getByTestId("log").locator("[data-step]").first()).toBeVisible();
   await page.getByTestId("check-dice").click();
   await expect(page.getByTestId("verdict")).toContainText("fair");
+  await expect(page.getByTestId("own-share")).toContainText("Your share was in");
   // Lines are laid out when they come near, and then move under a pointer that is faster than any hand.
   await page.getByTestId("log").locator("[data-step]").nth(40).press("Enter");
   await expect(page.getByTestId("to-now")).toBeVisible();
