@@ -17,9 +17,10 @@ import pyspiel
 
 from opendust.envs.session import Session, shares
 from opendust.kernel.action import Decision, Outcome
-from opendust.kernel.event import Event, seen_by
+from opendust.kernel.event import seen_by
 from opendust.kernel.pending import Chance, Choice, Pending, Result
 from opendust.kernel.play.tokens import Speller
+from opendust.kernel.text.notation import format_event
 
 GAMES: Final = {
     "dust": ("DUST", 6),
@@ -171,7 +172,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         for seat in range(self.session.players):
             seen = seen_by(events, seat)
             if seen:
-                self.remember(seat, told(seen))
+                lines = [format_event(self.session.game, self.raw, event) for event in seen]
+                self.remember(seat, ";".join(lines))
 
     def remember(self, seat: int, text: str) -> None:
         """Add something to what a seat knows."""
@@ -207,11 +209,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         digest = blake2b(repr(self.session.game.encode(self.raw)).encode(), digest_size=8)
         return f"{digest.hexdigest()} {self.drawn} {self.spelled}"
-
-
-def told(events: list[Event]) -> str:
-    """Events as text."""
-    return ";".join([f"{event.kind.value}{event.args}" for event in events])
 
 
 class SpielObserver:

@@ -23,9 +23,9 @@ MOST_NUMBER: Final = 127
 
 @final
 class Vocabulary:
-    """The tokens of a game with its board, cards and units; the same for every such match.
+    """The tokens of a game with all its things; the same for every match with the same things.
 
-    `names[token]` says in words what a token is: `verb attack`, `area gaul`, `number 3`.
+    `names[token]` says in words what a token is: a verb, a noun with its id, or `number 3`.
     """
 
     def __init__(self, game: Game[Any], state: Any) -> None:
