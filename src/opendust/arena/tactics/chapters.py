@@ -1,4 +1,4 @@
-"""What does the report say of Dust Tactics alone? What each unit did and suffered."""
+"""What does the report say of Dust Tactics alone? What each unit did, and what bots wasted."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from opendust.arena.report.page import Page
 from opendust.arena.report.plot import Mark, marks
 from opendust.arena.report.shares import wilson
 from opendust.arena.report.tables import Rows
+from opendust.arena.tactics.wasted import KINDS
 from opendust.tactics.texts.cards import load_cards
 
 
@@ -41,3 +42,19 @@ def tell_units(page: Page, tables: dict[str, Rows]) -> None:
              "ap-ratio", "users-won")  # fmt: skip
     page.table([page.words(f"arena-column-{head}") for head in heads], rows)
     page.say(page.words("arena-report-units-meaning"), "small")
+
+
+def tell_wasted(page: Page, tables: dict[str, Rows]) -> None:
+    """Activations and reactions that made a bot look foolish, as a share of all."""
+    page.chapter(page.words("arena-report-wasted"))
+    rows: list[list[str]] = []
+    found = tables.get("wasted", [])
+    for bot in sorted({row["bot"] for row in found}):
+        own = [row for row in found if row["bot"] == bot]
+        chances = max(1, sum([row["chances"] for row in own]))
+        counts = [sum([row[kind] for row in own]) for kind in KINDS]
+        share = page.percent(sum(counts) / chances)
+        rows.append([bot, str(chances), *[str(count) for count in counts], share])
+    heads = ("bot", "chances", *[f"wasted-{kind}" for kind in KINDS], "wasted")
+    page.table([page.words(f"arena-column-{head}") for head in heads], rows)
+    page.say(page.words("arena-report-wasted-meaning"), "small")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from opendust.arena.tactics.wasted import Wasted
 from opendust.kernel.action import Input, Outcome
 from opendust.kernel.event import Event, EventFields
 from opendust.tactics.attack import REVERSED
@@ -41,9 +42,11 @@ class TacticsMeasures:
         self.destroyed = [0] * units
         self.kills = [0] * units
         self.last_hit: dict[int, int] = {}
+        self.wasted = Wasted(battle)
 
     def before(self, state: State, given: Input) -> None:
         """Whether the dice about to fall are good with HIT or with BLANK."""
+        self.wasted.before(state, given)
         self.chance = HIT_CHANCE
         is_roll = isinstance(given, Outcome) and isinstance(state.phase, Roll)
         if is_roll and state.fight().shot().flags & REVERSED:
@@ -51,6 +54,7 @@ class TacticsMeasures:
 
     def after(self, state: State, events: list[Event]) -> None:
         """Count what happened."""
+        self.wasted.after(state, events)
         for event in events:
             kind, told = event.kind, EventFields(EVENTS, event)
             if kind in COUNTED:
@@ -119,7 +123,7 @@ class TacticsMeasures:
         }
 
     def tables(self, state: State) -> dict[str, list[Cells]]:
-        """The points of both sides after every round; what every unit did and suffered."""
+        """Points after every round; what every unit did and suffered; what every seat wasted."""
         battle = self.battle
         rounds: list[Cells] = [
             {"round": points[0], "seat": seat, "score": points[1 + battle.seat_side[seat]]}
@@ -140,4 +144,4 @@ class TacticsMeasures:
             }
             for unit in range(battle.unit_count)
         ]
-        return {"rounds": rounds, "units": units}
+        return {"rounds": rounds, "units": units, "wasted": self.wasted.rows()}

@@ -74,13 +74,15 @@ class Judge:
         ]
 
     def attacks(self, moves: int, skills: int, mode: int) -> list[End]:
-        """The spaces to attack from and stay in."""
+        """The spaces to attack from and stay in; none where there is nobody to hit."""
         key = (moves, skills & (ASSAULT | JUMP), mode)
         if key not in self.attacked:
-            self.attacked[key] = [
-                (worth + self.sight.best_fire(self.body, place, mode), place)
-                for worth, place in self.places(moves, skills)
-            ]
+            found: list[End] = []
+            for worth, place in self.places(moves, skills):
+                fire = self.sight.best_fire(self.body, place, mode)
+                if fire > 0:
+                    found.append((worth + fire, place))
+            self.attacked[key] = found
         return self.attacked[key]
 
     def strikes(self, deeds: tuple[int, int]) -> list[End]:
@@ -113,6 +115,8 @@ class Judge:
         if deeds[0] == plans.MOVE:
             return plus(self.attacks(1, skills, mode), total)
         here = self.sight.best_fire(self.body, self.sight.state.place[self.body], mode)
+        if here <= 0:
+            return []
         if plans.ARTILLERY_STRIKE in deeds:
             here += worth_of_strike(self.sight, self.body, self.sight.state.place[self.body])
         return plus(self.places(moves, skills), total + here)
@@ -166,7 +170,9 @@ def intents(sight: Sight, options: list[Option], ends: int = 1) -> list[Intent]:
             for plan in chosen.values:
                 for places, taken in ways_to_declare(judge, plan, extras.values):
                     action = Action(Verb.ACTIVATE, (unit, plan, taken))
-                    for worth, goal in nlargest(ends, places) or [judge.nowhere]:
+                    # An attack on nobody looks foolish, and another plan ends there as well.
+                    otherwise = [] if plans.has_attack(plan) else [judge.nowhere]
+                    for worth, goal in nlargest(ends, places) or otherwise:
                         found.append(Intent(worth - stay, action, goal))
     return found
 

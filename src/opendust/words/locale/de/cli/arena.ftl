@@ -139,3 +139,11 @@ arena-uses = { $count ->
     [one] 1 Einsatz
    *[other] { $count } Einsätze
  }
+arena-report-wasted = Vergeudete Aktivierungen
+arena-report-wasted-meaning = Eine Aktivierung ist vergeudet, wenn die Einheit hin und zurück geht, einen Angriff ansagt und auf niemanden schießt oder eine Aktion verschenkt, obwohl ein Schuss möglich war. Eine Reaktion ist vergeudet, wenn sie sich lohnte, abgelehnt wurde und die Einheit in der Runde nicht mehr schoss.
+arena-column-chances = Aktivierungen und Reaktionen
+arena-column-wasted-back = Hin und zurück
+arena-column-wasted-aimless = Angriff auf niemanden
+arena-column-wasted-idle = Schuss verschenkt
+arena-column-wasted-declined = Reaktion abgelehnt
+arena-column-wasted = Vergeudet

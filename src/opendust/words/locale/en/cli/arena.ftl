@@ -154,3 +154,11 @@ arena-uses = { $count ->
     [one] 1 use
    *[other] { $count } uses
  }
+arena-report-wasted = Wasted activations
+arena-report-wasted-meaning = An activation is wasted if the unit steps forth and back, declares an attack and fires at nobody, or gives an action away though a shot was there. A reaction is wasted if it was worth taking, was declined, and the unit fired no shot in the rest of the round.
+arena-column-chances = Activations and reactions
+arena-column-wasted-back = Forth and back
+arena-column-wasted-aimless = Attack on nobody
+arena-column-wasted-idle = Shot given away
+arena-column-wasted-declined = Reaction declined
+arena-column-wasted = Wasted

@@ -151,3 +151,11 @@ arena-uses = { $count ->
     [one] { $count } utilisation
    *[other] { $count } utilisations
  }
+arena-report-wasted = Activations gâchées
+arena-report-wasted-meaning = Une activation est gâchée si l’unité va et revient, déclare une attaque sans tirer sur personne, ou abandonne une action alors qu’un tir était possible. Une réaction est gâchée si elle en valait la peine, a été refusée et si l’unité n’a plus tiré de la manche.
+arena-column-chances = Activations et réactions
+arena-column-wasted-back = Aller et retour
+arena-column-wasted-aimless = Attaque sans cible
+arena-column-wasted-idle = Tir abandonné
+arena-column-wasted-declined = Réaction refusée
+arena-column-wasted = Gâchées

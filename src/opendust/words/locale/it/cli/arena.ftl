@@ -136,3 +136,11 @@ arena-uses = { $count ->
     [one] 1 uso
    *[other] { $count } usi
  }
+arena-report-wasted = Attivazioni sprecate
+arena-report-wasted-meaning = Un’attivazione è sprecata se l’unità va avanti e indietro, dichiara un attacco e non spara a nessuno, o rinuncia a un’azione pur potendo sparare. Una reazione è sprecata se conveniva, è stata rifiutata e l’unità non ha più sparato nel round.
+arena-column-chances = Attivazioni e reazioni
+arena-column-wasted-back = Avanti e indietro
+arena-column-wasted-aimless = Attacco a nessuno
+arena-column-wasted-idle = Tiro regalato
+arena-column-wasted-declined = Reazione rifiutata
+arena-column-wasted = Sprecate
