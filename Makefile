@@ -27,7 +27,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases tests/bots tests/envs tests/front/test_pickling.py)
 
 .DEFAULT_GOAL := help
-.PHONY: container-test help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench mutate soak oracle odds-proof conformance types lock clean \
+.PHONY: container-test help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench bench-all mutate soak oracle odds-proof conformance types lock clean \
         test-again test-interpreted test-compiled kill-tests load abuse fuzz cluster-test docs
 .NOTPARALLEL:
 
@@ -50,6 +50,7 @@ help:
 	@echo 'make bench-web     how fast the board is drawn, from the browser'"'"'s own trace'
 	@echo 'make types         write the browser'"'"'s types and docs/reference/events.md anew'
 	@echo 'make bench         benchmarks, on the compiled build'
+	@echo 'make bench-all     every figure beside peers in one table (ARGS="--server --instructions")'
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'
 	@echo 'make oracle        the rulebooks'"'"' own predicates against both engines (ARGS="--questions 200000")'
@@ -270,6 +271,11 @@ compile: $(READY)
 bench: $(READY)
 	build=$$($(BIN)/python tools/compile.py) && \
 	PYTHONPATH="$$build" $(BIN)/python -m benchmarks $(ARGS)
+
+# Every figure of docs/develop/speed.md in one table, peers beside us in the same run.
+bench-all: $(READY)
+	build=$$($(BIN)/python tools/compile.py) && \
+	PYTHONPATH="$$build" $(BIN)/python -m benchmarks.every $(ARGS)
 
 soak: $(READY)
 	build=$$($(BIN)/python tools/compile.py) && \

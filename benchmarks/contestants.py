@@ -14,7 +14,11 @@ from opendust.kernel.build import is_compiled
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PEER_ENVIRONMENT: Final = ROOT / "build" / "bench-venv"
-PEER_PACKAGE: Final = "catanatron==3.2.1"
+PEERS: Final = {
+    "catanatron": ("catanatron==3.2.1", "benchmarks.catanatron_contestant"),
+    "openspiel": ("open_spiel", "benchmarks.openspiel_contestant"),
+}
+"""Name -> what is installed, and the module that plays it."""
 
 
 class Contestant:
@@ -76,14 +80,14 @@ def compiled_build() -> Path | None:
     return Path(made.stdout.strip()) if made.returncode == 0 else None
 
 
-def peer_python() -> str | None:
-    """The interpreter of the peer's environment, made on first use; None if it cannot be had."""
+def peer_python(package: str) -> str | None:
+    """The interpreter of the peers' environment, made on first use; None if one cannot be had."""
     python = PEER_ENVIRONMENT / "bin" / "python"
     if not python.exists():
         venv.create(PEER_ENVIRONMENT, with_pip=True)
     installed = subprocess.run(
         [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
-         PEER_PACKAGE],
+         package],
     )  # fmt: skip
     return str(python) if installed.returncode == 0 else None
 
@@ -95,8 +99,8 @@ def contestants(core: int) -> list[Contestant]:
     compiled = compiled_build()
     if compiled is not None:
         found.append(Contestant("compiled", sys.executable, ours, compiled, core))
-    peer = peer_python()
-    if peer is not None:
-        module = "benchmarks.catanatron_contestant"
-        found.append(Contestant("catanatron", peer, module, ROOT, core))
+    for name, (package, module) in PEERS.items():
+        peer = peer_python(package)
+        if peer is not None:
+            found.append(Contestant(name, peer, module, ROOT, core))
     return found

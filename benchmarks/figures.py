@@ -43,7 +43,7 @@ def ratios(everybody: list[Contestant]) -> list[str]:
         return ["catanatron could not be installed: no ratios."]
     lines = []
     for one in everybody:
-        if one is not peer:
+        if one.name in TARGETS:
             speed, cheapness = speed_ratio(one, peer), copy_ratio(one, peer)
             speed_target, copy_target = TARGETS[one.name]
             lines.append(f"{one.name} / catanatron: "

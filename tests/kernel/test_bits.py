@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from opendust.kernel.bits import bits, border, flood, spread_of
+from opendust.kernel.bits import bits, border, flood, nth_member, spread_of
 
 WIDTH = 62
 
@@ -57,3 +57,9 @@ def test_flood_reaches_what_chains_inside_join() -> None:
         while reached != (reached | plain_border(reached, neighbours) & within):
             reached |= plain_border(reached, neighbours) & within
         assert flood(start, within, spread_of(neighbours)) == reached
+
+
+def test_a_member_is_found_by_its_place() -> None:
+    for mask in (1, 0b1011_0010, (1 << 61) | 5, (1 << 62) - 1):
+        members = bits(mask)
+        assert [nth_member(mask, place) for place in range(len(members))] == list(members)

@@ -120,11 +120,14 @@ def pack(amounts: Pairs) -> int:
 
 
 def cost(force: int) -> int:
-    """Production points that a force costs."""
-    points = 0
-    for unit in UNITS:
-        points += COST[unit] * ((force >> (unit * 8)) & 255)
-    return points
+    """Production points that a force costs; COST written out, since bots ask it all the time."""
+    return (
+        2 * (force & 255)
+        + 5 * ((force >> 8) & 255)
+        + 3 * ((force >> 16) & 255)
+        + 6 * ((force >> 24) & 255)
+        + 4 * (force >> 32)
+    )
 
 
 def supremacy(force: int) -> int:

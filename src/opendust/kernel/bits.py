@@ -61,6 +61,19 @@ def size(mask: int) -> int:
 PRIME: Final = 67
 """Powers of two up to 2**65 leave different rests here, so that a rest tells the bit."""
 
+_NUMBER: Final = [0] * PRIME
+"""The number of a bit, at the rest that it leaves."""
+for _number in range(66):
+    _NUMBER[(1 << _number) % PRIME] = _number
+
+
+def nth_member(mask: int, place: int) -> int:
+    """The member of a mask that so many smaller ones precede."""
+    for _ in range(place):
+        mask &= mask - 1
+    return _NUMBER[(mask & -mask) % PRIME]
+
+
 Spread = list[int]
 """The neighbours of every number, at the rest that its bit leaves."""
 

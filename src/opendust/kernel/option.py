@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Final, final
 
 from opendust.kernel.action import Action, Arg, Pairs
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import bits, nth_member, size
 from opendust.kernel.native import mypyc_attr
 from opendust.kernel.numbers import Called, Choose, Numbers
 
@@ -46,8 +46,10 @@ class Pick:
 
     def drawn(self, numbers: Numbers) -> Arg:
         """One of the values."""
-        values = self.values if self.mask else self.listed
-        return values[numbers.below(len(values))]
+        if self.mask:
+            mask = self.mask
+            return self.offset + nth_member(mask, numbers.below(size(mask)))
+        return self.listed[numbers.below(len(self.listed))]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Pick, (self.values,)

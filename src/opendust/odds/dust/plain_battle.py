@@ -31,7 +31,7 @@ def is_plain(steps: Steps, start: Node) -> bool:
     """Whether nobody has anything to decide from here on."""
     if not isinstance(start, Leaf) or start.rank < 0 or start.moment.hitless:
         return False
-    if start.moment.flags & (ACE - 1) or start.attackers_away or start.defenders_away:
+    if start.moment.flags & (ACE - 1):
         return False
     return all(one.retreat == "never" and one.casualties != BEST for one in steps.policies)
 
@@ -120,17 +120,18 @@ class PlainBattle:
             row = steps.chances.capped_hits(dice, steps.size(target))
             hits: list[tuple[Number, int, int]] = []
             for number in range(1, len(row)):
-                left = target - self.losses(side, target, number)
+                left = target - casualties_of(steps, side, target, number)
                 hits.append((row[number], left, steps.size(left)))
             found = self.blows[key] = (hits, row[0])
         return found
 
-    def losses(self, side: int, target: int, hits: int) -> int:
-        """The casualties that the side's policy chooses."""
-        choices = self.steps.losses(target, hits)
-        if len(choices) == 1:
-            return choices[0]
-        if is_automatic(self.steps.battle, side):
-            return dearest(choices)
-        value = SUBMARINE_COMBAT_VALUE.of(self.steps.battle.edition)
-        return chosen_losses(self.steps.policies[side].casualties, choices, value)
+
+def casualties_of(steps: Steps, side: int, target: int, hits: int) -> int:
+    """The casualties that the policy of the side that hits chooses."""
+    choices = steps.losses(target, hits)
+    if len(choices) == 1:
+        return choices[0]
+    if is_automatic(steps.battle, side):
+        return dearest(choices)
+    value = SUBMARINE_COMBAT_VALUE.of(steps.battle.edition)
+    return chosen_losses(steps.policies[side].casualties, choices, value)

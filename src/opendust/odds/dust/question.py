@@ -19,6 +19,7 @@ from opendust.odds.dust.conditions import can_retreat
 from opendust.odds.dust.opening import start
 from opendust.odds.dust.plain_battle import PlainBattle, is_plain
 from opendust.odds.dust.policies import OPTIMAL, Policy, dearest_units
+from opendust.odds.dust.quick_battle import quick_odds
 from opendust.odds.dust.result import DustOdds, Survivors
 from opendust.odds.dust.solve import Ends, Solver
 from opendust.odds.dust.special import MISSILE, SUBMARINES, SpecialAttack, special_odds
@@ -137,16 +138,19 @@ class Question:
         """The odds from a tree of this battle."""
         if self.policies[0].seeks() or self.policies[1].seeks():
             self.solver.find_best(tree)
+        steps = self.solver.steps
+        if isinstance(tree, Leaf) and not self.chances.exact and is_plain(steps, tree):
+            return quick_odds(steps, tree, self.prize)
         survivors: dict[Survivors, Number] = {}
         for (end, attackers, defenders), chance in self.ends(tree).items():
             key = (end.roller, end.attackers + attackers, end.defenders + defenders)
             survivors[key] = survivors.get(key, 0) + chance
-        return DustOdds(self.battle.attackers, self.battle.defenders, self.prize, survivors)
+        return DustOdds(self.battle.attackers, self.battle.defenders, self.prize, lambda: survivors)
 
     def ends(self, tree: Node) -> Ends:
         """The chance of every end, by the fast way where nobody has anything to decide."""
         steps = self.solver.steps
-        if isinstance(tree, Leaf) and is_plain(steps, tree):
+        if isinstance(tree, Leaf) and is_plain(steps, tree) and not tree.has_left():
             return PlainBattle(steps, tree.moment).ends()
         return self.solver.ends(tree)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
 from typing import Final, final
 
 from opendust.dust.force import cost, total
@@ -10,6 +12,8 @@ from opendust.odds.dust.tree import CEASE_FIRE, CONQUEST, DEFENCE, EMPTY, OUTCOM
 
 Survivors = tuple[int, int, int]
 """Outcome, attackers alive and defenders alive, wherever they are now."""
+Sums = tuple[list[Number], Number, Number]
+"""The chances of the outcomes, and the losses of both sides in production points."""
 
 OUTCOME_COUNT: Final = len(OUTCOMES)
 
@@ -18,28 +22,47 @@ OUTCOME_COUNT: Final = len(OUTCOMES)
 class DustOdds:
     """The exact distribution of the ends of a battle.
 
-    `survivors` gives the chance of each outcome with each pair of surviving forces. Units that
-    retreated or were saved count too. `value` is the value of the game, if a side plays `best`.
+    `survivors` gives the chance of each outcome with each pair of surviving forces; `find` is asked
+    for it when somebody wants to know. Units that retreated or were saved count too.
     """
 
     def __init__(
-        self, attackers: int, defenders: int, prize: int, survivors: dict[Survivors, Number]
+        self,
+        attackers: int,
+        defenders: int,
+        prize: int,
+        find: Callable[[], dict[Survivors, Number]],
+        sums: Sums | None = None,
     ) -> None:
         self.attackers = attackers
         self.defenders = defenders
         self.prize = prize
-        self.survivors = dict(sorted(survivors.items(), key=lambda entry: -entry[1]))
-        self.outcomes: list[Number] = [0] * OUTCOME_COUNT
-        self.attacker_losses: Number = 0
-        self.defender_losses: Number = 0
-        costs: dict[int, int] = {attackers: cost(attackers), defenders: cost(defenders)}
-        for (outcome, own, other), chance in survivors.items():
+        self.find = find
+        outcomes, lost, killed = self.added_up() if sums is None else sums
+        self.outcomes = outcomes
+        self.attacker_losses = lost
+        self.defender_losses = killed
+
+    @cached_property
+    def survivors(self) -> dict[Survivors, Number]:
+        """The chance of every end, the likeliest first."""
+        return dict(sorted(self.find().items(), key=lambda entry: -entry[1]))
+
+    def added_up(self) -> Sums:
+        """The chances of the outcomes and the losses of both sides, from every end."""
+        outcomes: list[Number] = [0] * OUTCOME_COUNT
+        lost: Number = 0
+        killed: Number = 0
+        before, enemies = cost(self.attackers), cost(self.defenders)
+        costs: dict[int, int] = {}
+        for (outcome, own, other), chance in self.find().items():
             for force in (own, other):
                 if force not in costs:
                     costs[force] = cost(force)
-            self.outcomes[outcome] += chance
-            self.attacker_losses += chance * (costs[attackers] - costs[own])
-            self.defender_losses += chance * (costs[defenders] - costs[other])
+            outcomes[outcome] += chance
+            lost += chance * (before - costs[own])
+            killed += chance * (enemies - costs[other])
+        return outcomes, lost, killed
 
     @property
     def conquest(self) -> Number:

@@ -82,4 +82,4 @@ def special_odds(attack: SpecialAttack, policy: Policy, chances: Chances) -> Dus
         left = attack.defenders - lost
         key = (DEFENCE if left else EMPTY, attack.attackers, left)
         survivors[key] = survivors.get(key, 0) + chance
-    return DustOdds(attack.attackers, attack.defenders, 0, survivors)
+    return DustOdds(attack.attackers, attack.defenders, 0, lambda: survivors)

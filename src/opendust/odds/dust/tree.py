@@ -53,6 +53,10 @@ class Leaf:
         self.attackers_away = attackers_away
         self.defenders_away = defenders_away
 
+    def has_left(self) -> bool:
+        """Whether units have left the battle on the way to this moment."""
+        return bool(self.attackers_away or self.defenders_away)
+
 
 @final
 class Dice:

@@ -15,10 +15,24 @@ from opendust.tactics.phases import Proceeding, Turn
 from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.declarations import plans_for, refuse_plan
-from opendust.tactics.rules.extras import extras_for, refuse_extras, skills_in, weapons_in
+from opendust.tactics.rules.extras import (
+    extras_among,
+    extras_for,
+    limited_lines,
+    refuse_extras,
+    skills_in,
+    weapons_in,
+)
 from opendust.tactics.rules.moving.unit_entry import has_entry
 from opendust.tactics.rules.skills.heroes import refuse_parting
-from opendust.tactics.rules.skills.skills import FAST, JUMP, SCOUT_VEHICLE, skills_of, use_skills
+from opendust.tactics.rules.skills.skills import (
+    FAST,
+    JUMP,
+    SCOUT_VEHICLE,
+    available,
+    skills_of,
+    use_skills,
+)
 from opendust.tactics.rules.standing_orders import order_options
 from opendust.tactics.rules.things import one_of, refuse_unknown, some_of, unit_name
 from opendust.tactics.rules.turns import mark_activated, refuse_unit
@@ -55,11 +69,13 @@ def plans_by_extras(state: State, unit: int) -> dict[tuple[int, ...], list[int]]
     """The plans of a unit, those with the same extras together."""
     found: dict[tuple[int, ...], list[int]] = {}
     known: list[list[int] | None] = [None] * plans.TRAITS
+    usable, limited = available(state, unit), limited_lines(state, unit)
     for plan in plans_for(state, unit):
-        traits = plans.traits_of(plan)
+        traits = plans.TRAITS_OF[plan]
         together = known[traits]
         if together is None:
-            together = found.setdefault(tuple(extras_for(state, unit, plan)), [])
+            extras = tuple(extras_among(state, unit, plan, usable, limited))
+            together = found.setdefault(extras, [])
             known[traits] = together
         together.append(plan)
     return found

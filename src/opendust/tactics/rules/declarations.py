@@ -29,6 +29,11 @@ NO_WEAPON: Final = Refusal("ACT-06", "plan-no-weapon")
 IDLE: Final = plans.plan_of(plans.NOTHING, plans.NOTHING)
 TWICE_ATTACK: Final = plans.plan_of(plans.ATTACK, plans.ATTACK)
 SHOOTING: Final = RELOAD_AFTER_FIRE + 1
+ARMED: Final = 1 << (SHOOTING + 1)
+OUTSIDE: Final = 1 << (SHOOTING + 2)
+CHARGING: Final = 1 << (SHOOTING + 3)
+COMMANDING: Final = 1 << (SHOOTING + 4)
+"""Facts besides those with a number in `Prospect.faults`."""
 ALL_DEEDS: Final = list(range(plans.DEEDS))
 BESIDES: Final = [plans.SUSTAINED, plans.CHARGE]
 """The plans that are no pair of actions."""
@@ -88,6 +93,37 @@ class Prospect:
         fault = self.refuse_deed(first) or self.refuse_deed(second)
         return self.refuse_shooting() if fault is None and first == plans.ATTACK else fault
 
+    def facts(self) -> int:
+        """Everything that `refuse_plan` asks about a unit that may be activated, as one number."""
+        mask = 0
+        for deed in range(SHOOTING):
+            if self.refuse_deed(deed) is None:
+                mask |= 1 << deed
+        if self.refuse_shooting() is None:
+            mask |= 1 << SHOOTING
+        if self.is_armed:
+            mask |= ARMED
+        if self.is_outside:
+            mask |= OUTSIDE
+        if skills_of(self.state, self.body) & CHARGE:
+            mask |= CHARGING
+        if is_command_strike(self.state, self.body, plans.ARTILLERY_STRIKE):
+            mask |= COMMANDING
+        return mask
+
+    def allowed(self) -> list[int]:
+        """Every plan that is not refused, in the order of their numbers."""
+        firsts = [deed for deed in ALL_DEEDS if self.refuse_deed(deed) is None]
+        found: list[int] = []
+        for first in firsts:
+            if first == plans.ATTACK and self.refuse_shooting():
+                continue
+            for second in firsts if first != plans.ATTACK else ALL_DEEDS:
+                plan = plans.plan_of(first, second)
+                if self.refuse_plan(plan) is None:
+                    found.append(plan)
+        return found + [plan for plan in BESIDES if self.refuse_plan(plan) is None]
+
     def has_two_abilities(self, first: int, second: int) -> bool:
         """Whether both actions are abilities of a Command Squad. SKILL-COMMAND-7."""
         return self.is_ability(first) and self.is_ability(second)
@@ -106,20 +142,17 @@ def plans_for(state: State, body: int) -> list[int]:
     """Every plan that a unit may declare, in the order of their numbers."""
     prospect = Prospect(state, body)
     if prospect.is_outside and not prospect.can_enter:
-        return [IDLE]
-    firsts = [deed for deed in ALL_DEEDS if prospect.refuse_deed(deed) is None]
-    found: list[int] = []
-    for first in firsts:
-        if first == plans.ATTACK and prospect.refuse_shooting():
-            continue
-        for second in firsts if first != plans.ATTACK else ALL_DEEDS:
-            plan = plans.plan_of(first, second)
-            if prospect.refuse_plan(plan) is None:
-                found.append(plan)
-    for plan in BESIDES:
-        if prospect.refuse_plan(plan) is None:
-            found.append(plan)
+        return ONLY_IDLE
+    facts = prospect.facts()
+    found = _PLANS.get(facts)
+    if found is None:
+        found = _PLANS[facts] = prospect.allowed()
     return found
+
+
+ONLY_IDLE: Final = [IDLE]
+_PLANS: Final[dict[int, list[int]]] = {}
+"""The plans that some facts allow, found once: there are a few dozen such sets in all matches."""
 
 
 def has_weapon(state: State, body: int) -> bool:

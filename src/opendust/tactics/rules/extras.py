@@ -51,11 +51,16 @@ ATTACK_RULES: Final = {BERSERK: "SKILL-BERSERK-1", MEDAL_OF_HONOR: "SKILL-MEDAL-
 
 def extras_for(state: State, body: int, plan: int) -> list[int]:
     """Skills and special weapons that may be declared with a plan. ACT-03, D-11, D-12."""
-    found = skill_numbers(declarable(state, body, plan))
-    if plans.has_attack(plan):
+    return extras_among(state, body, plan, available(state, body), limited_lines(state, body))
+
+
+def extras_among(state: State, body: int, plan: int, usable: int, limited: list[int]) -> list[int]:
+    """The same, given what the unit can still use of its skills and special weapons."""
+    found = skill_numbers(declarable(state, body, plan) & usable)
+    if limited and plans.has_attack(plan):
         found += [
             SKILL_COUNT + line
-            for line in limited_lines(state, body)
+            for line in limited
             if plan != plans.CHARGE or state.battle.lines[line].longest <= 1
         ]
     return found

@@ -90,6 +90,9 @@ def traits_of(plan: int) -> int:
     return moves + (4 if has_attack(plan) else 0) + (8 if plan == CHARGE else 0)
 
 
+TRAITS_OF: Final[list[int]] = [traits_of(plan) for plan in range(PLAN_COUNT)]
+
+
 def script_of(plan: int, *, is_fast: bool, is_jump: bool, is_charge_open: bool) -> tuple[int, ...]:
     """The steps of a plan with the windows of reactive fire. REACT-09 to REACT-14, AMB-REACT-3.
 

@@ -161,4 +161,4 @@ def step_gain(sight: Sight, seat: int, target: int, force: int, odds: Forecast) 
     gain = odds.win * conquest(sight, seat, target, odds.attackers_left)
     killed = cost(state.units[target]) - odds.defenders_left
     gain += killed * kill_weight(sight, state.owner[target])
-    return gain - (cost(force) - odds.attackers_left) * sight.weights.battle["loss"]
+    return gain - (cost(force) - odds.attackers_left) * sight.loss

@@ -6,7 +6,6 @@ from typing import final
 
 from opendust.bots.dust.recruit.odds import Forecast
 from opendust.bots.dust.recruit.sight import Sight
-from opendust.dust.control import defending_capitals
 from opendust.dust.force import BOMBER, MECH, SUBMARINE, cost, count, of, pairs, supremacy, total
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
 from opendust.dust.rules.fighting.battle import (
@@ -40,7 +39,7 @@ def first_roller(sight: Sight, force: int, target: int) -> int:
     state = sight.state
     if target >= state.board.land_count:
         return NO_SIDE
-    if defending_capitals(state) >> target & 1:
+    if sight.fortresses >> target & 1:
         return DEFENDER
     return ATTACKER if supremacy(force) > supremacy(state.units[target]) else DEFENDER
 
@@ -64,19 +63,17 @@ def forecast(sight: Sight, force: int, target: int, *, is_landing: bool, is_drop
 
 def kill_weight(sight: Sight, owner: int) -> float:
     """What a destroyed production point of an owner is worth."""
-    table = sight.weights.battle
-    return table["kill_neutral"] if owner == NEUTRAL else table["kill"]
+    return sight.kill_neutral if owner == NEUTRAL else sight.kill
 
 
 def conquest(sight: Sight, seat: int, target: int, left: float) -> float:
     """What taking an area is worth with so much cost of units left to hold it."""
-    table = sight.weights.battle
     worth = sight.worth(target)
     owner = sight.state.owner[target]
     danger = sight.strike(target, seat)
     if sight.is_rival(owner, seat):
         danger = max(0.0, danger - sight.dice(sight.state.units[target]))
-    hold = left / (left + table["counter"] * 2 * danger) if left > 0 else 0.0
+    hold = left / (left + sight.counter * 2 * danger) if left > 0 else 0.0
     gained = worth * (0.4 + 0.6 * hold)
     return gained + worth * denial(sight, seat, owner)
 
@@ -85,10 +82,10 @@ def denial(sight: Sight, seat: int, owner: int) -> float:
     """What an owner's loss is worth, as a share of his area's worth: more from a leader's hand."""
     if owner == NEUTRAL:
         return 0.0
-    table, scores = sight.weights.battle, sight.state.scores
-    is_leader = scores[owner] == max(scores) and scores[owner] > scores[seat]
+    scores = sight.state.scores
+    is_leader = scores[owner] == sight.top_score and scores[owner] > scores[seat]
     lead = scores[owner] / sight.goal if is_leader else 0.0
-    return table["deny"] + table["leader"] * lead
+    return sight.deny + sight.leader * lead
 
 
 def attack_gain(
@@ -102,7 +99,7 @@ def attack_gain(
     odds: Forecast | None = None,
 ) -> float:
     """The gain of a battle: area, kills and losses, and what the origins lose by it."""
-    state, table = sight.state, sight.weights.battle
+    state = sight.state
     origin = origins[0][0]
     land_count = state.board.land_count
     near = target >= land_count or bool(state.board.land_to_land[origin] >> target & 1)
@@ -111,7 +108,7 @@ def attack_gain(
     owner = state.owner[target]
     gain = odds.win * conquest(sight, seat, target, odds.attackers_left)
     gain += (cost(state.units[target]) - odds.defenders_left) * kill_weight(sight, owner)
-    gain -= (cost(force) - odds.attackers_left) * table["loss"]
+    gain -= (cost(force) - odds.attackers_left) * sight.loss
     for area, amount in origins:
         if amount == sight.unit_count(area):
             gain -= sight.worth(area)

@@ -36,12 +36,14 @@ from opendust.dust.rules.scoring.scoring import (
     majority_count,
 )
 from opendust.dust.rules.scoring.victory import WIN_REQUIRES_CAPITAL
-from opendust.dust.state import NEUTRAL, NOBODY, State
+from opendust.dust.state import NEUTRAL, NOBODY, OWNERS, State
 from opendust.kernel.bits import Spread, bits, border
 
 FAR: Final = 99
 KEEP_ORDER: Final = (TANK, FIGHTER, MECH, BOMBER, SUBMARINE)
 USUAL_GAIN: Final = 6
+BY_PRICE: Final[tuple[int, ...]] = tuple(sorted(KEEP_ORDER, key=COST.__getitem__))
+UNKNOWN: Final = -1.0
 
 
 class Foresight(Protocol):
@@ -76,10 +78,17 @@ class Sight:
         self.submarine_value: int = SUBMARINE_COMBAT_VALUE.of(state.edition)
         self.goal: int = VICTORY_POINTS_TO_WIN.of(state.edition, state.players)
         self.worths: dict[int, float] = {}
-        self.strikes: dict[tuple[int, int], float] = {}
+        self.strikes = [UNKNOWN] * (state.board.area_count * OWNERS)
         self.majority_worths: dict[int, float] = {}
         self.steps: list[int] = []
-        nearness = min(1.0, max(state.scores) / self.goal)
+        battle, guard = weights.battle, weights.guard
+        self.kill, self.kill_neutral = battle["kill"], battle["kill_neutral"]
+        self.loss, self.counter = battle["loss"], battle["counter"]
+        self.deny, self.leader = battle["deny"], battle["leader"]
+        self.full_worth, self.guard_share = guard["full_worth"], guard["share"]
+        self.top_score: int = max(state.scores)
+        self.fortresses = defending_capitals(state)
+        nearness = min(1.0, self.top_score / self.goal)
         self.point = weights.worth["point"] * (1 + weights.worth["urgency"] * nearness)
 
     # ── Worth ────────────────────────────────────────────────────────────────────────────────
@@ -88,7 +97,7 @@ class Sight:
         """About how many rounds the match will go on."""
         state = self.state
         gain = max(USUAL_GAIN, max(state.gains))
-        return max(0.0, (self.goal - max(state.scores)) / gain)
+        return max(0.0, (self.goal - self.top_score) / gain)
 
     def worth(self, area: int) -> float:
         """What holding an area is worth."""
@@ -157,8 +166,13 @@ class Sight:
     def best_rival(self, majority: int) -> int:
         """The highest count of another player."""
         state = self.state
-        others = [other for other in range(state.players) if other != self.seat]
-        return max([majority_count(state, other, majority) for other in others])
+        most = 0
+        for other in range(state.players):
+            if other != self.seat:
+                held = majority_count(state, other, majority)
+                if held > most:
+                    most = held
+        return most
 
     # ── Strength ─────────────────────────────────────────────────────────────────────────────
 
@@ -171,7 +185,7 @@ class Sight:
         state = self.state
         if area >= state.board.land_count:
             return 0
-        if defending_capitals(state) >> area & 1:
+        if self.fortresses >> area & 1:
             return CAPITAL_DICE
         return CENTER_DICE if state.centers >> area & 1 else 0
 
@@ -183,12 +197,16 @@ class Sight:
 
     def strike(self, area: int, seat: int) -> float:
         """The dice that rivals of a seat can throw at an area: the best stack, half the rest."""
-        found = self.strikes.get((area, seat))
-        if found is None:
-            stacks = self.near_stacks(area, seat)
-            best = max(stacks, default=0)
-            found = best + 0.5 * (sum(stacks) - best)
-            self.strikes[(area, seat)] = found
+        key = area * OWNERS + seat
+        found = self.strikes[key]
+        if found < 0.0:
+            best, all_dice = 0, 0
+            for dice in self.near_stacks(area, seat):
+                all_dice += dice
+                if dice > best:
+                    best = dice
+            found = best + 0.5 * (all_dice - best)
+            self.strikes[key] = found
         return found
 
     def near_stacks(self, area: int, seat: int) -> list[int]:
@@ -217,9 +235,8 @@ class Sight:
         threat = self.strike(area, self.seat)
         if not threat:
             return 0.0
-        table = self.weights.guard
-        share = min(1.0, self.worth(area) / table["full_worth"])
-        return threat * table["share"] * share * share - self.bonus(area)
+        share = min(1.0, self.worth(area) / self.full_worth)
+        return threat * self.guard_share * share * share - self.bonus(area)
 
     def spare(self, area: int) -> int:
         """The units that may leave an own area: one stays at least, and the guard it needs."""
@@ -239,7 +256,7 @@ class Sight:
 
     def cheapest(self, force: int) -> int:
         """One unit of a force, the cheapest."""
-        for unit in sorted(KEEP_ORDER, key=COST.__getitem__):
+        for unit in BY_PRICE:
             if count(force, unit):
                 return of(unit, 1)
         return 0

@@ -215,16 +215,30 @@ def has_target(state: State, body: int) -> bool:
     """Whether some weapon line of a unit has something to shoot at."""
     if not state.is_on_board(body) or is_in_smoke(state, body):
         return False
-    return any(has_line_for(state, body, target) for target in all_targets(state, body))
+    for unit in range(state.battle.unit_count):
+        if may_be_target(state, body, unit) and has_line_for(state, body, unit):
+            return True
+    return any(has_line_for(state, body, target) for target in element_targets(state))
+
+
+def may_be_target(state: State, body: int, unit: int) -> bool:
+    """Whether a unit is a target for another; most are out of the question at a glance."""
+    if state.place[unit] < 0 or state.battle.side[unit] == state.battle.side[body]:
+        return False
+    return refuse_target(state, body, unit) is None
 
 
 def all_targets(state: State, body: int) -> list[int]:
     """Enemy units on the board outside smoke, then cover elements. COVEL-08, AMB-ATK-11."""
+    units = range(state.battle.unit_count)
+    found = [unit for unit in units if may_be_target(state, body, unit)]
+    return found + element_targets(state)
+
+
+def element_targets(state: State) -> list[int]:
+    """The cover elements that are not hidden. COVEL-08, AMB-ATK-11."""
     found: list[int] = []
-    for unit in range(state.battle.unit_count):
-        if refuse_target(state, body, unit) is None:
-            found.append(unit)
-    for space, hp in enumerate(state.element_hp):
+    for space, hp in enumerate(state.element_hp):  # compiled, a comprehension takes thrice the time
         if hp and not is_hidden_element(state, space):
             found.append(state.battle.unit_count + space)
     return found
@@ -237,9 +251,17 @@ def can_hit(state: State, body: int, target: int) -> bool:
 
 def has_line_for(state: State, body: int, target: int) -> bool:
     """The same for something that is known to be a target; range is the cheapest question."""
+    battle = state.battle
+    is_large = is_large_pair(state, body, target)
+    distance = 0
+    if not is_large:
+        distance = battle.grid.range_between(state.place[body], space_of(state, target))
     for unit in state.parts_of(body):
-        for line in state.battle.lines_of(unit):
-            if not in_range(state, body, line, target):
+        for line in battle.lines_of(unit):
+            if is_large:
+                if not in_range(state, body, line, target):
+                    continue
+            elif not battle.lines[line].reaches(distance):
                 continue
             if (
                 refuse_damage(state, line, target) is not None

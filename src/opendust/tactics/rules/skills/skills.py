@@ -103,7 +103,7 @@ def owner_of(state: State, body: int, skill: int) -> int:
 
 
 def declarable(state: State, body: int, plan: int) -> int:
-    """The free skills that may be declared with a plan. ACT-04, D-11."""
+    """The free skills that may be declared with a plan by units that have them. ACT-04, D-11."""
     mask = ALWAYS
     if plans.has_attack(plan):
         mask |= WITH_ATTACK
@@ -112,7 +112,7 @@ def declarable(state: State, body: int, plan: int) -> int:
         moves_on = state.is_on_board(body) or plans.deeds_of(plan) == (plans.MOVE, plans.MOVE)
         if moves_on or ENTRY_FULL_MOVE.of(state.battle.profile):
             mask |= ASSAULT  # AMB-SETUP-1: it does not lengthen an entry of one space
-    return mask & available(state, body)
+    return mask
 
 
 def available(state: State, body: int) -> int:

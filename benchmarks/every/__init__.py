@@ -1,0 +1,1 @@
+"""Every figure that the documentation gives, in one table."""
