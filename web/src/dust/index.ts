@@ -2,6 +2,7 @@
 
 import type { GameScreen } from "../games";
 import Board from "./Board.svelte";
+import Players from "./Players.svelte";
 import { DustPlan } from "./plan.svelte";
 import Scores from "./Scores.svelte";
 import Turn from "./turn/Turn.svelte";
@@ -9,6 +10,7 @@ import Turn from "./turn/Turn.svelte";
 const screen: GameScreen<DustPlan> = {
   plan: (match) => new DustPlan(match),
   Board,
+  Plates: Players,
   Turn,
   Scores,
   past: () => import("./past"),

@@ -3,7 +3,8 @@
  * Everything that may be chosen comes from the server's options; nothing here knows a rule.
  */
 
-import { boundsOf, completed, countsOf, fieldOf, fullest, lineOf, narrowed, valuesOf, type Filling } from "../lib/match/choices";
+import { untrack } from "svelte";
+import { boundsOf, completed, countsOf, dealt, fieldOf, fullest, lineOf, narrowed, valuesOf, type Filling } from "../lib/match/choices";
 import { eventsOf, facesOf } from "../lib/match/events";
 import type { MatchModel } from "../lib/match/match.svelte";
 import { tell } from "../lib/page/notes.svelte";
@@ -33,8 +34,12 @@ const MAP_FIELDS: Record<string, string[]> = {
   drop: ["target"],
   "retreat-to": ["area"],
 };
-/** Verbs for which all that may take part is proposed; for the others nothing is. */
-const ALL_AT_ONCE = ["claim", "center", "free-mech", "missile", "move", "attack", "bombard", "retreat-to"];
+/** Verbs with which what was bought is placed: one after another, in the same area. */
+export const PLACING = ["deploy", "launch", "deploy-neutrals"];
+/** Verbs for which what takes part is proposed; for the others nothing is. */
+const PROPOSED = ["claim", "center", "free-mech", "missile", "move", "attack", "bombard", "retreat-to", ...PLACING];
+/** Verbs with which units leave an area. */
+const LEAVING = ["move", "attack"];
 /** Verbs that are one task for a player: the area decides which of them is meant. */
 const TOGETHER: string[][] = [["attack", "bombard"], ["deploy", "launch"]];
 
@@ -42,6 +47,8 @@ const TOGETHER: string[][] = [["attack", "bombard"], ["deploy", "launch"]];
 const GOES_ON = "attack";
 
 const MOST_DEEDS = 6;
+/** The meridian in the middle of the map. */
+const MIDDLE = 10;
 
 export class DustPlan {
   readonly match: MatchModel;
@@ -49,6 +56,10 @@ export class DustPlan {
   /** The verbs of the task at hand; empty: what the options offer first. */
   wanted = $state<string[]>([]);
   filling = $state<Filling>({});
+  /** The kind of unit that is being placed; empty: whichever may be. */
+  kind = $state("");
+  /** Where the next unit of a kind is placed, after one. */
+  private stays = "";
   /** The area that is looked at: pointed to or focused. */
   looked = $state("");
   /** The battle that is fought or was fought last. */
@@ -65,6 +76,8 @@ export class DustPlan {
   passed = $state(0);
   /** The battle whose window was closed, by its version. */
   closed = $state(0);
+  /** Whether the cards to choose from are out of the way, to look at the map. */
+  hideCards = $state(false);
   /** Whether a battle going on is out of the way, to look at the map. */
   hideBattle = $state(false);
 
@@ -102,7 +115,7 @@ export class DustPlan {
       // A new question makes half-made answers to the old one void; what others do meanwhile does not.
       $effect(() => {
         const question = `${match.point} ${JSON.stringify(this.options)}`;
-        if (question !== asked) this.forget();
+        if (question !== asked) untrack(() => this.begin());
         asked = question;
       });
     });
@@ -161,6 +174,11 @@ export class DustPlan {
     return names?.[preferences.language] ?? names?.en ?? id;
   }
 
+  /** Whether an area lies in the left half of the map, so that what is said of it stands at the right. */
+  isWest(id: string): boolean {
+    return (this.pictured.get(id)?.lon ?? 0) < MIDDLE;
+  }
+
   /** Who owns something, by name. */
   ownerName(owner: number): string {
     if (owner === -1) return t("dust-owner-nobody");
@@ -215,7 +233,10 @@ export class DustPlan {
     return wanted ?? this.tasks[0] ?? [];
   });
 
-  readonly left = $derived(narrowed(this.options, this.verbs, this.filling));
+  readonly left = $derived.by(() => narrowed(this.options, this.verbs, this.filling).filter((option) => !this.kind || !PLACING.includes(option.verb) || kindOf(option) === this.kind));
+
+  /** Whether units are being placed. */
+  readonly isPlacing = $derived.by(() => this.verbs.some((verb) => PLACING.includes(verb)));
 
   /** The field that the next click on the map fills. */
   readonly next = $derived.by(() => {
@@ -239,16 +260,75 @@ export class DustPlan {
   }
 
   /** The option that the filling completes. */
-  readonly ready = $derived(completed(this.options, this.verbs, this.filling));
+  readonly ready = $derived(completed(this.left, this.verbs, this.filling));
   readonly line = $derived(this.ready ? lineOf(this.ready, this.filling) : "");
 
   /** What stands in the filling, for the map to mark. */
   readonly origin = $derived(String(this.filling.origin ?? ""));
   readonly target = $derived(String(this.filling.target ?? this.filling.area ?? ""));
 
+  /** The way that is planned, or would be with the area that is pointed to. */
+  readonly way = $derived.by(() => {
+    const to = this.target || (this.next === "target" && this.lit.has(this.looked) ? this.looked : "");
+    if (!this.origin || !to || this.origin === to) return undefined;
+    const verb = this.ready?.verb ?? this.left[0]?.verb ?? "";
+    return { from: this.origin, to, fights: verb !== "move", units: this.target ? countsOf(this.filling.units) : {} };
+  });
+
+  /** What stays behind in the area that units are about to leave; nothing where none do. */
+  readonly rest = $derived.by(() => {
+    const option = this.ready;
+    const there = this.areaAt(this.origin)?.units;
+    if (!option || !there || !LEAVING.includes(option.verb)) return undefined;
+    const going = countsOf(this.filling.units);
+    return Object.fromEntries(Object.entries(there).flatMap(([unit, amount]) => (amount > (going[unit] ?? 0) ? [[unit, amount - (going[unit] ?? 0)]] : [])));
+  });
+
+  /** What is given up with an area that is about to be left empty: the dearest thing in it. */
+  readonly abandons = $derived.by(() => {
+    if (!this.rest || Object.keys(this.rest).length) return undefined;
+    const mark = this.picture(this.origin)?.mark;
+    return mark === "capital" ? "capital" : this.areaAt(this.origin)?.center ? "center" : mark === "source" ? "source" : "area";
+  });
+
   forget(): void {
     this.filling = {};
     this.wanted = [];
+    this.kind = "";
+    this.stays = "";
+  }
+
+  /** A new question: half-made answers are void, but whoever places units goes on where they were. */
+  private begin(): void {
+    const [area, kind] = [this.stays, this.kind];
+    this.forget();
+    if (!area) return;
+    if (this.options.some((option) => kindOf(option) === kind)) this.kind = kind;
+    if (this.lit.has(area)) this.fill(area);
+  }
+
+  /** Place another kind of unit. */
+  place(kind: string): void {
+    const area = this.target;
+    this.kind = kind;
+    this.filling = {};
+    if (this.lit.has(area)) this.fill(area);
+  }
+
+  // --- from one area to another by dragging -----------------------------------------------------
+
+  grips(area: string): boolean {
+    return valuesOf(narrowed(this.options, this.verbs, {}), "origin").includes(area);
+  }
+
+  drag(from: string): void {
+    this.filling = {};
+    this.fill(from);
+  }
+
+  drop(to: string): void {
+    if (this.lit.has(to)) this.fill(to);
+    else if (to && to !== this.origin) void this.explain(to);
   }
 
   take(verbs: string[]): void {
@@ -262,13 +342,22 @@ export class DustPlan {
     if (!this.match.choice || !this.verbs.length) return;
     if (this.lit.has(area)) this.fill(area);
     else if (area === this.target || area === this.origin) this.back(area);
-    else if (!this.restart(area)) void this.explain(area);
+    else if (!this.aims(area) && !this.restart(area)) void this.explain(area);
   }
 
   /** A filled area was clicked again: confirm a whole action, else take the area back. */
   private back(area: string): void {
     if (area === this.target && this.ready) void this.commit();
     else this.filling = {};
+  }
+
+  /** A goal may be chosen before who goes there; if only one can, that is who. */
+  private aims(area: string): boolean {
+    if (this.origin || this.next !== "origin" || !valuesOf(narrowed(this.options, this.verbs, {}), "target").includes(area)) return false;
+    this.filling = { target: area };
+    const origins = valuesOf(this.left, "origin");
+    if (origins.length === 1) this.fill(origins[0] ?? "");
+    return true;
   }
 
   private fill(area: string): void {
@@ -303,11 +392,29 @@ export class DustPlan {
     return false;
   }
 
-  /** Once the map is done, all units that may go are proposed. */
+  /** Once the map is done, who goes is proposed: all that may, but one who keeps the area. */
   private complete(): void {
     if (this.next !== undefined || this.ready) return;
-    const option = this.left.find((found) => ALL_AT_ONCE.includes(found.verb));
+    const option = this.left.find((found) => PROPOSED.includes(found.verb));
     if (option) this.filling = { ...this.filling, ...fullest(option, this.filling) };
+    if (this.abandons) this.keepOne();
+  }
+
+  /** All units that may go, or all but one. */
+  everybody(all: boolean): void {
+    const option = this.ready ?? this.left[0];
+    if (!option) return;
+    this.filling = { ...this.filling, units: dealt(fieldOf(option, "units")?.upper ?? {}, fieldOf(option, "units")?.most ?? 0) };
+    if (!all) this.keepOne();
+  }
+
+  /** The cheapest unit stays, if another one goes. */
+  private keepOne(): void {
+    const going = countsOf(this.filling.units);
+    const costs = new Map(this.board?.units.map((unit) => [unit.id, unit.cost]));
+    const cheapest = Object.keys(going).filter((unit) => going[unit]).toSorted((one, other) => (costs.get(one) ?? 0) - (costs.get(other) ?? 0))[0];
+    const fewer = { ...going, [cheapest ?? ""]: (going[cheapest ?? ""] ?? 0) - 1 };
+    if (cheapest && completed(this.left, this.verbs, { ...this.filling, units: fewer })) this.filling = { ...this.filling, units: fewer };
   }
 
   /** Choose among the options left, such as an attack or a special one. */
@@ -327,7 +434,12 @@ export class DustPlan {
   }
 
   async commit(): Promise<void> {
-    if (this.line && (await this.match.act(this.line))) this.forget();
+    const isPlacing = PLACING.includes(this.ready?.verb ?? "");
+    if (isPlacing) {
+      this.kind ||= kindOf(this.ready!);
+      this.stays = this.target;
+    }
+    if (this.line && (await this.match.act(this.line)) && !isPlacing) this.forget();
   }
 
   /** Say why an area cannot be chosen. */
@@ -365,6 +477,11 @@ export class DustPlan {
     const found = met.filter((area) => area !== from && holds(area));
     return found.find((area) => this.picture(area)?.kind === this.picture(from)?.kind) ?? found[0] ?? from;
   }
+}
+
+/** The kind of unit that an option places. */
+export function kindOf(option: PlainOption): string {
+  return option.verb === "launch" ? "submarine" : (fieldOf(option, "unit")?.values?.[0] ?? "");
 }
 
 /** Whether the round after a scoring has begun for somebody: with one's own deed, or with the first turn. */

@@ -8,6 +8,7 @@ from opendust.dust.board.board import Board
 from opendust.dust.edition import Edition
 from opendust.dust.force import COMBAT, COST, FIGURES, SUPREMACY, UNIT_NAMES, UNITS
 from opendust.dust.rules.fighting.rolls import SUBMARINE_COMBAT_VALUE
+from opendust.dust.rules.producing.building import UNITS_PER_CENTER
 from opendust.dust.rules.producing.production import CARD_COST, CENTER_COST
 from opendust.scenes.dust.models import (
     AreaPicture,
@@ -30,6 +31,7 @@ def board_picture(board: Board, edition: Edition, language: str) -> DustBoard:
         units=[unit_type(unit, edition, language) for unit in UNITS],
         center_cost=CENTER_COST,
         card_cost=CARD_COST,
+        units_per_center=UNITS_PER_CENTER,
     )
 
 

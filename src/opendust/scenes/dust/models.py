@@ -64,6 +64,7 @@ class DustBoard(TypedDict):
     units: list[UnitType]
     center_cost: int
     card_cost: int
+    units_per_center: int
 
 
 class AreaScene(TypedDict):
@@ -165,7 +166,8 @@ class MajorityScene(TypedDict):
 class PhaseScene(TypedDict):
     """Where the match stands: the phase by name, its points, what is bought and not yet placed.
 
-    `stage` is the part of a round that the phase belongs to, `title` its name for people.
+    `stage` is the part of a round that the phase belongs to, `title` its name for people. `built`
+    counts what each production center has built in it.
     """
 
     name: str
@@ -177,6 +179,7 @@ class PhaseScene(TypedDict):
     centers: int
     cards: int
     left: int | None
+    built: dict[str, int]
 
 
 class DiceScene(TypedDict):

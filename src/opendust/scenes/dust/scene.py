@@ -142,7 +142,7 @@ def phase_scene(view: State, language: str) -> PhaseScene:
     stage = stage_of(phase)
     found = PhaseScene(
         name=PHASE_NAMES[type(phase)], stage=stage, title=text("dust-stage-" + stage, language),
-        points=None, units={}, neutrals={}, centers=0, cards=0, left=None,
+        points=None, units={}, neutrals={}, centers=0, cards=0, left=None, built={},
     )  # fmt: skip
     if isinstance(phase, (p.Reinforce, p.Purchase, p.Movement, p.Combat)):
         found["points"] = phase.points
@@ -152,6 +152,8 @@ def phase_scene(view: State, language: str) -> PhaseScene:
         found["centers"], found["cards"] = phase.centers, phase.cards
     if isinstance(phase, (p.ClaimLand, p.ClaimSource, p.SetupCenters)):
         found["left"] = phase.left
+    if isinstance(phase, (p.Reinforce, p.Placement)):
+        found["built"] = {view.board.ids[area]: amount for area, amount in phase.built}
     if isinstance(phase, p.RetreatPlace):
         found["units"] = units_scene(phase.units)
     return found

@@ -10,6 +10,10 @@ export interface MapPlan {
   looked: string;
   click(place: string): void;
   forget(): void;
+  /** Whether something can be dragged from a place; the map stays then. */
+  grips?(place: string): boolean;
+  drag?(from: string): void;
+  drop?(to: string): void;
 }
 
 /** How the places of a map lie. */
@@ -51,6 +55,40 @@ export class Places {
     this.plan.click(place);
   }
 
+  // --- dragged from place to place ----------------------------------------------------------------
+
+  /** The place from which the mouse drags; whether it does is seen when it comes to another one. */
+  private held = "";
+  private isDragged = false;
+
+  /** The mouse is pressed: whether it holds a place, so that the map stays. */
+  grip(event: PointerEvent): boolean {
+    const place = event.pointerType === "touch" || event.button ? "" : placeAt(event);
+    this.held = place && this.plan.grips?.(place) ? place : "";
+    this.isDragged = false;
+    if (this.held) this.camera.dragged = false;
+    return Boolean(this.held);
+  }
+
+  /** It moves: from the second place on it drags. */
+  pull(event: PointerEvent): void {
+    if (!event.buttons) this.held = "";
+    if (!this.held || this.isDragged) return;
+    const place = placeAt(event);
+    if (!place || place === this.held) return;
+    this.isDragged = true;
+    this.plan.drag?.(this.held);
+    this.plan.looked = place;
+  }
+
+  /** It is let go: over a place, that is the goal. */
+  release(event: PointerEvent): void {
+    const from = this.held;
+    this.held = "";
+    const place = from && this.isDragged ? placeAt(event) : "";
+    if (place && place !== from) this.plan.drop?.(place);
+  }
+
   /** The place with the keyboard is chosen. */
   enter(place: string): void {
     this.camera.dragged = false;
@@ -89,6 +127,12 @@ export class Places {
     this.camera.reveal(spot);
     document.getElementById(idOf(to))?.focus({ preventScroll: true });
   }
+}
+
+/** The place under the mouse: its token, or its ground. */
+function placeAt(event: PointerEvent): string {
+  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>("[data-land], .place");
+  return found?.dataset.land ?? found?.id.replace(idOf(""), "") ?? "";
 }
 
 /** The id of a place in the page. */

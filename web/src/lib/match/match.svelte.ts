@@ -27,6 +27,8 @@ export class MatchModel {
 
   /** Places that somebody is advised to look at, the best first. */
   advised = $state.raw<string[]>([]);
+  /** Where on the board they are lit, in pixels of its frame, if it throws a light on them. */
+  spotlight = $state.raw<{ x: number; y: number; wide: number; high: number }>();
 
   constructor(id: string, token: string | undefined) {
     this.id = id;

@@ -297,6 +297,7 @@ export interface DustBoard {
   units: UnitType[];
   center_cost: number;
   card_cost: number;
+  units_per_center: number;
 }
 
 /** What happened in a match of dust. */
@@ -733,7 +734,7 @@ export interface PendingAnswer {
   deadlines: Record<string, number | null>;
 }
 
-/** Where the match stands: the phase by name, its points, what is bought and not yet placed. `stage` is the part of a round that the phase belongs to, `title` its name for people. */
+/** Where the match stands: the phase by name, its points, what is bought and not yet placed. `stage` is the part of a round that the phase belongs to, `title` its name for people. `built` counts what each production center has built in it. */
 export interface PhaseScene {
   name: string;
   stage: "setup" | "cards" | "production" | "movement" | "combat" | "battle" | "end";
@@ -744,6 +745,7 @@ export interface PhaseScene {
   centers: number;
   cards: number;
   left: number | null;
+  built: Record<string, number>;
 }
 
 /** Is the server there? */

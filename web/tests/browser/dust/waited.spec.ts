@@ -15,9 +15,11 @@ for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) 
     await page.bringToFront();
     await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
     const waited = page.getByTestId("waited");
+    // While cards are chosen it is folded.
+    const fold = page.getByTestId("waited-fold");
     const asked = page.getByTestId("banner");
     let after = 0;
-    for (let turn = 0; turn < MOST_TURNS && !(await waited.count()); turn++) {
+    for (let turn = 0; turn < MOST_TURNS && !(await waited.or(fold).count()); turn++) {
       const found = await untilAsked(hidden, seats, { seat: 0, after, questions: ["initiative_card play", "purchase buy"] });
       expect(found, "the match is over, and nothing was told").toBeDefined();
       after = await versionOf(server, seats.match);
@@ -25,6 +27,8 @@ for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) 
       // What is told is fetched when it is first wanted.
       if (found!.point === "purchase") await page.waitForLoadState("networkidle");
     }
+    if (await fold.count()) await expect(waited.or(fold).first()).toBeVisible();
+    if (!(await waited.count())) await fold.press("Enter");
     await expect(waited.locator("[data-waited='1']")).toHaveCount(1);
     await expect(waited.locator("[data-waited='0']")).toHaveCount(0);
     await inspect(page, `waited-${size.width}`);

@@ -131,6 +131,8 @@ web-parts = Teile der Partie
 web-tab-turn = Zug
 web-tab-scores = Stand
 web-tab-log = Verlauf
+web-tab-options = Aktionen
+web-dispatches = Meldungen
 web-shortcuts = Tastenkürzel
 web-key-tab = nächstes Bedienelement
 web-key-arrows = auf dem Spielplan weitergehen
@@ -311,7 +313,7 @@ web-battle-amphibious = Amphibisches Gefecht: { $area }
 web-battle-drop = Mech-Abwurf: { $area }
 web-rolls-first = Taktische Überlegenheit, würfelt zuerst: { $player }
 web-minimise = Weltkarte ansehen
-web-decide-beside = Du entscheidest: siehe „Zug“.
+web-decide-beside = Entscheide unten.
 
 # DUST: der Stand
 

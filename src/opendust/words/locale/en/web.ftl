@@ -131,6 +131,8 @@ web-parts = Parts of the game
 web-tab-turn = Turn
 web-tab-scores = Scores
 web-tab-log = Log
+web-tab-options = Options
+web-dispatches = Dispatches
 web-shortcuts = Keyboard shortcuts
 web-key-tab = next control
 web-key-arrows = from place to place on the map
@@ -308,7 +310,7 @@ web-battle-amphibious = Amphibious battle: { $area }
 web-battle-drop = Mech drop: { $area }
 web-rolls-first = { $player } has tactical supremacy and rolls first.
 web-minimise = Look at the map
-web-decide-beside = Your decision: see “Turn”.
+web-decide-beside = Your decision lies below.
 
 # DUST: scores
 

@@ -131,6 +131,8 @@ web-parts = Volets de la partie
 web-tab-turn = Tour
 web-tab-scores = Scores
 web-tab-log = Journal
+web-tab-options = Actions
+web-dispatches = Dépêches
 web-shortcuts = Raccourcis clavier
 web-key-tab = commande suivante
 web-key-arrows = d’un lieu à l’autre sur le plateau
@@ -313,7 +315,7 @@ web-battle-amphibious = Débarquement : { $area }
 web-battle-drop = Largage de mechs : { $area }
 web-rolls-first = Supériorité tactique et premier jet : { $player }.
 web-minimise = Voir le plateau
-web-decide-beside = À vous de décider : voir « Tour ».
+web-decide-beside = Décidez ci-dessous.
 
 # DUST : les scores
 

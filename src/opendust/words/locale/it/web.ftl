@@ -131,6 +131,8 @@ web-parts = Parti della partita
 web-tab-turn = Turno
 web-tab-scores = Punteggi
 web-tab-log = Cronaca
+web-tab-options = Azioni
+web-dispatches = Dispacci
 web-shortcuts = Scorciatoie da tastiera
 web-key-tab = prossimo comando
 web-key-arrows = da un luogo all’altro sulla mappa
@@ -307,7 +309,7 @@ web-battle-amphibious = Attacco anfibio: { $area }
 web-battle-drop = Lancio di robot: { $area }
 web-rolls-first = { $player } ha l’iniziativa in battaglia e lancia prima.
 web-minimise = Guarda la mappa
-web-decide-beside = Decidi tu: vedi «Turno».
+web-decide-beside = Decidi qui sotto.
 
 # DUST: i punteggi
 

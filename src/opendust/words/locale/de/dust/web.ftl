@@ -58,7 +58,10 @@ web-majority-land = Land
 
 # Das Ende einer Partie, und der Blick zurück.
 
-web-victory = { $name } gewinnt den Krieg
+web-victory = { $winners ->
+    [one] { $name } gewinnt den Krieg
+   *[other] { $name } teilen sich den Sieg
+ }
 web-after-rounds = { $rounds ->
     [one] Nach einer Runde
    *[other] Nach { $rounds } Runden
@@ -90,3 +93,61 @@ web-graph = { $rounds ->
     [one] Siegpunkte aller über eine Runde
    *[other] Siegpunkte aller über { $rounds } Runden
  }
+
+# The desk below the map
+
+web-coins-lost = { $points ->
+    [one] 1 Punkt nicht ausgegeben
+   *[other] { $points } Punkte nicht ausgegeben
+ }
+web-coins-spent = alles ausgegeben
+web-choose-card = Wähle deine Karte
+web-choose-card-note = Niemand sieht sie, bevor alle eine gewählt haben. Der höchste Kampfwert beginnt; bei Gleichstand zählen die Sterne.
+web-choose-card-setup = Der höchste Kampfwert wählt zuerst.
+web-legend-combat = Angriffe und dein Platz in der Reihenfolge
+web-legend-movement = Bewegungen
+web-legend-production = zusätzliche Produktion
+web-sealed = hat gewählt
+web-is-thinking = überlegt …
+web-see-map = Karte ansehen
+web-show-cards = Zurück zur Auswahl
+web-setup-card = Karte
+web-setup-capital = Hauptstadt
+web-setup-areas = Gebiete
+web-setup-centers = Zentren
+web-setup-reinforcements = Verstärkung
+web-moves-left = noch { $count }
+web-purse-centers = Zentren
+web-purse-capitals = Hauptstädte
+web-purse-card = Karte
+web-purse-least = Minimum
+web-ware-card = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+ }
+web-ware-center = baut { $count ->
+    [one] 1 Einheit je Zug
+   *[other] { $count } Einheiten je Zug
+ }
+web-stock = noch { $count }
+web-tray = Einheiten einsetzen
+web-tray-waits = noch { $count }
+web-placed-here = { $count } von { $most } in diesem Zug hier gebaut
+web-place-hint = Wähle ein leuchtendes Gebiet. Ein Zentrum baut höchstens { $most } Einheiten je Zug.
+web-place-one = 1 einsetzen: { $what }
+web-place-many = Alle { $count } einsetzen
+web-step-who = Wähle, wer nach { $area } geht: eines der leuchtenden Gebiete.
+web-step-either = Wähle eines deiner leuchtenden Gebiete oder das Ziel des Angriffs.
+web-you-take-it = du eroberst es: { $chance }
+web-nothing-stays = niemand bleibt zurück
+web-stays = es bleibt: { $units }
+web-all-but-one = Alle bis auf eine
+web-all-units = Alle
+web-abandons-capital = { $area } ist eine Hauptstadt. Bleibt niemand, verlierst du sie.
+web-abandons-center = { $area } hat ein Produktionszentrum. Bleibt niemand, verlierst du es.
+web-abandons-source = { $area } ist eine Energiequelle. Bleibt niemand, verlierst du sie.
+web-abandons-area = Niemand bleibt: Du gibst { $area } auf.
+web-center-short = Zentrum
+web-neutrals-short = Neutrale Truppen
+web-go-move = Nach { $area } bewegen
+web-go-attack = { $area } angreifen

@@ -58,7 +58,10 @@ web-majority-land = land
 
 # The end of a game, and looking back.
 
-web-victory = { $name } wins the war
+web-victory = { $winners ->
+    [one] { $name } wins the war
+   *[other] { $name } share the victory
+ }
 web-after-rounds = { $rounds ->
     [one] After one round
    *[other] After { $rounds } rounds
@@ -93,3 +96,61 @@ web-graph = { $rounds ->
     [one] Victory points of everyone over one round
    *[other] Victory points of everyone over { $rounds } rounds
  }
+
+# The desk below the map
+
+web-coins-lost = { $points ->
+    [one] 1 point unspent
+   *[other] { $points } points unspent
+ }
+web-coins-spent = everything spent
+web-choose-card = choose your card
+web-choose-card-note = No one sees it before everyone has sealed one. The highest combat value moves first; stars break ties.
+web-choose-card-setup = The highest combat value chooses first.
+web-legend-combat = attacks, and your place in the order
+web-legend-movement = movements
+web-legend-production = extra production
+web-sealed = sealed
+web-is-thinking = thinking…
+web-see-map = Look at the map
+web-show-cards = Back to the cards
+web-setup-card = Card
+web-setup-capital = Capital
+web-setup-areas = Areas
+web-setup-centers = Centers
+web-setup-reinforcements = Reinforcements
+web-moves-left = { $count } left
+web-purse-centers = centers
+web-purse-capitals = capitals
+web-purse-card = card
+web-purse-least = minimum
+web-ware-card = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+ }
+web-ware-center = builds { $count ->
+    [one] 1 unit a turn
+   *[other] { $count } units a turn
+ }
+web-stock = { $count } left
+web-tray = Units to place
+web-tray-waits = { $count } to place
+web-placed-here = { $count } of { $most } built here this turn
+web-place-hint = Choose a lit area. A center builds at most { $most } units a turn.
+web-place-one = Place 1: { $what }
+web-place-many = Place all { $count }
+web-step-who = Choose who goes to { $area }: one of the lit areas.
+web-step-either = Choose one of your lit areas, or the area to attack.
+web-you-take-it = you take it: { $chance }
+web-nothing-stays = nothing stays behind
+web-stays = stays: { $units }
+web-all-but-one = All but one
+web-all-units = All
+web-abandons-capital = { $area } is a capital. If nobody stays, you lose it.
+web-abandons-center = { $area } has a production center. If nobody stays, you lose it.
+web-abandons-source = { $area } is a power source. If nobody stays, you lose it.
+web-abandons-area = Nobody stays: you give up { $area }.
+web-center-short = center
+web-neutrals-short = Neutral forces
+web-go-move = Move to { $area }
+web-go-attack = Attack { $area }

@@ -58,7 +58,10 @@ web-majority-land = terre
 
 # La fin d’une partie, et le regard en arrière.
 
-web-victory = { $name } gagne la guerre
+web-victory = { $winners ->
+    [one] { $name } gagne la guerre
+   *[other] { $name } se partagent la victoire
+ }
 web-after-rounds = { $rounds ->
     [one] Après { $rounds } manche
    *[other] Après { $rounds } manches
@@ -94,3 +97,64 @@ web-graph = { $rounds ->
     [one] Points de victoire de tous sur { $rounds } manche
    *[other] Points de victoire de tous sur { $rounds } manches
  }
+
+# The desk below the map
+
+web-coins-lost = { $points ->
+    [0] aucun point non dépensé
+    [one] 1 point non dépensé
+   *[other] { $points } points non dépensés
+ }
+web-coins-spent = tout est dépensé
+web-choose-card = choisissez votre carte
+web-choose-card-note = Personne ne la voit avant que tous aient choisi. La plus haute valeur de combat commence ; les étoiles départagent.
+web-choose-card-setup = La plus haute valeur de combat choisit en premier.
+web-legend-combat = attaques et place dans l’ordre
+web-legend-movement = mouvements
+web-legend-production = production en plus
+web-sealed = a choisi
+web-is-thinking = réfléchit…
+web-see-map = Voir la carte
+web-show-cards = Revenir aux cartes
+web-setup-card = Carte
+web-setup-capital = Capitale
+web-setup-areas = Zones
+web-setup-centers = Centres
+web-setup-reinforcements = Renforts
+web-moves-left = reste { $count }
+web-purse-centers = centres
+web-purse-capitals = capitales
+web-purse-card = carte
+web-purse-least = minimum
+web-ware-card = { $count ->
+    [0] aucune carte en main
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+ }
+web-ware-center = construit { $count ->
+    [0] aucune unité par tour
+    [one] 1 unité par tour
+   *[other] { $count } unités par tour
+ }
+web-stock = reste { $count }
+web-tray = Unités à placer
+web-tray-waits = { $count } à placer
+web-placed-here = { $count } sur { $most } construites ici ce tour
+web-place-hint = Choisissez une zone éclairée. Un centre construit au plus { $most } unités par tour.
+web-place-one = Placer 1 : { $what }
+web-place-many = Placer les { $count }
+web-step-who = Choisissez qui va à { $area } : une des zones éclairées.
+web-step-either = Choisissez une de vos zones éclairées, ou la zone à attaquer.
+web-you-take-it = vous la prenez : { $chance }
+web-nothing-stays = personne ne reste
+web-stays = reste : { $units }
+web-all-but-one = Toutes sauf une
+web-all-units = Toutes
+web-abandons-capital = { $area } est une capitale. Si personne ne reste, vous la perdez.
+web-abandons-center = { $area } a un centre de production. Si personne ne reste, vous le perdez.
+web-abandons-source = { $area } est un gisement. Si personne ne reste, vous le perdez.
+web-abandons-area = Personne ne reste : vous abandonnez { $area }.
+web-center-short = centre
+web-neutrals-short = Forces neutres
+web-go-move = Aller à { $area }
+web-go-attack = Attaquer { $area }

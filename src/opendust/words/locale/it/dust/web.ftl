@@ -58,7 +58,10 @@ web-majority-land = terra
 
 # La fine di una partita, e lo sguardo indietro.
 
-web-victory = { $name } vince la guerra
+web-victory = { $winners ->
+    [one] { $name } vince la guerra
+   *[other] { $name } si dividono la vittoria
+ }
 web-after-rounds = { $rounds ->
     [one] Dopo un round
    *[other] Dopo { $rounds } round
@@ -90,3 +93,61 @@ web-graph = { $rounds ->
     [one] Punti vittoria di tutti in un round
    *[other] Punti vittoria di tutti in { $rounds } round
  }
+
+# The desk below the map
+
+web-coins-lost = { $points ->
+    [one] 1 punto non speso
+   *[other] { $points } punti non spesi
+ }
+web-coins-spent = hai speso tutto
+web-choose-card = scegli la tua carta
+web-choose-card-note = Nessuno la vede finché non hanno scelto tutti. Comincia il valore di combattimento più alto; a parità contano le stelle.
+web-choose-card-setup = Sceglie per primo il valore di combattimento più alto.
+web-legend-combat = attacchi e posto nell’ordine
+web-legend-movement = movimenti
+web-legend-production = produzione in più
+web-sealed = ha scelto
+web-is-thinking = ci pensa…
+web-see-map = Guarda la mappa
+web-show-cards = Torna alle carte
+web-setup-card = Carta
+web-setup-capital = Capitale
+web-setup-areas = Aree
+web-setup-centers = Centri
+web-setup-reinforcements = Rinforzi
+web-moves-left = ancora { $count }
+web-purse-centers = centri
+web-purse-capitals = capitali
+web-purse-card = carta
+web-purse-least = minimo
+web-ware-card = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+ }
+web-ware-center = costruisce { $count ->
+    [one] 1 unità a turno
+   *[other] { $count } unità a turno
+ }
+web-stock = ancora { $count }
+web-tray = Unità da schierare
+web-tray-waits = ancora { $count }
+web-placed-here = { $count } di { $most } costruite qui in questo turno
+web-place-hint = Scegli un’area illuminata. Un centro costruisce al massimo { $most } unità a turno.
+web-place-one = Schiera 1: { $what }
+web-place-many = Schiera tutte e { $count }
+web-step-who = Scegli chi va in { $area }: una delle aree illuminate.
+web-step-either = Scegli una delle tue aree illuminate o l’area da attaccare.
+web-you-take-it = la conquisti: { $chance }
+web-nothing-stays = non resta nessuno
+web-stays = resta: { $units }
+web-all-but-one = Tutte tranne una
+web-all-units = Tutte
+web-abandons-capital = { $area } è una capitale. Se non resta nessuno, la perdi.
+web-abandons-center = { $area } ha un centro di produzione. Se non resta nessuno, lo perdi.
+web-abandons-source = { $area } è una fonte di energia. Se non resta nessuno, la perdi.
+web-abandons-area = Non resta nessuno: abbandoni { $area }.
+web-center-short = centro
+web-neutrals-short = Forze neutrali
+web-go-move = Muovi in { $area }
+web-go-attack = Attacca { $area }
