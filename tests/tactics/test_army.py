@@ -55,6 +55,7 @@ def rules_of(units: str, scenario: str = "annihilation", side: int = 0) -> list[
         ('"blackhawk", "hans"', "AMB-ARMY-1"),
         ('"rhino", "rhino"', "AMB-ARMY-1"),
         ('"rhino + hell-boys"', "HERO-04"),
+        ('"blackhawk", "rhino + hell-boys"', "HERO-04"),
         ('"action-jackson + the-hammers"', "SKILL-JUMP-4"),
         ('"lara + axis-gorillas"', "SKILL-APE-1"),
         ('"totenmeister + heavy-flak-grenadiers"', "SKILL-ZOMBIE-1"),
@@ -94,7 +95,11 @@ def test_a_scenario_may_ask_for_a_faction() -> None:
         place.faction = faction
         found = army_refusals(army, CARDS, scenario, 0)
         refused[faction] = [one.message for one in found]
+    place.faction = Faction.ALLIES
+    mixed = parse_army('name = "mine"\nunits = ["hell-boys", "hans"]\n', "mine.toml")
+    messages = [one.message for one in army_refusals(mixed, CARDS, scenario, 0)]
     place.faction = before
+    assert messages == ["army-mixed-factions", "army-wrong-faction"]
     assert refused[Faction.AXIS] == ["army-wrong-faction"]
     assert refused[Faction.ALLIES] == []
 
