@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 """The search for reachable spaces finds what the rules' steps allow, in the same order."""
 
 from __future__ import annotations
@@ -119,3 +120,103 @@ def test_the_plans_of_a_unit_are_those_that_nobody_refuses(scenario: str) -> Non
             if state.is_body(body):
                 allowed = [plan for plan in range(PLAN_COUNT) if not refuse_plan(state, body, plan)]
                 assert plans_for(state, body) == allowed
+=======
+"""Does `reach` find just the spaces that a unit can walk to step by step, and a way to each?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opendust.tactics import game
+from opendust.tactics.phases import Moving
+from opendust.tactics.rules.moving.movement import later_points, points_left
+from opendust.tactics.rules.moving.reach import Reach, reach
+from opendust.tactics.state import State
+from tests.oracle.asking import Table
+from tests.oracle.entropy import from_seed
+from tests.oracle.predicates.tactics.position import Position, Unit
+from tests.oracle.tactics.positions import BY_THE_BOOK, random_position
+from tests.oracle.tactics.setting import lay_out, name_of
+
+JUMPING = ["leap", "window", "move"]
+WALKING = ["move", "nothing"]
+
+
+def begin(position: Position, unit: Unit, *, jump: bool) -> Table:
+    """A unit at the beginning of its MOVE."""
+    position.side = unit.side
+    more: dict[str, Any] = {
+        "phase": {"kind": "moving", "points": unit.card.movement},
+        "activation": {
+            "unit": unit.name, "hero": "-", "script": JUMPING if jump else WALKING, "at": 1,
+            "skills": ["jump"] if jump else [], "fast": int("fast" in unit.card.skills),
+        },
+    }  # fmt: skip
+    return lay_out(position, BY_THE_BOOK, more)
+
+
+def reached(state: State) -> Reach:
+    """What `reach` says of the unit in activation."""
+    phase, acting = state.phase, state.acting()
+    assert isinstance(phase, Moving)
+    start = (state.place[acting.unit], acting.diagonal, phase.roof)
+    return reach(state, acting.unit, [start], points_left(state, phase), later_points(state))
+
+
+def walked(table: Table, player: str) -> set[int]:
+    """Every space where the first MOVE, or the jump that it began, can end: all ways are tried."""
+    found: set[int] = set()
+    seen: set[tuple[object, ...]] = set()
+    open_ = [table]
+    while open_:
+        here = open_.pop()
+        state: State = here.state
+        acting, phase = state.acting(), state.phase
+        place = state.place[acting.unit]
+        assert isinstance(phase, Moving)
+        key = (place, phase.points, phase.roof, acting.fast, acting.diagonal, acting.script)
+        if key in seen:
+            continue
+        seen.add(key)
+        if here.is_legal(player, "stop"):
+            found.add(place)
+        for near in state.battle.grid.neighbours[place]:
+            name = state.battle.grid.names[near]
+            if here.is_legal(player, "step", name):
+                further = here.copy()
+                further.act(player, "step", name)
+                after = further.state.activation
+                if after is not None and after.at == acting.at:
+                    open_.append(further)
+                else:
+                    found.add(near)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_reach_is_what_can_be_walked(seed: int) -> None:
+    position = random_position(from_seed(seed), BY_THE_BOOK)
+    for unit in [u for u in position.on_board() if not u.joined and u.card.kind != "aircraft"]:
+        jumps = "jump" in position.skills(unit) and position.hero_of(unit) is None
+        for jump in (False, True) if jumps else (False,):
+            table = begin(position, unit, jump=jump)
+            found = reached(table.state)
+            assert set(found.ends) == walked(table, unit.player), (unit.name, jump)
+            walk_each(table, unit, found)
+
+
+def walk_each(table: Table, unit: Unit, found: Reach) -> None:
+    """The way to each space can be walked, and begins with the first step."""
+    assert unit.at is not None
+    names = game.names(table.state, "space")
+    home = names.index(name_of(unit.at))
+    for place in found.ends:
+        way = found.path(place)
+        assert (way[0], way[-1]) == (home, place)
+        assert found.first_step(place) == (way[1] if len(way) > 1 else place)
+        walker = table.copy()
+        for space in way[1:]:
+            walker.act(unit.player, "step", names[space])
+>>>>>>> a46abfb (Reach is compared with every way that can be walked; the mutation run of Dust Tactics so far)
