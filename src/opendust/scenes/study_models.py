@@ -7,6 +7,13 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from opendust.scenes.dust.models import Units
+from opendust.scenes.tactics.prospects.models import (
+    AssaultStudy,
+    OrdersStudy,
+    ReactionsStudy,
+    StandStudy,
+    ThreatStudy,
+)
 
 
 class OutcomeOdds(TypedDict):
@@ -107,11 +114,15 @@ class SightStudy(TypedDict):
 
 
 class MovesStudy(TypedDict):
-    """The spaces that a unit can reach and stop in, by the number of MOVE actions it takes."""
+    """The spaces that a unit can reach and stop in, by the number of MOVE actions it takes.
+
+    `legs`: the spaces on the way to each of them, MOVE by MOVE.
+    """
 
     kind: Literal["moves"]
     unit: str
     moves: dict[str, int]
+    legs: dict[str, list[list[str]]]
 
 
 class WaysStudy(TypedDict):
@@ -205,7 +216,7 @@ class Counsel(TypedDict):
 
 Study = (
     DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds
-    | ArmyStudy | Counsel
+    | ArmyStudy | Counsel | AssaultStudy | StandStudy | ThreatStudy | ReactionsStudy | OrdersStudy
 )  # fmt: skip
 Args = dict[str, str]
 """What a question is about, by name: `action`, `area`, `unit`, ..."""

@@ -10,8 +10,13 @@ from opendust.kernel.text.notation import parse_action
 from opendust.odds import tactics_odds
 from opendust.registry import GAMES
 from opendust.scenes.study_models import Args, ArmyFault, ArmyStudy, Study, TacticsOdds
-from opendust.scenes.tactics.moves import fire, moves
+from opendust.scenes.tactics.moves import moves
 from opendust.scenes.tactics.odds import aimed_odds, attack_odds, unit_odds
+from opendust.scenes.tactics.prospects.assault import assault
+from opendust.scenes.tactics.prospects.fire import fire
+from opendust.scenes.tactics.prospects.reactions import orders, reactions
+from opendust.scenes.tactics.prospects.stand import stand
+from opendust.scenes.tactics.prospects.threat import threat
 from opendust.scenes.tactics.sight import sight
 from opendust.scenes.tactics.ways import ways
 from opendust.tactics.board.scenario import SIDES
@@ -22,7 +27,9 @@ from opendust.tactics.texts.cards import load_cards
 from opendust.tactics.texts.scenario import load_scenario
 from opendust.words import fault_text
 
-KNOWN: Final = ("sight", "moves", "ways", "fire", "odds")
+KNOWN: Final = (
+    "sight", "moves", "ways", "fire", "odds", "assault", "stand", "threat", "reactions", "orders",
+)  # fmt: skip
 FREE: Final = ("odds", "army")
 MOST_UNITS: Final = 100
 NOBODY: Final = -1
@@ -45,7 +52,21 @@ def study(view: State, seat: int, what: str, args: Args, language: str) -> Study
         words = args.get("action", "")
         action = parse_action(GAMES["tactics"], view, words) if words else None
         return aimed_odds(view, seat, action)
+    if what in KNOWN:
+        return prospects(view, seat, what, args)
     raise BadText([Fault("", 0, "study-unknown", name=what, known=KNOWN)])
+
+
+def prospects(view: State, seat: int, what: str, args: Args) -> Study:
+    """What would come of something."""
+    unit = args.get("unit", "")
+    if what == "assault":
+        return assault(view, unit, args.get("target", ""))
+    if what == "stand":
+        return stand(view, unit, args.get("space", ""))
+    if what == "threat":
+        return threat(view, unit)
+    return reactions(view, seat) if what == "reactions" else orders(view, seat)
 
 
 def free_study(what: str, args: Args, language: str) -> Study:

@@ -101,6 +101,22 @@ export interface Arrival {
   units: Record<string, number>;
 }
 
+/** A pair of actions that ends in an attack: what is declared, where each MOVE ends. */
+export interface Assault {
+  plan: string;
+  stops: string[];
+  prospect: Prospect;
+}
+
+/** The ways to attack a unit, the best first; `spaces`: dice from every space of one MOVE. */
+export interface AssaultStudy {
+  kind: "assault";
+  unit: string;
+  target: string;
+  ways: Assault[];
+  spaces: Record<string, number>;
+}
+
 /** The attack in progress. */
 export interface AttackScene {
   unit: string;
@@ -267,6 +283,13 @@ export interface Comparison {
 export interface Counsel {
   kind: "counsel";
   advice: Advice[];
+}
+
+/** An enemy that could hit a unit in this round: from where, and what that would do. */
+export interface Danger {
+  space: string;
+  moves: number;
+  prospect: Prospect;
 }
 
 /** Everything to check the dice of a finished match: the seed against its commitment, the rolls. Outcome n takes bytes from blake2b(n as 8 bytes, block as 8 bytes; key; 64 bytes), block after block; a byte below the largest multiple of the limit is taken modulo the limit. The key is the seed or, where players have shown links, made of both: docs/host/dice.md. `shares` are the anchors that players published before the match, by seat. */
@@ -643,11 +666,12 @@ export interface MemberScene {
   full: number;
 }
 
-/** The spaces that a unit can reach and stop in, by the number of MOVE actions it takes. */
+/** The spaces that a unit can reach and stop in, by the number of MOVE actions it takes. `legs`: the spaces on the way to each of them, MOVE by MOVE. */
 export interface MovesStudy {
   kind: "moves";
   unit: string;
   moves: Record<string, number>;
+  legs: Record<string, string[][]>;
 }
 
 /** The same for a viewer who asked for lean updates: `table` only if it has changed. */
@@ -711,6 +735,12 @@ export interface OptionWords {
 export interface OrderScene {
   quarry: string;
   reach: number;
+}
+
+/** How far each of one's units can hit enemies that are left, by whom an order is about. */
+export interface OrdersStudy {
+  kind: "orders";
+  reach: Record<string, Record<string, number>>;
 }
 
 /** How a battle may end, and how likely that is. */
@@ -853,6 +883,17 @@ export interface PongFrame {
   type: "pong";
 }
 
+/** What an attack would do to its target, and what the attacker loses on average. `dice`: how many are rolled before anything special. `hurt` and `destroyed` are chances. */
+export interface Prospect {
+  unit: string;
+  target: string;
+  dice: number;
+  hurt: number;
+  destroyed: number;
+  lost: number;
+  own_lost: number;
+}
+
 /** The keys of a browser's subscription. */
 export interface PushKeys {
   p256dh: string;
@@ -876,6 +917,23 @@ export interface ReachStudy {
   kind: "reach";
   area: string;
   visitors: Visitor[];
+}
+
+/** Reactive fire: the dice of the attempt, the chance that it succeeds, then what it does. `hurt` and `destroyed` include the chance that the unit does not fire at all. */
+export interface Reaction {
+  unit: string;
+  target: string;
+  dice: number;
+  fires: number;
+  hurt: number;
+  destroyed: number;
+  lost: number;
+}
+
+/** Every unit of one's own that may react now. */
+export interface ReactionsStudy {
+  kind: "reactions";
+  reactions: Reaction[];
 }
 
 /** Why an action is not legal: the rule, the message with its details, what would be legal. */
@@ -1147,6 +1205,17 @@ export interface StaleFrame {
   refusal?: RefusalAnswer;
 }
 
+/** A unit in a space: whom it could hit from there, who could react, who could hit it. */
+export interface StandStudy {
+  kind: "stand";
+  unit: string;
+  space: string;
+  plan: string;
+  hits: Prospect[];
+  reactions: Reaction[];
+  dangers: Danger[];
+}
+
 /** A match as one viewer sees it (seat -1: a spectator). `scene` comes to those who draw, `words` to those who named a language, `lesson` to the learner in a guided match. */
 export interface StateAnswer {
   pending?: PendingAnswer | null;
@@ -1189,7 +1258,7 @@ export interface StepLine {
 
 /** The answer, or what is wrong with the question, each fault with its sentence as `line`. */
 export interface StudyAnswer {
-  study: DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds | ArmyStudy | Counsel | null;
+  study: DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds | ArmyStudy | Counsel | AssaultStudy | StandStudy | ThreatStudy | ReactionsStudy | OrdersStudy | null;
   faults?: FaultAnswer[];
 }
 
@@ -1372,6 +1441,13 @@ export interface Terms {
   listed?: boolean;
   spectators?: boolean;
   lesson?: string | null;
+}
+
+/** How many enemies could hit a unit in each space before the round ends. */
+export interface ThreatStudy {
+  kind: "threat";
+  unit: string;
+  spaces: Record<string, number>;
 }
 
 /** A seat in a match. The token is shown this once; whoever has it plays the seat. `code` lets others join. Put both behind the # of a link: that part is sent to no server. */

@@ -68,6 +68,7 @@ study-area-unknown = Es gibt kein Gebiet „{ $name }“.
 study-place-unknown = „{ $name }“ ist weder eine Einheit noch ein Feld.
 study-too-large = Das ist zu viel: höchstens { $most }.
 study-no-move = Keine deiner Einheiten bewegt sich.
+study-no-window = Gerade kann niemand Reaktionsfeuer geben.
 study-not-asked = Du entscheidest gerade nicht.
 study-no-counsel = Dazu hat der Hauptmann keinen Rat.
 odds-not-legal = Das ist jetzt nicht erlaubt.

@@ -68,6 +68,7 @@ study-area-unknown = “{ $name }” isn’t an area.
 study-place-unknown = “{ $name }” isn’t a unit or a space.
 study-too-large = That’s more than { $most }.
 study-no-move = None of your units is moving.
+study-no-window = No window of reactive fire is open.
 study-not-asked = It isn’t your decision now.
 study-no-counsel = The captain has no advice here.
 odds-not-legal = That move isn’t legal now.

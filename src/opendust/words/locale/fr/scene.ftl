@@ -68,6 +68,7 @@ study-area-unknown = La zone « { $name } » n’existe pas.
 study-place-unknown = Ni unité ni case ne s’appelle « { $name } ».
 study-too-large = C’est trop : au plus { $most }.
 study-no-move = Aucune de vos unités ne se déplace.
+study-no-window = Aucun tir de réaction n’est possible maintenant.
 study-not-asked = Ce n’est pas à vous de décider maintenant.
 study-no-counsel = Le capitaine n’a pas de conseil ici.
 odds-not-legal = Cette action n’est pas permise maintenant.

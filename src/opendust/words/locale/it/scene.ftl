@@ -68,6 +68,7 @@ study-area-unknown = L’area «{ $name }» non esiste.
 study-place-unknown = «{ $name }» non è un’unità né una casella.
 study-too-large = Il massimo è { $most }.
 study-no-move = Nessuna tua unità sta muovendo.
+study-no-window = Nessuno può fare fuoco di reazione adesso.
 study-not-asked = Ora non tocca a te decidere.
 study-no-counsel = Qui il capitano non ha consigli.
 odds-not-legal = Questa azione ora non è permessa.
