@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { twoSeats, untilAsked, type Seats, type Wanted } from "../tests/playing/driver";
+import { matchAt, twoSeats, untilAsked, type Seats, type Wanted } from "../tests/playing/driver";
 import type { Server } from "../tests/playing/server";
 import { expect, likes, test } from "../tests/playing/test";
 
@@ -124,4 +124,19 @@ test("a round's points", async ({ browser, server }) => {
   await page.bringToFront();
   await expect(page.getByTestId("scoring")).toBeVisible();
   await take(page, "scoring");
+});
+
+test("a unit of Dust Tactics that is meant to go somewhere", async ({ browser, server }) => {
+  const page = await visitor(browser, LAPTOP);
+  await page.goto(`${server.url}/api/health`);
+  const { asked } = await matchAt(page, server, "tactics", { questions: ["activation activate"], after: 90 }, { scenario: "rescue" });
+  await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
+  await expect(page.getByTestId("ground")).toBeVisible();
+  const row = page.locator("[data-ready]").first();
+  await row.waitFor();
+  if ((await row.getAttribute("aria-pressed")) !== "true") await row.click();
+  await page.locator("g.within[data-lit=true]:not([aria-label*=yours])").first().press("Enter");
+  await expect(page.getByTestId("ghost")).toBeVisible();
+  await expect(page.getByTestId("stand")).toBeVisible();
+  await take(page, "tactics");
 });

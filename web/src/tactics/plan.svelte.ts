@@ -9,8 +9,10 @@ import { preferences } from "../lib/page/preferences.svelte";
 import type { FireStudy, PlainOption, SightStudy } from "../lib/wire/server-types";
 import { study } from "../lib/match/study";
 import { t } from "../lib/words/words.svelte";
-import { clashAfter, type Clash } from "./battle/clash";
+import { Fight } from "./battle/fight.svelte";
 import { COVER, Position } from "./position.svelte";
+import { Prospects } from "./prospects.svelte";
+import { Command } from "./turn/command.svelte";
 
 /** Verbs whose units are chosen on the battlefield. */
 const UNIT_VERBS = ["activate", "react", "choose", "aim", "spend"];
@@ -27,11 +29,16 @@ export class TacticsPlan extends Position {
   element = $state("");
   showMoves = $state(true);
   showFire = $state(false);
+  showThreat = $state(false);
+  readonly command = new Command(this);
+  /** The spaces on the way to each space within reach, MOVE by MOVE. */
+  legs = $state.raw<Record<string, string[][]>>({});
+  prospects!: Prospects;
+  readonly fight: Fight;
+  /** Whether the view goes to what the others do. */
+  isFollowing = $state(true);
   /** Whether a way is being walked step by step. */
   walking = $state(false);
-  /** The attack that is to be seen, and where its target stood. */
-  clash = $state.raw<Clash>();
-  stood = $state.raw<string[]>([]);
   moves = $state.raw<Record<string, number>>({});
   ways = $state.raw<Record<string, string[]>>({});
   fire = $state.raw<FireStudy>();
@@ -39,37 +46,14 @@ export class TacticsPlan extends Position {
 
   constructor(match: MatchModel) {
     super(match);
+    this.fight = new Fight(this);
     $effect.root(() => {
       $effect(() => void this.load(preferences.language));
-      this.follows();
       this.ask();
       this.follow();
+      this.command.follows();
+      this.prospects = new Prospects(this);
     });
-  }
-
-  /** The attack in sight follows what happens; what it hit stays where it stood. */
-  private follows(): void {
-    this.match.connection.watch((frame) => {
-      const before = this.clash;
-      for (const happened of frame.happened) this.clash = clashAfter(this.clash, happened);
-      if (this.clash && this.clash.target !== before?.target) this.stood = this.cells(this.clash.target);
-    });
-  }
-
-  /** Enough seen of an attack that is over. */
-  calm(): void {
-    if (this.clash?.ended) this.clash = undefined;
-  }
-
-  /** What flies when a weapon is fired. */
-  styleOf(weapon: string): "tracer" | "flame" | "laser" | "phaser" | "shell" | "blade" {
-    const [unit = "", line = ""] = weapon.split(".");
-    const found = this.card(unit)?.lines.find((one) => one.id === line);
-    if (found?.range === "C") return "blade";
-    if (found?.classes.includes("flamethrower")) return "flame";
-    if (found?.classes.includes("laser")) return "laser";
-    if (this.clash?.rolls.some((roll) => roll.kind === "phaser")) return "phaser";
-    return found?.range.startsWith("A") ? "shell" : "tracer";
   }
 
   /** What the server knows about the unit that is looked at, for every position anew. */
@@ -78,9 +62,14 @@ export class TacticsPlan extends Position {
       const unit = this.actor;
       void this.version;
       this.moves = {};
+      this.legs = {};
       this.fire = undefined;
       if (!unit || this.match.past || this.match.isOver) return;
-      this.take("moves", { unit }, unit, (found) => found.kind === "moves" && (this.moves = found.moves));
+      this.take("moves", { unit }, unit, (found) => {
+        if (found.kind !== "moves") return;
+        this.moves = found.moves;
+        this.legs = found.legs;
+      });
       if (this.standing(unit)?.status !== "board") return;
       this.take("fire", { unit }, unit, (found) => found.kind === "fire" && (this.fire = found));
     });
@@ -96,12 +85,14 @@ export class TacticsPlan extends Position {
       });
     });
     $effect(() => {
-      const [one, other] = [this.actor, this.target];
+      const [unit, other] = [this.actor, this.target];
+      // Whoever is meant to move first looks from where he will stand.
+      const one = this.command.intent.from || unit;
       void this.version;
       this.sight = undefined;
-      if (!one || !other || one === other || this.standing(one)?.status !== "board") return;
+      if (!one || !other || one === other || (one === unit && this.standing(one)?.status !== "board")) return;
       const end = other.startsWith(COVER) ? other.slice(COVER.length) : other;
-      this.take("sight", { one, other: end }, one, (found) => found.kind === "sight" && other === this.target && (this.sight = found));
+      this.take("sight", { one, other: end }, unit, (found) => found.kind === "sight" && other === this.target && (this.sight = found));
     });
   }
 
@@ -130,6 +121,7 @@ export class TacticsPlan extends Position {
       if (question === asked) return;
       asked = question;
       this.target = "";
+      this.command.intent.forget();
       this.unit = this.acting || this.concerned;
       if (this.match.point === "reaction" && this.unit) this.target = this.scene?.activation?.unit ?? "";
     });
@@ -176,7 +168,7 @@ export class TacticsPlan extends Position {
 
   /** Where a click does something. */
   readonly lit = $derived.by(() => {
-    const found = new Set(Object.keys(this.ways));
+    const found = new Set([...Object.keys(this.ways), ...(this.command.meaning ? Object.keys(this.legs) : [])]);
     for (const option of this.options) {
       for (const field of option.fields) {
         const values = field.values ?? [];
@@ -185,7 +177,7 @@ export class TacticsPlan extends Position {
         for (const value of values) this.cells(value).forEach((cell) => found.add(cell));
       }
     }
-    return this.walking ? new Set<string>() : found;
+    return this.walking || this.command.errand ? new Set<string>() : found;
   });
 
   // --- doing ----------------------------------------------------------------------------------
@@ -194,14 +186,16 @@ export class TacticsPlan extends Position {
   open(unit: string): void {
     this.unit = this.unit === unit && !this.acting ? "" : unit;
     this.target = "";
+    this.command.intent.forget();
   }
 
   /** A space was clicked: do what it means now, else look at it. */
   click(space: string): void {
     this.looked = space;
-    if (this.walking || this.match.busy) return;
+    if (this.walking || this.match.busy || this.command.errand) return;
     const there = this.meant(space);
-    if (this.ways[space]) void this.walk(space);
+    if (this.ways[space]) void this.walk(this.ways[space]);
+    else if (this.command.meaning && this.command.intends(space)) return;
     else if (this.direct(space)) return;
     else if (there && valuesOfUnit(this.optionsOf("choose")).includes(there)) void this.match.act(`choose ${there}`);
     else if (there && valuesOfUnit(this.optionsOf("react")).includes(there)) this.watch(there);
@@ -222,7 +216,7 @@ export class TacticsPlan extends Position {
   }
 
   /** Look from a unit that may react at whom it would shoot. */
-  private watch(unit: string): void {
+  watch(unit: string): void {
     this.unit = unit;
     this.target = this.scene?.activation?.unit ?? "";
   }
@@ -266,20 +260,22 @@ export class TacticsPlan extends Position {
     }
   }
 
-  /** Go to a space on the way that the server named. */
-  async walk(space: string): Promise<void> {
-    const way = this.ways[space] ?? [];
+  /** Go a way that the server named: whether to its end. */
+  async walk(way: string[]): Promise<boolean> {
     this.walking = true;
     try {
-      for (const step of way) if (!(await this.match.act(step))) break;
+      for (const step of way) if (!(await this.match.act(step))) return false;
+      return true;
     } finally {
       this.walking = false;
     }
   }
 
   forget(): void {
+    const isMeant = !this.command.intent.isEmpty;
     this.target = "";
-    if (!this.acting) this.unit = "";
+    this.command.intent.forget();
+    if (!this.acting && !isMeant) this.unit = "";
   }
 }
 

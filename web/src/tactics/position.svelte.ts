@@ -83,6 +83,10 @@ export class Position {
     return this.picture(unit)?.side === this.side;
   }
 
+  isEnemy(unit: string): boolean {
+    return Boolean(this.picture(unit)) && !this.isOwn(unit);
+  }
+
   /** How a unit's base looks: partners on one side have bases of the same family, but not the same. */
   livery(unit: string): number {
     const picture = this.picture(unit);

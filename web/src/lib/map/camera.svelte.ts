@@ -105,6 +105,17 @@ export class Camera {
     if (x || y) this.pan(x, y);
   }
 
+  /** How far to pan until some points of the map are in sight; where there is no room for all, the last ones. */
+  towards(spots: Spot[], margin: number): Spot {
+    const way = { x: 0, y: 0 };
+    for (const at of spots) {
+      const seen = { x: at.x * this.scale + this.x + way.x, y: at.y * this.scale + this.y + way.y };
+      way.x += Math.min(Math.max(seen.x, margin), Math.max(margin, this.width - margin)) - seen.x;
+      way.y += Math.min(Math.max(seen.y, margin), Math.max(margin, this.height - margin)) - seen.y;
+    }
+    return way;
+  }
+
   /** Keep the map in the frame: no empty space beside it that need not be. */
   private bound(): void {
     this.x = bounded(this.x, this.width, this.mapWidth * this.scale);

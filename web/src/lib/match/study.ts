@@ -7,6 +7,8 @@ import type { StudyAnswer } from "../wire/server-types";
 
 type Study = NonNullable<StudyAnswer["study"]>;
 
+const BUSY = 503;
+const AGAIN = 1_000;
 const MOST = 200;
 const known = new Map<string, Promise<Study | undefined>>();
 
@@ -23,16 +25,22 @@ export function study(match: MatchModel, what: string, args: Record<string, stri
   return asked;
 }
 
+/** A server that has too much to do is asked again, as long as the position is the same. */
 async function ask(match: MatchModel, what: string, args: Record<string, string>): Promise<Study | undefined> {
-  try {
-    const answer = await call(
-      "POST /api/matches/{match}/study",
-      { what, args, lang: preferences.language },
-      { at: { match: match.id }, token: match.token },
-    );
-    return answer.study ?? undefined;
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return undefined;
+  const version = match.frame?.version;
+  while (match.frame?.version === version) {
+    try {
+      const answer = await call(
+        "POST /api/matches/{match}/study",
+        { what, args, lang: preferences.language },
+        { at: { match: match.id }, token: match.token },
+      );
+      return answer.study ?? undefined;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.status !== BUSY || match.connection.status === "closed") return undefined;
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
   }
+  return undefined;
 }

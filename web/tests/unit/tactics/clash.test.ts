@@ -37,3 +37,24 @@ it("is over when something else begins, and a new target is a new attack", () =>
   expect(next).toMatchObject({ ended: false, rolls: [{ hits: 0 }] });
   expect(told(next, attack(1, { "5": 1 }, "luther"))?.target).toBe("luther");
 });
+
+it("keeps the dice of whoever hits back apart, and what each side loses", () => {
+  const strike: TacticsEvent = { kind: "attack-rolled", weapon: "hammers.punch", target: "gorillas", hits: 2, faces: { "6": 2 } };
+  const back: TacticsEvent = { kind: "attack-rolled", weapon: "gorillas.faust", target: "hammers", hits: 1, faces: { "5": 1, "1": 2 } };
+  const both = told(undefined, strike, back);
+  expect(both).toMatchObject({ attacker: "hammers", target: "gorillas", rolls: [{ hits: 2 }], back: { rolls: [{ hits: 1 }] } });
+  const lost = told(both, { kind: "losses-suffered", unit: "gorillas", models: { "gorillas.1": 2 } }, { kind: "losses-suffered", unit: "hammers", models: { "hammers.1": 1 } });
+  expect(lost).toMatchObject({ lost: 2, back: { lost: 1 } });
+  expect(outcomeOf(told(lost, { kind: "unit-destroyed", unit: "hammers", points: 30 })!.back!)).toBe("destroyed");
+});
+
+it("knows who told the artillery where to fire, and counts a hero's losses with his squad", () => {
+  const order: TacticsEvent = { kind: "strike-ordered", unit: "observers", artillery: "blackhawk", target: "hans" };
+  expect(told(undefined, order, attack(1, { "6": 1 }))?.observer).toBe("observers");
+  const fight = clashAfter(
+    undefined,
+    { version: ++version, what: "input", how: "chance", seat: null, lines: [], events: [{ kind: "attack-rolled", weapon: "rhino.punch", target: "hans", hits: 1, faces: { "6": 1 } }, { kind: "losses-suffered", unit: "rhino", models: { "rhino.1": 1 } }] },
+    (unit) => (unit === "rhino" ? "hammers" : unit),
+  );
+  expect(fight).toMatchObject({ attacker: "hammers", lost: 0, back: { lost: 1 } });
+});

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { ARTS } from "../../../src/tactics/figures/cards";
 import { lots } from "../../../src/tactics/ground/chance";
 import { plates, spellings, type Box, type Named } from "../../../src/tactics/map/names/plates";
+import { edgeOf } from "../../../src/tactics/map/aim/edges";
 
 const CARDS = join(import.meta.dirname, "../../../../src/opendust/tactics/data/units.toml");
 const NAMES = ["Heavy Laser Grenadiers", "Special Ops Rangers", "The Hammers + Rhino", "Hans", "Sturmpioniere", "Axis Zombies + TotenMeister"];
@@ -66,4 +67,10 @@ describe("figures", () => {
   it("show who has fallen", () => {
     expect(ARTS["hell-boys"]!({ left: 2, far: false })).not.toBe(ARTS["hell-boys"]!({ left: 5, far: false }));
   });
+});
+
+it("draws only the outer sides of a group of squares", () => {
+  const square = (x: number, y: number) => ({ x, y, at: { x: x * 100, y: y * 100 } });
+  expect(edgeOf([square(0, 0)], 0).split("M")).toHaveLength(5);
+  expect(edgeOf([square(0, 0), square(1, 0)], 0).split("M")).toHaveLength(7);
 });

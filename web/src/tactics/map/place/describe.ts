@@ -1,6 +1,6 @@
 /** What is in a space, in words? For screen readers, the list and the details beside the map. */
 
-import type { SpacePicture, UnitScene } from "../../../lib/wire/server-types";
+import type { CardPicture, SpacePicture, UnitScene } from "../../../lib/wire/server-types";
 import { t } from "../../../lib/words/words.svelte";
 import type { TacticsPlan } from "../../plan.svelte";
 
@@ -26,9 +26,14 @@ export type Shelter = (typeof GRADES)[number];
 
 /** What cover the place of a squad offers by itself; against a certain shot the server says what it is worth. */
 export function shelterOf(plan: TacticsPlan, unit: UnitScene): Shelter {
-  const space = plan.spaces.get(unit.space ?? "");
   const card = plan.card(unit.id);
-  if (!space || card?.kind !== "squad") return "none";
+  return card ? shelterIn(plan, unit.space ?? "", card) : "none";
+}
+
+/** The same for a squad that would stand there. */
+export function shelterIn(plan: TacticsPlan, id: string, card: CardPicture): Shelter {
+  const space = plan.spaces.get(id);
+  if (!space || card.kind !== "squad") return "none";
   const element = plan.ground.get(space.id)?.element;
   const found: Shelter[] = [
     element === "trap" || space.structure >= 0 ? "hard" : "none",

@@ -62,7 +62,6 @@ web-tactics-activate = Eine Einheit aktivieren
 web-tactics-pick-unit = Wähle eine deiner leuchtenden Einheiten, hier oder auf dem Schlachtfeld.
 web-tactics-two-actions = Was tut { $unit }?
 web-tactics-extras = Fähigkeiten und Spezialwaffen einsetzen
-web-tactics-look-hint = Grün: mit einer oder zwei Bewegungen erreichbar. Klicke auf einen Gegner oder ein Feld für Sichtlinie und Chancen.
 web-tactics-step-enter = Wähle ein leuchtendes Startfeld.
 web-tactics-step-move = { $points ->
     [one] Noch 1 Bewegungspunkt.
@@ -95,8 +94,6 @@ web-tactics-place = Ein Deckungselement stellen
 web-tactics-lay = Ein Geländeplättchen legen
 web-tactics-react = Reaktionsfeuer auf { $unit }?
 web-tactics-react-how = Eine Einheit darf es versuchen. Bei einem Treffer greift sie sofort an; in jedem Fall ist sie für diese Runde fertig.
-web-tactics-react-do = Versuchen
-web-tactics-react-odds = Wenn es gelingt
 web-tactics-without = Keine einsetzen
 web-tactics-orders = Dauerbefehle für Reaktionsfeuer
 web-tactics-orders-how = Eine Einheit mit Dauerbefehl versucht Reaktionsfeuer von selbst, sooft sie kann. Du wirst nicht gefragt. Nur du siehst den Befehl.
@@ -214,3 +211,59 @@ web-tactics-army-forget = löschen: { $name }
 web-tactics-army-paste = Eine Armee einfügen
 web-tactics-army-take = Diese Armee nehmen
 web-tactics-army-copy-self = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn.
+
+web-tactics-by-hand = Oder zwei Aktionen ansagen
+web-tactics-intent-hint = Klicke auf ein Feld, um dorthin zu ziehen, oder auf einen Gegner, um ihn anzugreifen. Ein zweiter Klick führt es aus.
+web-tactics-intent-free = frei
+web-tactics-intent-slot-move = Bewegung
+web-tactics-intent-slot-attack = Angriff
+web-tactics-intent-slot-sustained = Dauerfeuer
+web-tactics-intent-move = Nach { $space } ziehen
+web-tactics-intent-attack = { $target } angreifen
+web-tactics-intent-sustained = Dauerfeuer auf { $target }
+web-tactics-intent-move-attack = Nach { $space } ziehen, { $target } angreifen
+web-tactics-intent-attack-move = { $target } angreifen, nach { $space } ziehen
+web-tactics-intent-odds = trifft zu { $hurt }, zerstört zu { $destroyed }
+web-tactics-intent-own = im Schnitt { $lost } eigene Verluste
+web-tactics-intent-ways = Wege, { $target } anzugreifen (trifft · zerstört)
+web-tactics-intent-none = { $unit } kann { $target } diesmal nicht angreifen.
+web-tactics-intent-clear = Neu wählen
+web-tactics-way-sustained = Von hier, beide Aktionen, Fehlwürfe neu
+web-tactics-way-here = Von hier, eine Aktion bleibt frei
+web-tactics-way-move = Erst nach { $space } ziehen
+web-tactics-stand-title = In { $space }
+web-tactics-stand-cost = { $moves ->
+    [one] 1 Bewegung
+   *[other] { $moves } Bewegungen
+ }, { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+ }
+web-tactics-stand-hits = Du könntest treffen
+web-tactics-stand-reacts = Kann unterwegs reagieren
+web-tactics-stand-dangers = Kann dich dort noch treffen
+web-tactics-stand-hurt-kill = trifft · zerstört
+web-tactics-stand-fires-hurts = feuert · trifft
+web-tactics-stand-hurt-lost = trifft · Verluste
+web-tactics-stand-nobody = niemanden
+web-tactics-stand-from = von { $space }
+web-tactics-stand-after-move = zieht erst nach { $space }
+web-tactics-pass = Nichts tun mit { $unit }
+web-tactics-pass-why = Niemand darf passen, aber eine Einheit darf nichts tun.
+web-tactics-badge-kill = zerstört { $destroyed }
+web-tactics-show-threat = Bedrohung
+web-tactics-then = Dann: Angriff auf { $target }
+web-tactics-react-try = Mit { $unit } versuchen
+web-tactics-react-fires = { $dice ->
+    [one] Ein Würfel, feuert zu { $chance }
+   *[other] { $dice } Würfel, feuert zu { $chance }
+ }
+web-tactics-react-total = Insgesamt { $hurt } Treffer, { $destroyed } zerstört, im Schnitt { $lost } Verluste
+web-tactics-react-silent = kein Schuss
+web-tactics-react-vain = wirkungslos
+web-tactics-react-hurt = getroffen
+web-tactics-order-short = { $unit } trifft nur bis Reichweite { $range } ({ $quarry }). Darüber hinaus bewirkt der Befehl nichts.
+web-tactics-order-never = { $unit } hat nichts, was hier wirkt ({ $quarry }). Der Befehl löst nie aus.
+web-tactics-follow = Folgen
+web-tactics-value-skull = ein Treffer zerstört
+web-tactics-value-hit = ein Schaden je Treffer

@@ -65,7 +65,6 @@ web-tactics-activate = Activate a unit
 web-tactics-pick-unit = Choose one of your lit units, here or on the battlefield.
 web-tactics-two-actions = What will { $unit } do?
 web-tactics-extras = Skills and special weapons used
-web-tactics-look-hint = Green: within one or two moves. Click an enemy or a space to see the line of sight and the odds.
 web-tactics-step-enter = Choose one of the lit spaces to enter.
 web-tactics-step-move = { $points ->
     [one] 1 movement point left.
@@ -101,8 +100,6 @@ web-tactics-place = Place a cover element
 web-tactics-lay = Lay a terrain square
 web-tactics-react = Reactive fire at { $unit }?
 web-tactics-react-how = One unit may try. With a hit it attacks at once. Either way it’s done for this round.
-web-tactics-react-do = Try
-web-tactics-react-odds = If it succeeds
 web-tactics-without = Continue without
 web-tactics-orders = Standing orders for reactive fire
 web-tactics-orders-how = A unit with an order tries reactive fire by itself whenever it can. You aren’t asked, and only you see the order.
@@ -220,3 +217,59 @@ web-tactics-army-forget = delete: { $name }
 web-tactics-army-paste = Paste an army
 web-tactics-army-take = Take this army
 web-tactics-army-copy-self = The browser doesn’t allow copying. Select the text and copy it.
+
+web-tactics-by-hand = Or declare two actions
+web-tactics-intent-hint = Click a space to move there, or an enemy to attack it. Click it again to do it.
+web-tactics-intent-free = free
+web-tactics-intent-slot-move = Move
+web-tactics-intent-slot-attack = Attack
+web-tactics-intent-slot-sustained = Sustained attack
+web-tactics-intent-move = Move to { $space }
+web-tactics-intent-attack = Attack { $target }
+web-tactics-intent-sustained = Sustained attack on { $target }
+web-tactics-intent-move-attack = Move to { $space }, attack { $target }
+web-tactics-intent-attack-move = Attack { $target }, move to { $space }
+web-tactics-intent-odds = { $hurt } to hurt, { $destroyed } to destroy
+web-tactics-intent-own = { $lost } own losses on average
+web-tactics-intent-ways = Ways to attack { $target } (hurt · destroyed)
+web-tactics-intent-none = { $unit } can’t attack { $target } this time.
+web-tactics-intent-clear = Start over
+web-tactics-way-sustained = From here, both actions, misses rerolled
+web-tactics-way-here = From here, one action left
+web-tactics-way-move = Move to { $space } first
+web-tactics-stand-title = In { $space }
+web-tactics-stand-cost = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }
+web-tactics-stand-hits = You could hit
+web-tactics-stand-reacts = Could react on the way
+web-tactics-stand-dangers = Could hit you there this round
+web-tactics-stand-hurt-kill = hurt · destroyed
+web-tactics-stand-fires-hurts = fires · hurts
+web-tactics-stand-hurt-lost = hurt · lost
+web-tactics-stand-nobody = nobody
+web-tactics-stand-from = from { $space }
+web-tactics-stand-after-move = moves to { $space } first
+web-tactics-pass = Do nothing with { $unit }
+web-tactics-pass-why = Nobody may pass, but a unit may do nothing.
+web-tactics-badge-kill = kill { $destroyed }
+web-tactics-show-threat = Threat
+web-tactics-then = Then: attack { $target }
+web-tactics-react-try = Try with { $unit }
+web-tactics-react-fires = { $dice ->
+    [one] One die, fires in { $chance }
+   *[other] { $dice } dice, fires in { $chance }
+ }
+web-tactics-react-total = In all { $hurt } to hurt, { $destroyed } to destroy, { $lost } lost on average
+web-tactics-react-silent = no shot
+web-tactics-react-vain = no effect
+web-tactics-react-hurt = hurt
+web-tactics-order-short = { $unit } can hurt { $quarry } only up to range { $range }. Beyond that the order does nothing.
+web-tactics-order-never = { $unit } has nothing that could hurt { $quarry }. The order never fires.
+web-tactics-follow = Follow
+web-tactics-value-skull = one hit destroys it
+web-tactics-value-hit = one damage for each hit

@@ -69,7 +69,6 @@ web-tactics-activate = Activer une unité
 web-tactics-pick-unit = Choisissez une de vos unités éclairées, ici ou sur le champ de bataille.
 web-tactics-two-actions = Que fait { $unit } ?
 web-tactics-extras = Compétences et armes spéciales utilisées
-web-tactics-look-hint = En vert : à un ou deux mouvements. Cliquez sur un ennemi ou une case pour voir la ligne de vue et les probabilités.
 web-tactics-step-enter = Choisissez une des cases éclairées : l’unité y entre.
 web-tactics-step-move = { $points ->
     [0] Plus aucun point de mouvement.
@@ -106,8 +105,6 @@ web-tactics-place = Placer un élément de couvert
 web-tactics-lay = Poser un carré de terrain
 web-tactics-react = Tir de réaction sur { $unit } ?
 web-tactics-react-how = Une seule unité peut essayer : sur une touche, elle attaque aussitôt. Dans tous les cas, elle a fini pour cette manche.
-web-tactics-react-do = Essayer
-web-tactics-react-odds = En cas de réussite
 web-tactics-without = Continuer sans
 web-tactics-orders = Ordres permanents de tir de réaction
 web-tactics-orders-how = Une unité qui a un ordre tente le tir de réaction dès qu’elle le peut, sans vous demander. Les autres joueurs ne voient pas l’ordre.
@@ -225,3 +222,59 @@ web-tactics-army-forget = supprimer : { $name }
 web-tactics-army-paste = Coller une armée
 web-tactics-army-take = Prendre cette armée
 web-tactics-army-copy-self = Le navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le.
+
+web-tactics-by-hand = Ou déclarer deux actions
+web-tactics-intent-hint = Cliquez sur une case pour vous y rendre, ou sur un ennemi pour l’attaquer. Un second clic l’exécute.
+web-tactics-intent-free = libre
+web-tactics-intent-slot-move = Mouvement
+web-tactics-intent-slot-attack = Attaque
+web-tactics-intent-slot-sustained = Attaque soutenue
+web-tactics-intent-move = Aller en { $space }
+web-tactics-intent-attack = Attaquer { $target }
+web-tactics-intent-sustained = Attaque soutenue sur { $target }
+web-tactics-intent-move-attack = Aller en { $space }, attaquer { $target }
+web-tactics-intent-attack-move = Attaquer { $target }, aller en { $space }
+web-tactics-intent-odds = blesse { $hurt }, détruit { $destroyed }
+web-tactics-intent-own = { $lost } pertes à vous en moyenne
+web-tactics-intent-ways = Façons d’attaquer { $target } (blessé · détruit)
+web-tactics-intent-none = { $unit } ne peut pas attaquer { $target } cette fois.
+web-tactics-intent-clear = Recommencer
+web-tactics-way-sustained = D’ici, deux actions, échecs relancés
+web-tactics-way-here = D’ici, il reste une action
+web-tactics-way-move = D’abord aller en { $space }
+web-tactics-stand-title = En { $space }
+web-tactics-stand-cost = { $moves ->
+    [one] { $moves } mouvement
+   *[other] { $moves } mouvements
+ }, { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+ }
+web-tactics-stand-hits = Vous pourriez toucher
+web-tactics-stand-reacts = Peut réagir au passage
+web-tactics-stand-dangers = Peut vous y toucher cette manche
+web-tactics-stand-hurt-kill = blessé · détruit
+web-tactics-stand-fires-hurts = tire · blesse
+web-tactics-stand-hurt-lost = blessé · pertes
+web-tactics-stand-nobody = personne
+web-tactics-stand-from = depuis { $space }
+web-tactics-stand-after-move = va d’abord en { $space }
+web-tactics-pass = Ne rien faire avec { $unit }
+web-tactics-pass-why = On ne peut pas passer, mais une unité peut ne rien faire.
+web-tactics-badge-kill = détruit { $destroyed }
+web-tactics-show-threat = Menace
+web-tactics-then = Puis : attaque de { $target }
+web-tactics-react-try = Essayer avec { $unit }
+web-tactics-react-fires = { $dice ->
+    [one] Un dé, tire à { $chance }
+   *[other] { $dice } dés, tire à { $chance }
+ }
+web-tactics-react-total = En tout blesse { $hurt }, détruit { $destroyed }, pertes moyennes : { $lost }
+web-tactics-react-silent = pas de tir
+web-tactics-react-vain = sans effet
+web-tactics-react-hurt = blessé
+web-tactics-order-short = { $unit } ne porte qu’à { $range } ({ $quarry }). Au-delà, l’ordre ne sert à rien.
+web-tactics-order-never = { $unit } n’a rien d’efficace ({ $quarry }). L’ordre ne se déclenche jamais.
+web-tactics-follow = Suivre
+web-tactics-value-skull = une touche la détruit
+web-tactics-value-hit = un dégât par touche

@@ -70,7 +70,6 @@ web-tactics-activate = Attiva un’unità
 web-tactics-pick-unit = Scegli una delle tue unità illuminate, qui o sulla mappa.
 web-tactics-two-actions = Che cosa fa { $unit }?
 web-tactics-extras = Competenze e armi speciali
-web-tactics-look-hint = Verde: a uno o due movimenti. Clicca un nemico o una casella per vedere linea di vista e probabilità.
 web-tactics-step-enter = Scegli una delle caselle illuminate: l’unità entra lì.
 web-tactics-step-move = { $points ->
     [0] Nessun punto movimento rimasto.
@@ -107,8 +106,6 @@ web-tactics-place = Piazza un elemento di copertura
 web-tactics-lay = Metti una tessera di terreno
 web-tactics-react = Fuoco di reazione contro { $unit }?
 web-tactics-react-how = Può provare una sola unità: con un colpo a segno attacca subito. In ogni caso ha finito per questo round.
-web-tactics-react-do = Prova
-web-tactics-react-odds = Se riesce
 web-tactics-without = Continua senza
 web-tactics-orders = Ordini permanenti di fuoco di reazione
 web-tactics-orders-how = Un’unità con un ordine tenta da sola il fuoco di reazione ogni volta che può, senza chiederti nulla. L’ordine lo vedi solo tu.
@@ -226,3 +223,59 @@ web-tactics-army-forget = elimina: { $name }
 web-tactics-army-paste = Incolla un’armata
 web-tactics-army-take = Prendi questa armata
 web-tactics-army-copy-self = Il browser non permette di copiare. Seleziona il testo e copialo.
+
+web-tactics-by-hand = Oppure dichiara due azioni
+web-tactics-intent-hint = Fai clic su una casella per muovere o su un nemico per attaccarlo. Un secondo clic lo esegue.
+web-tactics-intent-free = libera
+web-tactics-intent-slot-move = Movimento
+web-tactics-intent-slot-attack = Attacco
+web-tactics-intent-slot-sustained = Attacco prolungato
+web-tactics-intent-move = Muovi in { $space }
+web-tactics-intent-attack = Attacca { $target }
+web-tactics-intent-sustained = Attacco prolungato contro { $target }
+web-tactics-intent-move-attack = Muovi in { $space }, attacca { $target }
+web-tactics-intent-attack-move = Attacca { $target }, muovi in { $space }
+web-tactics-intent-odds = danneggia { $hurt }, distrugge { $destroyed }
+web-tactics-intent-own = in media { $lost } perdite tue
+web-tactics-intent-ways = Modi di attaccare { $target } (danni · distrutta)
+web-tactics-intent-none = { $unit } non può attaccare { $target } stavolta.
+web-tactics-intent-clear = Ricomincia
+web-tactics-way-sustained = Da qui, due azioni, ritira i mancati
+web-tactics-way-here = Da qui, resta un’azione
+web-tactics-way-move = Prima muovi in { $space }
+web-tactics-stand-title = In { $space }
+web-tactics-stand-cost = { $moves ->
+    [one] 1 movimento
+   *[other] { $moves } movimenti
+ }, { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+ }
+web-tactics-stand-hits = Potresti colpire
+web-tactics-stand-reacts = Può reagire al passaggio
+web-tactics-stand-dangers = Può colpirti lì in questo round
+web-tactics-stand-hurt-kill = danni · distrutta
+web-tactics-stand-fires-hurts = spara · danneggia
+web-tactics-stand-hurt-lost = danni · perdite
+web-tactics-stand-nobody = nessuno
+web-tactics-stand-from = da { $space }
+web-tactics-stand-after-move = prima muove in { $space }
+web-tactics-pass = Non fare nulla con { $unit }
+web-tactics-pass-why = Non si può passare, ma un’unità può non fare nulla.
+web-tactics-badge-kill = distrugge { $destroyed }
+web-tactics-show-threat = Minaccia
+web-tactics-then = Poi: attacco contro { $target }
+web-tactics-react-try = Prova con { $unit }
+web-tactics-react-fires = { $dice ->
+    [one] Un dado, spara al { $chance }
+   *[other] { $dice } dadi, spara al { $chance }
+ }
+web-tactics-react-total = In tutto danneggia { $hurt }, distrugge { $destroyed }, perdite medie: { $lost }
+web-tactics-react-silent = nessun tiro
+web-tactics-react-vain = senza effetto
+web-tactics-react-hurt = danneggiata
+web-tactics-order-short = { $unit } arriva solo a gittata { $range } ({ $quarry }). Oltre, l’ordine non serve.
+web-tactics-order-never = { $unit } non ha nulla di efficace ({ $quarry }). L’ordine non scatta mai.
+web-tactics-follow = Segui
+web-tactics-value-skull = un colpo la distrugge
+web-tactics-value-hit = un danno per colpo

@@ -1,0 +1,66 @@
+/** Where does the view go while the others act? To whoever moves or fights, and back with one's own turn. */
+
+import { untrack } from "svelte";
+import type { Camera, Spot } from "../../lib/map/camera.svelte";
+import { preferences } from "../../lib/page/preferences.svelte";
+import type { TacticsPlan } from "../plan.svelte";
+
+const GLIDE = 260;
+const MARGIN = 70;
+
+/** Called while a map is made: follows as long as it is shown. */
+export function follow(plan: TacticsPlan, camera: Camera, spot: (space: string) => Spot | undefined): void {
+  /** Where the view was before, and where it was left: whoever has moved it since stays where he is. */
+  let home: Spot | undefined;
+  let left: Spot | undefined;
+  let frame = 0;
+
+  function glide(way: Spot): void {
+    cancelAnimationFrame(frame);
+    if (!way.x && !way.y) return;
+    const wanted = { x: camera.x + way.x, y: camera.y + way.y };
+    if (!preferences.animation) {
+      camera.pan(way.x, way.y);
+      left = { x: camera.x, y: camera.y };
+      return;
+    }
+    const begun = performance.now();
+    const from = { x: camera.x, y: camera.y };
+    const step = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - begun) / GLIDE));
+      const eased = 1 - (1 - part) ** 2;
+      camera.pan(from.x + (wanted.x - from.x) * eased - camera.x, from.y + (wanted.y - from.y) * eased - camera.y);
+      left = { x: camera.x, y: camera.y };
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+  }
+
+  /** The spaces that matter now. */
+  const subject = $derived.by(() => {
+    const { clash, stood, stoodFrom } = plan.fight;
+    if (clash && !clash.ended) return [...stoodFrom, ...stood].join(" ");
+    return plan.match.choice ? "" : plan.cells(plan.scene?.activation?.unit ?? "").join(" ");
+  });
+
+  $effect(() => {
+    const spots = subject.split(" ").flatMap((space) => spot(space) ?? []);
+    if (!plan.isFollowing || !spots.length) return;
+    // Whoever moves the view himself is not followed against his will.
+    untrack(() => {
+      if (!camera.width) return;
+      const way = camera.towards(spots, MARGIN);
+      if ((way.x || way.y) && !home) home = { x: camera.x, y: camera.y };
+      glide(way);
+    });
+  });
+  $effect(() => {
+    if (!plan.match.choice || subject) return;
+    untrack(() => {
+      const isUnmoved = left && Math.abs(left.x - camera.x) < 1 && Math.abs(left.y - camera.y) < 1;
+      if (home && isUnmoved) glide({ x: home.x - camera.x, y: home.y - camera.y });
+      home = undefined;
+    });
+  });
+  $effect(() => () => cancelAnimationFrame(frame));
+}
