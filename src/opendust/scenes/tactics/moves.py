@@ -13,7 +13,7 @@ from opendust.tactics.actions import Verb
 from opendust.tactics.phases import Entering, Moving, Turn
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.moving.movement import allowance
-from opendust.tactics.rules.moving.reach import Node, Reach, reach
+from opendust.tactics.rules.moving.reach import NODES, NOWHERE, Node, Reach, reach
 from opendust.tactics.rules.moving.unit_entry import entry_spaces
 from opendust.tactics.rules.skills.skills import ENTRY_FULL_MOVE
 from opendust.tactics.state import State
@@ -107,22 +107,22 @@ def two_legs(state: State, unit: int) -> dict[int, Legs]:
         second = reach(state, unit, first.standing, rest)
         for end, node in second.ends.items():
             later = nodes_to(second, node)
-            legs = [walked(state, nodes_to(first, later[0])), [at[0] for at in later[1:]]]
+            legs = [walked(state, nodes_to(first, later[0])), [at // NODES for at in later[1:]]]
             ways.setdefault(end, legs)
     return ways
 
 
-def nodes_to(found: Reach, node: Node) -> list[Node]:
+def nodes_to(found: Reach, node: int) -> list[int]:
     """The nodes from the beginning of a move to one of its ends."""
     nodes = [node]
-    while nodes[-1] in found.came:
+    while found.came[nodes[-1]] != NOWHERE:
         nodes.append(found.came[nodes[-1]])
     return nodes[::-1]
 
 
-def walked(state: State, nodes: list[Node]) -> list[int]:
+def walked(state: State, nodes: list[int]) -> list[int]:
     """The spaces that are entered; a unit on the board has entered its first one before."""
-    return [node[0] for node in nodes[0 if isinstance(state.phase, Entering) else 1 :]]
+    return [node // NODES for node in nodes[0 if isinstance(state.phase, Entering) else 1 :]]
 
 
 def first_leg(state: State, unit: int) -> tuple[list[Node], int]:

@@ -180,7 +180,10 @@ web-tactics-rounds = { $rounds ->
    *[other] { $rounds } Runden
  }
 web-tactics-limit = { $ap } AP je Seite
-web-tactics-balance = { $first } { $one }, { $second } { $other }: Siege in { $games } Partien gleicher Bots.
+web-tactics-balance = { $first } { $one }, { $second } { $other }: Siege in { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ } gleicher Bots.
 web-tactics-your-side = Deine Seite
 web-tactics-aim-destroy = Zerstöre den Gegner: Jede Einheit zählt ihre AP.
 web-tactics-initiative-dice = { $dice ->
@@ -188,7 +191,10 @@ web-tactics-initiative-dice = { $dice ->
    *[other] { $dice } Initiativewürfel
  }
 web-tactics-play-bot = Gegen einen Bot spielen
-web-tactics-play-bots = Mit { $count } Bots, zwei je Seite
+web-tactics-play-bots = Mit { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+ }, zwei je Seite
 web-tactics-you-lead = Du führst: { $side }
 web-tactics-teams = Wer spielt mit wem?
 web-tactics-team-of = Seite von { $name }

@@ -186,7 +186,10 @@ web-tactics-rounds = { $rounds ->
    *[other] { $rounds } rounds
  }
 web-tactics-limit = { $ap } AP a side
-web-tactics-balance = { $first } { $one }, { $second } { $other }: wins in { $games } games of equal bots.
+web-tactics-balance = { $first } { $one }, { $second } { $other }: wins in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } of equal bots.
 web-tactics-your-side = Your side
 web-tactics-aim-destroy = Destroy the enemy: every unit scores its AP.
 web-tactics-initiative-dice = { $dice ->
@@ -194,7 +197,10 @@ web-tactics-initiative-dice = { $dice ->
    *[other] { $dice } initiative dice
  }
 web-tactics-play-bot = Play against a bot
-web-tactics-play-bots = With { $count } bots, two a side
+web-tactics-play-bots = With { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+ }, two a side
 web-tactics-you-lead = You lead: { $side }
 web-tactics-teams = Who plays with whom?
 web-tactics-team-of = Side of { $name }

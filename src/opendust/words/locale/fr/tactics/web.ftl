@@ -191,7 +191,10 @@ web-tactics-rounds = { $rounds ->
    *[other] { $rounds } manches
  }
 web-tactics-limit = { $ap } AP par camp
-web-tactics-balance = { $first } { $one }, { $second } { $other } : victoires en { $games } parties entre bots égaux.
+web-tactics-balance = { $first } { $one }, { $second } { $other } : victoires en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } entre bots égaux.
 web-tactics-your-side = Votre camp
 web-tactics-aim-destroy = Détruisez l’ennemi : chaque unité vaut ses AP.
 web-tactics-initiative-dice = { $dice ->
@@ -199,7 +202,10 @@ web-tactics-initiative-dice = { $dice ->
    *[other] { $dice } dés d’initiative
  }
 web-tactics-play-bot = Jouer contre un bot
-web-tactics-play-bots = Avec { $count } bots, deux par camp
+web-tactics-play-bots = Avec { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+ }, deux par camp
 web-tactics-you-lead = Vous menez : { $side }
 web-tactics-teams = Qui joue avec qui ?
 web-tactics-team-of = Camp de { $name }

@@ -192,7 +192,10 @@ web-tactics-rounds = { $rounds ->
    *[other] { $rounds } round
  }
 web-tactics-limit = { $ap } AP per parte
-web-tactics-balance = { $first } { $one }, { $second } { $other }: vittorie in { $games } partite tra bot uguali.
+web-tactics-balance = { $first } { $one }, { $second } { $other }: vittorie in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+ } tra bot uguali.
 web-tactics-your-side = Il tuo schieramento
 web-tactics-aim-destroy = Distruggi il nemico: ogni unità vale i suoi AP.
 web-tactics-initiative-dice = { $dice ->
@@ -200,7 +203,10 @@ web-tactics-initiative-dice = { $dice ->
    *[other] { $dice } dadi di iniziativa
  }
 web-tactics-play-bot = Gioca contro un bot
-web-tactics-play-bots = Con { $count } bot, due per parte
+web-tactics-play-bots = Con { $count ->
+    [one] 1 bot
+   *[other] { $count } bot
+ }, due per parte
 web-tactics-you-lead = Guidi: { $side }
 web-tactics-teams = Chi gioca con chi?
 web-tactics-team-of = Schieramento di { $name }
