@@ -30,6 +30,7 @@ OURS: Final = {
         presentation="opendust.cli.dust.presentation",
         arena="opendust.arena.dust.parts:PARTS",
         bots="opendust.bots.dust.levels:LEVELS",
+        tempers="opendust.bots.dust.tempers:TEMPERED",
         odds="opendust.odds.dust.question:dust_odds",
         lessons="opendust.scenes.dust",
         tensors="opendust.envs.dust.observation:DustObserver",

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from opendust.bots.registry import bot_names, make_bot
+from opendust.bots.registry import bot_names, is_bot, make_bot, tempered_bots
 
-__all__ = ["bot_names", "make_bot"]
+__all__ = ["bot_names", "is_bot", "make_bot", "tempered_bots"]

@@ -22,8 +22,12 @@ FOR_EVERY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
 
 def makers(game: str) -> dict[str, Maker]:
     """The makers of the bots that play a game, by name; guests cannot take the name of our own."""
-    own: dict[str, Maker] = (entry_of(game).part("bots") if game in GAMES else None) or {}
-    return {**FOR_EVERY_GAME, **guest_makers(game), **own}
+    return {**FOR_EVERY_GAME, **guest_makers(game), **own(game, "bots")}
+
+
+def own(game: str, part: str) -> dict[str, Maker]:
+    """What a game itself brings of bots."""
+    return (entry_of(game).part(part) if game in GAMES else None) or {}
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -31,12 +35,22 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(makers(game))
 
 
+def tempered_bots(game: str) -> tuple[str, ...]:
+    """The names of a game's own bots with a temper, each of a rank and the temper."""
+    return tuple(own(game, "tempers"))
+
+
+def is_bot(name: str, game: str) -> bool:
+    """Whether a bot of that name, or of a rank and a temper (`captain-bold`), plays a game."""
+    return name in makers(game) or name in own(game, "tempers")
+
+
 def make_bot(name: str, game: str, seed: bytes, clock: Clock | None = None) -> Player:
     """A new bot with randomness of its own; an unknown name is refused with the nearest one.
 
     A bot that keeps to a thinking time gets the clock.
     """
-    known = makers(game)
+    known = {**makers(game), **own(game, "tempers")}
     if name not in known:
         names = tuple(known)
         fault = Fault("", 0, "bot-unknown", bot=name, nearest=nearest(name, names), known=names)

@@ -14,7 +14,7 @@ from opendust.kernel.contract import Game
 
 PARTS: Final = (
     "variants", "rulebook", "vocabulary", "stage", "table", "presentation", "arena", "bots",
-    "odds", "lessons", "tensors",
+    "tempers", "odds", "lessons", "tensors",
 )  # fmt: skip
 
 
@@ -32,6 +32,7 @@ class GameEntry:
     presentation  how it looks in the terminal (cli/table/presentation.py)
     arena         what is measured in many games of it (arena/parts.py)
     bots          what makes its own bots, by name, the strongest last (bots/registry.py)
+    tempers       what makes those bots with a temper, by name: `rank-temper` (bots/registry.py)
     odds          what gives the chances of a fight in words (odds/)
     lessons       a package whose folder `data/` holds its guided games (scenes/lessons.py)
     tensors       what writes a view as numbers (envs/layout.py)

@@ -59,6 +59,7 @@ class GamePage(TypedDict):
     """A game: what can be chosen, who can play it, and the terms of a quick start.
 
     `variant` is the key of the setting that names its variant; empty if it is played in one way.
+    A bot can have one of the `tempers`; `tempered` names the bots that have: `captain-bold`.
     """
 
     id: str
@@ -70,6 +71,8 @@ class GamePage(TypedDict):
     variant: str
     house_rules: list[HouseRule]
     bots: list[ChoicePage]
+    tempers: list[ChoicePage]
+    tempered: list[str]
     armies: list[ArmyPage]
     lessons: list[LessonPage]
     quick_start: dict[str, Any]

@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, final
 
+from opendust.server.match.terms import TalkRule
 from opendust.server.metrics import Metrics
 from opendust.server.storage.contract import Storage
 from opendust.server.workers.pool import WorkerPool
@@ -17,12 +18,18 @@ class Services:
     """What all rooms share."""
 
     def __init__(
-        self, storage: Storage, bots: WorkerPool, metrics: Metrics, link_seconds: float = 2.0
+        self,
+        storage: Storage,
+        bots: WorkerPool,
+        metrics: Metrics,
+        link_seconds: float = 2.0,
+        talk: TalkRule = "everybody",
     ) -> None:
         self.storage = storage
         self.bots = bots
         self.metrics = metrics
         self.link_patience = int(link_seconds * 1_000)
+        self.talk: TalkRule = talk
         self.tasks: set[asyncio.Task[None]] = set()
         self.started = now()
 

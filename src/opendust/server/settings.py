@@ -8,14 +8,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TypeVar, final
+from typing import TypeVar, cast, final, get_args
 
 from opendust.server.bad_setting import BadSetting
 from opendust.server.logs import FORMS
+from opendust.server.match.terms import TalkRule
 
 Number = TypeVar("Number", int, float)
 
 PREFIX = "OPENDUST_"
+TALK_RULES: tuple[str, ...] = get_args(TalkRule)
 WEBHOOKS = ("", "1", "private")
 MOST_PORT = 65_535
 
@@ -55,6 +57,7 @@ class Settings:
     log: str = "plain"
     away_seconds: float = 5.0
     link_seconds: float = 2.0
+    talk: TalkRule = "everybody"
 
     @property
     def url(self) -> str:
@@ -115,6 +118,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         log=given("LOG", plain.log),
         away_seconds=number("AWAY_SECONDS", plain.away_seconds),
         link_seconds=number("LINK_SECONDS", plain.link_seconds),
+        talk=cast("TalkRule", given("TALK", plain.talk)),
     )
 
 
@@ -126,6 +130,8 @@ def check(settings: Settings) -> None:
         raise BadSetting("setting-workers")
     if settings.webhooks not in WEBHOOKS:
         raise BadSetting("setting-one-of", name=PREFIX + "WEBHOOKS", known="1, private")
+    if settings.talk not in TALK_RULES:
+        raise BadSetting("setting-one-of", name=PREFIX + "TALK", known=", ".join(TALK_RULES))
     if settings.log not in FORMS:
         raise BadSetting("setting-one-of", name=PREFIX + "LOG", known=", ".join(FORMS))
     if settings.smtp_url and not settings.smtp_url.startswith(("smtp://", "smtps://")):

@@ -71,6 +71,24 @@ def test_a_match_comes_back_as_it_was_kept(url: str) -> None:
     asyncio.run(run())
 
 
+def test_only_the_last_lines_of_a_talk_are_kept(url: str) -> None:
+    async def run() -> None:
+        storage, other = storage_for(url), storage_for(url)
+        await storage.open()
+        await begun(storage)
+        assert await storage.talk(MATCH) == []
+        assert [await storage.say(MATCH, line, 2) for line in "abc"] == [1, 2, 3]
+        assert await storage.talk(MATCH) == [(2, "b"), (3, "c")]
+        if storage.is_shared:
+            await other.open()
+            both = await asyncio.gather(storage.say(MATCH, "d", 4), other.say(MATCH, "e", 4))
+            assert sorted(both) == [4, 5]
+            await other.close()
+        await storage.close()
+
+    asyncio.run(run())
+
+
 def test_a_job_that_fails_fails_alone(url: str) -> None:
     async def run() -> None:
         storage = storage_for(url)

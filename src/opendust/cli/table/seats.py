@@ -9,7 +9,7 @@ from hashlib import blake2b
 from time import monotonic
 from typing import final
 
-from opendust.bots import bot_names, make_bot
+from opendust.bots import bot_names, is_bot, make_bot
 from opendust.kernel.play.match import Player
 from opendust.kernel.refusal import BadText, Fault
 from opendust.words import text
@@ -48,7 +48,7 @@ def one_seat(kind: str, name: str, number: int, game: str, language: str) -> Sea
         if bot_of(name, game):
             raise BadText([Fault("", 0, "seat-name-of-bot", name=name)])
         return Seat(HUMAN, name or text("play-player", language, number=number))
-    if kind not in bot_names(game):
+    if not is_bot(kind, game):
         known = (HUMAN, *bot_names(game))
         raise BadText([Fault("", 0, "seat-kind-unknown", name=kind, known=known)])
     return Seat(kind, f"{kind.capitalize()} {number}")
@@ -57,7 +57,7 @@ def one_seat(kind: str, name: str, number: int, game: str, language: str) -> Sea
 def bot_of(name: str, game: str) -> str:
     """The bot that a seat of this name belongs to, or nothing."""
     kind, _, number = name.lower().partition(" ")
-    return kind if number.isdigit() and kind in bot_names(game) else ""
+    return kind if number.isdigit() and is_bot(kind, game) else ""
 
 
 def seats_of(names: tuple[str, ...], game: str) -> list[Seat]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.bots import bot_names
+from opendust.bots import bot_names, tempered_bots
 from opendust.dust.board.board import BOARDS, load_board
 from opendust.dust.control import VICTORY_POINTS_TO_WIN
 from opendust.dust.deck import DECKS, load_deck
@@ -22,7 +22,7 @@ from opendust.scenes.dust.board import board_picture
 from opendust.scenes.dust.cards import card_scene
 from opendust.scenes.dust.models import DustBoard
 from opendust.scenes.lessons import lesson, lesson_names
-from opendust.scenes.plain.catalogue import FIRST_BOT, bot_choice, house_rules
+from opendust.scenes.plain.catalogue import FIRST_BOT, bot_choice, house_rules, temper_choices
 from opendust.words import text
 from opendust.words.titles import title_text
 
@@ -48,6 +48,8 @@ def catalogue(language: str) -> GamePage:
         variant=VARIANTS.setting,
         house_rules=house_rules("dust", language),
         bots=[bot_choice(name, language) for name in reversed(bots)],
+        tempers=temper_choices("dust", language),
+        tempered=list(tempered_bots("dust")),
         armies=[],
         lessons=[lesson(name).page(language) for name in lesson_names("dust")],
         quick_start={

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.bots import bot_names
+from opendust.bots import bot_names, tempered_bots
 from opendust.kernel.contract import SWITCH, Setup
 from opendust.kernel.entry import GameEntry
 from opendust.kernel.refusal import BadText
@@ -36,6 +36,8 @@ def plain_catalogue(entry: GameEntry, language: str) -> GamePage:
         variant=variants_of(entry.name).setting,
         house_rules=house_rules(entry.name, language),
         bots=[bot_choice(name, language) for name in reversed(bots)],
+        tempers=temper_choices(entry.name, language),
+        tempered=list(tempered_bots(entry.name)),
         armies=[],
         lessons=[lesson(name).page(language) for name in lesson_names(entry.name)],
         quick_start={
@@ -102,3 +104,15 @@ def bot_choice(name: str, language: str) -> ChoicePage:
         title=text(title, language) if has_message(title) else name.capitalize(),
         description=text(brief, language) if has_message(brief) else "",
     )
+
+
+def temper_choices(game: str, language: str) -> list[ChoicePage]:
+    """The tempers that the bots of a game can have."""
+    return [
+        ChoicePage(
+            id=name,
+            title=text(f"temper-{name}", language),
+            description=text(f"temper-{name}-brief", language),
+        )
+        for name in dict.fromkeys(bot.partition("-")[2] for bot in tempered_bots(game))
+    ]

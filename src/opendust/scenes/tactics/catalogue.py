@@ -6,7 +6,7 @@ import tomllib
 from functools import lru_cache
 from importlib.resources import files
 
-from opendust.bots import bot_names
+from opendust.bots import bot_names, tempered_bots
 from opendust.scenes.catalogue_models import (
     ArmyPage,
     CardPages,
@@ -15,7 +15,7 @@ from opendust.scenes.catalogue_models import (
     SettingPage,
 )
 from opendust.scenes.lessons import lesson, lesson_names
-from opendust.scenes.plain.catalogue import FIRST_BOT, bot_choice, house_rules
+from opendust.scenes.plain.catalogue import FIRST_BOT, bot_choice, house_rules, temper_choices
 from opendust.scenes.tactics.board import map_picture, scenario_words
 from opendust.scenes.tactics.cards import card_picture
 from opendust.scenes.tactics.models import ScenarioFacts, TacticsMap
@@ -52,6 +52,8 @@ def catalogue(language: str) -> GamePage:
         variant=VARIANTS.setting,
         house_rules=house_rules("tactics", language),
         bots=[bot_choice(name, language) for name in reversed(bots)],
+        tempers=temper_choices("tactics", language),
+        tempered=list(tempered_bots("tactics")),
         armies=[army_page(name, language) for name in army_names()],
         lessons=[lesson(name).page(language) for name in lesson_names("tactics")],
         quick_start={

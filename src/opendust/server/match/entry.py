@@ -3,7 +3,8 @@
 `input 2 move …` is a line of the record; the others change the table: `sit 2 Anna`,
 `hand 2 recruit` (a bot plays on), `settle 2 captain` (a bot plays on until the setup is over),
 `take 2` (its person is back), `resign 2 recruit`, `start`, `undo 2`, `agree 2` (to a pause),
-`go-on 2`, `rematch ID`, `link 2 HEX` (a player's part in the roll that comes), `attend 2` (wait
+`go-on 2`, `rematch ID`, `talk 1 signals` (who may write), `hush 1 2` and `hear 1 2` (1 lets 2
+write no longer, or again), `link 2 HEX` (a player's part in the roll that comes), `attend 2` (wait
 for its links again); before the start also `fill 2 recruit Magpie` (a bot takes a free seat),
 `share 2 HEX` (the anchor of a player's share of the dice) and `cancel`. Seats count from 1, as in
 records.
@@ -35,6 +36,9 @@ What = Literal[
     "share",
     "link",
     "attend",
+    "talk",
+    "hush",
+    "hear",
 ]
 """The first words of entries."""
 

@@ -13,7 +13,7 @@ import time
 from hmac import compare_digest
 from typing import final
 
-from opendust.bots import bot_names
+from opendust.bots import is_bot
 from opendust.kernel.play.dice import SEED_BYTES
 from opendust.kernel.text.record import write_record
 from opendust.scenes.lessons import lesson
@@ -23,13 +23,14 @@ from opendust.server.match.entry import Entry, How
 from opendust.server.match.room import BOT_PATIENCE, NoMatch, Room, summary
 from opendust.server.match.seating import again, fill, must_own, open_seat, sit, start
 from opendust.server.match.table import Table
+from opendust.server.match.talk import stricter
 from opendust.server.match.terms import Terms, check_lesson, planned_setup
 from opendust.server.match.tickets import Ticket, drawn, hashed
 from opendust.server.match.wishes import Denied
 from opendust.server.notices.mail import UNCONFIRMED, confirmation
 from opendust.server.notices.notices import Notifier, Wanted
 from opendust.server.services import Services, now
-from opendust.server.storage.contract import Change, Conflict, NewMatch, Unavailable
+from opendust.server.storage.contract import TALK, Change, Conflict, NewMatch, Unavailable
 from opendust.server.wire.answers import ListedAnswer
 
 LOG = logging.getLogger("opendust.server")
@@ -95,6 +96,9 @@ class Hall:
         self, terms: Terms, key: str | None = None, share: str | None = None
     ) -> Ticket:
         """A new match; the creator's seat is taken, and it starts if nobody else is awaited."""
+        terms = terms.model_copy(
+            update={"talk": stricter(terms.first_talk, self.services.talk)}
+        )  # fmt: skip
         match, code, at = drawn(key, "match", 12), drawn(key, "code", 16), now()
         check_lesson(terms)
         table = Table(terms, new_seed(terms))
@@ -159,7 +163,7 @@ class Hall:
         async with room.lock:
             table = await room.fresh()
             must_own(table, seat)
-            if bot not in bot_names(table.terms.game):
+            if not is_bot(bot, table.terms.game):
                 raise Denied("error", code="bot-unknown")
             await room.keep(table, fill(table, number, bot, name, now()))
 
@@ -316,6 +320,9 @@ class Hall:
         """Another process may have appended to a match, or, without a name, to any."""
         rooms = list(self.rooms.values()) if not match else [self.rooms.get(match)]
         for room in rooms:
+            if room is not None and (version == TALK or not match):
+                async with room.lock:
+                    await room.hear()
             if room is None or (match and room.table and room.table.version >= version):
                 continue
             async with room.lock:

@@ -7,6 +7,7 @@ in memory is dropped and read again, so that memory never knows more than the di
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
@@ -15,7 +16,9 @@ from typing import final
 
 from opendust.server.match.entry import Entry
 from opendust.server.match.snapshot import can_snapshot, read_snapshot, write_snapshot
+from opendust.server.match.spoken import KeptLine
 from opendust.server.match.table import MOST_ENTRIES, Happened, Table
+from opendust.server.match.talk import Talk, moderated, new_line
 from opendust.server.match.terms import Terms
 from opendust.server.match.wishes import Denied, take_wish
 from opendust.server.services import Services, now
@@ -23,8 +26,8 @@ from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.contract import Change, Conflict, Stored, Unavailable
 from opendust.server.wire.answers import ListedAnswer
 from opendust.server.wire.build import SPECTATOR, clock_answer, state_answer, update_frame
-from opendust.server.wire.frames import AcceptedFrame, ErrorFrame, Reply, StateAnswer
-from opendust.server.wire.messages import Wish
+from opendust.server.wire.frames import AcceptedFrame, ErrorFrame, Reply, StateAnswer, TalkFrame
+from opendust.server.wire.messages import Moderation, Spoken, Wish
 from opendust.server.wire.wants import PLAIN, Wants
 from opendust.server.workers.turns import AWAY, NOBODY, PRESENT, Claim
 
@@ -57,6 +60,7 @@ class Room:
         self.kept: tuple[str, int | None, str] | None = None
         self.signed = 0
         self.touched = time.monotonic()
+        self.talk = Talk(services.storage, match)
         self.after_keeping: Callable[[Room, Table], None] = lambda room, table: None
 
     # --- under the lock -----------------------------------------------------------------------
@@ -234,6 +238,7 @@ class Room:
                 async with self.lock:
                     table = await self.fresh()
                     self.give(table, viewer, await self.news(table, viewer.sent))
+                    await self.tell_talk(viewer)
                     viewer.is_behind = False
             except Unavailable:
                 # The answers still go out; what is new follows when the storage answers again.
@@ -253,7 +258,7 @@ class Room:
                 raise Denied("error", code="no-spectators")
             return state_answer(table, seat, wants)
 
-    async def wish(self, seat: int, wish: Wish, wants: Wants = PLAIN) -> Reply:
+    async def wish(self, seat: int, wish: Wish | Moderation, wants: Wants = PLAIN) -> Reply:
         """Fulfil or deny what a seat wants; the answer. Doubles get the first answer again."""
         for _ in range(CONFLICTS_BORNE):
             try:
@@ -266,14 +271,17 @@ class Room:
                 return ErrorFrame("unavailable", wish.id)
         return ErrorFrame("busy", wish.id)
 
-    async def judge(self, seat: int, wish: Wish, wants: Wants) -> Reply:
+    async def judge(self, seat: int, wish: Wish | Moderation, wants: Wants) -> Reply:
         """One attempt at a wish."""
         table = await self.fresh()
         known = table.answered[seat].get(wish.id)
         if known is not None:
             return AcceptedFrame(wish.id, known)
         try:
-            entries = take_wish(table, seat, wish, now(), wants)
+            if isinstance(wish, Moderation):
+                entries = moderated(table, seat, wish, self.services.talk, now())
+            else:
+                entries = take_wish(table, seat, wish, now(), wants)
         except Denied as denied:
             self.services.metrics.count("denied", denied.kind)
             return denied.answer(wish.id)
@@ -286,6 +294,47 @@ class Room:
         version = table.answered[seat][wish.id]
         await self.keep(table, entries)
         return AcceptedFrame(wish.id, version)
+
+    async def say(self, seat: int, said: Spoken) -> Reply:
+        """Somebody at the table, or a spectator, says something to everybody."""
+        try:
+            async with self.lock:
+                table = await self.fresh()
+                line = await self.talk.add(
+                    new_line(table, seat, said, self.services.talk, now())
+                )  # fmt: skip
+                if line is not None:
+                    self.services.metrics.count("said")
+                    self.pass_on([line])
+                return AcceptedFrame(said.id, table.version)
+        except Denied as denied:
+            self.services.metrics.count("denied", denied.kind)
+            return denied.answer(said.id)
+        except Unavailable:
+            return ErrorFrame("unavailable", said.id)
+
+    async def hear(self) -> None:
+        """Another process has kept something that was said. The lock is held."""
+        with contextlib.suppress(Unavailable):
+            self.pass_on(await self.talk.hear())
+
+    def pass_on(self, lines: list[KeptLine]) -> None:
+        """Tell those who know what was said before. Who does not read hears it when back."""
+        if not lines:
+            return
+        text = ENCODER.encode(TalkFrame([line.told() for line in lines]))
+        for viewer in self.viewers:
+            if viewer.has_heard and not viewer.outlet.is_full:
+                viewer.outlet.write(text)
+
+    async def tell_talk(self, viewer: Viewer) -> None:
+        """A viewer who has just come hears what was said. The lock is held."""
+        if not viewer.has_heard:
+            lines = await self.talk.lines()
+            viewer.has_heard = True
+            if lines:
+                told = [line.told() for line in lines]
+                viewer.outlet.write(ENCODER.encode(TalkFrame(told)))
 
     async def news(self, table: Table, since: int | None) -> list[Happened]:
         """What happened after a version; what is no longer in memory is played again."""

@@ -39,6 +39,8 @@ def write_snapshot(table: Table) -> str:
         "conceded": table.conceded,
         "rematch": table.rematch,
         "answered": table.answered,
+        "talk": table.talk,
+        "hushed": sorted(table.hushed),
     }).decode()  # fmt: skip
 
 
@@ -91,4 +93,7 @@ def read_snapshot(text: str, terms: Terms, seed: bytes) -> Table:
     table.conceded = data["conceded"]
     table.rematch = data["rematch"]
     table.answered = data["answered"]
+    # Snapshots of before anybody could talk say nothing of it.
+    table.talk = data.get("talk", table.talk)
+    table.hushed = set(data.get("hushed", ()))
     return table

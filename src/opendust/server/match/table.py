@@ -6,7 +6,7 @@ table in every process. The version is the number of entries.
 
 from __future__ import annotations
 
-from typing import Any, Literal, final
+from typing import Any, Literal, cast, final
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ from opendust.server.match.chair import Chair
 from opendust.server.match.clockwork import Asked, bank_after, deadline
 from opendust.server.match.entry import Entry, How, What, seat_and_text
 from opendust.server.match.rolls import Rolls
-from opendust.server.match.terms import SeatPlan, Terms, free_name, planned_setup
+from opendust.server.match.terms import SeatPlan, TalkRule, Terms, free_name, planned_setup
 
 KEYS_KEPT = 64
 HISTORY_KEPT = 512
@@ -65,6 +65,8 @@ class Table:
         self.conceded = False
         self.cancelled = False
         self.rematch = ""
+        self.talk: TalkRule = terms.first_talk
+        self.hushed: set[int] = set()
         self.answered: list[dict[str, int]] = [{} for _ in terms.seats]
         self.history: list[Happened] = []
         # The version at which the table, apart from the game, last looked different.
@@ -215,6 +217,12 @@ class Table:
             self.match.show(seat, bytes.fromhex(text))
         elif verb == "attend":
             self.rolls.returned(seat)
+        elif verb == "talk":
+            self.talk = cast("TalkRule", text)
+        elif verb == "hush":
+            self.hushed.add(int(text) - 1)
+        elif verb == "hear":
+            self.hushed.discard(int(text) - 1)
         if verb in ("hand", "settle", "resign"):
             self.pause_if_agreed(at)
 

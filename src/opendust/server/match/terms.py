@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, LiteralString
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from opendust.bots import bot_names
+from opendust.bots import bot_names, is_bot
 from opendust.kernel.contract import Game, Setup
 from opendust.kernel.refusal import BadText, Fault
 from opendust.registry import GAMES
@@ -53,6 +53,10 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+TalkRule = Literal["off", "signals", "players", "everybody"]
+"""Who may write at a table: nobody, players by signals, players, spectators too."""
+
+
 class SeatPlan(Strict):
     """Who is to sit here: the creator, a bot, or whoever comes by the link."""
 
@@ -83,6 +87,7 @@ class Terms(Strict):
     clock: Clock = Clock()
     listed: bool = False
     spectators: bool = True
+    talk: TalkRule | None = None
     lesson: Annotated[str, Field(max_length=32)] | None = None
 
     @model_validator(mode="after")
@@ -92,13 +97,18 @@ class Terms(Strict):
             raise fault("game-unknown", GAMES)
         bots = bot_names(self.game)
         for plan in self.seats:
-            if plan.kind == "bot" and plan.bot not in bots:
+            if plan.kind == "bot" and not is_bot(plan.bot or "", self.game):
                 raise fault("bot-unknown", bots)
             if plan.kind == "me" and plan.name is None:
                 raise fault("name-needed")
         if sum(plan.kind == "me" for plan in self.seats) > 1:
             raise fault("one-seat-for-me")
         return self
+
+    @property
+    def first_talk(self) -> TalkRule:
+        """Who may write until the host says otherwise; strangers have signals."""
+        return self.talk or ("signals" if self.listed else "players")
 
     @property
     def contract(self) -> Game[Any]:

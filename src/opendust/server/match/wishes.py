@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from opendust.bots import bot_names
+from opendust.bots import bot_names, is_bot
 from opendust.kernel.refusal import BadText
 from opendust.kernel.text.notation import parse_action
 from opendust.server.match.entry import Entry, How
@@ -131,7 +131,7 @@ def must_play(table: Table, seat: int) -> None:
 
 def hand_over_line(table: Table, seat: int, wish: HandOver) -> str:
     """A bot plays on for a person."""
-    if wish.bot not in bot_names(table.terms.game):
+    if not is_bot(wish.bot, table.terms.game):
         raise Denied("error", code="bot-unknown", known=list(bot_names(table.terms.game)))
     if table.chairs[seat].bot:
         raise Denied("error", code="bot-plays")

@@ -82,7 +82,9 @@ def unguarded(
     # A command of the host's own decides itself what it runs.
     pools = (studies.pool,) if command else (bots, studies.pool)
     builder = Builder(tuple(shlex.split(settings.builder)), pools)
-    services = Services(storage_for(settings.url), bots, metrics, settings.link_seconds)
+    services = Services(
+        storage_for(settings.url), bots, metrics, settings.link_seconds, settings.talk
+    )
     hall = Hall(services, Notifier(settings), settings.unfinished_days)
 
     @asynccontextmanager

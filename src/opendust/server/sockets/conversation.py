@@ -21,7 +21,17 @@ from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.contract import Unavailable
 from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.frames import PROTOCOL, ErrorFrame, PongFrame, Reply
-from opendust.server.wire.messages import MESSAGE, Hello, Link, Message, Ping, Speak, Wish
+from opendust.server.wire.messages import (
+    MESSAGE,
+    Hello,
+    Link,
+    Message,
+    Moderation,
+    Ping,
+    Speak,
+    Spoken,
+    Wish,
+)
 from opendust.server.wire.wants import Wants
 
 HELLO_SECONDS = 15.0
@@ -171,13 +181,15 @@ class Conversation:
         return before != message.roll
 
     async def answer(
-        self, room: Room, viewer: Viewer, message: Wish | Hello | Ping | None
+        self, room: Room, viewer: Viewer, message: Wish | Moderation | Spoken | Hello | Ping | None
     ) -> Reply:
         """What a message brings."""
         if message is None or isinstance(message, Hello):
             return error("malformed", message)
         if isinstance(message, Ping):
             return PongFrame()
+        if isinstance(message, Spoken):
+            return await room.say(viewer.seat, message)
         if viewer.seat == SPECTATOR:
             return error("spectator", message)
         return await room.wish(viewer.seat, message, viewer.wants)

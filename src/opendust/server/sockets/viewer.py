@@ -52,6 +52,7 @@ class Viewer:
         self.outlet = outlet
         self.wants = wants
         self.is_behind = False
+        self.has_heard = False
         # Whoever comes is told how everything stands, whatever it knows already.
         self.is_renewed = True
         self.replies: deque[bytes] = deque()

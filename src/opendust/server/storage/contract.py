@@ -15,6 +15,9 @@ from opendust.server.match.entry import Entry
 Ways = tuple[str, str, str]
 """How a seat wants to be told: e-mail, webhook, push subscription; empty for not at all."""
 
+TALK = -1
+"""The version under which other processes hear that something was said."""
+
 
 class Conflict(Exception):
     """Somebody else has appended to the match; read what is new and judge again."""
@@ -124,6 +127,14 @@ class Storage(Protocol):
         """How a seat wants to be told."""
         ...
 
+    async def say(self, match: str, line: str, kept: int) -> int:
+        """Keep a line of a match's talk and drop all but the last ones; its number."""
+        ...
+
+    async def talk(self, match: str) -> list[tuple[int, str]]:
+        """The lines that are kept of a match's talk, with their numbers, the oldest first."""
+        ...
+
     async def shared(self, name: str, value: str) -> str:
         """What is kept under a name for all processes: the value, unless there is one already."""
         ...
@@ -137,7 +148,7 @@ class Storage(Protocol):
         ...
 
     def news(self) -> AsyncIterator[tuple[str, int]]:
-        """Matches that another process has appended to, with their version.
+        """Matches that another process has appended to, with their version; -1 for their talk.
 
         An empty name means that news may have been missed: look after every match.
         """

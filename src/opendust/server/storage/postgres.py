@@ -15,7 +15,15 @@ from typing import Any, TypeVar, final
 import psycopg
 
 from opendust.server.match.entry import Entry, How
-from opendust.server.storage.contract import Change, Conflict, NewMatch, Stored, Unavailable, Ways
+from opendust.server.storage.contract import (
+    TALK,
+    Change,
+    Conflict,
+    NewMatch,
+    Stored,
+    Unavailable,
+    Ways,
+)
 from opendust.server.storage.schema import BELONGINGS, MIGRATIONS, UNTOUCHED, steps
 
 T = TypeVar("T")
@@ -47,6 +55,11 @@ WITH moved AS (
         %(seats)s::integer[], %(hashes)s::bytea[]) AS new (seat, hash)
 )
 SELECT pg_notify('opendust', id || ' ' || %(after)s::text) FROM moved
+"""
+
+SAY = """
+INSERT INTO talk (match, number, line)
+SELECT %s, coalesce(max(number), 0) + 1, %s FROM talk WHERE match = %s RETURNING number
 """
 
 CREATE = """
@@ -230,6 +243,26 @@ class PostgresStorage:
         query = "SELECT email, webhook, push FROM notices WHERE match = %s AND seat = %s"
         found = await self.rows(query, (match, seat))
         return (found[0][0], found[0][1], found[0][2]) if found else None
+
+    async def say(self, match: str, line: str, kept: int) -> int:
+        """Keep a line of a match's talk and drop all but the last ones; its number."""
+
+        async def job(connection: Connection) -> int:
+            # Of two processes that keep a line at once, the second waits.
+            await connection.execute("SELECT id FROM matches WHERE id = %s FOR UPDATE", (match,))
+            rows = await connection.execute(SAY, (match, line, match))
+            (number,) = await rows.fetchone() or (0,)
+            statement = "DELETE FROM talk WHERE match = %s AND number <= %s"
+            await connection.execute(statement, (match, number - kept))
+            await connection.execute("SELECT pg_notify('opendust', %s)", (f"{match} {TALK}",))
+            return int(number)
+
+        return await self.ask(match, job)
+
+    async def talk(self, match: str) -> list[tuple[int, str]]:
+        """The lines that are kept of a match's talk, with their numbers, the oldest first."""
+        query = "SELECT number, line FROM talk WHERE match = %s ORDER BY number"
+        return [(number, line) for number, line in await self.rows(query, (match,))]
 
     async def shared(self, name: str, value: str) -> str:
         """What is kept under a name for all processes: the value, unless there is one already."""

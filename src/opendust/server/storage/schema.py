@@ -39,6 +39,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE notices ADD COLUMN push TEXT NOT NULL DEFAULT ''",
         "CREATE TABLE shared (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     ),
+    (
+        """CREATE TABLE talk (
+            match TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL,
+            line TEXT NOT NULL, PRIMARY KEY (match, number))""",
+    ),
 )
 """Never edited once released: a change is a new step."""
 
@@ -46,7 +51,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
 UNTOUCHED: Final = """SELECT id FROM matches WHERE status <> 'over' AND created < {mark}
     AND NOT EXISTS (SELECT 1 FROM entries WHERE match = id AND at >= {mark})
     ORDER BY created LIMIT {mark}"""
-BELONGINGS: Final = ("notices", "tokens", "snapshots", "entries")
+BELONGINGS: Final = ("talk", "notices", "tokens", "snapshots", "entries")
 
 
 def steps(done: int, blob: str) -> list[str]:

@@ -187,6 +187,15 @@ class SqliteStorage:
         found = self.rows(query, (match, seat))
         return (found[0][0], found[0][1], found[0][2]) if found else None
 
+    async def say(self, match: str, line: str, kept: int) -> int:
+        """Keep a line of a match's talk and drop all but the last ones; its number."""
+        return await self.write(lambda connection: say(connection, match, line, kept))
+
+    async def talk(self, match: str) -> list[tuple[int, str]]:
+        """The lines that are kept of a match's talk, with their numbers, the oldest first."""
+        query = "SELECT number, line FROM talk WHERE match = ? ORDER BY number"
+        return [(number, line) for number, line in self.rows(query, (match,))]
+
     async def shared(self, name: str, value: str) -> str:
         """What is kept under a name: the value, unless there is one already."""
         statement = "INSERT OR IGNORE INTO shared VALUES (?, ?)"
@@ -266,6 +275,15 @@ def forget(connection: sqlite3.Connection, before: int, limit: int) -> list[str]
             connection.execute(f"DELETE FROM {table} WHERE match = ?", (match,))
         connection.execute("DELETE FROM matches WHERE id = ?", (match,))
     return found
+
+
+def say(connection: sqlite3.Connection, match: str, line: str, kept: int) -> int:
+    """Insert a line after the others, and delete the oldest ones."""
+    query = "SELECT coalesce(max(number), 0) + 1 FROM talk WHERE match = ?"
+    number: int = connection.execute(query, (match,)).fetchone()[0]
+    connection.execute("INSERT INTO talk VALUES (?, ?, ?)", (match, number, line))
+    connection.execute("DELETE FROM talk WHERE match = ? AND number <= ?", (match, number - kept))
+    return number
 
 
 def create(connection: sqlite3.Connection, new: NewMatch) -> None:

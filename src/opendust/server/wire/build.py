@@ -18,6 +18,7 @@ from opendust.kernel.text.events import plain_events
 from opendust.kernel.text.menu import plain_menu
 from opendust.kernel.text.notation import format_action
 from opendust.scenes.sentences import choice_words
+from opendust.server.match.spoken import host_of
 from opendust.server.match.table import Happened, Table
 from opendust.server.match.terms import Clock
 from opendust.server.wire.answers import ClockAnswer, FaultAnswer
@@ -33,6 +34,7 @@ from opendust.server.wire.frames import (
     Standing,
     StateAnswer,
     TableAnswer,
+    TalkAnswer,
     UpdateFrame,
 )
 from opendust.server.wire.wants import PLAIN, Wants
@@ -58,6 +60,7 @@ def table_answer(table: Table) -> TableAnswer:
             for seat, anchor in table.rolls.anchors.items()
         },
         rematch=table.rematch or None,
+        talk=TalkAnswer(table.talk, sorted(table.hushed), host_of(table)),
     )
     if table.result is not None:
         answer.result = result_answer(table.result)

@@ -18,7 +18,9 @@ from opendust.scenes.replay_models import LuckLine, RoundMark
 from opendust.scenes.sentences import ChoiceWords, StateWords
 from opendust.server.match.chair import ChairAnswer
 from opendust.server.match.entry import How, What
+from opendust.server.match.spoken import TalkLine
 from opendust.server.match.table import Status
+from opendust.server.match.terms import TalkRule
 from opendust.server.wire.answers import ClockAnswer, FaultAnswer
 
 PROTOCOL: Final = 1
@@ -56,6 +58,14 @@ class RollAnswer(Struct):
     seats: tuple[int, ...]
 
 
+class TalkAnswer(Struct):
+    """Who may write at a table, which seats may not, and which seat is the host (-1: none)."""
+
+    rule: TalkRule
+    hushed: list[int]
+    host: int
+
+
 class TableAnswer(Struct, kw_only=True):
     """What everybody may see of a table."""
 
@@ -69,6 +79,7 @@ class TableAnswer(Struct, kw_only=True):
     commitment: str
     shares: dict[str, ShareAnswer]
     rematch: str | None
+    talk: TalkAnswer
     result: ResultAnswer | UnsetType = UNSET
     seed: str | UnsetType = UNSET
 
@@ -221,6 +232,12 @@ class ErrorFrame(Struct, tag_field="type", tag="error"):
     known: list[str] | UnsetType = UNSET
 
 
+class TalkFrame(Struct, tag_field="type", tag="talk"):
+    """What was said: after the first update the lines that are kept, then every new one."""
+
+    lines: list[TalkLine]
+
+
 class PongFrame(Struct, tag_field="type", tag="pong"):
     """The server is there."""
 
@@ -232,8 +249,8 @@ class LeavingFrame(Struct, tag_field="type", tag="leaving"):
 
 
 Reply = AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame
-Frame = UpdateFrame | NewsFrame | LeavingFrame | Reply
+Frame = UpdateFrame | NewsFrame | TalkFrame | LeavingFrame | Reply
 FRAMES: Final = (
     UpdateFrame, NewsFrame, AcceptedFrame, RefusedFrame, StaleFrame, ErrorFrame, PongFrame,
-    LeavingFrame,
+    TalkFrame, LeavingFrame,
 )  # fmt: skip

@@ -7,6 +7,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
+from opendust.server.match.spoken import MOST_TEXT, Sign
+from opendust.server.match.terms import MOST_SEATS, TalkRule
 from opendust.server.wire.wants import Language, Positions, Updates
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$(?!\n)")]
@@ -14,6 +16,8 @@ Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Token = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[!-~]+$(?!\n)")]
 Notation = Annotated[str, Meta(max_length=4_000)]
+Words = Annotated[str, Meta(min_length=1, max_length=4 * MOST_TEXT)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 BotName = Annotated[str, Meta(max_length=32, pattern=r"^[!-~]*$(?!\n)")]
 
 
@@ -105,14 +109,46 @@ class Attend(Said, tag="attend", frozen=True):
     id: Key
 
 
+class Say(Said, tag="say", frozen=True):
+    """Words for everybody at the table."""
+
+    id: Key
+    text: Words
+
+
+class Signal(Said, tag="signal", frozen=True):
+    """One of the signals, which everybody reads in their own language."""
+
+    id: Key
+    sign: Sign
+
+
+class SetTalk(Said, tag="talk", frozen=True):
+    """The host says who may write."""
+
+    id: Key
+    rule: TalkRule
+
+
+class Hush(Said, tag="hush", frozen=True):
+    """The host lets a player write no longer, or again."""
+
+    id: Key
+    seat: SeatNumber
+    hushed: bool
+
+
 class Ping(Said, tag="ping", frozen=True):
     """Is the server there?"""
 
 
 Simple = Settle | TakeBack | Resign | Pause | GoOn | Attend
+Moderation = SetTalk | Hush
 Wish = Act | Undo | HandOver | Link | Simple
-Message = Hello | Wish | Speak | Ping
+Spoken = Say | Signal
+Message = Hello | Wish | Moderation | Spoken | Speak | Ping
 MESSAGES = (
-    Hello, Act, Undo, HandOver, Settle, TakeBack, Resign, Pause, GoOn, Link, Attend, Speak, Ping,
+    Hello, Act, Undo, HandOver, Settle, TakeBack, Resign, Pause, GoOn, Link, Attend, Say, Signal,
+    SetTalk, Hush, Speak, Ping,
 )  # fmt: skip
 MESSAGE: Decoder[Message] = Decoder(Message)

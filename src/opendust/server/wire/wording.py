@@ -54,14 +54,15 @@ def log_lines(
     if happened.how in (How.DEADLINE, How.FAILED):
         lines.append(table_line(table, happened.how.value, happened.seat, lang))
     if happened.verb not in UNTOLD:
-        lines.append(table_line(table, happened.verb, happened.seat, lang))
+        other = int(happened.text) - 1 if happened.verb in ("hush", "hear") else -1
+        lines.append(table_line(table, happened.verb, happened.seat, lang, other))
     return lines + [event_text(table.game, view, event, lang) for event in seen]
 
 
-def table_line(table: Table, what: str, seat: int, lang: str) -> str:
+def table_line(table: Table, what: str, seat: int, lang: str, other: int = -1) -> str:
     """A happening round the game."""
-    player = table.names[seat] if seat >= 0 else ""
-    return text("table-" + what, lang, player=player)
+    player, whom = [table.names[number] if number >= 0 else "" for number in (seat, other)]
+    return text("table-" + what, lang, player=player, other=whom)
 
 
 def refusal_line(

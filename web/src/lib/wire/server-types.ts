@@ -467,7 +467,7 @@ export interface GameEvent {
   [field: string]: string | number | string[] | Record<string, number>;
 }
 
-/** A game: what can be chosen, who can play it, and the terms of a quick start. `variant` is the key of the setting that names its variant; empty if it is played in one way. */
+/** A game: what can be chosen, who can play it, and the terms of a quick start. `variant` is the key of the setting that names its variant; empty if it is played in one way. A bot can have one of the `tempers`; `tempered` names the bots that have: `captain-bold`. */
 export interface GamePage {
   id: string;
   title: string;
@@ -478,6 +478,8 @@ export interface GamePage {
   variant: string;
   house_rules: HouseRule[];
   bots: ChoicePage[];
+  tempers: ChoicePage[];
+  tempered: string[];
   armies: ArmyPage[];
   lessons: LessonPage[];
   quick_start: Record<string, unknown>;
@@ -516,7 +518,7 @@ export interface HandOver {
 /** One entry of the match: what it was, who brought it about, and its events. `lines` say the same to those who named a language, after those of the table itself. */
 export interface HappenedAnswer {
   version: number;
-  what: "agree" | "attend" | "cancel" | "fill" | "go-on" | "hand" | "input" | "link" | "rematch" | "resign" | "settle" | "share" | "sit" | "start" | "take" | "undo";
+  what: "agree" | "attend" | "cancel" | "fill" | "go-on" | "hand" | "hear" | "hush" | "input" | "link" | "rematch" | "resign" | "settle" | "share" | "sit" | "start" | "take" | "talk" | "undo";
   how: How;
   seat: number | null;
   text?: string;
@@ -556,6 +558,14 @@ export interface HouseRule {
 
 /** Who brought an entry about. */
 export type How = "bot" | "bot-failed" | "chance" | "deadline" | "person" | "table";
+
+/** The host lets a player write no longer, or again. */
+export interface Hush {
+  type: "hush";
+  id: string;
+  seat: number;
+  hushed: boolean;
+}
 
 /** The production points of a turn that began now; at least `least`. */
 export interface IncomeScene {
@@ -1056,6 +1066,13 @@ export interface RulingPage {
   alternative: string;
 }
 
+/** Words for everybody at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
 /** What was found out about a scenario: see docs/study/scenarios.md. `activations` is how many a game has on average, `first` the share of `games` that the first side won. */
 export interface ScenarioFacts {
   activations: number;
@@ -1070,6 +1087,13 @@ export interface SeatPlan {
   kind: "me" | "bot" | "open";
   name?: string | null;
   bot?: string | null;
+}
+
+/** The host says who may write. */
+export interface SetTalk {
+  type: "talk";
+  id: string;
+  rule: "everybody" | "off" | "players" | "signals";
 }
 
 /** A setting of a match: its key in the terms, its choices, and what is taken if nobody says. */
@@ -1160,6 +1184,13 @@ export interface SightStudy {
   lines: string[];
 }
 
+/** One of the signals, which everybody reads in their own language. */
+export interface Signal {
+  type: "signal";
+  id: string;
+  sign: "good-luck" | "hello" | "hurry" | "moment" | "nice-move" | "ready" | "sorry" | "thanks" | "well-played";
+}
+
 /** A skill by its id: its name, what it does, and the rule that says so. */
 export interface SkillPicture {
   id: string;
@@ -1168,9 +1199,9 @@ export interface SkillPicture {
   rule: string;
 }
 
-export type SocketFrame = UpdateFrame | NewsFrame | AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame | LeavingFrame;
+export type SocketFrame = UpdateFrame | NewsFrame | AcceptedFrame | RefusedFrame | StaleFrame | ErrorFrame | PongFrame | TalkFrame | LeavingFrame;
 
-export type SocketMessage = Hello | Act | Undo | HandOver | Settle | TakeBack | Resign | Pause | GoOn | Link | Attend | Speak | Ping;
+export type SocketMessage = Hello | Act | Undo | HandOver | Settle | TakeBack | Resign | Pause | GoOn | Link | Attend | Say | Signal | SetTalk | Hush | Speak | Ping;
 
 /** A space: its ground, its structure (-1: outside), the edges to the right and below. */
 export interface SpacePicture {
@@ -1248,7 +1279,7 @@ export interface StepAnswer {
 /** One step of a match that is looked back at: an entry, and the round after it. */
 export interface StepLine {
   version: number;
-  what: "agree" | "attend" | "cancel" | "fill" | "go-on" | "hand" | "input" | "link" | "rematch" | "resign" | "settle" | "share" | "sit" | "start" | "take" | "undo";
+  what: "agree" | "attend" | "cancel" | "fill" | "go-on" | "hand" | "hear" | "hush" | "input" | "link" | "rematch" | "resign" | "settle" | "share" | "sit" | "start" | "take" | "talk" | "undo";
   how: How;
   seat: number | null;
   round: number;
@@ -1298,6 +1329,7 @@ export interface TableAnswer {
   commitment: string;
   shares: Record<string, ShareAnswer>;
   rematch: string | null;
+  talk: TalkAnswer;
   result?: ResultAnswer;
   seed?: string;
 }
@@ -1421,6 +1453,28 @@ export interface TakeBack {
   id: string;
 }
 
+/** Who may write at a table, which seats may not, and which seat is the host (-1: none). */
+export interface TalkAnswer {
+  rule: "everybody" | "off" | "players" | "signals";
+  hushed: number[];
+  host: number;
+}
+
+/** What was said: after the first update the lines that are kept, then every new one. */
+export interface TalkFrame {
+  type: "talk";
+  lines: TalkLine[];
+}
+
+/** What somebody said: their own words (`text`) or a signal (`sign`). Seat -1: a spectator. */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  at: number;
+  text?: string;
+  sign?: "good-luck" | "hello" | "hurry" | "moment" | "nice-move" | "ready" | "sorry" | "thanks" | "well-played";
+}
+
 /** Whether a weapon can hit a unit from where its bearer stands, and its dice; if not, why. */
 export interface TargetStudy {
   weapon: string;
@@ -1440,6 +1494,7 @@ export interface Terms {
   clock?: Clock;
   listed?: boolean;
   spectators?: boolean;
+  talk?: "off" | "signals" | "players" | "everybody" | null;
   lesson?: string | null;
 }
 

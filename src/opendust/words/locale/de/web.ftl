@@ -469,3 +469,8 @@ web-lessons = { $count ->
     [one] 1 kurze Lektion
    *[other] { $count } kurze Lektionen
  }
+web-talk = Gespräch
+web-talk-new = { $count ->
+    [one] 1 neue Zeile
+   *[other] { $count } neue Zeilen
+ }

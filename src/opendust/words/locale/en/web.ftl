@@ -482,3 +482,8 @@ web-lessons = { $count ->
     [one] 1 short lesson
    *[other] { $count } short lessons
  }
+web-talk = Talk
+web-talk-new = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+ }

@@ -481,3 +481,8 @@ web-lessons = { $count ->
     [one] { $count } courte leçon
    *[other] { $count } courtes leçons
  }
+web-talk = Discussion
+web-talk-new = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+ }

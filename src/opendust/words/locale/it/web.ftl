@@ -472,3 +472,8 @@ web-lessons = { $count ->
     [one] 1 breve lezione
    *[other] { $count } brevi lezioni
  }
+web-talk = Conversazione
+web-talk-new = { $count ->
+    [one] 1 nuova riga
+   *[other] { $count } nuove righe
+ }

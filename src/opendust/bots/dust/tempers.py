@@ -1,0 +1,63 @@
+"""Which tempers are there? A rank that weighs some things otherwise: `captain-bold`.
+
+The figures of data/dust_tempers.toml are factors of the rank's own weights, so that one file serves
+every rank; a figure that a rank does not know is left out. How far a bot thinks stays its rank's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Final
+
+from opendust.bots.dust.planner.weights import CaptainWeights, PlanWeights, load_captain_weights
+from opendust.bots.dust.recruit.bot import RecruitBot
+from opendust.bots.dust.recruit.weights import Weights
+from opendust.bots.dust.search.commander import Commander
+from opendust.bots.dust.search.weights import SearchWeights, load_search_weights
+from opendust.bots.weight_tables import Table, packaged_text, parse_tables
+from opendust.kernel.play.match import Player
+
+TEMPERS: Final = "dust_tempers.toml"
+SENSE: Final = "dust_recruit.toml"
+
+
+@cache
+def factors(temper: str) -> Table:
+    """What a temper weighs otherwise, and by which factor."""
+    return parse_tables(packaged_text(TEMPERS), TEMPERS)[temper]
+
+
+def tempered(tables: dict[str, Table], temper: str) -> dict[str, Table]:
+    """The tables with the figures of a temper."""
+    changed = {name: dict(table) for name, table in tables.items()}
+    for path, factor in factors(temper).items():
+        name, _, key = path.partition(".")
+        if key in changed.get(name, {}):
+            changed[name][key] *= factor
+    return changed
+
+
+def recruit(temper: str, seed: bytes) -> Player:
+    """A recruit of a temper."""
+    tables = parse_tables(packaged_text(SENSE), SENSE)
+    return RecruitBot(seed, Weights(tempered(tables, temper)))
+
+
+def commander(rank: str, temper: str, seed: bytes) -> Player:
+    """A captain or general of a temper; in its imagined rounds it plays by that temper too."""
+    plans, search = load_captain_weights(), load_search_weights(rank)
+    duel, many = [PlanWeights(tempered(plan.tables, temper)) for plan in (plans.duel, plans.many)]
+    return Commander(seed, SearchWeights(rank, search.tables, CaptainWeights(duel, many)))
+
+
+RANKS: Final[dict[str, Callable[[str, bytes], Player]]] = {
+    "recruit": recruit, "captain": partial(commander, "captain"),
+    "general": partial(commander, "general"),
+}  # fmt: skip
+TEMPERED: Final = {
+    f"{rank}-{temper}": partial(made, temper)
+    for rank, made in RANKS.items()
+    for temper in ("bold", "builder", "greedy")
+}
+"""What makes the bots of every rank and temper, by name."""
