@@ -59,6 +59,30 @@ test("start page", async ({ browser, server }) => {
   await take(page, "start");
 });
 
+test("lobby with talk", async ({ browser, server }) => {
+  const page = await visitor(browser, LAPTOP);
+  await page.goto(`${server.url}/#/new/dust`);
+  await page.getByTestId("name").fill("Ada");
+  await page.getByTestId("character-2").selectOption("magpie");
+  await page.getByTestId("character-3").selectOption("tempest");
+  await page.getByTestId("create").click();
+  await page.getByTestId("talk-words").fill("One more seat. Bea is on her way.");
+  await page.getByTestId("talk-send").click();
+  await page.locator("[data-sign=ready]").click();
+  await expect(page.getByTestId("talk-line")).toHaveCount(2);
+  await expect(page.getByTestId("invite")).toBeVisible();
+  await take(page, "lobby");
+});
+
+test("rules", async ({ browser, server }) => {
+  const page = await visitor(browser, { width: 1280, height: 1000 });
+  for (const [game, name] of [["dust", "rules"], ["tactics", "rules-tactics"]] as const) {
+    await page.goto(`${server.url}/#/rules/${game}`);
+    await expect(page.getByTestId("summary").getByRole("row").first()).toBeVisible();
+    await take(page, name);
+  }
+});
+
 const QUESTIONS: [string, string[], "light" | "dark", typeof LAPTOP][] = [
   ["cards", ["initiative_card play"], "dark", LAPTOP],
   ["shop", ["purchase buy"], "light", LAPTOP],

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { MatchModel } from "./lib/match/match.svelte";
 import type { Replay } from "./lib/match/replay.svelte";
 import type { GamePage, StepLine } from "./lib/wire/server-types";
+import { saying } from "./lib/words/words.svelte";
 
 /** The parts of a match's screen that a game draws itself; `plan` is what its parts share. */
 export interface GameScreen<Plan = unknown> {
@@ -51,13 +52,14 @@ interface Game {
 const GAMES: Record<string, Game> = {
   dust: {
     picture: () => import("./dust/Picture.svelte"),
-    screen: () => import("./dust"),
-    summary: () => import("./dust/rules/Summary.svelte"),
+    screen: () => saying("dust", import("./dust")),
+    summary: () => saying("dust", saying("dust/summary", import("./dust/rules/Summary.svelte"))),
   },
   tactics: {
     picture: () => import("./tactics/Picture.svelte"),
-    screen: () => import("./tactics"),
-    preparation: () => import("./tactics/gallery/Preparation.svelte"),
+    screen: () => saying("tactics", import("./tactics")),
+    summary: () => saying("tactics", saying("tactics/summary", import("./tactics/rules/Summary.svelte"))),
+    preparation: () => saying("tactics", import("./tactics/gallery/Preparation.svelte")),
   },
 };
 const PLAIN: Game = { picture: () => import("./plain/Picture.svelte"), screen: () => import("./plain") };

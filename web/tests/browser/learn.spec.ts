@@ -104,6 +104,20 @@ test("rules: search, one rule, editions compared", async ({ page, server }) => {
   await page.getByTestId("compare").click();
   await expect(page.getByTestId("comparison").locator("tr").nth(3)).toBeVisible();
   await inspect(page, "rules-compare");
+
+  // Both games begin with two pages; no heading is wider than its box, and every term leads to its rule.
+  for (const game of ["dust", "tactics"]) {
+    await page.goto(`${server.url}/#/rules/${game}`);
+    const summary = page.getByTestId("summary");
+    await expect(summary.getByRole("row").nth(4)).toBeVisible();
+    const cut = () => summary.locator(".steps h3").evaluateAll((all) => all.filter((some) => some.scrollWidth > some.clientWidth || some.getBoundingClientRect().right > (some.parentElement?.getBoundingClientRect().right ?? 0)).map((some) => some.textContent));
+    expect(await cut()).toEqual([]);
+    await inspect(page, `rules-${game}`);
+    await summary.locator("button[data-rule]").first().click();
+    await expect(page.getByTestId("rule")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(summary.locator("button[data-rule]").first()).toBeFocused();
+  }
 });
 
 test("what cannot be done is explained with its rule", async ({ page, server }) => {

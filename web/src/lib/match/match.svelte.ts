@@ -134,6 +134,18 @@ export class MatchModel {
     return insist("GET /api/matches/{match}/board", details, () => this.connection.status !== "closed");
   }
 
+  /** Whether anybody else is at the table who could read what is written. */
+  get hasCompany(): boolean {
+    return this.seat < 0 || this.connection.talk.length > 0 || (this.table?.chairs.filter((chair) => chair.kind === "person").length ?? 0) > 1;
+  }
+
+  /** Say something, or moderate: beside the match, whatever is under way in it. */
+  async speak(wish: Wish): Promise<boolean> {
+    const answer = await this.connection.wish(wish);
+    if (answer.type !== "accepted") report(answer);
+    return answer.type === "accepted";
+  }
+
   async wish(wish: Wish): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

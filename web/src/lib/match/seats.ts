@@ -11,6 +11,8 @@ export interface Kept {
   /** The end of the chain that this seat adds to the dice, and the roll for which a link was shown last. */
   secret?: string;
   shown?: [roll: number, since: number];
+  /** Whose words this person does not want to read. */
+  hidden?: number[];
 }
 
 const KEY = "opendust.seats";
@@ -41,6 +43,12 @@ export function keepSeat(seat: Kept): void {
 export function markOver(match: string): void {
   const kept = seatIn(match);
   if (kept && !kept.over) keepSeat({ ...kept, over: true });
+}
+
+/** Keep whose words are not to be read. */
+export function hideSeat(match: string, hidden: number[]): void {
+  const kept = seatIn(match);
+  if (kept) keepSeat({ ...kept, hidden });
 }
 
 /** Forget a match. */

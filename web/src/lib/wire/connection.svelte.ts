@@ -14,6 +14,8 @@ import type {
   RefusedFrame,
   SocketFrame,
   StaleFrame,
+  TalkAnswer,
+  TalkLine,
   UpdateFrame,
 } from "./server-types";
 
@@ -23,6 +25,10 @@ export type Wish =
   | { type: "undo"; version: number }
   | { type: "hand-over"; bot: string }
   | { type: "link"; roll: number; link: string }
+  | { type: "say"; text: string }
+  | { type: "signal"; sign: NonNullable<TalkLine["sign"]> }
+  | { type: "talk"; rule: TalkAnswer["rule"] }
+  | { type: "hush"; seat: number; hushed: boolean }
   | { type: "settle" | "take-back" | "resign" | "pause" | "go-on" | "attend" };
 
 const FIRST_WAIT = 200;
@@ -40,6 +46,8 @@ export class Connection {
   received: number | null = null;
   /** Everything that was told since the page was opened. */
   story = $state.raw<HappenedAnswer[]>([]);
+  /** What was said at the table, as far as the server keeps it. */
+  talk = $state.raw<TalkLine[]>([]);
   /** `lost`: trying again; `closed`: for good, with the error's code. */
   status = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   error = $state("");
@@ -150,8 +158,16 @@ export class Connection {
   private receive(frame: SocketFrame): void {
     if (frame.type === "update") this.take(frame);
     else if (frame.type === "pong") this.admitted();
+    else if (frame.type === "talk") this.hear(frame.lines);
     else if (frame.type === "leaving") this.away = frame.seconds;
     else if (frame.type !== "news") this.answered(frame);
+  }
+
+  /** What was said while the connection was lost comes again with the rest. */
+  private hear(lines: TalkLine[]): void {
+    const known = this.talk.at(-1)?.number ?? 0;
+    const news = lines.filter(({ number }) => number > known);
+    if (news.length) this.talk = [...this.talk, ...news];
   }
 
   private admitted(): void {

@@ -5,17 +5,35 @@ import { percentIn, tenthsIn } from "./numbers";
 import { preferences, type Language } from "../page/preferences.svelte";
 
 // English is always there, since it stands in for what is not translated; others are fetched.
-const ENGLISH = import.meta.glob<string>(
-  ["../../../../src/opendust/words/locale/en/web.ftl", "../../../../src/opendust/words/locale/en/*/{web,names}.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-const OTHERS = import.meta.glob<string>(
-  [
-    "../../../../src/opendust/words/locale/{de,it,fr}/web.ftl",
-    "../../../../src/opendust/words/locale/{de,it,fr}/*/{web,names}.ftl",
-  ],
+const FOLDER = "../../../../src/opendust/words/locale";
+const ENGLISH = import.meta.glob<string>("../../../../src/opendust/words/locale/en/web.ftl", { query: "?raw", import: "default", eager: true });
+const OTHERS = import.meta.glob<string>("../../../../src/opendust/words/locale/{de,it,fr}/web.ftl", { query: "?raw", import: "default" });
+// What only some screens say, which bring it with them: that of a game, and that of people.
+const CHAPTERS = import.meta.glob<string>(
+  ["../../../../src/opendust/words/locale/*/people.ftl", "../../../../src/opendust/words/locale/*/{dust,tactics}/{web,names,summary}.ftl"],
   { query: "?raw", import: "default" },
 );
+const brought = new Map<string, Promise<void>>();
+
+/** The words of a chapter in a language: a file of its name, or those of a folder but for its summary. */
+function chapter(language: Language, name: string): Promise<string[]> {
+  const files = Object.entries(CHAPTERS).filter(([path]) => path === `${FOLDER}/${language}/${name}.ftl` || (path.startsWith(`${FOLDER}/${language}/${name}/`) && !path.endsWith("/summary.ftl")));
+  return Promise.all(files.map(([, load]) => load()));
+}
+
+/** Fetch what a screen says beside what every screen does, once; the answer is the screen. */
+export async function saying<Screen>(name: string, screen: Promise<Screen>): Promise<Screen> {
+  let words = brought.get(name);
+  if (!words) brought.set(name, (words = bring(name)));
+  await words;
+  return screen;
+}
+
+async function bring(name: string): Promise<void> {
+  for (const text of await chapter("en", name)) spare.addResource(new FluentResource(text));
+  said.delete(spare);
+  await speak(preferences.language);
+}
 
 /** A bundle of one language's messages. */
 function bundled(language: Language, texts: string[]): FluentBundle {
@@ -27,12 +45,15 @@ function bundled(language: Language, texts: string[]): FluentBundle {
 const spare = bundled("en", Object.values(ENGLISH));
 let current = $state.raw(spare);
 
+let turns = 0;
+
 /** Bring in a language; until its catalogue is there, the old one stays. */
 export async function speak(language: Language): Promise<void> {
+  const turn = ++turns;
   const files = Object.entries(OTHERS).filter(([path]) => path.includes(`/${language}/`));
-  const texts = await Promise.all(files.map(([, load]) => load()));
-  if (preferences.language !== language) return;
-  current = language === "en" ? spare : bundled(language, texts);
+  const texts = await Promise.all([...files.map(async ([, load]) => [await load()]), ...[...brought.keys()].map((name) => chapter(language, name))]);
+  if (turn !== turns) return;
+  current = language === "en" ? spare : bundled(language, texts.flat());
   document.documentElement.lang = language;
 }
 

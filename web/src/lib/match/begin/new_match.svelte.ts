@@ -1,7 +1,7 @@
 /** What is chosen for a new match so far? Seats, settings, clock; and the terms that they make. */
 
 import type { GamePage, SeatPlan, Terms } from "../../wire/server-types";
-import { company, nameOf, type Character } from "../cast";
+import { botAs, company, nameOf, type Character } from "../cast";
 import { ownName, USUAL_BOT } from "./create";
 import { proposed } from "./rivals";
 
@@ -48,12 +48,21 @@ export class NewMatch {
     else Object.assign(place, { kind: "bot", bot: whom });
   }
 
-  terms(game: string): Terms {
+  /** Another character plays in a seat; whoever is it already elsewhere changes places with it. */
+  cast(seat: number, character: Character): void {
+    const place = this.seats[seat];
+    const other = this.seats.find((some) => some.kind === "bot" && some.character === character);
+    if (!place) return;
+    if (other) other.character = place.character;
+    place.character = character;
+  }
+
+  terms(page: GamePage): Terms {
     return {
-      game,
+      game: page.id,
       settings: Object.fromEntries(Object.entries(this.settings).filter(([, value]) => value)),
       seats: this.seats.map(({ kind, bot, character }) =>
-        kind === "me" ? { kind, name: ownName() } : kind === "bot" ? { kind, bot, name: nameOf(character) } : { kind },
+        kind === "me" ? { kind, name: ownName() } : kind === "bot" ? { kind, bot: botAs(bot, character, page), name: nameOf(character) } : { kind },
       ),
       clock: this.mode === "live" ? { mode: "live", bank: this.seconds * 10, increment: this.seconds } : this.mode === "days" ? { mode: "days", days: this.days } : { mode: "none" },
       listed: this.listed,

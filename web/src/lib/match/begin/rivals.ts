@@ -2,7 +2,7 @@
 
 import { prefer, preferences } from "../../page/preferences.svelte";
 import type { GamePage, SeatPlan, Terms } from "../../wire/server-types";
-import { company, nameOf } from "../cast";
+import { botAs, company, nameOf } from "../cast";
 
 export interface Rivals {
   count: number;
@@ -38,6 +38,6 @@ export function remember(game: string, rivals: Rivals): void {
 }
 
 /** The seats of a match against them, each bot a character. */
-export function seatsAgainst({ count, bot }: Rivals): SeatPlan[] {
-  return [{ kind: "me" }, ...company(count).map((character): SeatPlan => ({ kind: "bot", bot, name: nameOf(character) }))];
+export function seatsAgainst({ count, bot }: Rivals, page: GamePage): SeatPlan[] {
+  return [{ kind: "me" }, ...company(count).map((character): SeatPlan => ({ kind: "bot", bot: botAs(bot, character, page), name: nameOf(character) }))];
 }
