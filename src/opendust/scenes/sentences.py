@@ -43,10 +43,11 @@ class ChoiceWords(TypedDict):
 
 
 class StateWords(TypedDict):
-    """What is played, whom the match waits for, what is to be decided, and how it ended."""
+    """What is played, the round, whom the match waits for, what is to be decided, how it ended."""
 
     lang: str
     title: str
+    round: int
     wait: str
     prompt: str
     result: str
@@ -66,6 +67,7 @@ def state_words(
     return StateWords(
         lang=language,
         title=stage_of(game.NAME).title(view, language),
+        round=stage_of(game.NAME).round_of(view),
         wait=wait,
         prompt=prompt,
         result="" if result is None else result_text(result, names, language),

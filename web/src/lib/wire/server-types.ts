@@ -1261,11 +1261,12 @@ export interface StateAnswer {
   table: TableAnswer;
 }
 
-/** What is played, whom the match waits for, what is to be decided, and how it ended. */
+/** What is played, the round, whom the match waits for, what is to be decided, how it ended. */
 export interface StateWords {
   lang: string;
   prompt: string;
   result: string;
+  round: number;
   title: string;
   wait: string;
 }
