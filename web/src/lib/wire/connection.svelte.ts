@@ -158,13 +158,13 @@ export class Connection {
   private receive(frame: SocketFrame): void {
     if (frame.type === "update") this.take(frame);
     else if (frame.type === "pong") this.admitted();
-    else if (frame.type === "talk") this.hear(frame.lines);
+    else if (frame.type === "talk") this.listen(frame.lines);
     else if (frame.type === "leaving") this.away = frame.seconds;
     else if (frame.type !== "news") this.answered(frame);
   }
 
   /** What was said while the connection was lost comes again with the rest. */
-  private hear(lines: TalkLine[]): void {
+  private listen(lines: TalkLine[]): void {
     const known = this.talk.at(-1)?.number ?? 0;
     const news = lines.filter(({ number }) => number > known);
     if (news.length) this.talk = [...this.talk, ...news];
