@@ -36,8 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--cluster", default="", metavar=value_name("address"), help=help_text("arena-cluster")
     )
+    elo = value_name("number")
     parser.add_argument(
-        "--sprt", nargs=2, type=float, metavar=("ELO", "ELO"), help=help_text("arena-sprt")
+        "--sprt", nargs=2, type=float, metavar=(elo, elo), help=help_text("arena-sprt")
     )
     folder = value_name("folder")
     parser.add_argument("--out", metavar=folder, help=help_text("arena-out"))
