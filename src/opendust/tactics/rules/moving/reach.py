@@ -99,7 +99,7 @@ class Search:
             least = 0
         for near in self.state.battle.grid.neighbours[space]:
             is_diagonal = footing.is_diagonal(space, near)
-            left = points - (2 if used and is_diagonal and not self.is_agile else 1)  # MOVE-03
+            left = points - (2 if used and is_diagonal and not self.is_agile else 1)  # as cost_of
             if left < least or not footing.can_pass(space, near, roof):
                 continue
             above = 0
