@@ -8,6 +8,7 @@ Parameters: `players`, `limit` (decisions after which nobody wins) and `settings
 
 from __future__ import annotations
 
+import copyreg
 import json
 from hashlib import blake2b
 from typing import Any, Final
@@ -92,8 +93,8 @@ class Menu:
     def __init__(self) -> None:
         self.speller: Speller | None = None
 
-    def __deepcopy__(self, memo: object) -> Menu:
-        return Menu()
+    def __reduce__(self) -> tuple[type[Menu], tuple[()]]:
+        return Menu, ()
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -234,6 +235,15 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         """The position as the player sees it."""
         return state.observation_string(player)
+
+
+def reduced(session: Session) -> tuple[object, ...]:
+    """A session is pickled as what it was made with."""
+    settings = dict(session.setup.settings)
+    return Session, (session.name, session.players, 0, session.limit, settings)
+
+
+copyreg.pickle(Session, reduced)  # type: ignore[arg-type]
 
 
 def register() -> None:
