@@ -32,4 +32,4 @@ def all_units() -> list[object]:
 @pytest.mark.parametrize("unit", all_units())
 def test_case(unit: Unit | BadText) -> None:
     assert isinstance(unit, Unit), unit
-    assert unit.failures() == []
+    assert unit.failures(strict=True) == []

@@ -7,12 +7,10 @@ predicates would prove nothing.
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
 
 from tests.oracle.dust.chapters import CHAPTERS
 from tests.oracle.dust.positions import BY_THE_BOOK, House
-from tests.oracle.entropy import BYTES, from_bytes, from_seed
-from tests.oracle.tally import Tally
+from tests.oracle.sampling import is_noticed, must_agree
 
 POSITIONS = 60
 """Generated positions per chapter."""
@@ -87,23 +85,11 @@ TURNED = [
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_the_engine_plays_by_the_book(chapter: str) -> None:
-    @settings(max_examples=POSITIONS)
-    @given(BYTES)
-    def holds(data: bytes) -> None:
-        tally = Tally()
-        CHAPTERS[chapter](from_bytes(data), tally, BY_THE_BOOK)
-        assert tally.described == []
-
-    holds()
+    must_agree(CHAPTERS[chapter], BY_THE_BOOK, POSITIONS)
 
 
 @pytest.mark.parametrize(("chapter", "edition", "switch", "value"), TURNED)
 def test_a_rule_turned_round_is_noticed(
     chapter: str, edition: str, switch: str, value: str
 ) -> None:
-    tally, house = Tally(), House(edition, {switch: value})
-    for seed in range(SEEDS):
-        CHAPTERS[chapter](from_seed(seed), tally, house)
-        if tally.disagreements():
-            return
-    pytest.fail(f"{tally.questions()} questions, and nobody noticed")
+    assert is_noticed(CHAPTERS[chapter], House(edition, {switch: value}), SEEDS)

@@ -10,9 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 
-from tests.oracle.entropy import BYTES, from_bytes, from_seed
 from tests.oracle.predicates.tactics import (
     actions,
     artillery,
@@ -28,9 +26,9 @@ from tests.oracle.predicates.tactics import (
     sight,
 )
 from tests.oracle.predicates.tactics.position import Position, Unit
+from tests.oracle.sampling import is_noticed, must_agree
 from tests.oracle.tactics.chapters import CHAPTERS
 from tests.oracle.tactics.positions import BY_THE_BOOK, House
-from tests.oracle.tally import Tally
 
 POSITIONS = 25
 """Generated positions per chapter."""
@@ -50,33 +48,16 @@ TURNED = [
 ]
 
 
-def notices(chapter: str, house: House) -> int:
-    """The number of the first position in which engine and predicates disagree, or 0."""
-    tally = Tally()
-    for seed in range(SEEDS):
-        CHAPTERS[chapter](from_seed(seed), tally, house)
-        if tally.disagreements():
-            return seed + 1
-    return 0
-
-
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_the_engine_plays_by_the_book(chapter: str) -> None:
-    @settings(max_examples=POSITIONS)
-    @given(BYTES)
-    def holds(data: bytes) -> None:
-        tally = Tally()
-        CHAPTERS[chapter](from_bytes(data), tally, BY_THE_BOOK)
-        assert tally.described == []
-
-    holds()
+    must_agree(CHAPTERS[chapter], BY_THE_BOOK, POSITIONS)
 
 
 @pytest.mark.parametrize(("chapter", "profile", "switch", "value"), TURNED)
 def test_a_rule_turned_round_is_noticed(
     chapter: str, profile: str, switch: str, value: str
 ) -> None:
-    assert notices(chapter, House(profile, {switch: value}))
+    assert is_noticed(CHAPTERS[chapter], House(profile, {switch: value}), SEEDS)
 
 
 def never(*_: Any, **__: Any) -> bool:
@@ -105,6 +86,7 @@ MISREAD: list[tuple[str, Any, str, Callable[..., Any]]] = [
     ("attacks", cover, "corner_cover", never),
     ("attacks", damage, "resists", never),
     ("attacks", attacks, "miniatures", lambda position, target: 1),
+    ("attacks", attacks, "may_spend", always),
     ("indirect fire", artillery, "passes_walls", always),
     ("indirect fire", artillery, "passes_walls", exits_within_too),
     ("reactive fire", reactions, "reaction_dice", lambda position, unit: 1),
@@ -132,4 +114,4 @@ def test_a_rule_misread_is_noticed(
     chapter: str, page: Any, rule: str, wrong: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page, rule, wrong)
-    assert notices(chapter, BY_THE_BOOK)
+    assert is_noticed(CHAPTERS[chapter], BY_THE_BOOK, SEEDS)

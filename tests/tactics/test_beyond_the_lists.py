@@ -8,11 +8,15 @@ from opendust.kernel.action import Action, Arg
 from opendust.kernel.contract import Plain, Setup
 from opendust.tactics import game
 from opendust.tactics.actions import Verb
+from opendust.tactics.rules.declarations import IDLE
+from opendust.tactics.rules.extras import SKILL_COUNT
+from opendust.tactics.rules.plans import PLAN_COUNT
 from opendust.tactics.state import State
 
 UNITS = 4
 SPACES = 35
 LINES = 13
+MODELS = 7
 """How many there are: the first number of each kind that names nothing."""
 
 ACTIVATION: Plain = {"unit": "hans", "hero": "-", "script": ["move", "attack"], "at": 1}
@@ -25,6 +29,15 @@ PHASES: dict[str, dict[str, Plain]] = {
         "phase": {"kind": "window", "side": "side-1", "asked": [0]},
         "activation": {"unit": "hans", "hero": "-", "script": ["move", "window"], "at": 2},
     },
+    "striking": {
+        "phase": {"kind": "using-skill", "deed": "artillery-strike"},
+        "activation": ACTIVATION,
+    },
+    "choosing": {
+        "phase": {"kind": "using-skill", "deed": "makeshift-repair"},
+        "activation": ACTIVATION,
+    },
+    "entering": {"phase": {"kind": "entering"}, "activation": ACTIVATION},
     "aiming": {
         "phase": {"kind": "aiming"},
         "activation": {"unit": "hans", "hero": "-", "script": ["attack", "nothing"], "at": 1},
@@ -51,8 +64,9 @@ def position(phase: str) -> State:
 
 def test_the_numbers_name_nothing() -> None:
     state = position("turn")
-    nouns = ("unit", "space", "weapon", "side", "quarry")
-    assert [len(game.names(state, noun)) for noun in nouns] == [UNITS, SPACES, LINES, 2, 3]
+    nouns = ("unit", "space", "weapon", "model", "side", "quarry")
+    counts = [UNITS, SPACES, LINES, MODELS, 2, 3]
+    assert [len(game.names(state, noun)) for noun in nouns] == counts
 
 
 @pytest.mark.parametrize(
@@ -62,6 +76,8 @@ def test_the_numbers_name_nothing() -> None:
         ("joining", 0, Verb.JOIN, (0, UNITS), "GEN-03"),
         ("first", 0, Verb.GO_FIRST, (2,), "INIT-05"),
         ("turn", 0, Verb.ACTIVATE, (UNITS, 0, ()), "GEN-03"),
+        ("turn", 0, Verb.ACTIVATE, (0, PLAN_COUNT, ()), "GEN-03"),
+        ("turn", 0, Verb.ACTIVATE, (0, IDLE, (SKILL_COUNT + LINES,)), "ACT-03"),
         ("turn", 0, Verb.PART, (UNITS,), "GEN-03"),
         ("turn", 0, Verb.ORDER, (UNITS, 0, 1), "GEN-03"),
         ("turn", 0, Verb.ORDER, (0, 3, 1), "REACT-15"),
@@ -69,6 +85,12 @@ def test_the_numbers_name_nothing() -> None:
         ("moving", 1, Verb.STEP, (SPACES,), "GEN-03"),
         ("moving", 1, Verb.CRUSH, (SPACES,), "GEN-03"),
         ("window", 0, Verb.REACT, (UNITS,), "GEN-03"),
+        ("striking", 1, Verb.STRIKE, (UNITS, 0), "GEN-03"),
+        ("striking", 1, Verb.STRIKE, (2, UNITS), "GEN-03"),
+        ("choosing", 1, Verb.CHOOSE, (UNITS,), "GEN-03"),
+        ("choosing", 1, Verb.RESTORE, (MODELS,), "GEN-03"),
+        ("entering", 1, Verb.ENTER, (SPACES,), "AMB-SETUP-3"),
+        ("entering", 1, Verb.CRUSH, (SPACES,), "AMB-SETUP-3"),
         ("aiming", 1, Verb.AIM, (LINES, 0), "GEN-03"),
         ("aiming", 1, Verb.AIM, (0, UNITS + SPACES), "GEN-03"),
         ("aiming", 1, Verb.SPEND, (LINES, 0, 1), "GEN-03"),

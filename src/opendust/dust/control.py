@@ -49,6 +49,14 @@ class CapitalAttackThreshold(Enum):
     OWN_20 = "own_20"
 
 
+@closed_set
+class EliminatedPlayer(Enum):
+    """What becomes of a player without units."""
+
+    STAYS_IN_GAME = "stays_in_game"
+    REMOVED = "removed"
+
+
 VICTORY_POINTS_TO_WIN: Final = SWITCHES.by_players("victory_points_to_win")
 NEUTRAL_COLOR_POLICY: Final = SWITCHES.choice("neutral_color_policy", NeutralColorPolicy)
 UNCLAIMED_CAPITAL_TOKENS: Final = SWITCHES.choice(
@@ -63,11 +71,13 @@ CAPITAL_ATTACK_THRESHOLD: Final = SWITCHES.choice(
 )
 CAPITAL_THRESHOLD_COVERS_NEUTRAL: Final = SWITCHES.yes("capital_threshold_covers_neutral")
 SCORE_MARKER_USES_TANK: Final = SWITCHES.yes("score_marker_uses_tank")
+ELIMINATED_PLAYER: Final = SWITCHES.choice("eliminated_player", EliminatedPlayer)
 
 
 ARMIES: Final = 6
 ONE_COLOR_EACH: Final = NeutralColorPolicy.ONE_UNUSED_COLOR_PER_NEUTRAL_CAPITAL
 PLAIN_LAND: Final = NeutralCapitalAfterCapture.PLAIN_LAND
+STAYS: Final = EliminatedPlayer.STAYS_IN_GAME
 SCORE_MARKER: Final = of(TANK, 1)
 UNLOCKING_SCORE: Final = 20
 CENTERS_IN_BOX: Final = 24
@@ -120,6 +130,13 @@ def leave_play(state: State, owner: int, force: int) -> None:
     state.on_map[owner] -= force
 
 
+def is_in_game(state: State, seat: int) -> bool:
+    """A player without units stays, unless an option removes him. WIN-09, A-60."""
+    if ELIMINATED_PLAYER.of(state.edition) is STAYS:
+        return True
+    return state.on_map[seat] != 0
+
+
 def figures_out(state: State, seat: int) -> int:
     """The figures of a player that are out of the box, the score marker too. COMP-09."""
     in_play = state.on_map[seat]
@@ -133,20 +150,15 @@ def figures_left(state: State, seat: int, unit: int) -> int:
 
 def neutral_figures_left(state: State, area: int, unit: int) -> int:
     """How many more neutral units of a type an area can take: its colour's, or all. A-21."""
-    if NEUTRAL_COLOR_POLICY.of(state.edition) is ONE_COLOR_EACH:
+    if not shares_colors(state):
         return FIGURES[unit] - count(state.units[area], unit)
     unused = ARMIES - state.players
     return FIGURES[unit] * unused - count(state.on_map[NEUTRAL], unit)
 
 
-def neutral_armies(state: State, centers: tuple[int, ...]) -> tuple[int, int]:
-    """How many colours these areas share, and the units of them that stand. A-21."""
-    if NEUTRAL_COLOR_POLICY.of(state.edition) is not ONE_COLOR_EACH:  # SETUP-32
-        return ARMIES - state.players, state.on_map[NEUTRAL]
-    standing = 0
-    for area in centers:
-        standing += state.units[area]  # six armies of at most 60 never fill a field
-    return len(centers), standing
+def shares_colors(state: State) -> bool:
+    """Whether all neutral areas share the unused colours. SETUP-32, A-21."""
+    return NEUTRAL_COLOR_POLICY.of(state.edition) is not ONE_COLOR_EACH  # SETUP-32
 
 
 def centers_left(state: State) -> int:

@@ -22,6 +22,7 @@ from opendust.dust.rules.fighting import (
     rolls,
     special,
 )
+from opendust.dust.rules.further import further
 from opendust.dust.rules.producing import delivery, neutrals, production, production_abilities
 from opendust.dust.rules.scoring import victory
 from opendust.dust.rules.timing import untimely
@@ -155,7 +156,7 @@ POINTS: Final[dict[type, Point[State]]] = {
         Verb.DEPLOY: (delivery.refuse_deploy, delivery.do_deploy),
         Verb.LAUNCH: (delivery.refuse_launch, delivery.do_launch),
         Verb.DEPLOY_NEUTRALS: (
-            delivery.refuse_deploy_neutrals, neutrals.do_deploy_neutrals
+            neutrals.refuse_neutral_place, neutrals.do_deploy_neutrals
         ),
         Verb.ALLY: ALLY,
         Verb.FREE_MECH: FREE_MECH,
@@ -267,6 +268,7 @@ TABLE: Final[PhaseTable[State]] = PhaseTable(
         nobody="ROUND-01", turn="ROUND-03", verb="ROUND-02", dice="COMP-15", draw="CARD-01"
     ),
     explain=untimely,
+    further=further,
 )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from opendust.kernel.contract import Game
 
 PARTS: Final = (
     "variants", "rulebook", "vocabulary", "stage", "table", "presentation", "arena", "bots",
-    "tempers", "odds", "lessons", "tensors",
+    "tempers", "odds", "lessons", "tensors", "analysis",
 )  # fmt: skip
 
 
@@ -36,6 +36,7 @@ class GameEntry:
     odds          what gives the chances of a fight in words (odds/)
     lessons       a package whose folder `data/` holds its guided games (scenes/lessons.py)
     tensors       what writes a view as numbers (envs/layout.py)
+    analysis      what judges its positions: who is likely to win (analysis/judge.py)
     """
 
     def __init__(

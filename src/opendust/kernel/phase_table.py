@@ -31,6 +31,8 @@ Pass = Callable[[T, list[Event]], bool]
 
 Explain = Callable[[T, int, Action, Refusal], Refusal]
 """What a rulebook reader would say first to an action out of its time, given the plain answer."""
+Further = Callable[[T, int, Action, Refusal], tuple[str, ...]]
+"""The other rules that forbid a refused action."""
 
 ONE_OPENLY: Final = Manner.ONE_OPENLY
 OVER: Final = -1
@@ -131,11 +133,13 @@ class PhaseTable(Generic[T]):
         quiet: tuple[Enum, ...],
         cited: Cited,
         explain: Explain[T] | None = None,
+        further: Further[T] | None = None,
     ) -> None:
         self.result = result
         self.quiet = quiet
         self.cited = cited
         self.explain = explain
+        self.further = further
         self.rows: dict[type, Row[T]] = {}
         for kind in {**points, **chances, **automatic}:
             point = points.get(kind)
@@ -182,9 +186,13 @@ class PhaseTable(Generic[T]):
     ) -> Refusal | None:
         """Why an action is not legal now, or None; the game may know a better reason."""
         refusal = self.judged_at(point, way, state, seat, action)
-        if refusal is None or self.explain is None or refusal.message not in UNTIMELY:
-            return refusal
-        return self.explain(state, seat, action, refusal)
+        if refusal is None:
+            return None
+        if self.explain is not None and refusal.message in UNTIMELY:
+            refusal = self.explain(state, seat, action, refusal)
+        if self.further is not None:
+            refusal.and_by(*self.further(state, seat, action, refusal))
+        return refusal
 
     def judged_at(
         self, point: Point[T] | None, way: Way[T] | None, state: T, seat: int, action: Action

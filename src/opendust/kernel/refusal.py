@@ -12,15 +12,17 @@ class Refusal:
     """Why an input is not legal: the rule that forbids it, and the message with its details.
 
     Every detail is a number or a text form that the game's notation made; `could` lists what
-    would be legal instead, in the same forms.
+    would be legal instead, in the same forms. Where several rules forbid the same, `rule` is the
+    one that a reader of the rulebook names first, and `also` are the others.
     """
 
-    __slots__ = ("could", "details", "message", "rule")
+    __slots__ = ("also", "could", "details", "message", "rule")
 
     def __init__(self, rule: str, message: str, **details: Detail) -> None:
         self.rule = rule
         self.message = message
         self.details = details
+        self.also: tuple[str, ...] = ()
         self.could: tuple[str, ...] = ()
 
     def about(self, **details: Detail) -> Refusal:
@@ -28,8 +30,23 @@ class Refusal:
         return Refusal(self.rule, self.message, **details)
 
     def citing(self, rule: str) -> Refusal:
-        """The same refusal by another rule, where several say the same."""
+        """The same message by another rule."""
         return Refusal(rule, self.message, **self.details).or_else(self.could)
+
+    def first_by(self, rule: str) -> Refusal:
+        """The same refusal, where a reader names this rule before the one that it cites."""
+        return self.citing(rule).and_by(self.rule, *self.also)
+
+    def and_by(self, *rules: str) -> Refusal:
+        """The same refusal; these rules forbid it too."""
+        for rule in rules:
+            if not self.is_by(rule):
+                self.also += (rule,)
+        return self
+
+    def is_by(self, rule: str) -> bool:
+        """Whether this rule forbids it."""
+        return rule == self.rule or rule in self.also
 
     def or_else(self, could: tuple[str, ...]) -> Refusal:
         """The same refusal, with what would be legal."""
@@ -37,17 +54,22 @@ class Refusal:
         return self
 
     def __repr__(self) -> str:
-        return f"Refusal({self.rule}, {self.message}, {self.details}, {self.could})"
+        rules = ", ".join([self.rule, *self.also])
+        return f"Refusal({rules}, {self.message}, {self.details}, {self.could})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored_refusal, (self.rule, self.message, self.details, self.could)
+        return restored_refusal, (self.rule, self.message, self.details, self.could, self.also)
 
 
 def restored_refusal(
-    rule: str, message: str, details: dict[str, Detail], could: tuple[str, ...]
+    rule: str,
+    message: str,
+    details: dict[str, Detail],
+    could: tuple[str, ...],
+    also: tuple[str, ...] = (),
 ) -> Refusal:
     """The refusal that was pickled."""
-    return Refusal(rule, message, **details).or_else(could)
+    return Refusal(rule, message, **details).or_else(could).and_by(*also)
 
 
 class Refused(Exception):

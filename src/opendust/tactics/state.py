@@ -31,6 +31,9 @@ TRAP_HP: Final = 4  # COVEL-10 points
 ALL_IN_ONE: Final = 1
 HEROIC: Final = 2
 MEDAL_USED: Final = 4
+SCOUTED_ONE: Final = 8
+SCOUTED_TWO: Final = 16
+"""The extra points of a Scout Vehicle that are spent. AMB-MOVE-20."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -111,6 +111,7 @@ POINTS: Final[dict[type, Point[State]]] = {
     }, absent=activations.stand_idle),
     p.Entering: Point("entry", the_acting, unit_entry.entering_options, {
         Verb.ENTER: (unit_entry.refuse_enter, unit_entry.do_enter),
+        Verb.CRUSH: (unit_entry.refuse_enter_over, unit_entry.do_enter_over),
     }),
     p.Moving: Point("move", the_acting, movement.moving_options, {
         Verb.STEP: (movement.refuse_step, movement.do_step),

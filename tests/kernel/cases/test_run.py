@@ -29,9 +29,9 @@ east = "blue 2 tank"
 """
 
 
-def failures(line: str) -> list[Failure]:
+def failures(line: str, *, strict: bool = False) -> list[Failure]:
     case = parse_case(CASE.format(line=line), "a.toml")
-    return run_case(game, case, "edition", ("premium-en",))
+    return run_case(game, case, "edition", ("premium-en",), strict=strict)
 
 
 @pytest.mark.parametrize(
@@ -40,6 +40,7 @@ def failures(line: str) -> list[Failure]:
         "red attack west east 3 tank",
         "refuse CMBT-03: red attack west east 4 tank",
         "refuse CMBT-03 origin=west: red attack west east 4 tank",
+        "refuse CMBT-04: red attack west east 4 tank",
         "expect pending red attack",
         "expect areas.west = red 3 tank",
         "expect areas.north =",
@@ -85,6 +86,11 @@ def test_false_lines_fail(line: str, expected: str) -> None:
 def test_a_failed_expectation_does_not_end_a_case_but_a_failed_input_does() -> None:
     assert len(failures("expect areas.west =\nexpect areas.east =")) == 2
     assert len(failures("red attack west east 9 tank\nexpect areas.east =")) == 1
+
+
+def test_a_strict_run_wants_the_rule_that_is_named_first() -> None:
+    assert failures("refuse CMBT-03: red attack west east 4 tank", strict=True) == []
+    assert len(failures("refuse CMBT-04: red attack west east 4 tank", strict=True)) == 1
 
 
 @pytest.mark.parametrize(

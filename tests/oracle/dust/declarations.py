@@ -114,6 +114,7 @@ def ask_purchase(choose: Choose, tally: Tally, house: House) -> None:
     """Everything that can be bought with the points, beside what is set aside already."""
     position = random_position(choose, house, pick(choose, ["mech-builder", "diplomat", ""]))
     crowd(choose, position)
+    crowd_neutrals(choose, position)
     played = {card_name(card) for card in position.cards.values()}
     position.hand = [card for card in SPARES if card not in played][: choose(6)]
     points, aside, neutrals = choose(40), bought(choose, position), {}
@@ -170,6 +171,14 @@ def crowd(choose: Choose, position: Position) -> None:
         unit, figures = (("tank", 59), ("mech", 20), ("fighter", 20), ("bomber", 15))[choose(4)]
         elsewhere = sum(position.units[area].get(unit, 0) for area in own[1:])
         position.units[own[0]][unit] = max(1, figures - elsewhere - choose(4))
+
+
+def crowd_neutrals(choose: Choose, position: Position) -> None:
+    """Now and then a neutral capital has nearly every figure of its colour."""
+    for area in sorted(production.neutral_sites(position)):
+        if choose(3) == 0:
+            unit, figures = (("tank", 60), ("mech", 20), ("fighter", 20), ("bomber", 15))[choose(4)]
+            position.units[area][unit] = figures - choose(4)
 
 
 def ask_placement(choose: Choose, tally: Tally, house: House) -> None:

@@ -168,6 +168,8 @@ def ask_attempts(choose: Choose, tally: Tally, house: House) -> None:
         if after is None:
             continue
         plain, success = after
+        if plain["round"] != position.round:
+            continue  # it was the last activation, and the next round has begun
         done = {ability} if success and ability in command.ONCE_PER_GAME else set()
         fresh: list[Plain] = [0] * len(position.players)
         for other in squads:

@@ -30,6 +30,7 @@ class Volley:
         self.unit, self.part, self.line, self.target = unit, part, line, target
         self.indirect = indirect
         self.named = ""  # the miniature that a sniper has named
+        self.spent = 1  # the ammo of a limited line
         self.value = line.values[target.card.armor]
         self.words: list[object] = [unit.name, f"{part.name}.{line.name}", target.name]
 
@@ -54,7 +55,9 @@ class Volley:
         """From the first die to the losses."""
         self.hit_back()
         reversed_ = self.is_reversed()
-        count = attacks.dice(self.position, self.part, self.line, self.target, doubled=doubled)
+        count = attacks.dice(
+            self.position, self.part, self.line, self.target, self.spent, doubled=doubled
+        )
         first = self.roll("dice", count, "attack")
         hits = first.count(not reversed_)
         for again, name in ((sustained, "sustained"), (berserk, "berserk")):
@@ -149,11 +152,12 @@ class Volley:
 
     def snipe(self, has: dict[str, int], hits: int) -> dict[str, int]:
         """Each hit is one point on the named miniature; the rest is lost. AMB-SKILL-6."""
-        points = min(hits, has[self.named])
         part = self.position.units[self.named.split(".")[0]]
+        points = hits if has[self.named] else 0
         if points and damage.resists(self.position, part, self.target):
             points -= self.roll("sniper", points, "resilience").count(True)
-        return {**has, self.named: has[self.named] - points}
+        most = 1 if part.card.kind == "squad" else has[self.named]
+        return {**has, self.named: has[self.named] - min(points, most)}
 
     def losses(self, has: dict[str, int], points: int, total: int) -> dict[str, int]:
         """All, or those that the owner chooses."""
@@ -233,13 +237,13 @@ def ask_volley(choose: Choose, tally: Tally, house: House) -> None:
 
 
 def possible_shots(position: Position, unit: Unit) -> list[tuple[Unit, Line, Unit]]:
-    """Every line with every target that it may have; limited ammo left out."""
+    """Every line with every target that it may have."""
     return [
         (part, line, target)
         for part in position.parts(unit)
         for line in part.card.lines
         for target in position.on_board()
-        if not target.joined and not line.limited
+        if not target.joined
         and attacks.may_target(position, part, line, target)
     ]  # fmt: skip
 
@@ -257,15 +261,20 @@ def shoot(
     more = {
         "phase": {"kind": "aiming"},
         "activation": {"unit": unit.name, "hero": "-", "script": script, "at": 1},
-        "attack": {"unit": unit.name, "mode": mode, "skills": skills},
-    }
+        "attack": {
+            "unit": unit.name, "mode": mode, "skills": skills,
+            "weapons": [f"{part.name}.{line.name}"] if line.limited else [],
+        },
+    }  # fmt: skip
     table = lay_out(position, house, more)  # type: ignore[arg-type]
-    named = ""
+    named, spent = "", 1
     try:
         if "sniper" in line.classes:
             alive = sorted(damage.can_lose(position, target))
             named = alive[choose(len(alive))]
             table.act(unit.player, "snipe", f"{part.name}.{line.name}", named)
+        elif line.limited:
+            spent = spend(choose, tally, position, table, unit, part, line, target)
         else:
             table.act(unit.player, "aim", f"{part.name}.{line.name}", target.name)
         if table.pending().point == "targets":
@@ -274,5 +283,23 @@ def shoot(
         tally.compare("targets", "goes on", str(refused), about(position, unit.name, line.name))
         return
     volley = Volley(choose, tally, position, table, unit, part, line, target)
-    volley.named = named
+    volley.named, volley.spent = named, spent
     volley.attack(sustained=sustained, berserk=berserk, doubled=False, medal=medal)
+
+
+def spend(
+    choose: Choose, tally: Tally, position: Position, table: Table, unit: Unit, part: Unit,
+    line: Line, target: Unit,
+) -> int:  # fmt: skip
+    """Which amounts of limited ammo may be spent; one of them is. WEAP-AMMO-2, WEAP-AMMO-6."""
+    weapon = f"{part.name}.{line.name}"
+    legal = []
+    for amount in range(6):
+        may = amount > 0 and attacks.may_spend(position, unit, part, line, amount)
+        answer = table.is_legal(unit.player, "spend", weapon, target.name, amount)
+        tally.compare("ammo", may, answer, about(position, weapon, "spends", amount))
+        if may and answer:
+            legal.append(amount)
+    spent = legal[choose(len(legal))]
+    table.act(unit.player, "spend", weapon, target.name, spent)
+    return spent

@@ -9,6 +9,7 @@ from enum import Enum
 from typing import Final
 
 from opendust.dust.actions import TO_PASS, Verb
+from opendust.dust.control import ELIMINATED_PLAYER, STAYS, is_in_game
 from opendust.dust.deck import Ability
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import (
@@ -47,27 +48,8 @@ class KoshkaChain(Enum):
     ALLOWED = "allowed"
 
 
-@closed_set
-class EliminatedPlayer(Enum):
-    """What becomes of a player without units."""
-
-    STAYS_IN_GAME = "stays_in_game"
-    REMOVED = "removed"
-
-
 KOSHKA_CHAIN: Final = SWITCHES.choice("koshka_chain", KoshkaChain)
-ELIMINATED_PLAYER: Final = SWITCHES.choice("eliminated_player", EliminatedPlayer)
-
-
-STAYS: Final = EliminatedPlayer.STAYS_IN_GAME
 KOSHKA: Final = Ability.KOSHKA
-
-
-def is_in_game(state: State, seat: int) -> bool:
-    """A player without units stays, unless an option removes him. WIN-09, A-60."""
-    if ELIMINATED_PLAYER.of(state.edition) is STAYS:
-        return True
-    return state.on_map[seat] != 0
 
 
 def begin_round(state: State, events: list[Event]) -> bool:
@@ -144,16 +126,15 @@ def begin_turn(state: State, events: list[Event]) -> bool:
 
 def koshka_holders(state: State, seat: int) -> tuple[int, ...]:
     """Who may interrupt a beginning turn, most stars first. ABIL-KOSHKA-01, ABIL-KOSHKA-04."""
-    chained = KOSHKA_CHAIN.of(state.edition) is KoshkaChain.ALLOWED
-    if state.interrupting >> seat & 1 and not chained:  # ABIL-KOSHKA-05
+    if state.interrupting >> seat & 1:  # ABIL-KOSHKA-05
         return ()
-    found: list[tuple[int, int, int]] = []
-    for other in state.queue[1:]:
+    found: list[tuple[int, int, int, int]] = []
+    for place, other in enumerate(state.queue[1:]):
         if can_use(state, other, KOSHKA) and is_in_game(state, other):
-            card = state.played[other]
-            found.append((-state.deck.stars[card], -card_value(state, other), other))
+            stars = state.deck.stars[state.played[other]]
+            found.append((-stars, -card_value(state, other), place, other))
     found.sort()
-    return tuple([other for _, _, other in found])
+    return tuple([other for _, _, _, other in found])
 
 
 def start_turn(state: State, events: list[Event]) -> None:
@@ -199,9 +180,10 @@ def ask_next(state: State, asked: Interrupt, events: list[Event]) -> None:
     victim = state.queue[0]
     rest = [seat for seat in state.queue if seat not in asked.taken]
     state.queue = asked.taken + tuple(rest)
-    for seat in asked.taken:
-        state.interrupting |= 1 << seat
-    # The interrupted player was asked about; his delayed turn is not open to the same holders.
+    if KOSHKA_CHAIN.of(state.edition) is not KoshkaChain.ALLOWED:
+        for seat in asked.taken:
+            state.interrupting |= 1 << seat
+    # All holders were asked about the interrupted turn; it is the same turn when it begins. A-50.
     state.interrupting |= 1 << victim
     state.phase = TurnStart()
 

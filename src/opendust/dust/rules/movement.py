@@ -229,12 +229,19 @@ def refuse_target(state: State, seat: int, target: int) -> Refusal | None:
 
 
 def has_broken_convoy(state: State, seat: int, origin: int, target: int) -> bool:
-    """Whether own submarines wait at both coasts, or at one with nothing but sea in between."""
+    """Whether only a convoy is missing: own submarines wait at a coast, or no land joins the two.
+
+    At both coasts they may wait anywhere, at one there is nothing but sea in between.
+    """
     near, board = state.board.land_to_sea, state.board
     here, there = near[origin] & state.sea[seat], near[target] & state.sea[seat]
     if here and there:
         return True
     begun, other = (here, near[target]) if here else (there, near[origin])
+    if not begun:
+        if flood(1 << origin, board.all_land, board.land_spread) >> target & 1:
+            return False
+        begun, other = near[origin], near[target]
     return bool(begun and flood(begun, board.all_sea, board.sea_spread) & other)
 
 

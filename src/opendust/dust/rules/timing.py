@@ -6,19 +6,20 @@ before the general order of a round (ROUND-01 to ROUND-03).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
 from opendust.dust import phases as p
-from opendust.dust.actions import Verb
+from opendust.dust.actions import VERBS, Verb
 from opendust.dust.deck import Ability
 from opendust.dust.rules.abilities import usable
 from opendust.dust.rules.beginning.setup import claim_rule
-from opendust.dust.rules.fighting import retreat, special
+from opendust.dust.rules.fighting import battle_abilities, retreat, special
 from opendust.dust.rules.fighting.losses import is_of_neutrals
 from opendust.dust.rules.movement import refuse_attack_now, refuse_move_now
 from opendust.dust.state import State
-from opendust.kernel.action import Action
+from opendust.kernel.action import Action, is_shaped
 from opendust.kernel.phase_table import NOT_NOW
 from opendust.kernel.refusal import Refusal
 
@@ -62,6 +63,15 @@ SETUP_STEPS: Final[dict[type, str]] = {
     p.Reinforce: "SETUP-28",
 }
 """The rule that says who acts in a step of the setup, and what he does."""
+OPENING: Final = (Verb.ACE, Verb.RADAR, Verb.SECRET_WEAPON)
+FORBIDDEN: Final[dict[Enum, Callable[[State, int, Action], Refusal | None]]] = {
+    Verb.ACE: battle_abilities.refuse_ace,
+    Verb.RADAR: battle_abilities.refuse_radar,
+    Verb.SECRET_WEAPON: battle_abilities.refuse_secret_weapon,
+    Verb.REROLL: battle_abilities.refuse_reroll,
+    Verb.NURSE: battle_abilities.refuse_nurse,
+}
+"""What forbids an ability in a battle, whatever the moment."""
 IN_BATTLE: Final = (
     p.BattleStart, p.BattleSecret, p.Retreat, p.RetreatTogether, p.RetreatPlace, p.Roll,
     p.RerollWindow, p.Reroll, p.Casualties, p.NurseWindow, p.NurseRoll, p.SpecialRoll,
@@ -82,33 +92,65 @@ def untimely(state: State, seat: int, action: Action, refusal: Refusal) -> Refus
     if verb in MOVES and isinstance(phase, p.Combat) and is_asked:
         return refuse_move_now(state, seat, action)
     if verb in ABILITY_OF or verb is Verb.REROLL:
-        return refuse_ability(state, seat, verb, refusal)
+        return refuse_ability(state, seat, action, refusal)
     if isinstance(phase, IN_BATTLE) and state.queue and seat == state.active():
         if verb in ATTACKS or verb is Verb.DONE:
-            return refusal.citing("CMBT-02")
+            return refusal.first_by("CMBT-02")
         if verb in MOVES:
-            return refusal.citing("MOVE-GEN-10")
-    return refusal.citing(order_rule(state, verb, refusal.rule, is_asked=is_asked))
+            return refusal.first_by("MOVE-GEN-10")
+    return refusal.first_by(order_rule(state, verb, refusal.rule, is_asked=is_asked))
 
 
-def refuse_ability(state: State, seat: int, verb: Enum, refusal: Refusal) -> Refusal:
+def refuse_ability(state: State, seat: int, action: Action, refusal: Refusal) -> Refusal:
     """A player without the ability lacks it; else its own rule names the moment. ABIL-GEN-02."""
+    verb = action.verb
     if type(state.phase) in SETUP_STEPS or isinstance(state.phase, (p.ClaimLand, p.ClaimSource)):
-        return refusal.citing("SETUP-30")
+        return refusal.first_by("SETUP-30")
     if not state.queue:
         return refusal  # Nobody's turn: no card of this round lies open, or the match is over.
     held = usable(state, seat)
     if verb is Verb.REROLL:
         rule = REROLLS.get(held) if held is not None else None
-        return refusal.citing("ABIL-GEN-01" if rule is None else rule)
+        return why_not(state, seat, action, refusal.first_by(rule or "ABIL-GEN-01"))
+    if verb is Verb.INTERRUPT and held is Ability.KOSHKA:
+        return refusal.first_by(koshka_rule(state, seat))
     ability, rule = ABILITY_OF[verb]
     lasts = verb is Verb.RADAR and bool(state.radar >> seat & 1)
     if held is not ability and not lasts:
         lacking = rule if verb is Verb.MISSILE else "ABIL-GEN-01"
         return Refusal(lacking, "ability-not-usable", ability=ability.value)
     if verb in ATTACKS and isinstance(state.phase, IN_BATTLE):
-        return refusal.citing("CMBT-02")
-    return refusal.citing(rule)
+        return refusal.first_by("CMBT-02")
+    return why_not(state, seat, action, refusal.first_by(rule))
+
+
+def koshka_rule(state: State, seat: int) -> str:
+    """The rule against an interruption now: the turn is one by Koshka itself, or it has begun."""
+    active, phase = state.active(), state.phase
+    by_koshka = state.deck.abilities[state.played[active]] is Ability.KOSHKA
+    begins = isinstance(phase, p.Purchase) and not phase.begun and seat in state.queue[1:]
+    chained = state.interrupting >> active & 1 and state.used >> active & 1 and by_koshka
+    return "ABIL-KOSHKA-05" if begins and chained else "ABIL-KOSHKA-01"
+
+
+def why_not(state: State, seat: int, action: Action, late: Refusal) -> Refusal:
+    """What forbids an ability here whatever the moment: nobody is asked where it cannot be used.
+
+    Before the first die that is the reason that counts; later it is only another one.
+    """
+    if isinstance(state.phase, (p.SpecialRoll, p.SpecialCasualties)):
+        return late.first_by("ABIL-NURSE-06" if action.verb is Verb.NURSE else "ABIL-GEN-04")
+    battle = state.battle
+    if battle is None or seat not in (battle.attacker, battle.defender):
+        return late
+    if not is_shaped(VERBS[action.verb], action):
+        return late
+    forbidden = FORBIDDEN[action.verb](state, seat, action) if action.verb in FORBIDDEN else None
+    if forbidden is None:
+        return late
+    if battle.rolled and action.verb in OPENING:
+        return late.and_by(forbidden.rule)
+    return forbidden.and_by(late.rule, *late.also)
 
 
 def order_rule(state: State, verb: Enum, general: str, *, is_asked: bool) -> str:

@@ -1,12 +1,11 @@
-"""Phases and battles as plain data, both ways: one table of fields per phase."""
+"""Phases as plain data, both ways: one table of fields per phase."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from opendust.dust import phases as p
-from opendust.dust.rules.fighting.combat import BATTLES
-from opendust.dust.state import NOBODY, Battle, State
+from opendust.dust.state import State
 from opendust.dust.texts.position_words import Words
 from opendust.kernel.contract import Plain
 from opendust.kernel.refusal import BadText, Fault
@@ -79,12 +78,6 @@ FIELDS: Final[dict[str, tuple[type, Fields]]] = {
     "round-end": (p.RoundEnd, ()),
     "over": (p.Over, (("winners", "seats"),)),
 }  # fmt: skip
-
-BATTLE_FIELDS: Final[Fields] = (
-    ("origins", "amounts"), ("resume", "combat"), ("supremacy", "side"), ("roller", "side"),
-    ("rolled", "sides"), ("hitless", "number"), ("ace", "sides"), ("nurse", "sides"),
-    ("faces", "faces"), ("hits", "pair"), ("losses", "forces"),
-)  # fmt: skip
 
 
 def encode_phase(state: State, phase: p.Phase) -> dict[str, Plain]:
@@ -217,12 +210,19 @@ def decode_number(words: Words, data: Plain | None, kind: str) -> object:
     if kind == "sea":
         return words.read_sea(as_list(data))
     if kind == "side":
-        return SIDES.index(str(data)) if data in SIDES else p.NO_SIDE
+        return one_of(SIDES, data, "side") if data else p.NO_SIDE
     if kind == "sides":
-        return sum([1 << SIDES.index(str(side)) for side in as_list(data) if side in SIDES])
+        return sum({1 << one_of(SIDES, side, "side") for side in as_list(data)})
     if kind == "step":
-        return STEPS.index(str(data)) if data in STEPS else 0
+        return one_of(STEPS, data, "step") if data else 0
     raise LookupError(kind)
+
+
+def one_of(known: tuple[str, ...], data: Plain | None, field: str) -> int:
+    """The number of a word; BadText for one that is not known."""
+    if data not in known:
+        raise BadText([Fault("", 0, "position-wrong", field=field, text=str(data))])
+    return known.index(str(data))
 
 
 def number(data: Plain | None) -> int:
@@ -239,39 +239,3 @@ def as_list(data: Plain | None) -> list[Plain]:
     if data is None:
         return []
     return data if isinstance(data, list) else [data]
-
-
-def encode_battle(state: State, battle: Battle) -> dict[str, Plain]:
-    """A battle as plain data."""
-    words = Words(state)
-    return {
-        "kind": BATTLES[battle.kind],
-        "attacker": words.owner(battle.attacker),
-        "defender": words.owner(battle.defender),
-        "target": words.area(battle.target),
-        "attackers": words.force(battle.attackers),
-        **encode_fields(state, battle, BATTLE_FIELDS),
-    }
-
-
-def decode_battle(state: State, data: dict[str, Plain]) -> Battle:
-    """The battle that plain data describes."""
-    words = Words(state)
-    known = ("kind", "attacker", "defender", "target", "attackers")
-    check_known(data, (*known, *[field for field, _ in BATTLE_FIELDS]), "battle")
-    kind = str(data.get("kind", "land"))
-    if kind not in BATTLES:
-        raise BadText([Fault("", 0, "position-wrong", field="battle.kind", text=kind)])
-    target = words.read_area(str(data.get("target", "")))
-    defender = words.read_owner(str(data["defender"])) if "defender" in data else NOBODY
-    battle = Battle(
-        BATTLES.index(kind),
-        words.read_owner(str(data.get("attacker", ""))),
-        state.owner[target] if defender == NOBODY else defender,
-        target,
-        words.read_force(str(data.get("attackers", ""))),
-    )
-    for field, word in BATTLE_FIELDS:
-        if field in data:
-            setattr(battle, field, decode_value(state, data[field], word, field))
-    return battle

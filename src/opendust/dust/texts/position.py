@@ -12,6 +12,7 @@ from typing import Final
 
 from opendust.dust.control import enter_play
 from opendust.dust.phases import (
+    BattleStep,
     ChooseColor,
     ClaimCapital,
     ClaimLand,
@@ -22,23 +23,26 @@ from opendust.dust.phases import (
     Lots,
     Over,
     Reinforce,
+    RoundEnd,
     RoundStart,
     SetupCards,
     SetupCenters,
+    TurnEnd,
+    TurnStart,
 )
 from opendust.dust.rules.scoring.scoring import MAJORITIES
 from opendust.dust.setup import new_state
 from opendust.dust.state import COLORS, NEUTRAL, NO_CARD, NOBODY, Hidden, State
+from opendust.dust.texts.battle import decode_battle, encode_battle
 from opendust.dust.texts.phases import (
     as_list,
     check_known,
-    decode_battle,
     decode_phase,
-    encode_battle,
     encode_phase,
     number,
 )
 from opendust.dust.texts.position_words import Words
+from opendust.dust.turn import settle
 from opendust.kernel.bits import bits
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.refusal import BadText, Fault
@@ -53,6 +57,8 @@ WITHOUT_CARDS: Final = (
     Deal, SetupCards, RoundStart, Draw, Initiative, Over, Lots, ChooseColor, ClaimCapital,
     ClaimLand, ClaimSource, SetupCenters, Reinforce,
 )  # fmt: skip
+PASSING: Final = (RoundStart, TurnStart, BattleStep, TurnEnd, RoundEnd)
+"""Nobody is asked in these: a position written by hand goes on from them by the rules."""
 
 
 def encode(state: State) -> dict[str, Plain]:
@@ -151,6 +157,8 @@ def decode(data: dict[str, Plain], setup: Setup) -> State:
         deal_plain_cards(state)
     if "unseen" not in data:
         state.unseen = unseen_cards(state)
+    if isinstance(state.phase, PASSING):
+        settle(state, [])
     return state
 
 
@@ -253,11 +261,15 @@ def decode_marks(state: State, words: Words, data: dict[str, Plain]) -> None:
     """Orders, used abilities, truces."""
     everybody = list(words.owners[: state.players])
     turn = str(data.get("turn", everybody[0]))
-    order = [words.read_owner(str(name)) for name in as_list(data.get("order", list(everybody)))]
-    state.order = tuple(order)
-    default_queue = everybody[everybody.index(turn) :] if turn in everybody else everybody
-    queue = as_list(data["queue"]) if "queue" in data else list(default_queue)
-    state.queue = tuple([words.read_owner(str(name)) for name in queue])
+    if turn not in everybody:
+        raise BadText([Fault("", 0, "position-wrong", field="turn", text=turn)])
+    left = as_list(data["queue"]) if "queue" in data else everybody[everybody.index(turn) :]
+    queue = [words.read_owner(str(name)) for name in left]
+    state.queue = tuple(queue)
+    if "order" in data:
+        state.order = tuple([words.read_owner(str(name)) for name in as_list(data["order"])])
+    else:  # Whoever is not in the queue has had his turn.
+        state.order = tuple([s for s in range(state.players) if s not in queue] + queue)
     state.interrupting = seat_mask(words, as_list(data.get("interrupting")))
     state.used = seat_mask(words, as_list(data.get("used")))
     state.radar = seat_mask(words, as_list(data.get("radar")))

@@ -23,12 +23,12 @@ from opendust.tactics.rules.extras import (
     skills_in,
     weapons_in,
 )
+from opendust.tactics.rules.moving.movement import scout_points
 from opendust.tactics.rules.moving.unit_entry import has_entry
 from opendust.tactics.rules.skills.heroes import refuse_parting
 from opendust.tactics.rules.skills.skills import (
     FAST,
     JUMP,
-    SCOUT_VEHICLE,
     available,
     skills_of,
     use_skills,
@@ -40,8 +40,6 @@ from opendust.tactics.state import State
 
 CHARGE_REACTION_BETWEEN_MOVES: Final = SWITCHES.yes("charge_reaction_between_moves")
 JUMP_IN_VAIN_MOVES_WINDOW: Final = SWITCHES.yes("jump_in_vain_moves_window")
-
-SCOUT_POINTS: Final = 2
 
 
 def turn_options(state: State, seat: int) -> list[Option]:
@@ -107,7 +105,7 @@ def do_activate(state: State, seat: int, action: Action, events: list[Event]) ->
     skills = skills_in(extras)
     mark_activated(state, body)
     has = skills_of(state, body)
-    leaps = bool(skills & JUMP) and state.is_on_board(body)
+    leaps = bool(skills & JUMP)
     script = plans.script_of(
         plan, is_fast=bool(has & FAST), is_jump=leaps,
         is_charge_open=CHARGE_REACTION_BETWEEN_MOVES.of(state.battle.profile),
@@ -118,7 +116,7 @@ def do_activate(state: State, seat: int, action: Action, events: list[Event]) ->
     acting.skills = skills
     acting.weapons = weapons_in(extras)
     acting.fast = 1 if has & FAST else 0
-    acting.scout = SCOUT_POINTS if has & SCOUT_VEHICLE and state.round == 1 else 0
+    acting.scout = scout_points(state, body)
     state.activation = acting
     use_skills(state, body, skills, events)  # ACT-08
     state.phase = Proceeding()

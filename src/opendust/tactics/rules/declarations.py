@@ -84,8 +84,8 @@ class Prospect:
             return MUST_ENTER
         if plan == plans.CHARGE and not skills_of(self.state, self.body) & CHARGE:
             return NO_CHARGE
-        if plans.has_attack(plan) and not self.is_armed:
-            return NO_WEAPON
+        if plans.has_attack(plan) and not self.is_armed and first != plans.RELOAD:
+            return NO_WEAPON  # an empty weapon may be reloaded and fired: WEAP-RELOAD-2
         if self.has_two_abilities(first, second):
             return ONE_ABILITY
         if first == plans.ATTACK and second == plans.RELOAD:

@@ -17,7 +17,12 @@ from opendust.tactics.rules.extras import extras_out_of_turn
 from opendust.tactics.rules.fire.ammo import most_ammo
 from opendust.tactics.rules.fire.attacks import begin_attack, fire
 from opendust.tactics.rules.fire.dice import FACES, hits_in
-from opendust.tactics.rules.fire.fire_zone import can_hit
+from opendust.tactics.rules.fire.fire_zone import (
+    IN_SMOKE,
+    SHOOTER_IN_SMOKE,
+    has_line_for,
+    refuse_target,
+)
 from opendust.tactics.rules.fire.flames import next_flames, spread
 from opendust.tactics.rules.fire.targets import aim, targets_of, usable_lines
 from opendust.tactics.rules.skills.skills import reaction_dice
@@ -33,6 +38,7 @@ from opendust.tactics.state import State
 
 IS_ACTIVATED: Final = Refusal("REACT-01", "reaction-unit-activated")
 CANNOT_HIT: Final = Refusal("REACT-06", "reaction-cannot-hit")
+IN_THE_SMOKE: Final = (IN_SMOKE, SHOOTER_IN_SMOKE)
 
 
 def refuse_reaction(state: State, unit: int) -> Refusal | None:
@@ -46,7 +52,10 @@ def refuse_reaction(state: State, unit: int) -> Refusal | None:
         return NOT_YOURS
     if state.activated[unit]:
         return IS_ACTIVATED
-    return None if can_hit(state, unit, state.acting().unit) else CANNOT_HIT
+    fault = refuse_target(state, unit, state.acting().unit)
+    if fault is not None:
+        return fault if fault in IN_THE_SMOKE else CANNOT_HIT
+    return None if has_line_for(state, unit, state.acting().unit) else CANNOT_HIT
 
 
 def reactors(state: State) -> list[int]:
@@ -101,7 +110,10 @@ def refuse_react(state: State, seat: int, action: Action) -> Refusal | None:
     fault = refuse_reaction(state, unit)
     if fault is None and state.battle.owner[unit] != seat:
         fault = NOT_YOURS
-    return None if fault is None else fault.about(unit=unit_name(state, unit))
+    if fault is None:
+        return None
+    enemy = unit_name(state, state.acting().unit)
+    return fault.about(unit=unit_name(state, unit), target=enemy)
 
 
 def do_react(state: State, seat: int, action: Action, events: list[Event]) -> None:

@@ -35,10 +35,8 @@ def proceed(state: State, events: list[Event]) -> bool:
     acting.at += 1
     if step == plans.WINDOW:
         reactive_fire.open_window(state, events)
-    elif step == plans.LEAP:
-        movement.begin_leap(state, events)
-    elif step == plans.MOVE:
-        begin_move(state, events)
+    elif step in (plans.MOVE, plans.LEAP):
+        begin_move(state, step, events)
     elif step in ATTACK_MODES:
         begin_attack(state, step, events)
     elif step != plans.NOTHING:  # ACT-09
@@ -56,12 +54,14 @@ def go_on_alone(state: State) -> bool:
     return True
 
 
-def begin_move(state: State, events: list[Event]) -> None:
+def begin_move(state: State, step: int, events: list[Event]) -> None:
     """A unit off the board enters it first. SETUP-07."""
-    if state.is_on_board(state.acting().unit):
-        movement.begin_move(state, 1, events)
-    else:
+    if not state.is_on_board(state.acting().unit):
         state.phase = Entering()
+    elif step == plans.LEAP:
+        movement.begin_leap(state, events)
+    else:
+        movement.begin_move(state, 1, events)
 
 
 def begin_attack(state: State, step: int, events: list[Event]) -> None:

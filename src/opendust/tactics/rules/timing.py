@@ -13,6 +13,7 @@ from opendust.kernel.phase_table import NOT_NOW
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
 from opendust.tactics.phases import Turn, Window
+from opendust.tactics.rules.plans import WINDOW
 from opendust.tactics.state import State
 
 ANSWERS: Final[dict[Enum, str]] = {
@@ -22,7 +23,6 @@ ANSWERS: Final[dict[Enum, str]] = {
     Verb.READY: "HERO-03",
     Verb.GO_FIRST: "INIT-05",
     Verb.PART: "AMB-HERO-1",
-    Verb.REACT: "REACT-02",
     Verb.HOLD_FIRE: "REACT-02",
     Verb.DECLARE: "REACT-16",
     Verb.RETALIATE: "CC-02",
@@ -56,9 +56,20 @@ STEPS: Final[dict[Enum, str]] = {
 activates a unit, its actions are declared first (ACT-03)."""
 
 
+def too_late(state: State, seat: int) -> str:
+    """The rule against reacting now: the attempt is made, its window is past, or there is none."""
+    acting = state.activation
+    if acting is None or seat not in state.battle.seats_of(1 - state.battle.side[acting.unit]):
+        return "REACT-02"
+    if acting.answered:
+        return "AMB-REACT-2"
+    is_past = WINDOW in acting.script[: acting.at] and WINDOW not in acting.script[acting.at :]
+    return "REACT-15" if is_past else "REACT-02"
+
+
 def untimely(state: State, seat: int, action: Action, refusal: Refusal) -> Refusal:
     """The plain answer, by the rule that names the moment of what was tried."""
-    rule = ANSWERS.get(action.verb)
+    rule = too_late(state, seat) if action.verb is Verb.REACT else ANSWERS.get(action.verb)
     if rule is None and refusal.message == NOT_NOW:
         rule = "ACT-03" if isinstance(state.phase, Turn) else STEPS[action.verb]
     elif rule is None and isinstance(state.phase, Window):

@@ -23,7 +23,7 @@ STEPS: Final = ("first", "sustained", "berserk", "medal", "laser", "phaser", "sa
 SAVES: Final = ("none", "hit", "blank")
 WHAT: Final = ("squares", "elements")
 SCRIPT: Final = (*DEED_NAMES, "sustained-attack", "charge-attack", "leap", "window")
-MARKS: Final = ("all-in-one", "heroic-attack", "medal-used")
+MARKS: Final = ("all-in-one", "heroic-attack", "medal-used", "scouted-one", "scouted-two")
 SHOT_FLAGS: Final = ("close", "reversed", "laser", "phaser", "fatal", "serum")
 SKILL_NAMES: Final = tuple([skill.value for skill in SKILLS])
 

@@ -174,7 +174,7 @@ def parse_scenario(text: str, source: str) -> Scenario:
 
 
 def _add_zones(scenario: Scenario, marks: Marks) -> None:
-    """Cover zone and zone of terrain squares: as marked, otherwise the central area."""
+    """Cover zone as marked, otherwise the central area; squares on any dot. AMB-SETUP-7."""
     grid = scenario.grid
     central = central_area(grid, scenario.sides)
     taken = [space for space, _ in scenario.elements]
@@ -188,7 +188,20 @@ def _add_zones(scenario: Scenario, marks: Marks) -> None:
     scenario.square_zone = tuple(
         [
             space
-            for space in central
+            for space in range(grid.space_count)
+            if grid.terrain[space] is not Terrain.NONE and space not in taken
+        ]
+    )
+
+
+def _middle(scenario: Scenario) -> tuple[int, ...]:
+    """The open ground of the central area, which every digest has named from the beginning."""
+    grid = scenario.grid
+    taken = [space for space, _ in scenario.elements]
+    return tuple(
+        [
+            space
+            for space in central_area(grid, scenario.sides)
             if grid.terrain[space] is not Terrain.NONE
             and grid.structure[space] == OUTSIDE
             and space not in taken
@@ -234,7 +247,7 @@ def digest_of(scenario: Scenario) -> str:
     """A hash of what a match depends on: not of names and descriptions."""
     lines = [format_board(Drawing(scenario.grid, scenario.elements))]
     lines.append(f"{scenario.ap_limit} {scenario.round_limit} {scenario.crates} {scenario.traps}")
-    lines.append(f"{scenario.squares} {scenario.cover_zone} {scenario.square_zone}")
+    lines.append(f"{scenario.squares} {scenario.cover_zone} {_middle(scenario)}")
     for side in scenario.sides:
         faction = side.faction.value if side.faction else "-"
         units = [(who.value, count) for who, count in (*side.force, (Who.ANY, 0), *side.needs)]

@@ -25,6 +25,7 @@ ARSENAL: Final = "arsenal"
 _WEAPON_FIELDS: Final = ("name", "range", "values", "classes", "from", *ARMOR_CLASSES)
 _LINE_FIELDS: Final = (*_WEAPON_FIELDS, "is", "ammo")
 _MOST_AMMO: Final = 20
+CLOSE: Final = (RangeKind.CLOSE, 1, 1)
 
 
 def check_arsenal(fields: Fields) -> None:
@@ -57,12 +58,14 @@ def read_line(fields: Fields, unit: Table, slug: str, key: str, carriers: int) -
     whole: Table = {**fields.table(arsenal, ARSENAL, weapon), **own} if known else own
     if not known:
         return WeaponLine(key, weapon, key, read_reach(fields, path, "1"), (), NOTHING, NO_LIMIT, 1)
+    reach = read_reach(fields, f"{path}.range", fields.word(whole, path, "range"))
+    classes = read_classes(fields, whole, path)
     return WeaponLine(
         key,
         weapon,
         fields.word(whole, path, "name", key),
-        read_reach(fields, f"{path}.range", fields.word(whole, path, "range")),
-        read_classes(fields, whole, path),
+        CLOSE if WeaponClass.KNIFE in classes else reach,  # also on older cards: WEAP-KNIFE-1
+        classes,
         read_values(fields, whole, path),
         fields.number(own, path, "ammo", 1, _MOST_AMMO) if "ammo" in own else NO_LIMIT,
         carriers,
@@ -80,7 +83,7 @@ def read_classes(fields: Fields, weapon: Table, path: str) -> tuple[WeaponClass,
 def read_reach(fields: Fields, path: str, text: str) -> tuple[RangeKind, int, int]:
     """A range: `4`, `3-6`, `U`, `C`, `A`. RANGE-02 to RANGE-06."""
     if text == "C":
-        return RangeKind.CLOSE, 1, 1
+        return CLOSE
     if text == "U":
         return RangeKind.UNLIMITED, 1, NO_LIMIT
     if text == "A":

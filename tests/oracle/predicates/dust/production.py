@@ -97,11 +97,26 @@ def may_buy_neutrals(position: Position, points: int, aside: Force, unit: str, a
     """Any player, normal cost, no submarines, five for each neutral center. NEUT-07 to NEUT-09."""
     if unit == "submarine" or amount < 1 or amount * COST[unit] > points:
         return False
-    sites = neutral_sites(position)
-    if amount + sum(aside.values()) > UNITS_PER_CENTER * len(sites):
+    wanted = [u for u in UNITS for _ in range(aside.get(u, 0) + (amount if u == unit else 0))]
+    sites = sorted(neutral_sites(position))
+    return can_stand(position, wanted, sites, {area: [] for area in sites})
+
+
+def can_stand(
+    position: Position, wanted: list[str], sites: list[str], placed: dict[str, list[str]]
+) -> bool:
+    """Whether neutral units find places: five a site, each from the site's own colour. A-21."""
+    if not wanted:
+        return True
+    if len(wanted) > sum(UNITS_PER_CENTER - len(placed[area]) for area in sites):
         return False
-    stock = sum(FIGURES[unit] - position.units[area].get(unit, 0) for area in sites)
-    return amount + aside.get(unit, 0) <= stock
+    unit, rest = wanted[0], wanted[1:]
+    for area in sites:
+        standing = position.units[area].get(unit, 0) + placed[area].count(unit)
+        free = len(placed[area]) < UNITS_PER_CENTER and standing < FIGURES[unit]
+        if free and can_stand(position, rest, sites, {**placed, area: [*placed[area], unit]}):
+            return True
+    return False
 
 
 def may_deploy(
@@ -109,13 +124,16 @@ def may_deploy(
 ) -> bool:
     """Bought land and air units at own centers, five each. PROD-09, PROD-13.
 
-    Submarines bought are launched first, so that their centers still have room for them.
+    Submarines that are still to be placed must find room at a coastal center afterwards. PROD-11.
     """
-    if unit == "submarine" or not 1 <= amount <= aside.get(unit, 0) or aside.get("submarine", 0):
+    if unit == "submarine" or not 1 <= amount <= aside.get(unit, 0):
         return False
-    if area not in own_centers(position, position.active):
+    centers = own_centers(position, position.active)
+    if area not in centers or built.get(area, 0) + amount > UNITS_PER_CENTER:
         return False
-    return built.get(area, 0) + amount <= UNITS_PER_CENTER
+    left = {c: UNITS_PER_CENTER - built.get(c, 0) - (amount if c == area else 0) for c in centers}
+    beside = sum(left[c] for c in centers if waters(position, position.active, c))
+    return aside.get("submarine", 0) <= beside
 
 
 def may_launch(

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.oracle.predicates.tactics.attacks import is_ready, may_target, may_target_element
+from tests.oracle.predicates.tactics.attacks import (
+    carriers,
+    is_ready,
+    may_target,
+    may_target_element,
+)
 from tests.oracle.predicates.tactics.position import Line, Position, Space, Unit
 
 NEEDS_MOVE = ("assault", "jump")
@@ -61,7 +66,8 @@ def may_announce(position: Position, player: str, unit: Unit, plan: str) -> bool
         return False
     attacks = plan == "charge" or "attack" in (first, second)
     lines = [(part, line) for part in position.parts(unit) for line in part.card.lines]
-    if attacks and not any(is_ready(part, line) for part, line in lines):
+    ready = any(is_ready(part, line) for part, line in lines)
+    if attacks and not ready and first != "reload":  # what it reloads it can fire: WEAP-RELOAD-2
         return False
     if "reload" in (first, second) and not may_reload(position, unit, fires=first == "attack"):
         return False
@@ -81,7 +87,9 @@ def reloadable(position: Position, unit: Unit) -> list[tuple[Unit, Line]]:
 def may_reload(position: Position, unit: Unit, *, fires: bool) -> bool:
     """An empty weapon, or one that is fired first. SKILL-RELOAD-1, WEAP-RELOAD-2."""
     guns = reloadable(position, unit)
-    return bool(guns) and (fires or any(line.name in part.empty for part, line in guns))
+    if fires and guns:
+        return True
+    return any(line.name in part.empty and carriers(part, line) for part, line in guns)
 
 
 def two_actions(plan: str) -> tuple[str, str]:

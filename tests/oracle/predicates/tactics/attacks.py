@@ -36,7 +36,8 @@ def is_ready(unit: Unit, line: Line) -> bool:
     if line.name in unit.empty:
         return False
     if line.limited:
-        return unit.ammo.get(line.name, line.ammo) > 0
+        left = unit.ammo.get(line.name, line.ammo)
+        return left > 0 or "badass" in unit.card.skills  # SKILL-BADASS-1
     return carriers(unit, line) > 0
 
 

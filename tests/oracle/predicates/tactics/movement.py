@@ -50,7 +50,7 @@ def may_cross(position: Position, unit: Unit, space: Space, *, jump: bool) -> bo
         return kind != "triangle"
     if position.elements.get(space) == "trap" or kind in ("triangle", "cross"):
         return False
-    return not there
+    return all(u.card.kind == "aircraft" for u in there)  # neither soldier nor vehicle: MOVE-10
 
 
 def may_end(position: Position, unit: Unit, space: Space, *, jump: bool) -> bool:

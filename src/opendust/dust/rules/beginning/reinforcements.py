@@ -9,7 +9,7 @@ from opendust.dust.actions import TO_END, Verb
 from opendust.dust.control import enter_play, figures_left, own_centers
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import REINFORCEMENTS_ENDED, UNITS_BUILT
-from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, UNITS, of
+from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, of
 from opendust.dust.phases import Reinforce, RoundStart
 from opendust.dust.rules.beginning.setup import reinforcement
 from opendust.dust.rules.cards import discard_played
@@ -107,6 +107,14 @@ def amounts(state: State, seat: int, unit: int, center: int) -> list[Amount]:
 
 def reinforce_options(state: State, seat: int) -> list[Option]:
     """Units at own centers, submarines beside them, or the end. SETUP-24 to SETUP-26."""
+    found = builds(state, seat)
+    if not is_exact(state) or not found:
+        found.append(TO_END)
+    return found
+
+
+def builds(state: State, seat: int) -> list[Option]:
+    """Units at own centers, submarines beside them. SETUP-25, SETUP-26."""
     found: list[Option] = []
     for center in bits(own_centers(state, seat)):
         for unit in LAND_AND_AIR:
@@ -117,8 +125,6 @@ def reinforce_options(state: State, seat: int) -> list[Option]:
             seas = among(launch_seas(state, seat, center), state.board.land_count)
             for amount in amounts(state, seat, SUBMARINE, center):
                 found.append(Option(Verb.LAUNCH, (amount, ONLY[center], seas)))
-    if not is_exact(state) or not found:
-        found.append(TO_END)
     return found
 
 
@@ -177,17 +183,12 @@ def in_setup(state: State, seat: int, fault: Refusal, rule: str, area: int) -> R
     if fault.rule == "COMP-25":
         return fault
     is_held = area < state.board.area_count and state.owner[area] not in (seat, NOBODY)
-    return fault.citing("SETUP-27" if is_held else rule)
+    return fault.first_by("SETUP-27" if is_held else rule)
 
 
 def refuse_done(state: State, seat: int, action: Action) -> Refusal | None:
     """Where the budget is exact, it is spent to the last point. A-17."""
-    if is_exact(state) and any(
-        amounts(state, seat, unit, center)
-        for center in bits(own_centers(state, seat))
-        for unit in UNITS
-        if unit != SUBMARINE
-    ):
+    if is_exact(state) and builds(state, seat):
         return Refusal("SETUP-24", "budget-not-spent", points=reinforce(state).points)
     return None
 

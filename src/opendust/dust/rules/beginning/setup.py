@@ -170,8 +170,12 @@ def closed_capitals(state: State) -> int:
 
 
 def open_capitals(state: State) -> int:
-    """The capitals that the next player may claim. SETUP-06."""
-    return state.board.capitals & ~state.occupied_land & ~closed_capitals(state)
+    """The capitals that the next player may claim. SETUP-06.
+
+    On a board whose capitals are not three separate pairs (F-09) the player count might close all.
+    """
+    left = state.board.capitals & ~state.occupied_land
+    return left & ~closed_capitals(state) or left
 
 
 def capital_options(state: State, seat: int) -> list[Option]:
@@ -189,7 +193,7 @@ def refuse_capital(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("SETUP-06", "claim-needs-capital", area=area_name(state, area))
     if state.owner[area] != NOBODY:
         return Refusal("SETUP-06", "area-occupied", area=area_name(state, area))
-    if closed_capitals(state) >> area & 1:
+    if not open_capitals(state) >> area & 1:
         by_count = CAPITAL_CLAIM_RULE.of(state.edition) is CapitalClaimRule.BY_PLAYER_COUNT
         rule = CLOSED_BY[state.players] if by_count else "SETUP-11"
         return Refusal(rule, "capital-closed", area=area_name(state, area))

@@ -235,8 +235,7 @@ def refuse_radar(state: State, seat: int, action: Action) -> Refusal | None:
     if not state.radar >> seat & 1 and not can_use(state, seat, ALIEN_RADAR):
         return Refusal("ABIL-GEN-01", "ability-not-usable", ability=ALIEN_RADAR.value)
     if not can_radar(state, side):
-        rule = "ABIL-RADAR-05" if side == ATTACKER else "RETR-10"
-        return Refusal(rule, "radar-illegal")
+        return Refusal(radar_rule(state, side), "radar-illegal")
     force, wanted = force_of(state, side), action.pairs(0)
     if not wanted or not has(force, pack(wanted)):
         return Refusal("ABIL-RADAR-02", "units-not-in-battle")
@@ -244,6 +243,15 @@ def refuse_radar(state: State, seat: int, action: Action) -> Refusal | None:
     if everybody and pack(wanted) != force:
         return Refusal("ABIL-RADAR-02", "radar-takes-all")
     return None
+
+
+def radar_rule(state: State, side: int) -> str:
+    """The rule that forbids Alien Radar here."""
+    kind = state.fight().kind
+    if side == ATTACKER and kind == DROP_BATTLE:
+        return "ABIL-DROPPER-04"
+    stays = kind == SEA_BATTLE and not SUBMARINE_RETREAT.of(state.edition)
+    return "ABIL-RADAR-05" if side == ATTACKER or stays else "RETR-10"
 
 
 def refuse_ace(state: State, seat: int, action: Action) -> Refusal | None:
@@ -315,6 +323,15 @@ def is_raketen_open(edition: Edition, own: int, other: int) -> bool:
     return bool(ground)
 
 
+def refuse_reroll(state: State, seat: int, action: Action) -> Refusal | None:
+    """Raketen Truppen without a land unit in the battle is void. ABIL-RAKETEN-02."""
+    side = side_of(state, seat)
+    own, other = force_of(state, side), force_of(state, 1 - side)
+    if usable(state, seat) is RAKETEN and not is_raketen_open(state.edition, own, other):
+        return Refusal("ABIL-RAKETEN-02", "raketen-needs-land-unit")
+    return None
+
+
 def reroll_options(state: State, seat: int) -> list[Option]:
     """Roll again or keep the roll. ABIL-RAKETEN-01, ABIL-SIGRID-01."""
     return [TO_PASS, Option(Verb.REROLL)]
@@ -367,6 +384,19 @@ def can_nurse(state: State, side: int) -> bool:
     """Nurse can be used for the losses of a side. ABIL-NURSE-01."""
     seat = state.fight().seat_of(side)
     return can_use(state, seat, NURSE) and is_nurse_helpful(state, side)
+
+
+def refuse_nurse(state: State, seat: int, action: Action) -> Refusal | None:
+    """Nurse is void where the units of a side cannot be saved. ABIL-NURSE-02, ABIL-NURSE-05."""
+    battle, side = state.fight(), side_of(state, seat)
+    at_sea = battle.kind == SEA_BATTLE
+    if at_sea and NURSE_UNITS.of(state.edition) is NurseUnits.LAND_AND_AIR:
+        return Refusal("ABIL-NURSE-02", "nurse-illegal")
+    losses = SEA_FIELD if at_sea else 0
+    is_open = is_nurse_open(state.edition, battle.kind, side, losses)
+    if is_open and (side == ATTACKER or has_refuge(state)):
+        return None
+    return Refusal("ABIL-NURSE-05", "nurse-illegal")
 
 
 def nurse_options(state: State, seat: int) -> list[Option]:

@@ -15,7 +15,7 @@ from opendust.dust.edition import SWITCHES
 from opendust.dust.events import AREA_LEFT, ATTACK_DECLARED, CAPITALS_OPENED
 from opendust.dust.force import pack, some_of, total
 from opendust.dust.phases import ATTACKER, DEFENDER, BattleStart, Combat, TurnEnd
-from opendust.dust.rules.fighting.targets import refuse_open
+from opendust.dust.rules.fighting.targets import refuse_foe, refuse_shut
 from opendust.dust.rules.movement import (
     convoy_chains,
     convoy_coasts,
@@ -196,7 +196,7 @@ def refuse_attack(state: State, seat: int, action: Action) -> Refusal | None:
     """One origin, at least one unit, one enemy area in reach, not twice. CMBT-03 to CMBT-10."""
     origin, target = action.number(0), action.number(1)
     refusal = refuse_units(state, seat, origin, action, "CMBT-03")
-    refusal = refusal or refuse_open(state, seat, target)
+    refusal = refusal or refuse_foe(state, seat, target)
     if refusal is not None:
         return refusal
     land_count = state.board.land_count
@@ -207,6 +207,9 @@ def refuse_attack(state: State, seat: int, action: Action) -> Refusal | None:
             origin=area_name(state, origin),
             target=area_name(state, target),
         )
+    refusal = refuse_shut(state, seat, target)
+    if refusal is not None:
+        return refusal
     if not is_in_reach(state, seat, origin, target):  # CMBT-06
         return Refusal(
             out_of_reach_rule(state, seat, origin, target),
@@ -295,7 +298,5 @@ def unlock_capitals(state: State, seat: int, target: int, events: list[Event]) -
 
 
 def is_capital(state: State, area: int) -> bool:
-    """Whether a land area is a capital in somebody's hand. NEUT-13."""
-    if not state.board.capitals >> area & 1:
-        return False
-    return state.owner[area] == NEUTRAL or bool(full_capitals(state) >> area & 1)
+    """Whether a land area counts as a capital, whoever holds it. NEUT-13, A-05."""
+    return bool(full_capitals(state) >> area & 1)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from opendust.dust.control import leave_play, lift
+from opendust.dust.control import is_in_game, leave_play, lift
 from opendust.dust.dice import FACES, HIT_FACE, face_counts, hits_of
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import NURSE_ROLLED, UNITS_DESTROYED
@@ -116,7 +116,16 @@ def casualty_chooser(state: State) -> int:
     assert isinstance(phase, Casualties)
     battle = state.fight()
     seat = battle.seat_of(phase.side)
-    return (battle.attacker + 1) % state.players if seat == NEUTRAL else seat  # NEUT-15
+    return left_of(state, battle.attacker) if seat == NEUTRAL else seat  # NEUT-15
+
+
+def left_of(state: State, attacker: int) -> int:
+    """The next player on the attacker's left who is still in the game. NEUT-15, A-22."""
+    for step in range(1, state.players):
+        seat = (attacker + step) % state.players
+        if is_in_game(state, seat):
+            return seat
+    return attacker
 
 
 def casualty_options(state: State, seat: int) -> list[Option]:

@@ -11,7 +11,7 @@ from opendust.dust.events import MECHS_DROPPED
 from opendust.dust.force import MECH, count, of
 from opendust.dust.rules.abilities import can_use, use
 from opendust.dust.rules.fighting.combat import after_attack, leave, open_battle
-from opendust.dust.rules.fighting.targets import enemy_land, open_land, refuse_foe, refuse_open
+from opendust.dust.rules.fighting.targets import enemy_land, open_land, refuse_foe, refuse_shut
 from opendust.dust.rules.producing.building import area_name
 from opendust.dust.state import DROP_BATTLE, NOBODY, Battle, State
 from opendust.kernel.action import Action
@@ -51,12 +51,14 @@ def refuse_drop(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("ABIL-GEN-01", "ability-not-usable", ability=Ability.MECH_DROPPER.value)
     target, bases = action.number(0), action.pairs(1)
     refusal = refuse_foe(state, seat, target)
-    if refusal is None and MECH_DROPPER_KEEPS_LIMITS.of(state.edition):
-        refusal = refuse_open(state, seat, target)
     if refusal is not None:
         return refusal
     if target >= state.board.land_count:
         return Refusal("ABIL-DROPPER-06", "target-not-land", target=area_name(state, target))
+    if MECH_DROPPER_KEEPS_LIMITS.of(state.edition):
+        refusal = refuse_shut(state, seat, target)
+        if refusal is not None:
+            return refusal
     if not bases:
         return Refusal("ABIL-DROPPER-02", "no-units")
     for area, amount in bases:

@@ -182,7 +182,7 @@ def refuse_now(state: State, seat: int) -> Refusal | None:
         if battle.kind == DROP_BATTLE:
             return Refusal("ABIL-DROPPER-04", "dropped-cannot-retreat")
         if not is_retreat_open(state.edition, battle.kind, ATTACKER, battle.rolled):
-            return Refusal("RETR-02", "retreat-before-first-roll")
+            return Refusal("RETR-04", "retreat-before-first-roll")
         return refuse_at_this_moment(state)
     if not is_retreat_open(state.edition, battle.kind, DEFENDER, battle.rolled):
         return Refusal("RETR-03", "retreat-before-first-roll")

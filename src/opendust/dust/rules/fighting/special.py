@@ -43,10 +43,10 @@ from opendust.dust.rules.fighting.combat import (
     untried,
 )
 from opendust.dust.rules.fighting.mech_dropper import drop_options, refuse_drop
-from opendust.dust.rules.fighting.targets import open_land, open_sea, refuse_closed, refuse_enemy
+from opendust.dust.rules.fighting.targets import open_land, open_sea, refuse_foe, refuse_shut
 from opendust.dust.rules.movement import refuse_units
 from opendust.dust.rules.producing.building import area_name, sea_areas
-from opendust.dust.state import NOBODY, State
+from opendust.dust.state import NEUTRAL, NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.closed_set import closed_set
@@ -151,9 +151,9 @@ def refuse_bombard(state: State, seat: int, action: Action) -> Refusal | None:
     origin, target = action.number(0), action.number(1)
     return (
         refuse_units(state, seat, origin, action, "CMBT-03")
-        or refuse_enemy(state, seat, target)  # ABIL-DIPLOMAT-03
+        or refuse_foe(state, seat, target)  # ABIL-DIPLOMAT-03
         or refuse_shelling(state, origin, target)
-        or refuse_closed(state, seat, target)
+        or refuse_shut(state, seat, target)
         or refuse_special_units(state, origin, target, pack(action.pairs(2)))
         or refuse_repeated(state, origin, target, SPECIAL_ATTACK)
     )
@@ -224,7 +224,7 @@ def missile_dice(state: State, seat: int) -> int:
 def missile_proof(state: State) -> int:
     """Capitals that no missile may target. SPEC-16, A-05."""
     if MISSILE_VS_NEUTRAL_CAPITAL.of(state.edition):
-        return state.claimed
+        return full_capitals(state) & ~state.land[NEUTRAL]
     return state.board.capitals
 
 
@@ -252,9 +252,9 @@ def refuse_missile(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("SPEC-14", "missile-needs-center")
     target = action.number(0)
     return (
-        refuse_enemy(state, seat, target)
+        refuse_foe(state, seat, target)
         or refuse_missile_target(state, target)
-        or refuse_closed(state, seat, target)
+        or refuse_shut(state, seat, target)
     )
 
 

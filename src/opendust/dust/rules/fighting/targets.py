@@ -54,7 +54,7 @@ def protected_land(state: State) -> int:
         elif kind is Protected.PRODUCTION_CENTER:
             mask |= state.centers
         else:
-            mask |= full_capitals(state) | (state.board.capitals & state.land[NEUTRAL])
+            mask |= full_capitals(state)
     if not FIRST_ROUND_PROTECTS_NEUTRAL.of(state.edition):
         mask &= ~state.land[NEUTRAL]
     return mask
@@ -87,7 +87,12 @@ def open_sea(state: State, seat: int) -> int:
 
 def refuse_open(state: State, seat: int, target: int) -> Refusal | None:
     """The target is an enemy area that nothing protects. CMBT-05, CMBT-12 to CMBT-16."""
-    return refuse_enemy(state, seat, target) or refuse_closed(state, seat, target)
+    return refuse_foe(state, seat, target) or refuse_shut(state, seat, target)
+
+
+def refuse_shut(state: State, seat: int, target: int) -> Refusal | None:
+    """Neither the first round nor the threshold protects the target. CMBT-13 to CMBT-16."""
+    return refuse_protected(state, target) or refuse_closed(state, seat, target)
 
 
 def refuse_closed(state: State, seat: int, target: int) -> Refusal | None:
@@ -96,11 +101,6 @@ def refuse_closed(state: State, seat: int, target: int) -> Refusal | None:
         name, score = area_name(state, target), state.scores[seat]
         return Refusal("CMBT-14", "capital-closed-by-score", target=name, score=score)
     return None
-
-
-def refuse_enemy(state: State, seat: int, target: int) -> Refusal | None:
-    """The target is an enemy area that the first round does not protect. CMBT-05, CMBT-12, 13."""
-    return refuse_foe(state, seat, target) or refuse_protected(state, target)
 
 
 def refuse_protected(state: State, target: int) -> Refusal | None:

@@ -81,6 +81,19 @@ def with_built(state: State, built: Pairs, center: int, unit: int, amount: int) 
     return tuple(others)
 
 
+def launch_room(state: State, seat: int, built: Pairs) -> int:
+    """How many more submarines the player's centers can build in this phase. PROD-12, PROD-14."""
+    centers = bits(launch_centers(state, seat))
+    busy = [area for area, _ in built if state.owner[area] == seat]
+    working = [center for center in centers if center in busy]
+    idle = len(centers) - len(working)
+    if POWER_SOURCES_LIMIT_BUILDING.of(state.edition):
+        idle = min(idle, sources_held(state, seat) - len(busy))
+    if not PRODUCTION_LIMIT_INCLUDES_SUBMARINES.of(state.edition):
+        return FIGURES[SUBMARINE] if working or idle > 0 else 0
+    return sum([room(built, center) for center in working]) + UNITS_PER_CENTER * idle
+
+
 def launch_waters(state: State, seat: int) -> int:
     """The sea areas that may receive a player's new submarines. PROD-11."""
     if SUBMARINE_PLACEMENT.of(state.edition) is FRIENDLY_OR_UNOCCUPIED:

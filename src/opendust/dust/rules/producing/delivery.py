@@ -7,7 +7,7 @@ from typing import Final
 from opendust.dust.actions import TO_END, Verb
 from opendust.dust.control import enter_play, own_centers
 from opendust.dust.events import CENTER_PLACED, MECH_BUILT_FREE, POINTS_LAPSED, UNITS_BUILT
-from opendust.dust.force import MECH, SUBMARINE, UNIT_NAMES, count, of, pairs
+from opendust.dust.force import MECH, SEA_FIELD, SUBMARINE, UNIT_NAMES, count, of, pairs
 from opendust.dust.phases import (
     CenterPlacement,
     Draw,
@@ -22,6 +22,7 @@ from opendust.dust.rules.beginning.setup import center_sites
 from opendust.dust.rules.cards import is_draw_over
 from opendust.dust.rules.producing.building import (
     launch_centers,
+    launch_room,
     launch_seas,
     refuse_deploy_site,
     refuse_launch_site,
@@ -29,7 +30,7 @@ from opendust.dust.rules.producing.building import (
     room_for,
     with_built,
 )
-from opendust.dust.rules.producing.neutrals import neutral_placements, refuse_neutral_place
+from opendust.dust.rules.producing.neutrals import neutral_placements
 from opendust.dust.rules.producing.production_abilities import (
     PRODUCTION_ABILITIES_UNTIL,
     ProductionAbilitiesUntil,
@@ -132,20 +133,31 @@ def movement(state: State) -> Movement:
 
 
 def placement_options(state: State, seat: int) -> list[Option]:
-    """Submarines first, since they need certain centers; then the rest anywhere. PROD-09."""
+    """Every bought unit at a center, in any order that leaves room for the rest. PROD-09."""
     phase = placement(state)
     extra = ability_options(state, seat, 0)
-    if count(phase.units, SUBMARINE):
-        return launch_options(state, seat) + extra
-    found: list[Option] = []
-    bought = pairs(phase.units)
+    found = launch_options(state, seat) if count(phase.units, SUBMARINE) else []
+    bought = pairs(phase.units & ~SEA_FIELD)
     for center in bits(own_centers(state, seat)):
-        left = room_for(state, phase.built, center, MECH)
+        left = deploy_room(state, seat, center)
         for unit, aside in bought:
             bound = aside if aside < left else left
             if bound > 0:
                 found.append(Option(DEPLOY, (UP_TO[bound], ONLY[unit], ONLY[center])))
     return found + neutral_placements(state) + extra
+
+
+def deploy_room(state: State, seat: int, center: int) -> int:
+    """How many land and air units a center takes now; submarines aside keep theirs. PROD-11."""
+    phase = placement(state)
+    left = room_for(state, phase.built, center, MECH)
+    submarines = count(phase.units, SUBMARINE)
+    if submarines:
+        while left > 0 and launch_room(
+            state, seat, with_built(state, phase.built, center, MECH, left)
+        ) < submarines:  # fmt: skip
+            left -= 1
+    return left
 
 
 def launch_options(state: State, seat: int) -> list[Option]:
@@ -174,9 +186,10 @@ def refuse_deploy(state: State, seat: int, action: Action) -> Refusal | None:
     phase = placement(state)
     number, unit, area = action.number(0), action.number(1), action.number(2)
     refusal = refuse_deploy_site(state, seat, unit, area) or refuse_bought(state, unit, number)
-    if refusal is None and count(phase.units, SUBMARINE):
+    refusal = refusal or refuse_room(state, phase.built, area, unit, number)
+    if refusal is None and number > deploy_room(state, seat, area):
         return Refusal("PROD-11", "submarines-first")
-    return refusal or refuse_room(state, phase.built, area, unit, number)
+    return refusal
 
 
 def refuse_launch(state: State, seat: int, action: Action) -> Refusal | None:
@@ -186,14 +199,6 @@ def refuse_launch(state: State, seat: int, action: Action) -> Refusal | None:
     refusal = refuse_launch_site(state, seat, center, area)
     refusal = refusal or refuse_bought(state, SUBMARINE, number)
     return refusal or refuse_room(state, phase.built, center, SUBMARINE, number)
-
-
-def refuse_deploy_neutrals(state: State, seat: int, action: Action) -> Refusal | None:
-    """Neutral units are placed after the submarines, as all other units are. NEUT-08."""
-    refusal = refuse_neutral_place(state, seat, action)
-    if refusal is None and count(placement(state).units, SUBMARINE):
-        return Refusal("PROD-11", "submarines-first")
-    return refusal
 
 
 def put(

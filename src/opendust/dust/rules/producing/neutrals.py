@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final
+from typing import Final, final
 
 from opendust.dust.actions import Verb
-from opendust.dust.control import enter_play, neutral_armies, neutral_figures_left, own_centers
+from opendust.dust.control import enter_play, neutral_figures_left, own_centers, shares_colors
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import NEUTRALS_BOUGHT, NEUTRALS_PLACED
-from opendust.dust.force import COST, FIGURES, SUBMARINE, TANK, UNIT_NAMES, count, of, pairs, total
+from opendust.dust.force import (
+    COST,
+    FIGURES,
+    SUBMARINE,
+    TANK,
+    UNIT_NAMES,
+    count,
+    has,
+    of,
+    pairs,
+    total,
+)
 from opendust.dust.phases import Placement, Purchase
 from opendust.dust.rules.producing.building import (
     LAND_AND_AIR,
@@ -19,7 +30,7 @@ from opendust.dust.rules.producing.building import (
     with_built,
 )
 from opendust.dust.state import NEUTRAL, State
-from opendust.kernel.action import Action
+from opendust.kernel.action import Action, Pairs
 from opendust.kernel.bits import bits
 from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event
@@ -53,6 +64,12 @@ NEUTRAL_PURCHASES: Final = [
     [Option(BUY_NEUTRALS, (number, ONLY[unit])) for number in UP_TO] for unit in LAND_AND_AIR
 ]
 ANY_NUMBER: Final = 1000
+ROOMY: Final = sum([of(unit, FIGURES[unit] - UNITS_PER_CENTER) for unit in LAND_AND_AIR])
+"""With no more units than these, an area can take any five."""
+TYPES_TOGETHER: Final = [
+    [unit for unit in LAND_AND_AIR if chosen >> unit & 1]
+    for chosen in range(1, 1 << len(LAND_AND_AIR))
+]
 
 
 def is_limited(state: State) -> bool:
@@ -67,16 +84,60 @@ def can_buy_neutrals(state: State, seat: int) -> bool:
     return bool(own_centers(state, seat)) or not NEUTRAL_PURCHASE_NEEDS_OWN_CENTER.of(state.edition)
 
 
-def neutral_room(state: State, bought: int, centers: tuple[int, ...]) -> int:
-    """How many more neutral units the centers can take, whatever the figures. NEUT-08, A-20."""
-    return UNITS_PER_CENTER * len(centers) - total(bought) if is_limited(state) else ANY_NUMBER
+@final
+class Stock:
+    """What neutral centers can still take in this turn: room, and figures by type. A-20, A-21."""
+
+    def __init__(self, state: State, built: Pairs) -> None:
+        self.areas = bits(neutral_centers(state))
+        limited = is_limited(state)
+        self.rooms = [room(built, area) if limited else ANY_NUMBER for area in self.areas]
+        self.figures = [
+            [neutral_figures_left(state, area, unit) for unit in LAND_AND_AIR]
+            for area in self.areas
+        ]
+        self.shared = shares_colors(state)
+
+    def take(self, unit: int, number: int, area: int) -> None:
+        """These units are placed."""
+        at = self.areas.index(area)
+        self.rooms[at] -= number
+        for figures in self.figures if self.shared else [self.figures[at]]:
+            figures[unit] -= number
+
+    def holds(self, force: int) -> bool:
+        """Whether all of a force finds room and figures: any types of it together do."""
+        if self.shared and any(count(force, unit) > self.figures[0][unit] for unit in LAND_AND_AIR):
+            return False
+        for types in TYPES_TOGETHER:
+            space = 0
+            for left, figures in zip(self.rooms, self.figures, strict=True):
+                space += min(left, sum([figures[unit] for unit in types]))
+            if sum([count(force, unit) for unit in types]) > space:
+                return False
+        return True
 
 
-def neutral_places(state: State, unit: int, bought: int, centers: tuple[int, ...]) -> int:
-    """How many more neutral units of a type find room and figures. NEUT-08, A-21."""
-    armies, standing = neutral_armies(state, centers)
-    figures = FIGURES[unit] * armies - count(standing, unit) - count(bought, unit)
-    return min(figures, neutral_room(state, bought, centers))
+def is_roomy(state: State, centers: tuple[int, ...]) -> bool:
+    """Whether no center could run out of figures this turn, which is nearly always so."""
+    if not is_limited(state) or shares_colors(state):
+        return False
+    for area in centers:  # noqa: SIM110 - any() would make a generator where it is interpreted
+        if not has(ROOMY, state.units[area]):
+            return False
+    return True
+
+
+def neutral_places(state: State, unit: int, bought: int, wanted: int) -> int:
+    """How many more neutral units of a type find room and figures, up to those wanted. NEUT-08."""
+    centers = bits(neutral_centers(state))
+    if is_roomy(state, centers):
+        left = UNITS_PER_CENTER * len(centers) - total(bought)
+        return left if left < wanted else wanted
+    stock = Stock(state, ())
+    while wanted > 0 and not stock.holds(bought + of(unit, wanted)):
+        wanted -= 1
+    return wanted
 
 
 def neutral_options(state: State, seat: int) -> list[Option]:
@@ -88,20 +149,16 @@ def neutral_options(state: State, seat: int) -> list[Option]:
     if points < COST[TANK] or not can_buy_neutrals(state, seat):
         return found
     centers = bits(neutral_centers(state))
-    places = neutral_room(state, bought, centers)
-    if places <= 0:
-        return found
-    armies, standing = neutral_armies(state, centers)
+    roomy = is_roomy(state, centers)
+    left = UNITS_PER_CENTER * len(centers) - total(bought)
     for unit in LAND_AND_AIR:
         bound = points // COST[unit]
-        if bound:
-            figures = FIGURES[unit] * armies - count(standing, unit) - count(bought, unit)
-            if figures < bound:  # not min(): it costs an interpreter more than all the rest
-                bound = figures
-            if places < bound:
-                bound = places
-            if bound > 0:
-                found.append(NEUTRAL_PURCHASES[unit][bound])
+        if not roomy:
+            bound = neutral_places(state, unit, bought, bound)
+        elif left < bound:
+            bound = left
+        if bound > 0:
+            found.append(NEUTRAL_PURCHASES[unit][bound])
     return found
 
 
@@ -127,7 +184,7 @@ def refuse_buy_neutrals(state: State, seat: int, action: Action) -> Refusal | No
             cost=number * COST[unit],
             points=phase.points,
         )
-    places = neutral_places(state, unit, phase.neutrals, bits(neutral_centers(state)))
+    places = max(neutral_places(state, unit, phase.neutrals, number), 0)
     if number > places:
         return Refusal(
             "NEUT-08", "too-few-neutral-places", unit=UNIT_NAMES[unit], amount=number, left=places
@@ -152,7 +209,7 @@ def do_buy_neutrals(state: State, seat: int, action: Action, events: list[Event]
 
 
 def neutral_bound(state: State, unit: int, area: int) -> int:
-    """How many of the neutral units set aside an area can take. NEUT-08."""
+    """How many of the neutral units set aside an area can take; the rest finds room. NEUT-08."""
     phase = state.phase
     assert isinstance(phase, Placement)
     bound = count(phase.neutrals, unit)
@@ -160,7 +217,22 @@ def neutral_bound(state: State, unit: int, area: int) -> int:
     if figures < bound:
         bound = figures
     places = room(phase.built, area) if is_limited(state) else bound
-    return places if places < bound else bound
+    if places < bound:
+        bound = places
+    if is_roomy(state, bits(neutral_centers(state))):
+        return bound
+    while bound > 0 and not leaves_room(state, unit, bound, area):
+        bound -= 1
+    return bound
+
+
+def leaves_room(state: State, unit: int, number: int, area: int) -> bool:
+    """Whether the other neutral units set aside can still be placed. PROD-07, A-21."""
+    phase = state.phase
+    assert isinstance(phase, Placement)
+    stock = Stock(state, phase.built)
+    stock.take(unit, number, area)
+    return stock.holds(phase.neutrals - of(unit, number))
 
 
 def neutral_placements(state: State) -> list[Option]:

@@ -234,9 +234,9 @@ def places_rule(state: State, seat: int, unit: int) -> str:
     """The rule behind missing places: no center, no coast, or five per center."""
     if not own_centers(state, seat):
         return "PROD-16"
-    if unit == SUBMARINE and not launch_centers(state, seat):
-        return "PROD-12"
     centers = own_centers(state, seat)
+    if unit == SUBMARINE and not launch_centers(state, seat):
+        return "PROD-11" if centers & state.board.coastal else "PROD-12"
     if working_centers(state, seat, centers) < centers.bit_count():
         return "PROD-17"
     return "PROD-14" if unit == SUBMARINE else "PROD-13"

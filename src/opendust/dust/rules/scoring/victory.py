@@ -5,11 +5,17 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from opendust.dust.control import VICTORY_POINTS_TO_WIN, areas_held, capitals_held, sources_held
+from opendust.dust.control import (
+    VICTORY_POINTS_TO_WIN,
+    areas_held,
+    capitals_held,
+    is_in_game,
+    sources_held,
+)
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import EXTRA_ROUND, MATCH_WON
 from opendust.dust.phases import Over
-from opendust.dust.rules.initiative import close_round, is_in_game
+from opendust.dust.rules.initiative import close_round
 from opendust.dust.rules.scoring.scoring import score
 from opendust.dust.state import State
 from opendust.kernel.closed_set import closed_set

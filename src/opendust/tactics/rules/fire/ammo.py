@@ -11,9 +11,8 @@ from opendust.tactics.state import State
 def most_ammo(state: State, line: int) -> int:
     """Boxes left, at most one per miniature of a squad. WEAP-AMMO-2, -6, AMB-SKILL-8."""
     battle = state.battle
-    weapon = battle.lines[line]
     unit = battle.line_unit[line]
-    most = weapon.ammo if never_runs_out(state, unit) else state.ammo[line]
+    most = boxes_of(state, line)
     if battle.cards[unit].is_squad:
         used = 0
         for other, amount in state.fight().spent:
@@ -21,6 +20,12 @@ def most_ammo(state: State, line: int) -> int:
                 used += amount
         most = min(most, state.strength(unit) - used)
     return max(most, 0)
+
+
+def boxes_of(state: State, line: int) -> int:
+    """The boxes that are left; with Badass always all of them. WEAP-AMMO-2, SKILL-BADASS-1."""
+    is_endless = never_runs_out(state, state.battle.line_unit[line])
+    return state.battle.lines[line].ammo if is_endless else state.ammo[line]
 
 
 def never_runs_out(state: State, unit: int) -> bool:

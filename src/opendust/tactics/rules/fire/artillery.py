@@ -10,6 +10,7 @@ from opendust.kernel.option import Option, Pick
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import INDIRECT
+from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.board.board import OUTSIDE
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Declaring, UsingSkill
@@ -41,9 +42,9 @@ from opendust.tactics.units.weapons import RangeKind
 NO_OBSERVER: Final = Refusal("ARTY-07", "plan-no-observer")
 NO_ARTILLERY: Final = Refusal("ARTY-10", "plan-no-artillery")
 NOT_READY: Final = Refusal("ARTY-10", "strike-no-artillery")
-NO_GUN: Final = NOT_READY.citing("SKILL-ARTSTRIKE-1")
-NOT_LOADED: Final = NOT_READY.citing("AMB-ARTY-4")
-NOT_ON_BOARD: Final = NOT_READY.citing("AMB-SETUP-5")
+NO_GUN: Final = Refusal("SKILL-ARTSTRIKE-1", "strike-no-artillery")
+NOT_LOADED: Final = Refusal("AMB-ARTY-4", "strike-no-artillery")
+NOT_ON_BOARD: Final = Refusal("AMB-SETUP-5", "strike-no-artillery")
 NOT_OBSERVED: Final = NOT_SEEN.citing("ARTY-08")
 RADIOMAN_LOST: Final = MEMBER_LOST.citing("ARTY-14")
 NO_EXIT: Final = Refusal("STRUCT-11", "strike-target-deep-inside")
@@ -51,15 +52,16 @@ NO_EXIT_FOR_GUN: Final = Refusal("STRUCT-10", "strike-gun-deep-inside")
 
 
 def is_command_strike(state: State, body: int, deed: int) -> bool:
-    """Whether an Artillery Strike is the Radioman's and so a Command Squad ability."""
-    if deed != plans.ARTILLERY_STRIKE:
+    """Whether an Artillery Strike is the Radioman's, a Command Squad ability, and no hero's own."""
+    if deed != plans.ARTILLERY_STRIKE or not printed(state, body) & COMMAND_SQUAD:
         return False
-    return bool(printed(state, body) & COMMAND_SQUAD)
+    hero = state.hero[body]
+    return hero == NO_UNIT or not printed(state, hero) & ARTILLERY_STRIKE
 
 
 def refuse_observer(state: State, body: int) -> Refusal | None:
     """An observer with a friendly, loaded, unactivated artillery unit. ARTY-07, -10, -14."""
-    if printed(state, body) & COMMAND_SQUAD:
+    if is_command_strike(state, body, plans.ARTILLERY_STRIKE):
         if not has_living(state, body, Role.RADIOMAN):  # ARTY-14
             return RADIOMAN_LOST
         if state.tried[state.battle.owner[body]]:

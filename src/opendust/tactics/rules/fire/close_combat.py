@@ -14,7 +14,7 @@ from opendust.tactics.actions import Verb
 from opendust.tactics.attack import CLOSE, CLOSE_COMBAT
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Harming, Retaliating, Shooting
-from opendust.tactics.rules.fire.ammo import never_runs_out
+from opendust.tactics.rules.fire.ammo import most_ammo, spend
 from opendust.tactics.rules.fire.fire_zone import refuse_damage, refuse_use
 from opendust.tactics.rules.fire.special_weapons import make_shot
 from opendust.tactics.rules.things import is_offered
@@ -60,10 +60,7 @@ def retaliation_bounds(state: State, unit: int) -> Pairs:
             if not weapon.is_close or refuse_use(state, line):
                 continue
             if not refuse_damage(state, line, attack.unit):
-                most = 1
-                if weapon.is_limited:
-                    most = min(state.ammo[line], state.miniatures(part))
-                found.append((line, most))
+                found.append((line, most_ammo(state, line) if weapon.is_limited else 1))
     return tuple(found)
 
 
@@ -99,9 +96,7 @@ def do_retaliate(state: State, seat: int, action: Action, events: list[Event]) -
     if lines:
         events.append(Event(Happening.RETALIATED, (unit, attack.unit)))
     for line, amount in lines:
-        weapon = state.battle.lines[line]
-        if weapon.is_limited and not never_runs_out(state, state.battle.line_unit[line]):
-            state.ammo[line] -= amount
+        spend(state, line, amount, events)  # WEAP-AMMO-1, WEAP-RELOAD-1
         attack.shots.append(make_shot(state, unit, line, attack.unit, amount, is_indirect=False))
         attack.hits.append(0)
     state.phase = Harming()

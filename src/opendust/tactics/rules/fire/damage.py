@@ -39,8 +39,7 @@ def suffer(state: State, events: list[Event]) -> None:
         events.append(Event(Happening.DAMAGE_IGNORED, (harm.target, harm.points)))
     elif harm.snipes:
         attack.harms[0] = Harm(harm.target, harm.points, harm.fatal, harm.snipes[1:])
-        model, points = harm.snipes[0]
-        strike(state, harm.target, capped(state, ((model, points),)), 0, events)
+        snipe(state, harm.target, harm.snipes[0][0], harm.snipes[0][1], events)
     elif harm.fatal:
         attack.harms[0] = Harm(harm.target, 0, 0, ())
         apply_losses(state, harm.target, everything(state, harm.target), events)
@@ -50,6 +49,16 @@ def suffer(state: State, events: list[Event]) -> None:
     else:
         attack.harms.pop(0)
         bury(state, harm.target, events)
+
+
+def snipe(state: State, body: int, model: int, points: int, events: list[Event]) -> None:
+    """Hits on a named miniature cost that one and no other. SKILL-SNIPER-1, AMB-SKILL-6."""
+    is_squad = state.battle.cards[state.battle.model_unit[model]].is_squad
+    lost = min(points, state.health[model], 1 if is_squad else points)  # AMB-ATK-3
+    if lost:
+        inflict(state, body, ((model, lost),), points - lost, events)
+    else:
+        apply_losses(state, body, (), events)
 
 
 def hit_points(state: State, body: int, points: int, events: list[Event]) -> None:
@@ -77,8 +86,13 @@ def lose(state: State, body: int, losses: Pairs, excess: int, events: list[Event
     if state.hero[body] == NO_UNIT:
         apply_losses(state, body, losses, events)
     else:
-        counts = RESILIENCE_COUNTS_EXCESS.of(state.battle.profile)
-        strike(state, body, losses, excess if counts else 0, events)
+        inflict(state, body, losses, excess, events)
+
+
+def inflict(state: State, body: int, losses: Pairs, excess: int, events: list[Event]) -> None:
+    """Points on certain models, and those beyond what they have to lose. SKILL-RESILIENT-1."""
+    counts = RESILIENCE_COUNTS_EXCESS.of(state.battle.profile)
+    strike(state, body, losses, excess if counts else 0, events)
 
 
 def losing(state: State) -> Losing:
@@ -135,17 +149,6 @@ def everything(state: State, body: int) -> Pairs:
             (model, state.health[model])
             for unit in sorted(state.parts_of(body))
             for model in state.battle.models_of(unit)
-            if state.health[model]
-        ]
-    )
-
-
-def capped(state: State, losses: Pairs) -> Pairs:
-    """Excess damage is lost. AMB-ATK-3."""
-    return tuple(
-        [
-            (model, min(points, state.health[model]))
-            for model, points in losses
             if state.health[model]
         ]
     )

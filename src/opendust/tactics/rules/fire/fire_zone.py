@@ -10,6 +10,7 @@ from typing import Final
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.board.board import SMOKE, TRAP
 from opendust.tactics.profile import SWITCHES
+from opendust.tactics.rules.fire.ammo import never_runs_out
 from opendust.tactics.rules.fire.sight import ANY_OTHER_SIGHT, SOLDIER_TO_SOLDIER, can_see
 from opendust.tactics.state import State
 from opendust.tactics.units.cards import FIRST_VEHICLE_CLASS
@@ -109,7 +110,7 @@ def refuse_use(state: State, line: int) -> Refusal | None:
     if weapon.is_reloadable and not state.loaded[line]:
         return NOT_LOADED
     if weapon.is_limited and not state.ammo[line]:
-        return NO_AMMO
+        return None if never_runs_out(state, state.battle.line_unit[line]) else NO_AMMO
     return None
 
 
@@ -244,13 +245,8 @@ def element_targets(state: State) -> list[int]:
     return found
 
 
-def can_hit(state: State, body: int, target: int) -> bool:
-    """Whether a unit has a weapon that reaches, sees and can damage a target. REACT-06."""
-    return not refuse_target(state, body, target) and has_line_for(state, body, target)
-
-
 def has_line_for(state: State, body: int, target: int) -> bool:
-    """The same for something that is known to be a target; range is the cheapest question."""
+    """Whether a weapon reaches, sees and can damage a target; range is the cheapest. REACT-06."""
     battle = state.battle
     is_large = is_large_pair(state, body, target)
     distance = 0

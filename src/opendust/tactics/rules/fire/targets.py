@@ -15,11 +15,10 @@ from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
 from opendust.tactics.attack import CHARGING, NO_MODEL, REACTIVE
 from opendust.tactics.phases import Spreading
-from opendust.tactics.rules.fire.ammo import most_ammo, spend
+from opendust.tactics.rules.fire.ammo import boxes_of, most_ammo, never_runs_out, spend
 from opendust.tactics.rules.fire.attacks import fire
 from opendust.tactics.rules.fire.damage import everything
 from opendust.tactics.rules.fire.fire_zone import (
-    NOT_ON_BOARD,
     all_targets,
     in_range,
     out_of_range,
@@ -44,6 +43,7 @@ TOO_MUCH_AMMO: Final = Refusal("WEAP-AMMO-6", "ammo-too-much")
 NEEDS_AMMO: Final = Refusal("WEAP-AMMO-2", "weapon-needs-ammo")
 TAKES_NO_AMMO: Final = Refusal("WEAP-AMMO-1", "weapon-takes-no-ammo")
 NAMES_MINIATURE: Final = Refusal("SKILL-SNIPER-1", "weapon-names-miniature")
+MINIATURE_LOST: Final = Refusal("SKILL-SNIPER-1", "weapon-miniature-lost")
 NO_SNIPER: Final = Refusal("SKILL-SNIPER-1", "weapon-is-no-sniper")
 
 
@@ -162,11 +162,6 @@ def models_of_targets(state: State, targets: list[int]) -> list[int]:
     )
 
 
-def refuse_pair(state: State, line: int, target: int) -> Refusal | None:
-    """Why a line cannot be aimed at a target."""
-    return refuse_line(state, line) or refuse_aiming(state, line, target)
-
-
 def about_aim(state: State, fault: Refusal | None, line: int, target: int) -> Refusal | None:
     """The refusal of a declared target."""
     if fault is None:
@@ -181,7 +176,7 @@ def refuse_aim(state: State, seat: int, action: Action) -> Refusal | None:
     if missing is not None:
         return missing
     weapon = state.battle.lines[line]
-    fault = refuse_pair(state, line, target)
+    fault = refuse_line(state, line) or refuse_aiming(state, line, target)
     if fault is None and weapon.is_sniper and target < state.battle.unit_count:
         fault = NAMES_MINIATURE
     if fault is None and weapon.is_limited:
@@ -201,14 +196,24 @@ def refuse_spend(state: State, seat: int, action: Action) -> Refusal | None:
     if missing is not None:
         return missing
     weapon = state.battle.lines[line]
-    fault = refuse_pair(state, line, target)
-    if fault is None and not weapon.is_limited:
-        fault = TAKES_NO_AMMO
+    fault = refuse_line(state, line)
+    if fault is None:
+        fault = refuse_aiming(state, line, target) if weapon.is_limited else TAKES_NO_AMMO
     if fault is None and weapon.is_sniper and target < state.battle.unit_count:
         fault = NAMES_MINIATURE
-    if fault is None and not 1 <= ammo <= most_ammo(state, line):
-        fault = TOO_MUCH_AMMO
+    if fault is None:
+        fault = refuse_amount(state, line, ammo)
     return about_aim(state, fault, line, target)
+
+
+def refuse_amount(state: State, line: int, ammo: int) -> Refusal | None:
+    """Some of what is left, and one for each miniature. WEAP-AMMO-2, -6, SKILL-BADASS-1."""
+    if ammo < 1:
+        return NEEDS_AMMO
+    if ammo > boxes_of(state, line):
+        is_badass = never_runs_out(state, state.battle.line_unit[line])
+        return TOO_MUCH_AMMO.citing("SKILL-BADASS-1" if is_badass else "WEAP-AMMO-2")
+    return None if ammo <= most_ammo(state, line) else TOO_MUCH_AMMO
 
 
 def do_spend(state: State, seat: int, action: Action, events: list[Event]) -> None:
@@ -224,19 +229,22 @@ def refuse_snipe(state: State, seat: int, action: Action) -> Refusal | None:
     if missing is not None:
         return missing
     target = state.body_of(state.battle.model_unit[model])
-    fault = refuse_pair(state, line, target)
+    fault = refuse_line(state, line)
     if fault is None and not state.battle.lines[line].is_sniper:
         fault = NO_SNIPER
+    if fault is None:
+        fault = refuse_aiming(state, line, target)
     if fault is None and not state.health[model]:
-        fault = NOT_ON_BOARD
+        fault = MINIATURE_LOST
     return about_aim(state, fault, line, target)
 
 
 def do_snipe(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """A sniper's line is aimed at one miniature."""
     model = action.number(1)
-    target = state.body_of(state.battle.model_unit[model])
-    aim(state, action.number(0), target, 0, model, events)
+    line, target = action.number(0), state.body_of(state.battle.model_unit[model])
+    ammo = 1 if state.battle.lines[line].is_limited else 0
+    aim(state, line, target, ammo, model, events)
 
 
 def aim(state: State, line: int, target: int, ammo: int, model: int, events: list[Event]) -> None:

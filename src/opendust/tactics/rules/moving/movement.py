@@ -13,7 +13,7 @@ from opendust.kernel.event import Event
 from opendust.kernel.option import Option
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
-from opendust.tactics.board.board import CRATE
+from opendust.tactics.board.board import CRATE, TRAP
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Moving, Proceeding
 from opendust.tactics.rules import plans
@@ -23,10 +23,12 @@ from opendust.tactics.rules.moving.corners import (
     refuse_passage,
     roof_after,
 )
-from opendust.tactics.rules.moving.terrain import ON_ROOF, refuse_standing
-from opendust.tactics.rules.skills.skills import AGILE, ASSAULT, skills_of
+from opendust.tactics.rules.moving.terrain import ON_ROOF, TRAPPED, refuse_standing
+from opendust.tactics.rules.skills.skills import AGILE, ASSAULT, SCOUT_VEHICLE, skills_of
 from opendust.tactics.rules.things import one_of, refuse_unknown, space_name, unit_name
-from opendust.tactics.state import State
+from opendust.tactics.state import SCOUTED_ONE, SCOUTED_TWO, State
+
+SCOUTED: Final = (SCOUTED_ONE, SCOUTED_TWO)
 
 NOT_ADJACENT: Final = Refusal("MOVE-02", "step-not-adjacent")
 TOO_FAR: Final = Refusal("MOVE-05", "step-too-far")
@@ -55,6 +57,13 @@ def cost_of(state: State, body: int, origin: int, space: int, *, diagonal: int) 
 def points_left(state: State, phase: Moving) -> int:
     """Points of this MOVE, with what Fast and Scout Vehicle add. SKILL-FAST-1, SKILL-SCOUT-1."""
     return phase.points + state.acting().fast + state.acting().scout
+
+
+def scout_points(state: State, body: int) -> int:
+    """Two extra points in all of the first round. SKILL-SCOUT-1, AMB-MOVE-20."""
+    if state.round != 1 or not skills_of(state, body) & SCOUT_VEHICLE:
+        return 0
+    return len([mark for mark in SCOUTED if not state.marks[body] & mark])
 
 
 def later_points(state: State) -> int:
@@ -106,11 +115,20 @@ def can_end(state: State, body: int, space: int, points: int, diagonal: int, roo
 
 def refuse_crushing(state: State, phase: Moving, space: int) -> Refusal | None:
     """A vehicle that enters a crate's space may crush the crate. COVEL-06, AMB-MOVE-9."""
-    if not state.battle.cards[state.acting().unit].is_vehicle or is_jumping(state):
+    body = state.acting().unit
+    fault = refuse_crusher(state, body, space) or refuse_step_to(state, phase, space)
+    if fault is None and is_jumping(state):  # above somebody it does not enter the space
+        fault = refuse_standing(state, body, space, is_jumping=True)
+    return fault
+
+
+def refuse_crusher(state: State, body: int, space: int) -> Refusal | None:
+    """Vehicles crush, and crates are crushed. COVEL-06."""
+    if not state.battle.cards[body].is_vehicle:
         return NOT_A_VEHICLE
-    if not crates_in(state, space):
-        return NO_CRATE
-    return refuse_step_to(state, phase, space)
+    if crates_in(state, space):
+        return None
+    return TRAPPED if state.flags[space] & TRAP else NO_CRATE
 
 
 def crates_in(state: State, place: int) -> list[int]:
@@ -137,7 +155,13 @@ def begin_move(state: State, moves: int, events: list[Event]) -> None:
 
 def begin_leap(state: State, events: list[Event]) -> None:
     """A jump with two MOVEs begins: with the first of them, or with both as one. AMB-MOVE-12."""
-    begin_move(state, 1 if later_points(state) else 2, events)
+    begin_move(state, moves_at_once(state), events)
+
+
+def moves_at_once(state: State) -> int:
+    """How many MOVEs the present step is: two where a jump has no window between them."""
+    acting = state.acting()
+    return 2 if acting.script[acting.at - 1] == plans.LEAP and not later_points(state) else 1
 
 
 def moving_options(state: State, seat: int) -> list[Option]:
@@ -207,6 +231,8 @@ def pay(state: State, points: int, cost: int) -> int:
     acting.fast -= quick
     scouted = min(acting.scout, cost - quick)
     acting.scout -= scouted
+    for mark in SCOUTED[acting.scout : acting.scout + scouted]:
+        state.marks[acting.unit] |= mark
     return points - spent - (cost - quick - scouted)
 
 
@@ -265,8 +291,12 @@ def refuse_crush(state: State, seat: int, action: Action) -> Refusal | None:
 
 def do_crush(state: State, seat: int, action: Action, events: list[Event]) -> None:
     """The crate is destroyed and the vehicle stands in its space. COVEL-06."""
-    space = action.number(0)
-    for crate in crates_in(state, space):
+    crush(state, action.number(0), events)
+    take_step(state, action.number(0), events)
+
+
+def crush(state: State, place: int, events: list[Event]) -> None:
+    """The crates that the unit drives over are gone."""
+    for crate in crates_in(state, place):
         state.remove_element(crate)
         events.append(Event(Happening.CRATE_CRUSHED, (state.acting().unit, crate)))
-    take_step(state, space, events)

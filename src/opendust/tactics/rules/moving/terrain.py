@@ -59,7 +59,7 @@ def refuse_company(state: State, body: int, space: int, *, is_jumping: bool) -> 
             continue
         if is_enemy:
             return NOT_OVER_VEHICLE if is_jumping else ENEMY_THERE
-        if battle.cards[body].is_vehicle:  # MOVE-11
+        if battle.cards[body].is_vehicle and not battle.cards[other].is_aircraft:  # MOVE-11
             return NOT_OVER_VEHICLE if is_jumping else FRIEND_IN_WAY
     return None
 

@@ -9,7 +9,14 @@ from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Moving
-from opendust.tactics.rules.moving.movement import allowance, end_if_spent
+from opendust.tactics.rules.moving.movement import (
+    about_step,
+    allowance,
+    crush,
+    end_if_spent,
+    moves_at_once,
+    refuse_crusher,
+)
 from opendust.tactics.rules.moving.terrain import refuse_standing
 from opendust.tactics.rules.skills.skills import ENTRY_FULL_MOVE
 from opendust.tactics.rules.things import one_of, space_name
@@ -49,8 +56,11 @@ def entry_spaces(state: State, body: int) -> list[int]:
 
 
 def entering_options(state: State, seat: int) -> list[Option]:
-    """On which deployment space. D-17."""
-    return one_of(Verb.ENTER, entry_spaces(state, state.acting().unit))
+    """On which deployment space, over a crate or not. D-16, D-17."""
+    body = state.acting().unit
+    spaces = entry_spaces(state, body)
+    crushes = [space for space in spaces if refuse_crusher(state, body, space) is None]
+    return one_of(Verb.ENTER, spaces) + one_of(Verb.CRUSH, crushes)
 
 
 def refuse_enter(state: State, seat: int, action: Action) -> Refusal | None:
@@ -59,6 +69,22 @@ def refuse_enter(state: State, seat: int, action: Action) -> Refusal | None:
     if space in entry_spaces(state, state.acting().unit):
         return None
     return Refusal("AMB-SETUP-3", "enter-not-there", space=space_name(state, space))
+
+
+def refuse_enter_over(state: State, seat: int, action: Action) -> Refusal | None:
+    """A vehicle that enters on a crate's space may crush the crate. COVEL-06, AMB-MOVE-9."""
+    fault = refuse_enter(state, seat, action)
+    if fault is not None:
+        return fault
+    unit, space = state.acting().unit, action.number(0)
+    fault = refuse_crusher(state, unit, space)
+    return None if fault is None else about_step(state, fault, space)
+
+
+def do_enter_over(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    """The crate is destroyed and the vehicle enters in its space. COVEL-06."""
+    crush(state, action.number(0), events)
+    do_enter(state, seat, action, events)
 
 
 def do_enter(state: State, seat: int, action: Action, events: list[Event]) -> None:
@@ -72,8 +98,8 @@ def do_enter(state: State, seat: int, action: Action, events: list[Event]) -> No
     for part in state.parts_of(unit):
         state.moved[part] = 1
     events.append(Event(Happening.UNIT_ENTERED, (unit, space)))
-    points = 0
+    points = allowance(state, unit, moves_at_once(state) - 1)  # AMB-MOVE-12
     if ENTRY_FULL_MOVE.of(state.battle.profile):
-        points = allowance(state, unit, 1) - 1
+        points += allowance(state, unit, 1) - 1
     state.phase = Moving(points, 0, 1)
     end_if_spent(state, events)

@@ -14,6 +14,7 @@ from opendust.tactics.events import Happening
 from opendust.tactics.phases import Proceeding, UsingSkill
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.fire.artillery import has_strike, refuse_observer, strike_options
+from opendust.tactics.rules.fire.fire_zone import NOT_LOADED, refuse_use
 from opendust.tactics.rules.skills.command_squad import (
     NOT_ADJACENT,
     NOT_FRIENDLY,
@@ -58,9 +59,14 @@ def has_reload(state: State, body: int, *, fires: bool) -> bool:
     """Whether a weapon is empty, or will be after this plan's attack. WEAP-RELOAD-2."""
     for unit in state.parts_of(body):
         for line in state.battle.lines_of(unit):
-            if state.battle.lines[line].is_reloadable and (fires or not state.loaded[line]):
+            if is_empty(state, line) or (fires and state.battle.lines[line].is_reloadable):
                 return True
     return False
+
+
+def is_empty(state: State, line: int) -> bool:
+    """Whether a weapon that is still carried waits to be reloaded. WEAP-RELOAD-1, AMB-ATK-8."""
+    return state.battle.lines[line].is_reloadable and refuse_use(state, line) is NOT_LOADED
 
 
 def begin_skill(state: State, deed: int, events: list[Event]) -> None:
@@ -78,6 +84,8 @@ def begin_skill(state: State, deed: int, events: list[Event]) -> None:
         has_choice = not is_ability_lost(state, deed) and bool(models_to_restore(state))
     else:
         has_choice = not is_ability_lost(state, deed) and bool(units_to_choose(state, deed))
+    if deed == plans.TANK_HEAD:
+        use_tank_head(state)
     if not has_choice:
         events.append(Event(Happening.ACTION_LOST, (state.acting().unit, deed)))
         state.phase = Proceeding()
@@ -88,6 +96,13 @@ def is_ability_lost(state: State, deed: int) -> bool:
     if deed == plans.TANK_HEAD:
         return owner_of(state, state.acting().unit, TANK_HEAD) == NO_UNIT
     return refuse_ability(state, state.acting().unit, deed) is not None
+
+
+def use_tank_head(state: State) -> None:
+    """Once a game, and not given back where it was declared in vain. SKILL-LIMIT-1, AMB-ACT-1."""
+    owner = owner_of(state, state.acting().unit, TANK_HEAD)
+    if owner != NO_UNIT:
+        state.used[owner] |= TANK_HEAD
 
 
 def skill_options(state: State, seat: int) -> list[Option]:
@@ -116,7 +131,7 @@ def empty_lines(state: State) -> list[int]:
         line
         for unit in state.parts_of(state.acting().unit)
         for line in state.battle.lines_of(unit)
-        if state.battle.lines[line].is_reloadable and not state.loaded[line]
+        if is_empty(state, line)
     ]
 
 
@@ -187,8 +202,7 @@ def do_choose(state: State, seat: int, action: Action, events: list[Event]) -> N
     if phase.deed != plans.TANK_HEAD:
         use_ability(state, phase.deed, unit, events)
         return
-    owner = owner_of(state, state.acting().unit, TANK_HEAD)
-    state.used[owner] |= TANK_HEAD
+    use_tank_head(state)
     model = state.battle.model_first[unit]
     restore(state, model, state.battle.model_full[model], events)
     state.phase = Proceeding()
