@@ -46,6 +46,16 @@ ALWAYS_SEVERAL: Final = frozenset({
 })  # fmt: skip
 """Messages whose number is never one."""
 
+OTHER_WORDS: Final = {
+    "en": r"somebody|everybody|nobody|whoever|known are|of yours|roll again",
+    "de": r"miniatur|vernicht|feindlich|aussicht|aufstellung|mehrheit|dauerangriff|\bsaat\b"
+    r"|(?<!-)\bseeds?\b|fertigkeit|\b(?:spielen|wählen|geben|nehmen) sie\b",
+    "it": r"sostenut|gittata|\blecit|cecchin|radiotelegraf|rendita|abilità(?<!probabilità)|capacità"
+    r"|maggioranz|\britira i\b|\b(?:giocate|scegliete)\b",
+    "fr": r"\btuile|ruines|\bhp\b|\bpa\b|robot|capacité|majorité|\b(?:tu|ton|ta|tes|toi)\b",
+}
+"""Words for which the glossary has another one, and the wrong person."""
+
 LOG_WORDS: Final = 12
 """Somebody reads the log while the next thing happens."""
 
@@ -160,6 +170,17 @@ def test_french_has_unbreakable_spaces() -> None:
 )
 def test_quotation_marks_are_those_of_the_language(language: str, foreign: str) -> None:
     found = [m.id.name for m in entries(language) if set(foreign) & set(texts(m))]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_thing_has_one_word(language: str) -> None:
+    wrong = re.compile(OTHER_WORDS[language], re.IGNORECASE)
+    found = [
+        f"{message.id.name}: {place.group()}"
+        for message in entries(language)
+        if (place := wrong.search(texts(message)))
+    ]
     assert found == []
 
 

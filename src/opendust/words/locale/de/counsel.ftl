@@ -54,7 +54,7 @@ counsel-threat = Gegner könnten { $area } mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
  } angreifen.
-counsel-front = Von { $area } ist der Gegner { $steps ->
+counsel-front = { $area }: Der Gegner ist { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
  } entfernt.

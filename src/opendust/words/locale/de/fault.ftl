@@ -6,6 +6,8 @@ name-unknown = „{ $text }“ ist { $noun ->
     [unit] keine Einheit
     [color] keine Farbe
     [side] keine Seite
+    [space] kein Feld
+    [weapon] keine Waffe
     [seat] kein Spieler
    *[other] hier nicht bekannt
  }.
@@ -73,10 +75,10 @@ record-input-refused = „{ $text }“ ist dort nicht erlaubt. ({ $rule })
 record-rules-version = Die Aufzeichnung entstand mit Version { $found } der Regeln. Dieses Programm hat Version { $known }.
 record-no-seed = Der Aufzeichnung fehlt der Startwert. Die Würfel lassen sich nicht prüfen.
 record-commitment-wrong = Der Startwert passt nicht zur vorab festgelegten Prüfsumme.
-record-commitment-other = Die Prüfsumme der Aufzeichnung ist { $found }, nicht { $noted }, wie du sie notiert hast.
-record-link-unreadable = „{ $text }“ ist nicht ein Platz mit einer Prüfsumme aus 64 Hexadezimalziffern.
+record-commitment-other = Die Prüfsumme der Aufzeichnung ist { $found }. Notiert hast du { $noted }.
+record-link-unreadable = „{ $text }“ ist kein Platz mit einer Prüfsumme aus 64 Hexadezimalziffern.
 record-link-wrong = Dieses Glied gehört nicht zum Würfelanteil des Spielers.
-record-share-missing = Niemand in dieser Partie hat den Würfelanteil { $noted }, wie du ihn notiert hast.
+record-share-missing = Niemand in dieser Partie hat den Würfelanteil, den du notiert hast: { $noted }.
 record-outcome-wrong = „{ $text }“ stimmt nicht. Der Startwert ergibt: { $right }.
 record-end-missing = Die Partie ist zu Ende, aber die Zeile mit der Endstellung fehlt.
 record-end-early = Laut Aufzeichnung ist die Partie zu Ende. Sie ist es nicht.
@@ -120,3 +122,9 @@ fault-weight-not-a-table = Die Gewichte von { $name } müssen eine Tabelle von Z
 fault-weight-not-a-number = Das Gewicht { $name } muss eine Zahl sein.
 fault-weight-unknown = Das Gewicht { $name } gibt es nicht.
 fault-toml-deep = Das TOML ist zu tief verschachtelt.
+position-unreadable = „{ $text }“ ist keine Stellung. Sie beginnt mit opendust1 und dem Namen eines Spiels.
+whatif-unreadable = Das ist keine gespeicherte Studie.
+whatif-no-chance = Hier entscheidet kein Zufall. Gib eine Handlung ein.
+whatif-no-move = Die Studie hat keine Nummer { $number }.
+whatif-nobody-chooses = Hier muss niemand wählen.
+whatif-full = Mehr als { $most } passt nicht in eine Studie.

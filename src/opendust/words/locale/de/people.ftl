@@ -1,6 +1,6 @@
 ### Was Menschen einander sagen und wer die Bots sind: kommt mit den Seiten, die es brauchen.
 
-web-talk-empty = Noch hat niemand etwas gesagt.
+web-talk-empty = Noch keine Nachrichten. Sag hallo.
 web-talk-write = An alle schreiben …
 web-talk-send = Senden
 web-talk-spectator = Jemand im Publikum
@@ -34,7 +34,7 @@ web-error-talk-off = An diesem Tisch wird nicht geschrieben.
 web-error-hushed = Du bist stummgeschaltet.
 web-error-only-signals = Hier gibt es nur Zeichen.
 web-error-talk-too-fast = Zu schnell. Warte ein paar Sekunden.
-web-error-text-empty = Darin ist nichts zu lesen.
+web-error-text-empty = Die Nachricht ist leer.
 web-error-text-long = Zu lang: höchstens 200 Zeichen.
 web-error-no-such-seat = Dort sitzt niemand, den du stummschalten könntest.
 web-error-as-before = Nichts hat sich geändert.

@@ -133,6 +133,7 @@ web-tab-scores = Stand
 web-tab-log = Verlauf
 web-tab-options = Aktionen
 web-dispatches = Meldungen
+web-dispatches-none = Noch keine Meldungen. Der Verlauf zeigt die ganze Partie.
 web-shortcuts = Tastenkürzel
 web-key-tab = nächstes Bedienelement
 web-key-arrows = auf dem Spielplan weitergehen
@@ -165,7 +166,9 @@ web-rule = Regel { $rule }
 web-error-other = Das ging nicht ({ $code }).
 web-error-unreachable = Der Server ist nicht erreichbar.
 web-error-too-many-matches = Zu viele neue Partien von deiner Adresse. Warte ein paar Minuten.
-web-error-too-many-listed = Zu viele öffentliche Partien von deiner Adresse. Warte ein paar Minuten oder erstelle die Partie, ohne sie zu listen.
+web-error-too-many-listed = Zu viele öffentliche Partien von deiner Adresse. Warte ein paar Minuten oder lege die Partie an, ohne sie öffentlich anzuzeigen.
+web-error-too-many-alive = Zu viele offene Partien von deiner Adresse. Beende eine, oder sage eine ab, die noch nicht begonnen hat.
+web-error-too-many-bots = In den Partien von deiner Adresse spielen zu viele Bots. Beende erst eine Partie.
 web-error-too-many-mails = Zu viele E-Mails. Warte ein paar Minuten.
 web-error-too-many-spectators = Bei dieser Partie schauen schon zu viele zu.
 web-error-too-many-bytes = Von deiner Adresse kamen zu viele Daten. Warte einen Moment.
@@ -212,7 +215,7 @@ web-brings = { $income ->
  } je Zug
 web-can-attack = { $player } kann angreifen aus: { $from }.
 web-can-strike = { $player } kann aus beliebiger Entfernung angreifen.
-web-can-move = { $player } kann hierher ziehen.
+web-can-move = { $player } kann sich hierher bewegen.
 web-not-there = Dieses Gebiet ist jetzt nicht wählbar.
 
 # DUST: Spieler und Karten
@@ -234,8 +237,6 @@ web-stars = { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
  }
-web-pick-card = Wähle eine deiner Karten unter der Weltkarte.
-web-secret = Niemand sieht sie, bis alle gewählt haben.
 web-play-card = Diese Karte spielen
 
 # DUST: der Zug
@@ -259,7 +260,6 @@ web-income-of = Produktionszentren { $centers }, Hauptstädte { $capitals }, Kar
 web-up-to = bis { $most }
 web-buy-all = { $amount } davon: { $what }
 web-buy-one = Eins mehr: { $what }
-web-buy-neutral = Einheiten für neutrale Truppen kaufen
 web-price = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -304,7 +304,6 @@ web-hits = { $hits ->
     [one] 1 Treffer
    *[other] { $hits } Treffer
  }
-web-losing = Verluste: { $units }
 web-used = eingesetzt
 web-battle-of = Gefecht: { $area }
 web-battle-land = Landgefecht: { $area }
@@ -313,7 +312,6 @@ web-battle-amphibious = Amphibisches Gefecht: { $area }
 web-battle-drop = Mech-Abwurf: { $area }
 web-rolls-first = Taktische Überlegenheit, würfelt zuerst: { $player }
 web-minimise = Weltkarte ansehen
-web-decide-beside = Entscheide unten.
 
 # DUST: der Stand
 
@@ -376,6 +374,7 @@ web-luck-hits = Treffer
 web-luck-expected = Erwartet
 web-won = hat gewonnen
 web-look-back = Rückblick ansehen
+web-analyse = Auswerten
 
 # Regeln
 
@@ -428,7 +427,7 @@ web-house-back = Zurück zur Ausgabe
 web-house-values = Möglich: { $values }. Ausgabe: { $usual }
 web-yes = ja
 web-no = nein
-web-pace = Pause zwischen den Zügen der anderen
+web-pace = Pause zwischen den Aktionen der anderen
 web-pace-none = keine
 web-pace-short = kurz
 web-pace-long = lang
@@ -437,7 +436,7 @@ web-behind = { $count ->
     [one] Noch 1 Schritt
    *[other] Noch { $count } Schritte
  }
-web-see-again = Züge der anderen noch einmal zeigen
+web-see-again = Aktionen der anderen noch einmal zeigen
 web-thinks = denkt seit { $seconds } s nach
 web-newer-page = Es gibt eine neuere Version dieser Seite.
 web-reload = Neu laden
@@ -471,6 +470,6 @@ web-lessons = { $count ->
  }
 web-talk = Gespräch
 web-talk-new = { $count ->
-    [one] 1 neue Zeile
-   *[other] { $count } neue Zeilen
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
  }

@@ -23,7 +23,7 @@ counsel-land-own = It joins { $own ->
  }.
 counsel-land-any = One more area towards the land majority.
 counsel-center-sea = Submarines built here can take { $sea }, a free power source.
-counsel-center-capital = The capital is best defended: five dice more.
+counsel-center-capital = The capital is best defended: five extra dice.
 counsel-center-safe = No enemy borders it.
 counsel-center-front = Units built here are at the front at once.
 counsel-card-setup = Combat ({ $combat }) decides who sets up first, production adds { $production ->
@@ -54,10 +54,10 @@ counsel-threat = Enemies could attack { $area } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  }.
-counsel-front = From { $area } the enemy is { $steps ->
+counsel-front = { $area } is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
- } away.
+ } from the enemy.
 counsel-free = { $area } is unoccupied: you take it without a fight.
 counsel-attack = Your chance to take { $area }: { $chance }.
 counsel-battle = If everyone stays, the attacker takes { $area }: { $chance }.

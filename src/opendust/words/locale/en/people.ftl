@@ -1,6 +1,6 @@
 ### What people say to each other, and who the bots are: fetched with the screens that need it.
 
-web-talk-empty = Nobody has said anything yet.
+web-talk-empty = No messages yet. Say hello.
 web-talk-write = Write to everyone …
 web-talk-send = Send
 web-talk-spectator = A spectator
@@ -9,7 +9,7 @@ web-talk-only-signals = Only signals here. The host can allow writing.
 web-talk-off = Talk is off at this table.
 web-talk-hushed = The host has muted you.
 web-talk-who = Who may write
-web-talk-rule-off = Nobody
+web-talk-rule-off = No one
 web-talk-rule-signals = Players, signals only
 web-talk-rule-players = Players
 web-talk-rule-everybody = Players and spectators
@@ -34,9 +34,9 @@ web-error-talk-off = Talk is off at this table.
 web-error-hushed = The host has muted you.
 web-error-only-signals = Only signals here.
 web-error-talk-too-fast = Too fast. Wait a few seconds.
-web-error-text-empty = There’s nothing to read in that.
+web-error-text-empty = The message is empty.
 web-error-text-long = Too long: at most 200 characters.
-web-error-no-such-seat = Nobody you could mute sits there.
+web-error-no-such-seat = There’s no one to mute in that seat.
 web-error-as-before = Nothing changed.
 web-character = Character of seat { $number }
 web-cast-magpie-brief = Collects whatever glitters and lies open.

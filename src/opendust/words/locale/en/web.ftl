@@ -133,6 +133,7 @@ web-tab-scores = Scores
 web-tab-log = Log
 web-tab-options = Options
 web-dispatches = Dispatches
+web-dispatches-none = No news yet. The log tells the whole game.
 web-shortcuts = Keyboard shortcuts
 web-key-tab = next control
 web-key-arrows = from place to place on the map
@@ -166,6 +167,8 @@ web-error-other = That didn’t work ({ $code }).
 web-error-unreachable = Can’t reach the server.
 web-error-too-many-matches = Too many new games from your address. Wait a few minutes.
 web-error-too-many-listed = Too many public games from your address. Wait a few minutes, or create the game without listing it.
+web-error-too-many-alive = Too many unfinished games from your address. Finish one, or cancel one that has not started.
+web-error-too-many-bots = Too many seats are played by bots in games from your address. Finish a game first.
 web-error-too-many-mails = Too many e-mails. Wait a few minutes.
 web-error-too-many-spectators = Too many people are watching this game.
 web-error-too-many-bytes = Your address has used too much data. Wait a moment.
@@ -234,8 +237,6 @@ web-stars = { $stars ->
     [one] 1 star
    *[other] { $stars } stars
  }
-web-pick-card = Pick one of your cards below the map.
-web-secret = No one sees it until everyone has chosen.
 web-play-card = Play this card
 
 # DUST: the turn
@@ -301,7 +302,6 @@ web-hits = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
  }
-web-losing = Losing { $units }
 web-used = used
 web-battle-of = Battle: { $area }
 web-battle-land = Land battle: { $area }
@@ -310,7 +310,6 @@ web-battle-amphibious = Amphibious battle: { $area }
 web-battle-drop = Mech drop: { $area }
 web-rolls-first = { $player } has tactical supremacy and rolls first.
 web-minimise = Look at the map
-web-decide-beside = Your decision lies below.
 
 # DUST: scores
 
@@ -341,7 +340,6 @@ web-head-centers = Centers
 web-head-income = Income
 web-head-cards = Cards
 web-buy-one = one more: { $what }
-web-buy-neutral = Buy units for the neutral forces
 
 # Looking back
 
@@ -394,7 +392,7 @@ web-no-rules = No rules found.
 web-no-such-rule = Rule { $rule } doesn’t exist.
 web-here = In this game:
 web-other-reading = Other reading:
-web-switch-lines = To play it otherwise:
+web-switch-lines = To play it differently:
 web-related = See also
 web-compare = Compare editions
 web-edition-one = First edition
@@ -409,6 +407,7 @@ web-lesson-step = Step { $step } of { $steps }
 
 web-won = won
 web-look-back = Look back at the game
+web-analyse = Analyse
 web-price = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -471,7 +470,7 @@ web-captain = What would a captain do?
 web-counsel = A captain’s advice
 web-counsel-wait = A captain is thinking…
 web-counsel-none = The captain has no advice here.
-web-settle = Settle for me
+web-settle = Set up for me
 web-error-setup-over = The setup is over.
 web-waited = While you waited
 web-show-me = Show me
@@ -484,6 +483,6 @@ web-lessons = { $count ->
  }
 web-talk = Talk
 web-talk-new = { $count ->
-    [one] 1 new line
-   *[other] { $count } new lines
+    [one] 1 new message
+   *[other] { $count } new messages
  }

@@ -27,8 +27,8 @@ counsel-center-capital = La capitale est la mieux défendue : cinq dés de plus
 counsel-center-safe = Aucun ennemi ne la touche.
 counsel-center-front = Les unités construites ici sont tout de suite au front.
 counsel-card-setup = Le combat ({ $combat }) décide qui commence, la production donne { $production ->
-    [one] { $production } point de renfort
-   *[other] { $production } points de renfort
+    [one] { $production } point de renforts
+   *[other] { $production } points de renforts
  }.
 counsel-card = Elle vous donne { $combat ->
     [0] aucune attaque
@@ -50,17 +50,17 @@ counsel-buy-bomber = Les bombardiers lancent deux dés et frappent de loin.
 counsel-buy-submarine = Les sous-marins prennent les zones maritimes, gisements compris.
 counsel-buy-center = Un centre de production avec un gisement rapporte à chaque tour.
 counsel-buy-card = Plus de cartes, plus de choix aux manches suivantes.
-counsel-threat = L’ennemi pourrait attaquer { $area } avec { $dice ->
+counsel-threat = L’ennemi pourrait attaquer la zone { $area } avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
  }.
-counsel-front = De { $area }, l’ennemi est à { $steps ->
+counsel-front = { $area } : l’ennemi est à { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
  }.
-counsel-free = { $area } est inoccupée : vous la prenez sans combat.
-counsel-attack = Probabilité de prendre { $area } : { $chance }.
-counsel-battle = Si tout le monde reste, l’attaquant prend { $area } : { $chance }.
+counsel-free = La zone { $area } est inoccupée : vous la prenez sans combat.
+counsel-attack = Probabilité de prendre la zone { $area } : { $chance }.
+counsel-battle = Si tout le monde reste, l’attaquant prend la zone { $area } : { $chance }.
 counsel-special = Elle détruit des unités sans risque pour les vôtres.
 counsel-destroy = Perdez ce qui coûte et lance le moins.
 counsel-done = Rien d’autre ne vaut son prix ici.

@@ -5,6 +5,8 @@ name-unknown = { $noun ->
     [card] La carte « { $text } » n’existe pas.
     [unit] L’unité « { $text } » n’existe pas.
     [color] La couleur « { $text } » n’existe pas.
+    [space] La case « { $text } » n’existe pas.
+    [weapon] L’arme « { $text } » n’existe pas.
     [side] Le camp « { $text } » n’existe pas.
     [seat] Aucun joueur ne s’appelle « { $text } ».
    *[other] « { $text } » n’existe pas.
@@ -93,10 +95,10 @@ record-input-refused = « { $text } » n’est pas permis à cet endroit ({ $r
 record-rules-version = L’enregistrement suit la version { $found } des règles ; ce programme a la version { $known }.
 record-no-seed = L’enregistrement n’a pas de graine : ses dés ne peuvent pas être vérifiés.
 record-commitment-wrong = La graine n’est pas celle que l’empreinte a fixée.
-record-commitment-other = L’empreinte de l’enregistrement est { $found }, et non { $noted }, que vous avez notée.
+record-commitment-other = L’empreinte de l’enregistrement est { $found }. Vous avez noté { $noted }.
 record-link-unreadable = « { $text } » n’est pas une place suivie d’une empreinte de 64 chiffres hexadécimaux.
 record-link-wrong = Ce maillon n’appartient pas à la part de dés du joueur.
-record-share-missing = Personne dans cette partie n’a la part { $noted }, que vous avez notée.
+record-share-missing = Personne dans cette partie n’a la part que vous avez notée : { $noted }.
 record-outcome-wrong = « { $text } » n’est pas ce que donne la graine : { $right }.
 record-end-missing = La partie est finie, mais la ligne de la position finale manque.
 record-end-early = L’enregistrement dit que la partie est finie, mais elle ne l’est pas.
@@ -137,3 +139,9 @@ fault-weight-not-a-table = Les poids de { $name } doivent former une table de no
 fault-weight-not-a-number = Le poids { $name } doit être un nombre.
 fault-weight-unknown = Le poids { $name } n’existe pas.
 fault-toml-deep = Le TOML est imbriqué trop profondément.
+position-unreadable = « { $text } » n’est pas une position. Elle commence par opendust1 et le nom d’un jeu.
+whatif-unreadable = Ce n’est pas une étude enregistrée.
+whatif-no-chance = Le hasard ne décide rien ici. Tapez un coup.
+whatif-no-move = L’étude n’a pas de numéro { $number }.
+whatif-nobody-chooses = Personne ne doit choisir ici.
+whatif-full = Une étude n’en contient pas plus de { $most }.

@@ -1,6 +1,6 @@
 ### Ce qu’on se dit et qui sont les bots : vient avec les pages qui en ont besoin.
 
-web-talk-empty = Personne n’a encore rien dit.
+web-talk-empty = Pas encore de message. Dites bonjour.
 web-talk-write = Écrire à tous…
 web-talk-send = Envoyer
 web-talk-spectator = Un spectateur
@@ -29,12 +29,12 @@ web-pause-asked = { $name } demande une pause.
 web-pause-own = Vous avez demandé une pause. On attend les autres.
 web-pause-agree = Pause
 web-pause-decline = Continuer à jouer
-web-pause-withdraw = Tant pis
+web-pause-withdraw = Laisser tomber
 web-error-talk-off = On n’écrit pas à cette table.
 web-error-hushed = L’hôte vous a mis en sourdine.
 web-error-only-signals = Ici, signaux seulement.
 web-error-talk-too-fast = Trop vite. Attendez quelques secondes.
-web-error-text-empty = Il n’y a rien à lire là-dedans.
+web-error-text-empty = Le message est vide.
 web-error-text-long = Trop long : 200 caractères au plus.
 web-error-no-such-seat = Personne à mettre en sourdine à cette place.
 web-error-as-before = Rien n’a changé.

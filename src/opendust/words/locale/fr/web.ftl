@@ -47,7 +47,7 @@ web-rules = Règles
 web-running = Vos parties en cours
 web-open-matches = Parties ouvertes
 web-replays = Vos parties terminées
-web-forget = Oublier
+web-forget = Retirer
 web-show-all = Tout afficher ({ $count })
 web-cancelled = Annulée
 web-free-seat = place libre
@@ -133,6 +133,7 @@ web-tab-scores = Scores
 web-tab-log = Journal
 web-tab-options = Actions
 web-dispatches = Dépêches
+web-dispatches-none = Pas encore de nouvelles. Le journal raconte toute la partie.
 web-shortcuts = Raccourcis clavier
 web-key-tab = commande suivante
 web-key-arrows = d’un lieu à l’autre sur le plateau
@@ -167,6 +168,8 @@ web-error-other = Cela n’a pas fonctionné ({ $code }).
 web-error-unreachable = Le serveur est injoignable.
 web-error-too-many-matches = Trop de nouvelles parties depuis votre adresse. Attendez quelques minutes.
 web-error-too-many-listed = Trop de parties publiques depuis votre adresse. Attendez quelques minutes, ou créez la partie sans l’afficher dans la liste.
+web-error-too-many-alive = Trop de parties en cours depuis votre adresse. Terminez-en une, ou annulez-en une qui n’a pas commencé.
+web-error-too-many-bots = Trop de bots jouent dans les parties de votre adresse. Terminez d’abord une partie.
 web-error-too-many-mails = Trop d’e-mails. Attendez quelques minutes.
 web-error-too-many-spectators = Trop de personnes regardent déjà cette partie.
 web-error-too-many-bytes = Votre adresse a utilisé trop de données. Attendez un moment.
@@ -235,8 +238,6 @@ web-stars = { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  }
-web-pick-card = Choisissez une de vos cartes sous le plateau.
-web-secret = Personne ne la voit avant que tous aient choisi.
 web-play-card = Jouer cette carte
 
 # DUST : le tour
@@ -306,7 +307,6 @@ web-hits = { $hits ->
     [one] { $hits } impact
    *[other] { $hits } impacts
  }
-web-losing = Pertes : { $units }
 web-used = pouvoir utilisé
 web-battle-of = Bataille : { $area }
 web-battle-land = Bataille terrestre : { $area }
@@ -315,7 +315,6 @@ web-battle-amphibious = Débarquement : { $area }
 web-battle-drop = Largage de mechs : { $area }
 web-rolls-first = Supériorité tactique et premier jet : { $player }.
 web-minimise = Voir le plateau
-web-decide-beside = Décidez ci-dessous.
 
 # DUST : les scores
 
@@ -338,7 +337,6 @@ web-head-centers = Centres
 web-head-income = Revenu
 web-head-cards = Cartes
 web-buy-one = en acheter 1 : { $what }
-web-buy-neutral = Acheter des unités pour les forces neutres
 
 # Revoir
 
@@ -406,6 +404,7 @@ web-lesson-step = Étape { $step } sur { $steps }
 
 web-won = a gagné
 web-look-back = Revoir la partie
+web-analyse = Analyser
 web-price = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -483,6 +482,6 @@ web-lessons = { $count ->
  }
 web-talk = Discussion
 web-talk-new = { $count ->
-    [one] { $count } nouvelle ligne
-   *[other] { $count } nouvelles lignes
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
  }

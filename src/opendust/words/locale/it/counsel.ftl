@@ -54,7 +54,7 @@ counsel-threat = I nemici potrebbero attaccare { $area } con { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
  }.
-counsel-front = Da { $area } il nemico è a { $steps ->
+counsel-front = { $area }: il nemico è a { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
  }.

@@ -7,6 +7,8 @@ name-unknown = { $noun ->
     [color] Il colore
     [seat] Il giocatore
     [side] Lo schieramento
+    [space] La casella
+    [weapon] L’arma
    *[other] Il nome
  } «{ $text }» non esiste.
 name-unclear = «{ $text }» può essere: { $values }.
@@ -73,10 +75,10 @@ record-input-refused = «{ $text }» lì non è permesso ({ $rule }).
 record-rules-version = La registrazione usa la versione { $found } delle regole; questo programma ha la versione { $known }.
 record-no-seed = La registrazione non ha un seme, quindi i suoi dadi non si possono controllare.
 record-commitment-wrong = Il seme non è quello fissato prima della partita.
-record-commitment-other = L’impronta della registrazione è { $found }, non { $noted }, che hai annotato.
+record-commitment-other = L’impronta della registrazione è { $found }. Tu hai annotato { $noted }.
 record-link-unreadable = «{ $text }» non è un posto con un’impronta di 64 cifre esadecimali.
 record-link-wrong = Questo anello non appartiene alla quota di dadi del giocatore.
-record-share-missing = Nessuno in questa partita ha la quota { $noted }, che hai annotato.
+record-share-missing = Nessuno in questa partita ha la quota che hai annotato: { $noted }.
 record-outcome-wrong = «{ $text }» non è il risultato del seme: { $right }.
 record-end-missing = La partita è finita, ma manca la riga con la posizione finale.
 record-end-early = La registrazione dice che la partita è finita, ma non lo è.
@@ -120,3 +122,9 @@ fault-weight-not-a-table = I pesi di { $name } devono essere una tabella di nume
 fault-weight-not-a-number = Il peso { $name } deve essere un numero.
 fault-weight-unknown = Il peso { $name } non esiste.
 fault-toml-deep = Il TOML è annidato troppo in profondità.
+position-unreadable = «{ $text }» non è una posizione. Comincia con opendust1 e il nome di un gioco.
+whatif-unreadable = Questo non è uno studio salvato.
+whatif-no-chance = Qui il caso non decide nulla. Scrivi una mossa.
+whatif-no-move = Lo studio non ha il numero { $number }.
+whatif-nobody-chooses = Qui nessuno deve scegliere.
+whatif-full = Uno studio non ne contiene più di { $most }.

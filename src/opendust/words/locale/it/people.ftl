@@ -1,6 +1,6 @@
 ### Quello che ci si dice e chi sono i bot: arriva con le pagine che ne hanno bisogno.
 
-web-talk-empty = Nessuno ha ancora detto niente.
+web-talk-empty = Ancora nessun messaggio. Saluta gli altri.
 web-talk-write = Scrivi a tutti…
 web-talk-send = Invia
 web-talk-spectator = Uno spettatore
@@ -29,12 +29,12 @@ web-pause-asked = { $name } chiede una pausa.
 web-pause-own = Hai chiesto una pausa. Si aspettano gli altri.
 web-pause-agree = Pausa
 web-pause-decline = Continua a giocare
-web-pause-withdraw = Fa niente
+web-pause-withdraw = Lascia stare
 web-error-talk-off = A questo tavolo non si scrive.
 web-error-hushed = Non puoi più scrivere a questo tavolo.
 web-error-only-signals = Qui si usano solo i segnali.
 web-error-talk-too-fast = Troppo in fretta. Aspetta qualche secondo.
-web-error-text-empty = Non c’è niente da leggere.
+web-error-text-empty = Il messaggio è vuoto.
 web-error-text-long = Troppo lungo: al massimo 200 caratteri.
 web-error-no-such-seat = Lì non siede nessuno da silenziare.
 web-error-as-before = Non è cambiato niente.

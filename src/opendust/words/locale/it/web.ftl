@@ -47,7 +47,7 @@ web-rules = Regole
 web-running = Le tue partite in corso
 web-open-matches = Partite aperte
 web-replays = Le tue partite finite
-web-forget = Dimentica
+web-forget = Rimuovi
 web-show-all = Mostra tutte ({ $count })
 web-cancelled = Annullata
 web-free-seat = posto libero
@@ -133,6 +133,7 @@ web-tab-scores = Punteggi
 web-tab-log = Cronaca
 web-tab-options = Azioni
 web-dispatches = Dispacci
+web-dispatches-none = Ancora nessuna notizia. La cronaca racconta tutta la partita.
 web-shortcuts = Scorciatoie da tastiera
 web-key-tab = prossimo comando
 web-key-arrows = da un luogo all’altro sulla mappa
@@ -167,6 +168,8 @@ web-error-other = Non ha funzionato ({ $code }).
 web-error-unreachable = Il server non è raggiungibile.
 web-error-too-many-matches = Troppe partite nuove dal tuo indirizzo. Aspetta qualche minuto.
 web-error-too-many-listed = Troppe partite pubbliche dal tuo indirizzo. Aspetta qualche minuto, oppure crea la partita senza metterla in elenco.
+web-error-too-many-alive = Troppe partite non finite dal tuo indirizzo. Finiscine una, o annullane una non ancora iniziata.
+web-error-too-many-bots = Nelle partite del tuo indirizzo giocano troppi bot. Finisci prima una partita.
 web-error-too-many-mails = Troppe e-mail. Aspetta qualche minuto.
 web-error-too-many-spectators = Troppe persone guardano già questa partita.
 web-error-too-many-bytes = Il tuo indirizzo ha usato troppi dati. Aspetta un momento.
@@ -210,7 +213,7 @@ web-can-choose = si può scegliere
 web-brings = { $income ->
     [one] 1 punto produzione
    *[other] { $income } punti produzione
- } a turno.
+ } a turno
 web-can-attack = { $player } può attaccare da: { $from }.
 web-can-strike = { $player } può attaccare da qualunque luogo.
 web-can-move = { $player } può muovere qui.
@@ -235,8 +238,6 @@ web-stars = { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
  }
-web-pick-card = Scegli una delle tue carte sotto la mappa.
-web-secret = Nessuno la vede finché tutti non hanno scelto.
 web-play-card = Gioca questa carta
 
 # DUST: il turno
@@ -300,7 +301,6 @@ web-hits = { $hits ->
     [one] 1 colpo a segno
    *[other] { $hits } colpi a segno
  }
-web-losing = Perde { $units }
 web-used = non più disponibile
 web-battle-of = Battaglia: { $area }
 web-battle-land = Battaglia terrestre: { $area }
@@ -309,7 +309,6 @@ web-battle-amphibious = Attacco anfibio: { $area }
 web-battle-drop = Lancio di robot: { $area }
 web-rolls-first = { $player } ha l’iniziativa in battaglia e lancia prima.
 web-minimise = Guarda la mappa
-web-decide-beside = Decidi qui sotto.
 
 # DUST: i punteggi
 
@@ -331,7 +330,6 @@ web-head-centers = Centri
 web-head-income = Entrate
 web-head-cards = Carte
 web-buy-one = uno in più: { $what }
-web-buy-neutral = Compra unità per le forze neutrali
 
 # Rivedere
 
@@ -399,6 +397,7 @@ web-lesson-step = Passo { $step } di { $steps }
 
 web-won = vince
 web-look-back = Rivedi la partita
+web-analyse = Analizza
 web-price = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -474,6 +473,6 @@ web-lessons = { $count ->
  }
 web-talk = Conversazione
 web-talk-new = { $count ->
-    [one] 1 nuova riga
-   *[other] { $count } nuove righe
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
  }

@@ -13,7 +13,7 @@ arena-duel = { $bot } gegen { $other }: { $share } der Punkte in { $pairs ->
 arena-duel-clear = { $bot } gegen { $other }: { $share } der Punkte in { $pairs ->
     [one] 1 Paar
    *[other] { $pairs } Paaren
- } von Partien. Das ist zu einseitig oder zu wenig für einen Unterschied in Elo.
+ } von Partien. Für einen Unterschied in Elo ist das Ergebnis zu einseitig, oder es sind zu wenige Partien.
 arena-sprt-high = Entschieden nach { $pairs ->
     [one] 1 Paar
    *[other] { $pairs } Paaren
@@ -25,10 +25,10 @@ arena-sprt-low = Entschieden nach { $pairs ->
 arena-sprt-open = Nach { $pairs ->
     [one] 1 Paar
    *[other] { $pairs } Paaren
- } noch nicht entschieden zwischen { $low } und { $high } Elo (Log-Likelihood-Quotient { $likelihood }, Grenze { $bound }). Spielen Sie mehr Partien.
+ } noch nicht entschieden zwischen { $low } und { $high } Elo (Log-Likelihood-Quotient { $likelihood }, Grenze { $bound }). Spiele mehr Partien.
 arena-sprt-two = --sprt vergleicht zwei verschiedene Bots in Partien zu zweit.
 arena-sprt-order = --sprt braucht zwei Elo-Unterschiede, den kleineren zuerst, zum Beispiel: --sprt 0 10
-arena-timing = { $bot } braucht { $mean } ms je Entscheidung, höchstens { $longest } ms.
+arena-timing = { $bot } braucht { $mean } ms je Entscheidung ({ $processor } ms Rechenzeit), höchstens { $longest } ms.
 arena-extra = Für Wertungen und Parquet-Tabellen fehlen Pakete: pip install "opendust[arena]"
 arena-stopped = Angehalten nach { $games } von { $planned } Partien. Weiter mit: opendust arena --resume { $folder }
 arena-found = { $found ->
@@ -55,8 +55,6 @@ arena-cluster = Der Cluster { $address } ist nicht erreichbar: { $reason }
 
 # Der Bericht.
 
-arena-game-dust = DUST
-arena-game-tactics = Dust Tactics
 arena-report-title = { $game }: { $bots }
 arena-report-what = { $games ->
     [one] 1 Partie
@@ -74,6 +72,7 @@ arena-report-no-failings = Jeder Bot beantwortete jede Frage erlaubt und rechtze
 arena-report-first-fault = { $bot }, zuerst in Partie { $number }: { $fault }
 arena-report-places = Wo sie begannen
 arena-report-places-meaning = Alle Bots zusammen. Die gestrichelte Marke zeigt, was die Bots auf diesem Platz im Mittel gewinnen. Reicht ein Intervall nicht an sie heran, spielt der Platz wohl eine Rolle; bei zwanzig Werten ist ein solcher durch Zufall zu erwarten.
+arena-report-near = Nachweislich höchstens { $margin } Punkte von dieser Marke entfernt (zwei einseitige Tests zu 5 %): { $shown } von { $all }. Die anderen brauchen mehr Partien oder weichen wirklich ab.
 arena-report-variants = Nach Ausgabe oder Szenario
 arena-report-points = Punkte über die Runden
 arena-report-points-meaning = Das Mittel aller Partien. Eine beendete Partie behält ihre letzten Punkte.
@@ -143,7 +142,26 @@ arena-report-wasted = Vergeudete Aktivierungen
 arena-report-wasted-meaning = Eine Aktivierung ist vergeudet, wenn die Einheit hin und zurück geht, einen Angriff ansagt und auf niemanden schießt oder eine Aktion verschenkt, obwohl ein Schuss möglich war. Eine Reaktion ist vergeudet, wenn sie sich lohnte, abgelehnt wurde und die Einheit in der Runde nicht mehr schoss.
 arena-column-chances = Aktivierungen und Reaktionen
 arena-column-wasted-back = Hin und zurück
-arena-column-wasted-aimless = Angriff auf niemanden
+arena-column-wasted-aimless = Angriff ohne Ziel
 arena-column-wasted-idle = Schuss verschenkt
 arena-column-wasted-declined = Reaktion abgelehnt
 arena-column-wasted = Vergeudet
+dataset-done = In { $file } stehen jetzt die Daten von { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+ } aus { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ }. Was jede Spalte bedeutet, sagt { $card }.
+dataset-needs-polars = Ein Datensatz braucht weitere Pakete: pip install "opendust[arena]".
+compare-nobody = Kein Bot spielt in beiden Arenen.
+compare-paired = Beide Arenen haben dieselben Würfe. Darum werden ihre Paare von Partien einzeln verglichen.
+compare-apart = Die Arenen haben andere Würfe oder Einstellungen. Darum werden nur die Anteile verglichen. Mit gleichem --seed, --seats und --games wäre es sicherer.
+compare-better = besser
+compare-worse = schlechter
+compare-open = nicht entschieden
+arena-column-before = Vorher
+arena-column-after = Nachher
+arena-column-difference = Unterschied
+arena-column-pairs = Paare
+arena-column-verdict = Urteil

@@ -21,11 +21,17 @@ help-opendust-examples =
 help-play = gegen Bots oder an einem Bildschirm spielen
 help-serve = Partien für den Browser anbieten
 help-backup = alle Partien eines Servers in einer Datei sichern
-help-restore = die Partien eines Servers aus einer solchen Datei lesen
+help-restore = die Partien eines Servers aus einer Sicherungsdatei lesen
+help-export = laufende Partien einzeln als Aufzeichnung sichern
 help-replay = eine Aufzeichnung Schritt für Schritt ansehen
 help-verify = eine Aufzeichnung prüfen: jede Eingabe, jeden Wurf
+help-analyse = wo eine Partie gewonnen und verloren wurde und wer Glück hatte
+help-study = eine Stellung ausprobieren: alle Seiten spielen, zurückgehen, vergleichen
+help-puzzles = finde den besten Zug: Rätsel aus echten Partien
 help-odds = genaue Chancen eines Gefechts oder Angriffs
 help-arena = viele Partien zwischen Bots, mit Tabellen, Wertungen und Bericht
+help-compare = ist ein Bot zwischen zwei Arenen besser geworden?
+help-dataset = alle Entscheidungen einer Arena als Parquet-Datei, zum Lernen
 help-rules = Regeln nach Nummer oder Wörtern nachschlagen
 help-variants = die Varianten der Regeln eines Spiels und ihre Schalter
 help-board = einen Spielplan von DUST prüfen oder zeichnen
@@ -107,6 +113,8 @@ help-serve-open = den Browser öffnen; nimmt einen freien Port, wenn 8000 belegt
 help-serve-compile = im Quelltextordner: Regeln und Bots nebenher übersetzen und dann verwenden
 help-serve-check = Einstellungen, Speicherplatz, Rechte, Datenbank und Uhr prüfen, dann beenden
 help-backup-file = Datei mit allen Partien
+help-export-folder = Ordner für die Aufzeichnungen
+help-export-days = nur Partien, die seit so vielen Tagen niemand angerührt hat
 
 # replay
 
@@ -157,6 +165,19 @@ help-odds-examples =
 
     Wörter: vs, center, capital, neutral, trapped (kein Rückzug der Verteidiger), amphibious, drop, missile
     Wer würfelt, wählt die Verluste: --attacker-casualties sagt, was der Angreifer zerstört.
+
+# compare
+
+help-compare-what = Vergleicht zwei Arenen: den Anteil jedes Bots an den Siegen in beiden, und wie sicher der Unterschied ist.
+help-compare-before = Ordner der früheren Arena
+help-compare-after = Ordner der späteren Arena
+
+# dataset
+
+help-dataset-what = Schreibt jede Entscheidung aus den Partien einer Arena in eine Parquet-Datei, mit einer Beschreibung daneben.
+help-dataset-folder = Ordner einer Arena
+help-dataset-out = Datei, die geschrieben wird (sonst games.parquet)
+help-dataset-no-tensors = ohne das, was die Plätze sahen; das ist der größte Teil der Datei
 
 # arena
 
@@ -236,3 +257,37 @@ argparse-ignored = Hier ist kein Wert möglich: %r
 argparse-ambiguous = „%(option)s“ kann bedeuten: %(matches)s
 argparse-value = „%(value)s“ ist keine Zahl.
 argparse-choice = „%(value)s“ ist hier nicht möglich. Zur Wahl stehen: %(choices)s
+
+# analyse
+
+help-analyse-quick = Sekunden statt Minuten (Vorgabe)
+help-analyse-deep = mehr Möglichkeiten vergleichen, in Minuten
+help-analyse-seconds = etwa so lange: erst schnell, dann gründlicher, wo es zählt
+help-analyse-json = alles als JSON speichern
+help-analyse-html = einen Bericht als eine HTML-Datei speichern
+help-analyse-examples =
+    Beispiele:
+      opendust analyse match.record                        eine schnelle Auswertung
+      opendust analyse match.record --deep --html out.html Minuten, mit einem Bericht zum Behalten
+      opendust analyse match.record --seconds 60           gründlicher, wo es am meisten zählt
+
+# study
+
+help-study-file = eine Aufzeichnung, eine gespeicherte Studie oder eine Stellung als Text
+help-study-to = nach N Schritten beginnen
+help-study-examples =
+    Beispiele:
+      opendust study match.record --to 120    ausprobieren, was gewesen wäre
+      opendust study my.study                 eine Studie fortsetzen
+      opendust study POSITION                  eine Stellung, die jemand geschickt hat
+
+# puzzles
+
+help-puzzles-file = Datei mit Rätseln
+help-puzzles-start = mit Rätsel N beginnen
+help-puzzles-mine = Rätsel aus Ordnern der Arena gewinnen
+help-puzzles-seconds = nach dieser Zeit aufhören
+help-puzzles-examples =
+    Beispiele:
+      opendust puzzles my.puzzles --mine FOLDER    aus Partien der Arena gewinnen; dauert lange
+      opendust puzzles my.puzzles                  sie lösen

@@ -10,7 +10,7 @@ rules-head-value = Wert
 rules-more = Mehr: opendust rules mit einem Kapitel, einer Nummer oder Wörtern. Die Regeln eines anderen Spiels: --game NAME
 rules-none = Keine Regel enthält diese Wörter: { $words }.
 rules-unknown = Die Regel „{ $name }“ gibt es nicht.
-rules-other-game = { $game } hat eine eigene { $name }: opendust rules --game { $id } { $name }
+rules-other-game = { $game } hat eine eigene Regel { $name }: opendust rules --game { $id } { $name }
 
 rules-source = Quelle
 rules-switch = Schalter

@@ -6,7 +6,7 @@ notice-subject = Du bist am Zug
 notice-body = Du bist am Zug: { $link }
 confirm-subject = Willst du E-Mails von OpenDust?
 confirm-body =
-    Jemand möchte an diese Adresse eine E-Mail bekommen, wenn er in einer Partie am Zug ist. Wenn du das warst, öffne diesen Link: { $link }
+    Jemand möchte an diese Adresse eine E-Mail bekommen, sobald in einer Partie der eigene Zug beginnt. Wenn du das warst, öffne diesen Link: { $link }
     Wenn nicht, lösche diese E-Mail. Es kommt keine weitere.
 serve-settings-wrong = Der Server startet nicht: { $reason }
 serve-opening = Die Seite öffnet sich: { $url }
@@ -21,8 +21,12 @@ backup-written = { $count ->
    *[other] { $count } Partien sind in { $file } gesichert.
 }
 backup-restored = { $count ->
-    [one] Eine Partie ist aus { $file } gelesen.
-   *[other] { $count } Partien sind aus { $file } gelesen.
+    [one] Eine Partie wurde aus { $file } gelesen.
+   *[other] { $count } Partien wurden aus { $file } gelesen.
+}
+export-written = { $count ->
+    [one] Eine Partie ist in { $folder } gesichert.
+   *[other] { $count } Partien sind in { $folder } gesichert.
 }
 backup-failed = Das hat nicht geklappt: { $reason }
 
@@ -55,10 +59,10 @@ check-failed = { $count ->
     [one] Behebe ein Problem, bevor du den Server startest.
    *[other] Behebe { $count } Probleme, bevor du den Server startest.
 }
-check-no-page = Das Browserspiel ist nicht installiert. Installiere ein Wheel oder führe in einem Checkout make web aus.
+check-no-page = Das Browserspiel ist nicht installiert. Installiere ein Wheel oder führe make web im Quellcode aus.
 check-low-disk = In { $folder } sind nur noch { $megabytes } MB frei.
 check-readable = Andere Benutzer dieses Rechners können { $file } lesen. Abhilfe: chmod 600 { $file }
 check-newer = Ein neueres OpenDust hat die Datenbank geschrieben (Schema { $found }, diese Version kennt { $known }). Starte die neuere Version.
 check-clock-unset = Die Uhr des Rechners ist nicht gestellt.
-check-clock-behind = Die Uhr geht nach: In der Datenbank stehen Züge aus der Zukunft.
+check-clock-behind = Die Uhr geht nach: In der Datenbank stehen Eingaben aus der Zukunft.
 check-no-database = Die Datenbank antwortet nicht: { $reason }

@@ -13,7 +13,7 @@ dust-event-card-chosen = { $player } spielt verdeckt eine Karte{ $cards-count ->
  }
 dust-event-card-revealed = { $player } deckt auf: { $card }.
 dust-event-lots-drawn = Gleiche Karten. Das Los entscheidet: { $players }.
-dust-event-order-fixed = Reihenfolge: { $players }.
+dust-event-order-fixed = Zugreihenfolge: { $players }.
 dust-event-color-chosen = { $player } spielt { $color }.
 dust-event-capital-claimed = { $player } beansprucht die Hauptstadt { $area }.
 dust-event-area-claimed = { $player } beansprucht { $area }.
@@ -78,15 +78,15 @@ dust-event-ability-used = { $player } setzt { $ability } ein.
 dust-event-supremacy-settled = Taktische Überlegenheit: Angreifer { $attacker }, Verteidiger { $defender }. Zuerst würfelt: { $player } ({ $reason }).
 dust-event-retreats-told = { $player } und die Verteidigung haben über den Rückzug entschieden.
 dust-event-units-retreated = Rückzug von { $player }: { $units } → { $area }.
-dust-event-dice-rolled = { $player }: Wurf { $faces }, { $hits ->
+dust-event-dice-rolled = { $player } würfelt { $faces }: { $hits ->
     [0] kein Treffer
    *[other] { $hits } Treffer
  }.
-dust-event-dice-rerolled = { $player }: neuer Wurf { $faces }, jetzt { $hits ->
+dust-event-dice-rerolled = { $player } würfelt neu: { $faces }, jetzt { $hits ->
     [0] kein Treffer
    *[other] { $hits } Treffer
  }.
-dust-event-special-dice-rolled = { $player }: Wurf { $faces }, { $hits ->
+dust-event-special-dice-rolled = { $player } würfelt { $faces }: { $hits ->
     [0] kein Treffer
    *[other] { $hits } Treffer
  }.
@@ -95,10 +95,10 @@ dust-event-nurse-rolled = Die Krankenschwester von { $player } würfelt { $faces
     [one] 1 Einheit gerettet
    *[other] { $saved } Einheiten gerettet
  }.
-dust-event-units-destroyed = { $player }: Verluste { $units } ({ $area }).
+dust-event-units-destroyed = { $player } verliert { $units } ({ $area }).
 dust-event-cease-fire = { $area }: Drei Würfe ohne Treffer, Waffenstillstand.
 dust-event-area-conquered = { $player } erobert { $area }.
-dust-event-area-defended = { $player }: { $area } gehalten.
+dust-event-area-defended = { $player } hält { $area }.
 dust-event-battle-ended = { $area }: Keine Einheit ist übrig, das Gefecht ist vorbei.
 dust-event-turn-ended = { $player } beendet den Zug.
 dust-event-majority-won = { $player } hat jetzt die { $majority }.

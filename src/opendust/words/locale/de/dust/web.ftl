@@ -65,7 +65,7 @@ web-legend-movement = Bewegungen
 web-legend-production = zusätzliche Produktion
 web-sealed = hat gewählt
 web-is-thinking = überlegt …
-web-see-map = Karte ansehen
+web-see-map = Weltkarte ansehen
 web-show-cards = Zurück zur Auswahl
 web-setup-card = Karte
 web-setup-capital = Hauptstadt
@@ -92,7 +92,7 @@ web-placed-here = In diesem Zug hier gebaut: { $count }/{ $most }
 web-place-hint = Wähle ein leuchtendes Gebiet. So viele Einheiten baut ein Zentrum höchstens je Zug: { $most }.
 web-place-one = 1 einsetzen: { $what }
 web-place-many = Alle { $count } einsetzen
-web-step-who = Wähle, wer nach { $area } geht: eines der leuchtenden Gebiete.
+web-step-who = Ziel: { $area }. Wähle ein leuchtendes Gebiet als Start.
 web-step-either = Wähle eines deiner leuchtenden Gebiete oder das Ziel des Angriffs.
 web-you-take-it = du eroberst es: { $chance }
 web-nothing-stays = niemand bleibt zurück
@@ -105,5 +105,15 @@ web-abandons-source = { $area } ist eine Energiequelle. Bleibt niemand, verliers
 web-abandons-area = Niemand bleibt: Du gibst { $area } auf.
 web-center-short = Zentrum
 web-neutrals-short = Neutrale Truppen
-web-go-move = Nach { $area } bewegen
+web-go-move = Bewegen → { $area }
 web-go-attack = { $area } angreifen
+web-card-gives = { $combat ->
+    [one] 1 Angriff
+   *[other] { $combat } Angriffe
+ }, { $movement ->
+    [one] 1 Bewegung
+   *[other] { $movement } Bewegungen
+ }, zusätzliche Produktion: { $production }
+web-rolls-now = würfelt jetzt
+web-last-roll = Letzter Wurf
+web-scoring-on = Weiter zu Runde { $round }

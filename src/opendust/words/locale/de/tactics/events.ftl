@@ -25,7 +25,7 @@ tactics-event-unit-entered = { $unit } betritt das Schlachtfeld auf { $space }.
 tactics-event-unit-moved = { $unit } bewegt sich: { $origin } → { $space }.
 tactics-event-crate-crushed = { $unit } zermalmt die Munitionskiste auf { $space }.
 tactics-event-action-lost = { $unit } verliert eine Aktion: { $action }.
-tactics-event-window-opened = Auf { $unit } darf mit Reaktionsfeuer geantwortet werden.
+tactics-event-window-opened = Reaktionsfeuer auf { $unit } ist möglich.
 tactics-event-reaction-tried = { $unit } versucht Reaktionsfeuer auf { $target }.
 tactics-event-reaction-rolled = { $unit } würfelt { $hits ->
     [0] keinen Treffer

@@ -18,7 +18,7 @@ tactics-prompt-move = { $player }: { $unit } steht auf { $space } und hat { $poi
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
  }. Auf welches Feld? Der erste diagonale Schritt einer Aktivierung kostet 1, jeder weitere 2.
-tactics-prompt-reaction = { $player }: Die gegnerische Einheit { $unit } steht auf { $space }. Reaktionsfeuer versuchen? Bei einem Treffer greift deine Einheit sofort an; danach ist sie für diese Runde fertig.
+tactics-prompt-reaction = { $player }: Die gegnerische Einheit { $unit } steht auf { $space }. Reaktionsfeuer versuchen? Eine Einheit darf würfeln. Bei einem Treffer greift sie sofort an. In jedem Fall ist sie für diese Runde fertig.
 tactics-prompt-declaration = { $player }: { $attacker } greift an. Welche Fähigkeiten und Spezialwaffen setzt die Einheit ein?
 tactics-prompt-targets = { $player }: { $attacker } greift an. Gib jeder Waffe ein Ziel, dann feuere. { $shots-count ->
     [0] Noch hat keine Waffe ein Ziel.

@@ -18,7 +18,7 @@ tactics-refusal-no-such-thing = { $noun ->
     [element] Dieses Deckungselement gibt es nicht.
     [result] Dieses Würfelergebnis gibt es nicht.
     [quarry] Diese Art von Zielen gibt es nicht.
-   *[other] Das gibt es hier nicht: { $noun }.
+   *[other] Das gibt es nicht.
  }
 tactics-refusal-outcome-impossible = { $count ->
     [one] Nötig ist 1 Würfel mit einer Seite von 1 bis 6.
@@ -105,13 +105,14 @@ tactics-refusal-weapon-needs-ammo = Sage, wie viel Munition { $weapon } verbrauc
 tactics-refusal-weapon-takes-no-ammo = { $weapon } hat keine begrenzte Munition.
 tactics-refusal-weapon-names-miniature = { $weapon } ist eine Scharfschützenwaffe. Wähle eine Figur von { $target }.
 tactics-refusal-weapon-is-no-sniper = { $weapon } ist keine Scharfschützenwaffe.
+tactics-refusal-weapon-miniature-lost = { $target } hat diese Figur schon verloren. Nenne eine, die noch steht.
 tactics-refusal-ammo-too-much = So viel Munition kann { $weapon } nicht verbrauchen: höchstens die freien Kästchen der Karte und eines je Figur des Trupps.
 tactics-refusal-target-not-on-board = { $target } ist nicht auf dem Schlachtfeld.
 tactics-refusal-target-friendly = { $target } ist auf deiner Seite.
 tactics-refusal-target-in-squad = { $target } kämpft als Teil des Trupps. Wähle den Trupp als Ziel.
 tactics-refusal-target-in-smoke = { $target } steht im Rauch und kann kein Ziel sein.
 tactics-refusal-shooter-in-smoke = Aus dem Rauch kann niemand angreifen.
-tactics-refusal-target-in-own-space = { $target }: Das steht auf demselben Feld. Waffen feuern nur auf andere Felder.
+tactics-refusal-target-in-own-space = { $target } ist auf demselben Feld. Waffen feuern nur auf andere Felder.
 tactics-refusal-target-out-of-range = { $target } ist außer Reichweite.
 tactics-refusal-target-not-seen = Zu { $target } gibt es keine Sichtlinie.
 tactics-refusal-target-not-the-activated-unit = Reaktionsfeuer gilt nur der aktivierten Einheit.

@@ -8,6 +8,10 @@ web-tactics-show-fire = Feuerbereich
 web-tactics-sides = Die beiden Seiten
 web-tactics-round = Runde { $round }/{ $rounds }
 web-tactics-points = Punkte
+web-tactics-vp = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
 web-tactics-units-left = { $left ->
     [0] keine Einheit übrig
     [one] 1 Einheit übrig
@@ -147,7 +151,7 @@ web-tactics-card-sources = Woher die Zahlen stammen
 web-tactics-card-skills = Fähigkeiten
 web-tactics-card-cost = Armeepunkte
 web-tactics-card-acted = Hat in dieser Runde schon gehandelt
-web-tactics-known-printed = In der Spielregel gedruckt
+web-tactics-known-printed = Im Regelheft gedruckt
 web-tactics-known-published = Anderswo veröffentlicht
 web-tactics-known-reconstructed = Von uns erschlossen, ohne Quelle
 web-tactics-known-own = Aus deiner eigenen Datei
@@ -219,16 +223,16 @@ web-tactics-army-take = Diese Armee nehmen
 web-tactics-army-copy-self = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn.
 
 web-tactics-by-hand = Oder zwei Aktionen ansagen
-web-tactics-intent-hint = Klicke auf ein Feld, um dorthin zu ziehen, oder auf einen Gegner, um ihn anzugreifen. Ein zweiter Klick führt es aus.
+web-tactics-intent-hint = Klicke auf ein Feld, um dich dorthin zu bewegen, oder auf einen Gegner, um ihn anzugreifen. Ein zweiter Klick führt es aus.
 web-tactics-intent-free = frei
 web-tactics-intent-slot-move = Bewegung
 web-tactics-intent-slot-attack = Angriff
 web-tactics-intent-slot-sustained = Dauerfeuer
-web-tactics-intent-move = Nach { $space } ziehen
+web-tactics-intent-move = Nach { $space } bewegen
 web-tactics-intent-attack = { $target } angreifen
 web-tactics-intent-sustained = Dauerfeuer auf { $target }
-web-tactics-intent-move-attack = Nach { $space } ziehen, { $target } angreifen
-web-tactics-intent-attack-move = { $target } angreifen, nach { $space } ziehen
+web-tactics-intent-move-attack = Nach { $space } bewegen, { $target } angreifen
+web-tactics-intent-attack-move = { $target } angreifen, nach { $space } bewegen
 web-tactics-intent-odds = trifft zu { $hurt }, zerstört zu { $destroyed }
 web-tactics-intent-own = im Schnitt { $lost } eigene Verluste
 web-tactics-intent-ways = Wege, { $target } anzugreifen (trifft · zerstört)
@@ -236,8 +240,8 @@ web-tactics-intent-none = { $unit } kann { $target } diesmal nicht angreifen.
 web-tactics-intent-clear = Neu wählen
 web-tactics-way-sustained = Von hier, beide Aktionen, Fehlwürfe neu
 web-tactics-way-here = Von hier, eine Aktion bleibt frei
-web-tactics-way-move = Erst nach { $space } ziehen
-web-tactics-stand-title = In { $space }
+web-tactics-way-move = Erst nach { $space } bewegen
+web-tactics-stand-title = Auf { $space }
 web-tactics-stand-cost = { $moves ->
     [one] 1 Bewegung
    *[other] { $moves } Bewegungen
@@ -253,9 +257,9 @@ web-tactics-stand-fires-hurts = feuert · trifft
 web-tactics-stand-hurt-lost = trifft · Verluste
 web-tactics-stand-nobody = niemanden
 web-tactics-stand-from = von { $space }
-web-tactics-stand-after-move = zieht erst nach { $space }
+web-tactics-stand-after-move = bewegt sich erst nach { $space }
 web-tactics-pass = Nichts tun mit { $unit }
-web-tactics-pass-why = Niemand darf passen, aber eine Einheit darf nichts tun.
+web-tactics-pass-why = Passen geht nicht, aber eine Einheit darf nichts tun.
 web-tactics-badge-kill = zerstört { $destroyed }
 web-tactics-show-threat = Bedrohung
 web-tactics-then = Dann: Angriff auf { $target }
@@ -270,6 +274,28 @@ web-tactics-react-vain = wirkungslos
 web-tactics-react-hurt = getroffen
 web-tactics-order-short = { $unit } trifft nur bis Reichweite { $range } ({ $quarry }). Darüber hinaus bewirkt der Befehl nichts.
 web-tactics-order-never = { $unit } hat nichts, was hier wirkt ({ $quarry }). Der Befehl löst nie aus.
+web-tactics-loss-tile = { $model }, { $number } von { $of }
 web-tactics-follow = Folgen
 web-tactics-value-skull = ein Treffer zerstört
 web-tactics-value-hit = ein Schaden je Treffer
+
+# Das Ende einer Schlacht
+
+web-tactics-fell = Runde { $round }: { $unit } wurde zerstört.
+web-tactics-fell-by = Runde { $round }: { $by } zerstörte { $unit }.
+web-tactics-end-score = Wertung
+web-tactics-end-units = Zerstörte Einheiten
+web-tactics-end-count = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+ }
+web-tactics-end-turns = Was den Ausschlag gab
+web-tactics-end-none = Keine Einheit wurde zerstört.
+web-tactics-end-luck = Glück
+web-tactics-end-hits = { $hits } Treffer mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+ }, erwartet { $expected }
+web-tactics-end-best = Am meisten zerstörte { $unit }: { $points } AP.
+web-tactics-end-course = Wer wann fiel
+web-tactics-to-field = Zum Schlachtfeld

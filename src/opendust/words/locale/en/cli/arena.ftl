@@ -16,7 +16,7 @@ arena-duel = { $bot } against { $other }: { $share } of the points in { $pairs -
 arena-duel-clear = { $bot } against { $other }: { $share } of the points in { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
- } of games. That is too one-sided, or too little, for a difference in Elo.
+ } of games. The result is too one-sided, or the games are too few, for a difference in Elo.
 arena-sprt-high = Decided after { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
@@ -31,7 +31,7 @@ arena-sprt-open = Not decided after { $pairs ->
  } between { $low } and { $high } Elo (log-likelihood ratio { $likelihood }, bound { $bound }). Play more games.
 arena-sprt-two = --sprt compares two different bots in games of two players.
 arena-sprt-order = --sprt needs two differences in Elo, the smaller one first, such as: --sprt 0 10
-arena-timing = { $bot } took { $mean } ms per decision, { $longest } ms at most.
+arena-timing = { $bot } took { $mean } ms per decision ({ $processor } ms of processor time), { $longest } ms at most.
 arena-extra = Ratings and Parquet tables need more packages: pip install "opendust[arena]".
 arena-stopped = Stopped after { $games } of { $planned ->
     [one] 1 game
@@ -64,8 +64,6 @@ arena-cluster = Can’t join the cluster at { $address }: { $reason }
 
 # The report.
 
-arena-game-dust = DUST
-arena-game-tactics = Dust Tactics
 arena-report-title = { $game }: { $bots }
 arena-report-what = { $games ->
     [one] 1 game
@@ -89,6 +87,7 @@ arena-report-no-failings = Every bot answered every question legally and in time
 arena-report-first-fault = { $bot }, first in game { $number }: { $fault }
 arena-report-places = Where they started
 arena-report-places-meaning = All bots together. The dashed mark is what the bots in this place win on average. If an interval doesn’t reach it, the place probably matters. Of twenty values, expect one like that by chance.
+arena-report-near = Shown to be within { $margin } points of that mark (two one-sided tests at 5%): { $shown } of { $all }. The others need more games, or really differ.
 arena-report-variants = By edition or scenario
 arena-report-points = Points over the rounds
 arena-report-points-meaning = The mean of all games. A game that’s over keeps its last points.
@@ -155,10 +154,29 @@ arena-uses = { $count ->
    *[other] { $count } uses
  }
 arena-report-wasted = Wasted activations
-arena-report-wasted-meaning = An activation is wasted if the unit steps forth and back, declares an attack and fires at nobody, or gives an action away though a shot was there. A reaction is wasted if it was worth taking, was declined, and the unit fired no shot in the rest of the round.
+arena-report-wasted-meaning = An activation is wasted if the unit steps back and forth, declares an attack and fires at no one, or gives up an action although it could have fired. A reaction is wasted if it was worth taking, was declined, and the unit fired no shot in the rest of the round.
 arena-column-chances = Activations and reactions
-arena-column-wasted-back = Forth and back
-arena-column-wasted-aimless = Attack on nobody
-arena-column-wasted-idle = Shot given away
+arena-column-wasted-back = Back and forth
+arena-column-wasted-aimless = Attack without a target
+arena-column-wasted-idle = Shot not taken
 arena-column-wasted-declined = Reaction declined
 arena-column-wasted = Wasted
+dataset-done = Wrote { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+ } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } to { $file }. { $card } says what every column means.
+dataset-needs-polars = A dataset needs more packages: pip install "opendust[arena]".
+compare-nobody = No bot plays in both arenas.
+compare-paired = Both arenas have the same dice, so their pairs of games are compared one by one.
+compare-apart = The arenas have different dice or settings, so only their shares are compared. The same --seed, --seats and --games would be surer.
+compare-better = better
+compare-worse = worse
+compare-open = not decided
+arena-column-before = Before
+arena-column-after = After
+arena-column-difference = Difference
+arena-column-pairs = Pairs
+arena-column-verdict = Verdict

@@ -21,11 +21,17 @@ help-opendust-examples =
 help-play = play against bots or on one screen
 help-serve = host games for the browser
 help-backup = save all of a server’s games in one file
-help-restore = read a server’s games from such a file
+help-restore = read a server’s games from a backup file
+help-export = save games that are not over, each as a record
 help-replay = step through a saved game
 help-verify = check a saved game: every move, every roll
+help-analyse = where a game was won and lost, and who was lucky
+help-study = try out a position: play all sides, go back, compare
+help-puzzles = find the move: puzzles from real games
 help-odds = exact odds of a battle or an attack
 help-arena = many games between bots, with tables, ratings and a report
+help-compare = did a bot get better between two arenas?
+help-dataset = every decision of an arena as a Parquet file, to learn from
 help-rules = look up rules by number or by words
 help-variants = the variants of a game’s rules and their switches
 help-board = check or draw a board file of DUST
@@ -107,6 +113,8 @@ help-serve-open = open the browser; uses a free port if 8000 is taken
 help-serve-compile = in a checkout: compile rules and bots in the background, then use them
 help-serve-check = check settings, disk, permissions, database and clock, and exit
 help-backup-file = file with all games
+help-export-folder = folder for the records
+help-export-days = only games that no one has touched for this many days
 
 # replay
 
@@ -157,6 +165,19 @@ help-odds-examples =
 
     words: vs, center, capital, neutral, trapped (defenders can’t retreat), amphibious, drop, missile
     The player who rolls chooses the casualties: --attacker-casualties says what the attacker destroys.
+
+# compare
+
+help-compare-what = Compare two arenas: each bot’s share of the victories in either, and how sure the difference is.
+help-compare-before = folder of the earlier arena
+help-compare-after = folder of the later arena
+
+# dataset
+
+help-dataset-what = Write every decision of an arena’s games into one Parquet file, with a data card beside it.
+help-dataset-folder = folder of an arena
+help-dataset-out = file to write (default games.parquet)
+help-dataset-no-tensors = leave out what the seats saw, which is most of the file
 
 # arena
 
@@ -236,3 +257,37 @@ argparse-ignored = This argument takes no value: %r
 argparse-ambiguous = “%(option)s” could be: %(matches)s
 argparse-value = “%(value)s” isn’t a number.
 argparse-choice = “%(value)s” isn’t possible here. Choose from: %(choices)s
+
+# analyse
+
+help-analyse-quick = seconds instead of minutes (default)
+help-analyse-deep = compare more moves, in minutes
+help-analyse-seconds = take about this long: quick first, then deeper where it matters
+help-analyse-json = save everything as JSON
+help-analyse-html = save a report as one HTML file
+help-analyse-examples =
+    examples:
+      opendust analyse match.record                        a quick analysis
+      opendust analyse match.record --deep --html out.html minutes, and a report to keep
+      opendust analyse match.record --seconds 60           deeper where it matters most
+
+# study
+
+help-study-file = a saved game, a saved study, or a position as text
+help-study-to = start after N moves
+help-study-examples =
+    examples:
+      opendust study match.record --to 120    try what could have been
+      opendust study my.study                 continue a study
+      opendust study POSITION                  a position that someone sent
+
+# puzzles
+
+help-puzzles-file = file of puzzles
+help-puzzles-start = begin with puzzle N
+help-puzzles-mine = mine puzzles from folders of the arena
+help-puzzles-seconds = stop mining after this time
+help-puzzles-examples =
+    examples:
+      opendust puzzles my.puzzles --mine FOLDER    mine from an arena’s records; takes long
+      opendust puzzles my.puzzles                  solve them

@@ -10,7 +10,7 @@ rules-head-value = Value
 rules-more = For more: opendust rules with a chapter, a number or words. The rules of another game: --game NAME
 rules-none = No rule has these words: { $words }.
 rules-unknown = “{ $name }” isn’t a rule.
-rules-other-game = { $game } has its own { $name }: opendust rules --game { $id } { $name }
+rules-other-game = { $game } has its own rule { $name }: opendust rules --game { $id } { $name }
 
 rules-source = Source
 rules-switch = Switch

@@ -21,8 +21,12 @@ backup-written = { $count ->
    *[other] { $count } games are saved in { $file }.
 }
 backup-restored = { $count ->
-    [one] One game is read from { $file }.
-   *[other] { $count } games are read from { $file }.
+    [one] One game was read from { $file }.
+   *[other] { $count } games were read from { $file }.
+}
+export-written = { $count ->
+    [one] One game is saved in { $folder }.
+   *[other] { $count } games are saved in { $folder }.
 }
 backup-failed = That didn’t work: { $reason }
 

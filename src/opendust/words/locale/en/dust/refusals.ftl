@@ -26,7 +26,7 @@ dust-refusal-casualties-illegal = { $hits ->
    *[other] Choose exactly { $hits } units
  }, tanks before mechs and fighters before bombers.
 dust-refusal-center-already-there = { $area } already has a production center.
-dust-refusal-center-idle = Your power sources don’t reach for { $center }: other production centers have built with them in this phase.
+dust-refusal-center-idle = You have no power source left for { $center }: other production centers have used them in this phase.
 dust-refusal-center-full = The production center in { $center } can build { $room } more in this phase, not { $amount }.
 dust-refusal-center-needs-own-land = You can’t build there: { $area } isn’t one of your land areas.
 dust-refusal-center-on-power-source = { $area } is a power source. You can’t build a production center on it.
@@ -55,10 +55,11 @@ dust-refusal-launch-not-adjacent = { $area } isn’t adjacent to { $center }.
 dust-refusal-launch-sea-closed = Someone else holds { $area }. You can’t place new submarines there.
 dust-refusal-misshapen = “{ $verb }” isn’t complete. Type ? for examples.
 dust-refusal-missile-needs-center = You need a production center to fire a missile.
-dust-refusal-no-center-in-box = Only { $left ->
-    [one] 1 production center
-   *[other] { $left } production centers
- } left in the box, not { $amount }.
+dust-refusal-no-center-in-box = { $left ->
+    [0] There are no production centers left in the box.
+    [one] Only 1 production center is left in the box, not { $amount }.
+   *[other] Only { $left } production centers are left in the box, not { $amount }.
+ }
 dust-refusal-no-chance-pending = There are no dice to roll and no cards to draw.
 dust-refusal-no-missile-on-capital = { $target } is a capital. You can’t fire a missile at it.
 dust-refusal-no-neutral-center = No neutral production center can build now.
@@ -72,6 +73,7 @@ dust-refusal-nobody-chooses = There’s nothing to decide right now.
 dust-refusal-not-now = “{ $verb }” isn’t possible now.
 dust-refusal-not-set-aside = You have { $left } left to place ({ $unit }), not { $amount }.
 dust-refusal-not-your-choice = It isn’t your decision.
+dust-refusal-nurse-illegal = Nurse can’t help here: these units can’t retreat in this battle.
 dust-refusal-one-origin-only = In this edition all bombers of one movement come from the same area.
 dust-refusal-origin-not-own = You don’t control { $origin }.
 dust-refusal-outcome-impossible = { $count ->
@@ -80,6 +82,7 @@ dust-refusal-outcome-impossible = { $count ->
  } needed here, and these are impossible.
 dust-refusal-radar-illegal = You can’t use Alien Radar here: your units have nowhere to go, or the battle doesn’t allow it.
 dust-refusal-radar-takes-all = In this edition Alien Radar takes all your units out of the battle.
+dust-refusal-raketen-needs-land-unit = Raketen Truppen needs one of your tanks or mechs in the battle.
 dust-refusal-refuge-closed = You can’t retreat to { $area }. Choose an adjacent area you control, or an unoccupied one if this edition allows it.
 dust-refusal-same-attack = You’ve already made this attack this turn: { $origin } → { $target }.
 dust-refusal-secret-weapon-illegal = You can’t use Secret Weapon here: the enemy units can’t retreat.
@@ -88,7 +91,7 @@ dust-refusal-special-needs-all = In this edition all { $amount } must take part.
 dust-refusal-special-needs-bombers = From land, only bombers can make special attacks.
 dust-refusal-special-needs-submarines = From the sea, only submarines can make special attacks.
 dust-refusal-submarine-is-launched = You place submarines at sea. Type: launch AMOUNT CENTER SEA
-dust-refusal-submarines-first = Place your submarines first: they need certain centers.
+dust-refusal-submarines-first = Then your submarines would have no place left: only coastal centers build them.
 dust-refusal-tanks-shield-mechs = Destroy the tanks first: { $tanks ->
     [one] 1 tank shields
    *[other] { $tanks } tanks shield
@@ -108,10 +111,11 @@ dust-refusal-too-few-points = That costs { $cost ->
     [one] 1 point
    *[other] { $cost } points
  } ({ $things }). You have { $points }.
-dust-refusal-too-few-sites = You have room for { $left ->
-    [one] 1 more production center
-   *[other] { $left } more production centers
- }, not { $amount }.
+dust-refusal-too-few-sites = { $left ->
+    [0] None of your areas has room for another production center.
+    [one] You have room for 1 more production center, not { $amount }.
+   *[other] You have room for { $left } more production centers, not { $amount }.
+ }
 dust-refusal-too-many-retreat = At most { $limit ->
     [one] 1 unit
    *[other] { $limit } units

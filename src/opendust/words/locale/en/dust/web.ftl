@@ -61,7 +61,7 @@ web-coins-lost = { $points ->
  }
 web-coins-spent = everything spent
 web-choose-card = choose your card
-web-choose-card-note = No one sees it before everyone has sealed one. The highest combat value moves first; stars break ties.
+web-choose-card-note = No one sees it until everyone has chosen. The highest combat value goes first; stars break ties.
 web-choose-card-setup = The highest combat value chooses first.
 web-legend-combat = attacks, and your place in the order
 web-legend-movement = movements
@@ -102,11 +102,21 @@ web-nothing-stays = nothing stays behind
 web-stays = stays: { $units }
 web-all-but-one = All but one
 web-all-units = All
-web-abandons-capital = { $area } is a capital. If nobody stays, you lose it.
-web-abandons-center = { $area } has a production center. If nobody stays, you lose it.
-web-abandons-source = { $area } is a power source. If nobody stays, you lose it.
-web-abandons-area = Nobody stays: you give up { $area }.
+web-abandons-capital = { $area } is a capital. If no one stays, you lose it.
+web-abandons-center = { $area } has a production center. If no one stays, you lose it.
+web-abandons-source = { $area } is a power source. If no one stays, you lose it.
+web-abandons-area = No one stays: you give up { $area }.
 web-center-short = center
 web-neutrals-short = Neutral forces
 web-go-move = Move to { $area }
 web-go-attack = Attack { $area }
+web-card-gives = { $combat ->
+    [one] 1 attack
+   *[other] { $combat } attacks
+ }, { $movement ->
+    [one] 1 movement
+   *[other] { $movement } movements
+ }, extra production: { $production }
+web-rolls-now = rolls now
+web-last-roll = Last roll
+web-scoring-on = On to round { $round }

@@ -15,7 +15,7 @@ tactics-prompt-move = { $player }: { $unit } is in { $space } with { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
  }. Where does it step? The first diagonal step of a move costs 1, each further one 2.
-tactics-prompt-reaction = { $player }: the enemy { $unit } is in { $space }. Try reactive fire? One unit may roll. With a hit it attacks now, and it’s done for this round.
+tactics-prompt-reaction = { $player }: the enemy { $unit } is in { $space }. Try reactive fire? One unit may roll. With a hit it attacks now. Either way it’s done for this round.
 tactics-prompt-declaration = { $player }: { $attacker } attacks. Which skills and special weapons do you use?
 tactics-prompt-targets = { $player }: { $attacker } attacks. Aim each weapon at a target, then fire. { $shots-count ->
     [0] Nothing is aimed yet.

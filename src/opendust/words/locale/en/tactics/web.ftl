@@ -8,6 +8,10 @@ web-tactics-show-fire = Fire zone
 web-tactics-sides = The two sides
 web-tactics-round = Round { $round }/{ $rounds }
 web-tactics-points = points
+web-tactics-vp = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 web-tactics-units-left = { $left ->
     [0] no units left
     [one] 1 unit left
@@ -47,7 +51,7 @@ web-tactics-cover-hard = hard cover
 web-tactics-ap = { $ap } AP
 web-tactics-armor = Armor
 web-tactics-movement = Movement
-web-tactics-hp = Health
+web-tactics-hp = HP
 web-tactics-cover-saves = Saves in soft / hard cover
 web-tactics-face-hit = hit
 web-tactics-face-blank = blank
@@ -145,7 +149,7 @@ web-tactics-deed-come-on-guys = Roll one die: with a hit a destroyed squad retur
 web-tactics-snipe-at = Choose the miniature:
 web-tactics-flame-way = Choose the space the flame goes through. It’s lit on the battlefield.
 web-tactics-in-range = could be hit by { $weapons }
-web-tactics-point = Point at a square to see what is there.
+web-tactics-point = Point at a space to see what is there.
 web-tactics-card-against = against { $target } ({ $armor })
 web-tactics-card-total = In all
 web-tactics-card-all = All armor classes
@@ -204,13 +208,13 @@ web-tactics-play-bots = With { $count ->
 web-tactics-you-lead = You lead: { $side }
 web-tactics-teams = Who plays with whom?
 web-tactics-team-of = Side of { $name }
-web-tactics-team-empty = Nobody plays this side yet: { $side }.
+web-tactics-team-empty = No one plays this side yet: { $side }.
 web-tactics-army-points = Army points
 web-tactics-army-over = { $ap } AP too many
 web-tactics-army-none = Add units to see whether the army is legal.
 web-tactics-army-faults = { $count ->
-    [one] One fault to mend
-   *[other] { $count } faults to mend
+    [one] One fault to fix
+   *[other] { $count } faults to fix
  }
 web-tactics-army-part = { $hero } stays alone
 web-tactics-army-leave-out = Leave out { $unit }
@@ -257,11 +261,11 @@ web-tactics-stand-dangers = Could hit you there this round
 web-tactics-stand-hurt-kill = hurt · destroyed
 web-tactics-stand-fires-hurts = fires · hurts
 web-tactics-stand-hurt-lost = hurt · lost
-web-tactics-stand-nobody = nobody
+web-tactics-stand-nobody = no one
 web-tactics-stand-from = from { $space }
 web-tactics-stand-after-move = moves to { $space } first
 web-tactics-pass = Do nothing with { $unit }
-web-tactics-pass-why = Nobody may pass, but a unit may do nothing.
+web-tactics-pass-why = You can’t pass, but a unit can do nothing.
 web-tactics-badge-kill = kill { $destroyed }
 web-tactics-show-threat = Threat
 web-tactics-then = Then: attack { $target }
@@ -276,6 +280,31 @@ web-tactics-react-vain = no effect
 web-tactics-react-hurt = hurt
 web-tactics-order-short = { $unit } can hurt { $quarry } only up to range { $range }. Beyond that the order does nothing.
 web-tactics-order-never = { $unit } has nothing that could hurt { $quarry }. The order never fires.
+web-tactics-loss-tile = { $model }, { $number } of { $of }
 web-tactics-follow = Follow
 web-tactics-value-skull = one hit destroys it
 web-tactics-value-hit = one damage for each hit
+
+# The end of a battle
+
+web-tactics-fell = Round { $round }: { $unit } was destroyed.
+web-tactics-fell-by = Round { $round }: { $by } destroyed { $unit }.
+web-tactics-end-score = Score
+web-tactics-end-units = Units destroyed
+web-tactics-end-count = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+ }
+web-tactics-end-turns = What it turned on
+web-tactics-end-none = No unit was destroyed.
+web-tactics-end-luck = Luck
+web-tactics-end-hits = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+ } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }, { $expected } expected
+web-tactics-end-best = { $unit } destroyed most: { $points } AP.
+web-tactics-end-course = Who fell when
+web-tactics-to-field = Look at the battlefield

@@ -22,7 +22,7 @@ arena-duel = { $bot } contre { $other } : { $share } des points en { $pairs ->
 arena-duel-clear = { $bot } contre { $other } : { $share } des points en { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
- } de parties. C’est trop net, ou trop peu, pour une différence en Elo.
+ } de parties. Le résultat est trop net, ou les parties trop peu nombreuses, pour une différence en Elo.
 arena-sprt-high = Décidé après { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
@@ -37,7 +37,7 @@ arena-sprt-open = Pas encore décidé après { $pairs ->
  } entre { $low } et { $high } Elo (log du rapport de vraisemblance { $likelihood }, seuil { $bound }). Jouez plus de parties.
 arena-sprt-two = --sprt compare deux bots différents dans des parties à deux.
 arena-sprt-order = --sprt demande deux différences en Elo, la plus petite d’abord, par exemple : --sprt 0 10
-arena-timing = { $bot } réfléchit en moyenne { $mean } ms par décision, au plus { $longest } ms.
+arena-timing = { $bot } réfléchit en moyenne { $mean } ms par décision ({ $processor } ms de calcul), au plus { $longest } ms.
 arena-extra = Les classements et les tables Parquet demandent d’autres paquets : pip install "opendust[arena]".
 arena-stopped = Arrêt après { $games ->
     [one] { $games } partie
@@ -64,8 +64,6 @@ arena-cluster = Impossible de rejoindre le cluster { $address } : { $reason }
 
 # Le rapport.
 
-arena-game-dust = DUST
-arena-game-tactics = Dust Tactics
 arena-report-title = { $game } : { $bots }
 arena-report-what = { $games ->
     [one] { $games } partie
@@ -86,6 +84,7 @@ arena-report-no-failings = Chaque bot a répondu à chaque question par un coup 
 arena-report-first-fault = { $bot }, d’abord dans la partie { $number } : { $fault }
 arena-report-places = Places de départ
 arena-report-places-meaning = Tous les bots ensemble. La marque en tirets est ce que gagnent en moyenne les bots qui ont eu cette place. Un intervalle qui ne l’atteint pas dit que la place compte sans doute ; sur vingt valeurs, le hasard en donne une.
+arena-report-near = Prouvés à { $margin } points au plus de cette marque (deux tests unilatéraux à 5 %) : { $shown } sur { $all }. Les autres demandent plus de parties, ou diffèrent vraiment.
 arena-report-variants = Par édition ou scénario
 arena-report-points = Points au fil des manches
 arena-report-points-meaning = La moyenne de toutes les parties. Une partie finie garde ses derniers points.
@@ -159,3 +158,22 @@ arena-column-wasted-aimless = Attaque sans cible
 arena-column-wasted-idle = Tir abandonné
 arena-column-wasted-declined = Réaction refusée
 arena-column-wasted = Gâchées
+dataset-done = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+ } de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } dans { $file }. { $card } explique chaque colonne.
+dataset-needs-polars = Un jeu de données demande d’autres paquets : pip install "opendust[arena]".
+compare-nobody = Aucun bot ne joue dans les deux arènes.
+compare-paired = Les deux arènes ont les mêmes dés : leurs paires de parties sont comparées une à une.
+compare-apart = Les arènes ont d’autres dés ou d’autres réglages : seules les parts sont comparées. Avec les mêmes --seed, --seats et --games, ce serait plus sûr.
+compare-better = meilleur
+compare-worse = moins bon
+compare-open = indécis
+arena-column-before = Avant
+arena-column-after = Après
+arena-column-difference = Différence
+arena-column-pairs = Paires
+arena-column-verdict = Verdict

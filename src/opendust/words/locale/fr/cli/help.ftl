@@ -21,11 +21,17 @@ help-opendust-examples =
 help-play = jouer contre des bots ou à plusieurs devant un écran
 help-serve = héberger des parties pour le navigateur
 help-backup = enregistrer toutes les parties d’un serveur dans un fichier
-help-restore = lire les parties d’un serveur depuis un tel fichier
+help-restore = lire les parties d’un serveur depuis un fichier de sauvegarde
+help-export = enregistrer une par une les parties en cours
 help-replay = revoir un enregistrement pas à pas
 help-verify = vérifier un enregistrement : chaque coup, chaque jet
+help-analyse = où une partie s’est gagnée et perdue, et qui a eu de la chance
+help-study = essayer une position : jouer tous les camps, revenir, comparer
+help-puzzles = trouver le coup : problèmes tirés de vraies parties
 help-odds = probabilités exactes d’une bataille ou d’une attaque
 help-arena = de nombreuses parties entre bots, avec tableaux, classements et rapport
+help-compare = un bot a-t-il progressé entre deux arènes ?
+help-dataset = toutes les décisions d’une arène dans un fichier Parquet, pour apprendre
 help-rules = chercher des règles par numéro ou par mots
 help-variants = les variantes des règles d’un jeu et leurs réglages
 help-board = vérifier ou dessiner un plateau de DUST
@@ -107,6 +113,8 @@ help-serve-open = ouvrir le navigateur ; prend un port libre si 8000 est occup�
 help-serve-compile = dans le dossier des sources : compiler règles et bots en arrière-plan, puis les utiliser
 help-serve-check = vérifier réglages, disque, droits, base et horloge, puis quitter
 help-backup-file = fichier de toutes les parties
+help-export-folder = dossier des enregistrements
+help-export-days = seulement les parties que personne n’a touchées depuis ce nombre de jours
 
 # replay
 
@@ -157,6 +165,19 @@ help-odds-examples =
 
     mots : vs, center, capital, neutral, trapped (pas de retraite pour le défenseur), amphibious, drop, missile
     Qui lance les dés choisit les pertes : --attacker-casualties dit ce que l’attaquant détruit.
+
+# compare
+
+help-compare-what = Compare deux arènes : la part de victoires de chaque bot dans l’une et l’autre, et si la différence est sûre.
+help-compare-before = dossier de la première arène
+help-compare-after = dossier de la seconde arène
+
+# dataset
+
+help-dataset-what = Écrit chaque décision des parties d’une arène dans un fichier Parquet, avec une description à côté.
+help-dataset-folder = dossier d’une arène
+help-dataset-out = fichier à écrire (sinon games.parquet)
+help-dataset-no-tensors = sans ce que les places voyaient, soit la plus grande partie du fichier
 
 # arena
 
@@ -236,3 +257,37 @@ argparse-ignored = Aucune valeur n’est possible ici : %r
 argparse-ambiguous = « %(option)s » peut être : %(matches)s
 argparse-value = « %(value)s » n’est pas un nombre.
 argparse-choice = « %(value)s » n’est pas possible ici. Au choix : %(choices)s
+
+# analyse
+
+help-analyse-quick = des secondes plutôt que des minutes (par défaut)
+help-analyse-deep = comparer plus de coups, en quelques minutes
+help-analyse-seconds = durer à peu près ce temps : d’abord rapide, puis plus poussée là où cela compte
+help-analyse-json = tout enregistrer en JSON
+help-analyse-html = enregistrer un rapport en un seul fichier HTML
+help-analyse-examples =
+    exemples :
+      opendust analyse match.record                        une analyse rapide
+      opendust analyse match.record --deep --html out.html des minutes, et un rapport à garder
+      opendust analyse match.record --seconds 60           plus poussée là où cela compte
+
+# study
+
+help-study-file = un enregistrement, une étude enregistrée ou une position en texte
+help-study-to = commencer après N étapes
+help-study-examples =
+    exemples :
+      opendust study match.record --to 120    essayer ce qui aurait pu être
+      opendust study my.study                 reprendre une étude
+      opendust study POSITION                  une position que quelqu’un a envoyée
+
+# puzzles
+
+help-puzzles-file = fichier de problèmes
+help-puzzles-start = commencer au problème N
+help-puzzles-mine = extraire des problèmes de dossiers de l’arène
+help-puzzles-seconds = s’arrêter après ce temps
+help-puzzles-examples =
+    exemples :
+      opendust puzzles my.puzzles --mine FOLDER    extraire des parties de l’arène ; c’est long
+      opendust puzzles my.puzzles                  les résoudre

@@ -21,8 +21,12 @@ backup-written = { $count ->
    *[other] { $count } parties sont enregistrées dans { $file }.
 }
 backup-restored = { $count ->
-    [one] { $count } partie est lue depuis { $file }.
-   *[other] { $count } parties sont lues depuis { $file }.
+    [one] { $count } partie a été lue depuis { $file }.
+   *[other] { $count } parties ont été lues depuis { $file }.
+}
+export-written = { $count ->
+    [one] { $count } partie est enregistrée dans { $folder }.
+   *[other] { $count } parties sont enregistrées dans { $folder }.
 }
 backup-failed = Cela n’a pas marché : { $reason }
 
@@ -55,9 +59,9 @@ check-failed = { $count ->
     [1] Corrigez un problème avant de démarrer le serveur.
    *[other] Corrigez { $count } problèmes avant de démarrer le serveur.
 }
-check-no-page = Le jeu dans le navigateur n’est pas installé. Installez un wheel, ou lancez make web dans un checkout.
+check-no-page = Le jeu dans le navigateur n’est pas installé. Installez un wheel, ou lancez make web dans les sources.
 check-low-disk = Il ne reste que { $megabytes } Mo libres dans { $folder }.
-check-readable = D’autres utilisateurs de cet ordinateur peuvent lire { $file }. Lance : chmod 600 { $file }
+check-readable = D’autres utilisateurs de cet ordinateur peuvent lire { $file }. Lancez : chmod 600 { $file }
 check-newer = Un OpenDust plus récent a écrit cette base (schéma { $found }, cette version connaît { $known }). Démarrez la version plus récente.
 check-clock-unset = L’horloge de l’ordinateur n’est pas réglée.
 check-clock-behind = L’horloge retarde : la base contient des coups du futur.

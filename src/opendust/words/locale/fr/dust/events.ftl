@@ -17,8 +17,8 @@ dust-event-order-fixed = Ordre de jeu : { $players }.
 dust-event-color-chosen = { $player } choisit le { $color }.
 dust-event-capital-claimed = { $player } prend une capitale : { $area }.
 dust-event-area-claimed = { $player } prend la zone { $area }.
-dust-event-neutrals-placed = Forces neutres, { $area } : { $units }.
-dust-event-center-placed = Nouveau centre de production : { $area } ({ $player }).
+dust-event-neutrals-placed = Forces neutres ({ $area }) : { $units }.
+dust-event-center-placed = { $player } construit un centre de production : { $area }.
 dust-event-units-built = { $player } place { $units } : { $area }.
 dust-event-reinforcements-ended = { $player } termine ses renforts{ $lapsed ->
     [0] .
@@ -71,38 +71,38 @@ dust-event-area-taken = { $player } occupe la zone { $area }.
 dust-event-area-left = { $player } quitte la zone { $area }, désormais inoccupée.
 dust-event-attack-declared = { $player } attaque : { $origin } → { $target } ({ $defender }), { $units } ; { $battle }.
 dust-event-mechs-dropped = { $player } largue des mechs : { $mechs } → { $target } ({ $defender }).
-dust-event-special-attack-declared = Attaque spéciale, { $player } : { $origin } → { $target } ({ $defender }), { $units }.
+dust-event-special-attack-declared = { $player } lance une attaque spéciale : { $origin } → { $target } ({ $defender }), { $units }.
 dust-event-missile-launched = { $player } tire un missile : { $target } ({ $defender }).
 dust-event-capitals-opened = { $player } attaque une capitale. Désormais, tout le monde peut en attaquer.
 dust-event-ability-used = { $player } utilise un pouvoir : { $ability }.
 dust-event-supremacy-settled = Supériorité tactique : attaquant { $attacker }, défenseur { $defender }. Premier jet : { $player } ({ $reason }).
 dust-event-retreats-told = { $player } et le défenseur ont décidé de la retraite.
 dust-event-units-retreated = { $player } bat en retraite : { $units } → { $area }.
-dust-event-dice-rolled = Jet, { $player } : { $faces }, { $hits ->
+dust-event-dice-rolled = { $player } lance les dés : { $faces }, { $hits ->
     [0] aucun impact
     [one] { $hits } impact
    *[other] { $hits } impacts
  }.
-dust-event-dice-rerolled = Relance, { $player } : { $faces }, { $hits ->
+dust-event-dice-rerolled = { $player } relance : { $faces }, maintenant { $hits ->
     [0] aucun impact
     [one] { $hits } impact
    *[other] { $hits } impacts
  }.
-dust-event-special-dice-rolled = Jet, { $player } : { $faces }, { $hits ->
+dust-event-special-dice-rolled = { $player } lance les dés : { $faces }, { $hits ->
     [0] aucun impact
     [one] { $hits } impact
    *[other] { $hits } impacts
  }.
-dust-event-nurse-rolled = Infirmière, { $player } : { $faces }, { $saved ->
+dust-event-nurse-rolled = { $player } utilise l’Infirmière : { $faces }, { $saved ->
     [0] aucune unité sauvée
     [one] { $saved } unité sauvée
    *[other] { $saved } unités sauvées
  }.
-dust-event-units-destroyed = Pertes, { $player } : { $units } ({ $area }).
+dust-event-units-destroyed = { $player } perd { $units } ({ $area }).
 dust-event-cease-fire = Trois jets sans impact. Cessez-le-feu : { $area }.
 dust-event-area-conquered = { $player } conquiert la zone { $area }.
-dust-event-area-defended = Zone défendue : { $area } ({ $player }).
-dust-event-battle-ended = Il ne reste personne : { $area }. La bataille est finie.
+dust-event-area-defended = { $player } tient la zone { $area }.
+dust-event-battle-ended = { $area } : il ne reste personne, la bataille est finie.
 dust-event-turn-ended = { $player } termine son tour.
 dust-event-majority-won = { $player } obtient la { $majority }.
 dust-event-majority-lost = { $player } perd la { $majority }. Personne ne l’a.

@@ -50,11 +50,11 @@ dust-refusal-launch-not-adjacent = Les zones { $area } et { $center } ne sont pa
 dust-refusal-launch-sea-closed = La zone { $area } est ennemie : aucun nouveau sous-marin ne peut y aller.
 dust-refusal-misshapen = « { $verb } » n’est pas complet. Tapez ? pour voir des exemples.
 dust-refusal-missile-needs-center = Il vous faut un centre de production pour tirer un missile.
-dust-refusal-no-center-in-box = Il reste { $left ->
-    [0] 0 centre de production
-    [one] { $left } centre de production
-   *[other] { $left } centres de production
- } en réserve, pas { $amount }.
+dust-refusal-no-center-in-box = { $left ->
+    [0] Il n’y a plus de centre de production en réserve.
+    [one] Il ne reste que { $left } centre de production en réserve, pas { $amount }.
+   *[other] Il ne reste que { $left } centres de production en réserve, pas { $amount }.
+ }
 dust-refusal-no-chance-pending = Il n’y a ni dé à lancer ni carte à piocher.
 dust-refusal-no-missile-on-capital = { $target } est une capitale : aucun missile ne peut la viser.
 dust-refusal-no-neutral-center = Il n’y a aucun centre de production neutre où construire.
@@ -68,6 +68,7 @@ dust-refusal-nobody-chooses = Il n’y a rien à décider pour le moment.
 dust-refusal-not-now = « { $verb } » n’est pas possible maintenant.
 dust-refusal-not-set-aside = Il vous en reste { $left } à placer ({ $unit }), pas { $amount }.
 dust-refusal-not-your-choice = Ce n’est pas à vous de décider.
+dust-refusal-nurse-illegal = L’Infirmière ne peut rien ici : dans cette bataille, ces unités ne peuvent pas battre en retraite.
 dust-refusal-one-origin-only = Dans cette édition, les bombardiers d’un mouvement viennent d’une seule zone.
 dust-refusal-origin-not-own = Vous ne contrôlez pas la zone { $origin }.
 dust-refusal-outcome-impossible = Il faut exactement { $count ->
@@ -76,6 +77,7 @@ dust-refusal-outcome-impossible = Il faut exactement { $count ->
  } ici, et ceux-là sont impossibles.
 dust-refusal-radar-illegal = Le Radar alien ne peut pas servir ici : vos unités n’ont nulle part où aller, ou la bataille l’interdit.
 dust-refusal-radar-takes-all = Dans cette édition, le Radar alien retire toutes vos unités de la bataille.
+dust-refusal-raketen-needs-land-unit = Raketen Truppen demande un de vos chars ou mechs dans la bataille.
 dust-refusal-refuge-closed = Vous ne pouvez pas battre en retraite là : { $area }. Choisissez une de vos zones adjacentes, ou une zone inoccupée si l’édition le permet.
 dust-refusal-same-attack = Vous avez déjà fait cette attaque ce tour-ci : { $origin } → { $target }.
 dust-refusal-secret-weapon-illegal = L’Arme secrète ne peut pas servir ici : rien ne peut forcer les unités ennemies à battre en retraite.
@@ -84,7 +86,7 @@ dust-refusal-special-needs-all = Dans cette édition, toutes ces unités doivent
 dust-refusal-special-needs-bombers = Depuis la terre, seuls les bombardiers font des attaques spéciales.
 dust-refusal-special-needs-submarines = Depuis la mer, seuls les sous-marins font des attaques spéciales.
 dust-refusal-submarine-is-launched = Les sous-marins se placent en mer : launch NOMBRE CENTRE MER.
-dust-refusal-submarines-first = Placez d’abord vos sous-marins : tous les centres ne leur conviennent pas.
+dust-refusal-submarines-first = Il ne resterait plus de place pour vos sous-marins : seuls les centres côtiers les construisent.
 dust-refusal-tanks-shield-mechs = Détruisez d’abord les chars ({ $tanks }) : ils protègent les mechs.
 dust-refusal-target-held = La zone { $target } est ennemie. Finissez votre mouvement dans une de vos zones ou une zone inoccupée.
 dust-refusal-target-is-origin = Le départ et l’arrivée doivent être différents, pas deux fois { $area }.
@@ -101,10 +103,11 @@ dust-refusal-too-few-points = { $things } : il faut { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
  }, vous en avez { $points }.
-dust-refusal-too-few-sites = Vous n’avez de place que pour { $left ->
-    [one] { $left } centre de production
-   *[other] { $left } centres de production
- } de plus, pas { $amount }.
+dust-refusal-too-few-sites = { $left ->
+    [0] Aucune de vos zones ne peut recevoir un autre centre de production.
+    [one] Vous n’avez de place que pour { $left } centre de production de plus, pas { $amount }.
+   *[other] Vous n’avez de place que pour { $left } centres de production de plus, pas { $amount }.
+ }
 dust-refusal-too-many-retreat = { $limit ->
     [one] Au plus { $limit } unité peut
    *[other] Au plus { $limit } unités peuvent

@@ -43,7 +43,7 @@ web-victory-since = En tête depuis la manche { $round }.
 web-victory-capital = { $name } avait plus de points, mais aucune capitale.
 web-victory-late = En tête à la dernière manche seulement.
 web-decisive = Les batailles décisives
-web-battle-took = Manche { $round } : { $attacker } la conquiert contre { $defender }. { $mine } points de production perdus, { $theirs } détruits.
+web-battle-took = Manche { $round } : { $attacker } la prend à { $defender }. { $mine } points de production perdus, { $theirs } détruits.
 web-battle-held = Manche { $round } : { $defender } la tient contre { $attacker }. { $theirs } points de production perdus, { $mine } détruits.
 web-victory-luck = Dés de { $name } : { $hits ->
     [one] { $hits } impact
@@ -70,7 +70,7 @@ web-legend-movement = mouvements
 web-legend-production = production en plus
 web-sealed = a choisi
 web-is-thinking = réfléchit…
-web-see-map = Voir la carte
+web-see-map = Voir le plateau
 web-show-cards = Revenir aux cartes
 web-setup-card = Carte
 web-setup-capital = Capitale
@@ -99,7 +99,7 @@ web-placed-here = Construites ici ce tour : { $count }/{ $most }
 web-place-hint = Choisissez une zone éclairée. Maximum d’unités par centre et par tour : { $most }.
 web-place-one = Placer 1 : { $what }
 web-place-many = Placer les { $count }
-web-step-who = Choisissez qui va à { $area } : une des zones éclairées.
+web-step-who = Arrivée : { $area }. Choisissez une zone éclairée comme départ.
 web-step-either = Choisissez une de vos zones éclairées, ou la zone à attaquer.
 web-you-take-it = vous la prenez : { $chance }
 web-nothing-stays = personne ne reste
@@ -109,8 +109,18 @@ web-all-units = Toutes
 web-abandons-capital = { $area } est une capitale. Si personne ne reste, vous la perdez.
 web-abandons-center = { $area } a un centre de production. Si personne ne reste, vous le perdez.
 web-abandons-source = { $area } est un gisement. Si personne ne reste, vous le perdez.
-web-abandons-area = Personne ne reste : vous abandonnez { $area }.
+web-abandons-area = Personne ne reste : vous abandonnez la zone { $area }.
 web-center-short = centre
 web-neutrals-short = Forces neutres
-web-go-move = Aller à { $area }
-web-go-attack = Attaquer { $area }
+web-go-move = Déplacer → { $area }
+web-go-attack = Attaquer : { $area }
+web-card-gives = { $combat ->
+    [one] { $combat } attaque
+   *[other] { $combat } attaques
+ }, { $movement ->
+    [one] { $movement } mouvement
+   *[other] { $movement } mouvements
+ }, production en plus : { $production }
+web-rolls-now = lance maintenant
+web-last-roll = Dernier lancer
+web-scoring-on = Passer à la manche { $round }

@@ -97,7 +97,7 @@ army-asked = Le scénario demande { $bound ->
        *[other] { $count } unités
      }
  }. Il y en a { $have }.
-army-too-many = Le scénario demande { $count ->
+army-too-many = Le scénario demande exactement { $count ->
     [one] { $count } unité
    *[other] { $count } unités
  }. Il y en a { $have }.

@@ -21,7 +21,7 @@ tactics-event-unit-activated = { $unit } s’active : { $plan }{ $extras-count 
    *[other] , avec { $extras }.
  }
 tactics-event-skill-used = { $unit } utilise { $skill }.
-tactics-event-unit-entered = { $unit } entre en { $space }.
+tactics-event-unit-entered = { $unit } entre sur le champ de bataille en { $space }.
 tactics-event-unit-moved = { $unit } se déplace : { $origin } → { $space }.
 tactics-event-crate-crushed = { $unit } écrase la caisse en { $space }.
 tactics-event-action-lost = { $unit } perd son action : { $action }.

@@ -16,7 +16,7 @@ tactics-prompt-move = { $player } : { $unit } est en { $space }. { $points ->
     [one] { $points } point de mouvement.
    *[other] { $points } points de mouvement.
  } Vers quelle case ? Le premier pas en diagonale coûte 1, chaque suivant 2.
-tactics-prompt-reaction = { $player } : l’unité ennemie { $unit } est en { $space }. Tenter un tir de réaction ? Une seule unité peut essayer : sur une touche, elle attaque. Elle a fini pour cette manche.
+tactics-prompt-reaction = { $player } : l’unité ennemie { $unit } est en { $space }. Tenter un tir de réaction ? Une seule unité peut essayer : sur une touche, elle attaque. Dans tous les cas, elle a fini pour cette manche.
 tactics-prompt-declaration = { $player } : { $attacker } attaque. Quelles compétences et armes spéciales utiliser ?
 tactics-prompt-targets = { $player } : { $attacker } attaque. Choisissez une cible pour chaque arme, puis tirez. { $shots-count ->
     [0] Aucune cible choisie.

@@ -104,6 +104,7 @@ tactics-refusal-weapon-needs-ammo = Dites combien de munitions dépenser : { $w
 tactics-refusal-weapon-takes-no-ammo = { $weapon } n’a pas de munitions limitées.
 tactics-refusal-weapon-names-miniature = { $weapon } est l’arme d’un tireur d’élite : nommez une figurine ({ $target }).
 tactics-refusal-weapon-is-no-sniper = { $weapon } n’est pas l’arme d’un tireur d’élite.
+tactics-refusal-weapon-miniature-lost = { $target } a déjà perdu cette figurine. Choisissez-en une encore en jeu.
 tactics-refusal-ammo-too-much = { $weapon } ne peut pas en dépenser autant : au plus les munitions restantes, et une par figurine de l’escouade.
 tactics-refusal-target-not-on-board = { $target } n’est pas sur le champ de bataille.
 tactics-refusal-target-friendly = { $target } est dans votre camp.

@@ -8,6 +8,10 @@ web-tactics-show-fire = Zone de tir
 web-tactics-sides = Les deux camps
 web-tactics-round = Manche { $round }/{ $rounds }
 web-tactics-points = points
+web-tactics-vp = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 web-tactics-units-left = { $left ->
     [0] aucune unité restante
     [one] { $left } unité restante
@@ -155,9 +159,9 @@ web-tactics-card-against = contre { $target } ({ $armor })
 web-tactics-card-total = En tout
 web-tactics-card-all = Tous les blindages
 web-tactics-card-sources = D’où viennent les chiffres
-web-tactics-card-skills = Capacités
+web-tactics-card-skills = Compétences
 web-tactics-card-cost = Points d’armée
-web-tactics-card-acted = A déjà agi pendant ce tour
+web-tactics-card-acted = A déjà agi cette manche
 web-tactics-known-printed = Imprimés dans le livret de règles
 web-tactics-known-published = Publiés ailleurs
 web-tactics-known-reconstructed = Reconstitués par nous, sans source
@@ -281,6 +285,31 @@ web-tactics-react-vain = sans effet
 web-tactics-react-hurt = blessé
 web-tactics-order-short = { $unit } ne porte qu’à { $range } ({ $quarry }). Au-delà, l’ordre ne sert à rien.
 web-tactics-order-never = { $unit } n’a rien d’efficace ({ $quarry }). L’ordre ne se déclenche jamais.
+web-tactics-loss-tile = { $model }, { $number } sur { $of }
 web-tactics-follow = Suivre
 web-tactics-value-skull = une touche la détruit
-web-tactics-value-hit = un dégât par touche
+web-tactics-value-hit = un point de dégâts par touche
+
+# La fin d’une bataille
+
+web-tactics-fell = Manche { $round } : { $unit }, unité détruite.
+web-tactics-fell-by = Manche { $round } : { $unit }, unité détruite par { $by }.
+web-tactics-end-score = Décompte
+web-tactics-end-units = Unités détruites
+web-tactics-end-count = { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+ }
+web-tactics-end-turns = Les moments décisifs
+web-tactics-end-none = Aucune unité n’a été détruite.
+web-tactics-end-luck = Chance
+web-tactics-end-hits = { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+ } avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ }, { $expected } attendues
+web-tactics-end-best = L’unité la plus destructrice : { $unit }, { $points } AP.
+web-tactics-end-course = Qui est tombé, et quand
+web-tactics-to-field = Voir le champ de bataille

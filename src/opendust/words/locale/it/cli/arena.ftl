@@ -10,7 +10,7 @@ arena-duel = { $bot } contro { $other }: { $share } dei punti in { $pairs ->
 arena-duel-clear = { $bot } contro { $other }: { $share } dei punti in { $pairs ->
     [one] 1 coppia
    *[other] { $pairs } coppie
- } di partite. È un risultato troppo netto, o troppo scarso, per una differenza in Elo.
+ } di partite. Per una differenza in Elo il risultato è troppo netto, o le partite sono troppo poche.
 arena-sprt-high = Deciso dopo { $pairs ->
     [one] 1 coppia
    *[other] { $pairs } coppie
@@ -22,10 +22,10 @@ arena-sprt-low = Deciso dopo { $pairs ->
 arena-sprt-open = Non ancora deciso dopo { $pairs ->
     [one] 1 coppia
    *[other] { $pairs } coppie
- } tra { $low } e { $high } Elo (rapporto di log-verosimiglianza { $likelihood }, limite { $bound }). Giocate altre partite.
+ } tra { $low } e { $high } Elo (rapporto di log-verosimiglianza { $likelihood }, limite { $bound }). Gioca altre partite.
 arena-sprt-two = --sprt confronta due bot diversi in partite a due.
 arena-sprt-order = --sprt vuole due differenze in Elo, prima la minore, per esempio: --sprt 0 10
-arena-timing = { $bot }: in media { $mean } ms per decisione, al massimo { $longest } ms.
+arena-timing = { $bot }: in media { $mean } ms per decisione ({ $processor } ms di calcolo), al massimo { $longest } ms.
 arena-extra = Per punteggi e tabelle Parquet servono altri pacchetti: pip install "opendust[arena]".
 arena-stopped = Arena interrotta dopo { $games } partite su { $planned }. Per continuare: opendust arena --resume { $folder }
 arena-found = { $found ->
@@ -55,8 +55,6 @@ arena-cluster = Il cluster { $address } non è raggiungibile: { $reason }
 
 # Il rapporto.
 
-arena-game-dust = DUST
-arena-game-tactics = Dust Tactics
 arena-report-title = { $game }: { $bots }
 arena-report-what = Partite: { $games }, giocatori: { $seats }, { $variants }; seme { $seed }. Pari: { $drawn }. Arrivate al limite di mosse, senza vincitore: { $unfinished }.
 arena-report-part = L’arena non è finita: ci sono { $games } partite su { $planned }.
@@ -71,6 +69,7 @@ arena-report-no-failings = Ogni bot ha risposto a ogni domanda con una mossa per
 arena-report-first-fault = { $bot }, prima volta nella partita { $number }: { $fault }
 arena-report-places = Da dove cominciavano
 arena-report-places-meaning = Tutti i bot insieme. Il segno tratteggiato è quanto vincono in media i bot che avevano questo posto. Se l’intervallo non lo raggiunge, il posto probabilmente conta; su venti valori uno così è normale per caso.
+arena-report-near = Dimostrati entro { $margin } punti da quel segno (due test unilaterali al 5%): { $shown } su { $all }. Gli altri richiedono più partite, oppure sono davvero diversi.
 arena-report-variants = Per edizione o scenario
 arena-report-points = Punti round per round
 arena-report-points-meaning = La media di tutte le partite. Una partita finita conserva i suoi ultimi punti.
@@ -140,7 +139,26 @@ arena-report-wasted = Attivazioni sprecate
 arena-report-wasted-meaning = Un’attivazione è sprecata se l’unità va avanti e indietro, dichiara un attacco e non spara a nessuno, o rinuncia a un’azione pur potendo sparare. Una reazione è sprecata se conveniva, è stata rifiutata e l’unità non ha più sparato nel round.
 arena-column-chances = Attivazioni e reazioni
 arena-column-wasted-back = Avanti e indietro
-arena-column-wasted-aimless = Attacco a nessuno
-arena-column-wasted-idle = Tiro regalato
+arena-column-wasted-aimless = Attacco senza bersaglio
+arena-column-wasted-idle = Tiro non sfruttato
 arena-column-wasted-declined = Reazione rifiutata
 arena-column-wasted = Sprecate
+dataset-done = { $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+ } di { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+ } in { $file }. { $card } spiega ogni colonna.
+dataset-needs-polars = Un dataset richiede altri pacchetti: pip install "opendust[arena]".
+compare-nobody = Nessun bot gioca in entrambe le arene.
+compare-paired = Le due arene hanno gli stessi dadi: le coppie di partite si confrontano una per una.
+compare-apart = Le arene hanno dadi o impostazioni diversi: si confrontano solo le quote. Con gli stessi --seed, --seats e --games sarebbe più sicuro.
+compare-better = migliore
+compare-worse = peggiore
+compare-open = non deciso
+arena-column-before = Prima
+arena-column-after = Dopo
+arena-column-difference = Differenza
+arena-column-pairs = Coppie
+arena-column-verdict = Giudizio

@@ -20,12 +20,18 @@ help-opendust-examples =
 
 help-play = gioca contro i bot o in più persone allo stesso schermo
 help-serve = ospita partite per il browser
-help-backup = salvare tutte le partite di un server in un file
-help-restore = leggere le partite di un server da un tale file
+help-backup = salva tutte le partite di un server in un file
+help-restore = legge le partite di un server da un file di backup
+help-export = salva le partite non finite, ognuna come registrazione
 help-replay = rivede una registrazione passo per passo
 help-verify = controlla una registrazione: ogni mossa, ogni lancio
+help-analyse = dove si è vinta e persa una partita, e chi ha avuto fortuna
+help-study = prova una posizione: gioca tutte le parti, torna indietro, confronta
+help-puzzles = trova la mossa: problemi da partite vere
 help-odds = probabilità esatte di una battaglia o di un attacco
 help-arena = molte partite fra bot, con tabelle, punteggi e un rapporto
+help-compare = un bot è migliorato tra due arene?
+help-dataset = tutte le decisioni di un’arena in un file Parquet, per imparare
 help-rules = cerca le regole per numero o per parole
 help-variants = le varianti delle regole di un gioco e le loro impostazioni
 help-board = controlla o disegna un tabellone di DUST
@@ -107,6 +113,8 @@ help-serve-open = apre il browser; se la porta 8000 è occupata ne usa una liber
 help-serve-compile = nella cartella dei sorgenti: compila regole e bot in sottofondo, poi li usa
 help-serve-check = controlla impostazioni, disco, permessi, database e orologio, poi termina
 help-backup-file = file con tutte le partite
+help-export-folder = cartella per le registrazioni
+help-export-days = solo le partite che nessuno tocca da questo numero di giorni
 
 # replay
 
@@ -158,6 +166,19 @@ help-odds-examples =
     parole: vs, center, capital, neutral, trapped (i difensori non possono ritirarsi), amphibious, drop, missile
     Chi lancia sceglie le perdite: --attacker-casualties dice che cosa distrugge l’attaccante.
 
+# compare
+
+help-compare-what = Confronta due arene: la quota di vittorie di ogni bot in entrambe, e quanto è sicura la differenza.
+help-compare-before = cartella dell’arena precedente
+help-compare-after = cartella dell’arena successiva
+
+# dataset
+
+help-dataset-what = Scrive ogni decisione delle partite di un’arena in un file Parquet, con una descrizione accanto.
+help-dataset-folder = cartella di un’arena
+help-dataset-out = file da scrivere (altrimenti games.parquet)
+help-dataset-no-tensors = senza ciò che i posti vedevano, che è la parte più grande del file
+
 # arena
 
 help-arena-what = Gioca molte partite fra bot e ne fa un rapporto.
@@ -168,7 +189,7 @@ help-arena-seed = una parola qualsiasi; la stessa dà le stesse partite (altrime
 help-arena-army = Dust Tactics: file o nome, una volta per entrambi gli schieramenti o due volte
 help-arena-own-capitals = i bot scelgono da sé la partenza (DUST: capitale e colore)
 help-arena-budget = tempo per ogni decisione, per i bot che sanno rispettarlo
-help-arena-sprt = fermarsi quando un test sequenziale decide tra due differenze in Elo, per esempio 0 10
+help-arena-sprt = si ferma quando un test sequenziale decide tra due differenze in Elo, per esempio 0 10
 help-arena-cap = oltre questo tempo vale la mossa predefinita (altrimenti { $seconds })
 help-arena-workers = processi che giocano (altrimenti uno per core)
 help-arena-cluster = gioca su un cluster Ray: auto, local o ray://HOST:PORTA
@@ -236,3 +257,37 @@ argparse-ignored = Qui non è possibile un valore: %r
 argparse-ambiguous = «%(option)s» può essere: %(matches)s
 argparse-value = «%(value)s» non è un numero.
 argparse-choice = «%(value)s» qui non è possibile. Puoi scegliere: %(choices)s
+
+# analyse
+
+help-analyse-quick = secondi invece di minuti (predefinito)
+help-analyse-deep = confronta più mosse, in minuti
+help-analyse-seconds = dura circa così: prima rapida, poi più profonda dove conta
+help-analyse-json = salva tutto come JSON
+help-analyse-html = salva un resoconto in un solo file HTML
+help-analyse-examples =
+    esempi:
+      opendust analyse match.record                        un’analisi rapida
+      opendust analyse match.record --deep --html out.html minuti, e un resoconto da conservare
+      opendust analyse match.record --seconds 60           più profonda dove conta di più
+
+# study
+
+help-study-file = una registrazione, uno studio salvato o una posizione come testo
+help-study-to = comincia dopo N passi
+help-study-examples =
+    esempi:
+      opendust study match.record --to 120    prova che cosa sarebbe successo
+      opendust study my.study                 continua uno studio
+      opendust study POSITION                  una posizione ricevuta da qualcuno
+
+# puzzles
+
+help-puzzles-file = file di problemi
+help-puzzles-start = comincia dal problema N
+help-puzzles-mine = estrai problemi dalle cartelle dell’arena
+help-puzzles-seconds = smetti dopo questo tempo
+help-puzzles-examples =
+    esempi:
+      opendust puzzles my.puzzles --mine FOLDER    estrai dalle partite dell’arena; ci vuole tempo
+      opendust puzzles my.puzzles                  risolvili

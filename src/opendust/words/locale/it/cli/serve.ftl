@@ -6,13 +6,13 @@ notice-subject = Tocca a te
 notice-body = Tocca a te: { $link }
 confirm-subject = Vuoi ricevere e-mail da OpenDust?
 confirm-body =
-    Qualcuno ha chiesto un’e-mail a questo indirizzo quando tocca a lui in una partita. Se sei stato tu, apri questo link: { $link }
+    Qualcuno vuole ricevere un’e-mail a questo indirizzo quando è il suo turno in una partita. Se la richiesta è tua, apri questo link: { $link }
     Altrimenti ignora questa e-mail: non ne arriveranno altre.
 serve-settings-wrong = Il server non può partire: { $reason }
 serve-opening = La pagina si apre su { $url }.
 serve-no-pages = Non c’è una pagina da aprire. Installa un wheel, costruisci la pagina con make web, o gioca nel terminale: opendust play
 serve-ready = Pronto dopo { $seconds } s.
-serve-build-percent = Versione più veloce: { $percent } %
+serve-build-percent = Versione più veloce: { $percent }%
 serve-build-in-use = Versione più veloce: pronta, in uso. D’ora in poi i bot pensano più in fretta.
 serve-build-no-compiler = Nessun compilatore C: la versione più veloce non si può creare. Funziona tutto; i bot ci mettono di più.
 serve-build-failed = La versione più veloce non è riuscita. Funziona tutto; i bot ci mettono di più.
@@ -23,6 +23,10 @@ backup-written = { $count ->
 backup-restored = { $count ->
     [one] Una partita è stata letta da { $file }.
    *[other] { $count } partite sono state lette da { $file }.
+}
+export-written = { $count ->
+    [one] Una partita è salvata in { $folder }.
+   *[other] { $count } partite sono salvate in { $folder }.
 }
 backup-failed = Non è riuscito: { $reason }
 
@@ -55,7 +59,7 @@ check-failed = { $count ->
     [one] Risolvi un problema prima di avviare il server.
    *[other] Risolvi { $count } problemi prima di avviare il server.
 }
-check-no-page = Il gioco nel browser non è installato. Installa un wheel, oppure esegui make web in un checkout.
+check-no-page = Il gioco nel browser non è installato. Installa un wheel, oppure esegui make web nei sorgenti.
 check-low-disk = In { $folder } restano solo { $megabytes } MB liberi.
 check-readable = Altri utenti di questo computer possono leggere { $file }. Esegui: chmod 600 { $file }
 check-newer = Il database è stato scritto da un OpenDust più recente (schema { $found }, questa versione conosce { $known }). Avvia la versione più recente.

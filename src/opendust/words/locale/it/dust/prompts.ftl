@@ -1,10 +1,10 @@
 # Che cosa si deve decidere, e perché. $player è chi decide.
 
-dust-prompt-setup_card = { $player }: scegli una carta di preparazione. Chi ha il combattimento più alto comincia (poi movimento, poi stelle). La produzione si aggiunge ai tuoi 12 punti di rinforzo. Una carta mostra combattimento-movimento-produzione.
+dust-prompt-setup_card = { $player }: scegli una carta di preparazione (combattimento-movimento-produzione). Chi ha il combattimento più alto comincia. La produzione si aggiunge ai tuoi 12 punti di rinforzo.
 dust-prompt-choose_color = { $player }: scegli il colore del tuo esercito.
 dust-prompt-claim_capital = { $player }: scegli la tua capitale. Ti dà 6 punti produzione a turno e punti vittoria.
 dust-prompt-claim_power_source = { $player }: occupa un giacimento VK. Fa rendere un centro di produzione e dà punti vittoria.
-dust-prompt-claim_land = { $player }: occupa un’area di terra con un carro. I giacimenti VK danno punti vittoria e rendita, le aree vicine li tengono uniti.
+dust-prompt-claim_land = { $player }: occupa un’area di terra con un carro. I giacimenti VK danno punti vittoria ed entrate, le aree vicine li tengono uniti.
 dust-prompt-setup_center = { $player }: piazza un centro di produzione in una tua area di terra, non su un giacimento VK. Lì costruirai le unità.
 dust-prompt-setup_reinforce = { $player }: costruisci i rinforzi. { $points ->
     [one] Resta 1 punto
@@ -15,7 +15,7 @@ dust-prompt-koshka_window = { $player }: inizia il turno di { $active }. Vuoi us
 dust-prompt-purchase = { $player }: compra. { $points ->
     [one] Resta 1 punto produzione
    *[other] Restano { $points } punti produzione
- }. Carro 2, caccia 3, sottomarino 4, robot 5, bombardiere 6, centro di produzione 6, carta 1. I punti non spesi vanno persi. { $aside-count ->
+ }. I punti non spesi vanno persi. { $aside-count ->
     [0] Non hai ancora comprato nulla.
    *[other] Hai comprato: { $aside }.
  }

@@ -67,6 +67,7 @@ dust-refusal-nobody-chooses = Ora non c’è nulla da decidere.
 dust-refusal-not-now = Ora non puoi fare questo: { $verb }.
 dust-refusal-not-set-aside = Ti restano da piazzare: { $left } ({ $unit }), non { $amount }.
 dust-refusal-not-your-choice = Questa decisione non spetta a te.
+dust-refusal-nurse-illegal = Qui l’Infermiera non può aiutare: in questa battaglia le unità non possono ritirarsi.
 dust-refusal-one-origin-only = In questa edizione i bombardieri di un movimento vengono da una sola area.
 dust-refusal-origin-not-own = Non controlli { $origin }.
 dust-refusal-outcome-impossible = { $count ->
@@ -75,6 +76,7 @@ dust-refusal-outcome-impossible = { $count ->
  }. Quelli dati non sono possibili.
 dust-refusal-radar-illegal = Qui non puoi usare Radar Alieno: le tue unità non hanno dove andare, o la battaglia non lo permette.
 dust-refusal-radar-takes-all = In questa edizione Radar Alieno porta via tutte le tue unità dalla battaglia.
+dust-refusal-raketen-needs-land-unit = Per Raketen Truppen ti serve un carro o un mech in battaglia.
 dust-refusal-refuge-closed = { $area }: non puoi ritirarti lì. Scegli una tua area adiacente, o una libera se l’edizione lo permette.
 dust-refusal-same-attack = In questo turno hai già fatto questo attacco: { $origin } → { $target }.
 dust-refusal-secret-weapon-illegal = Qui non puoi usare Arma Segreta: le unità nemiche non possono ritirarsi.
@@ -83,7 +85,7 @@ dust-refusal-special-needs-all = In questa edizione devono partecipare tutte le 
 dust-refusal-special-needs-bombers = Da terra solo i bombardieri fanno attacchi speciali.
 dust-refusal-special-needs-submarines = Dal mare solo i sottomarini fanno attacchi speciali.
 dust-refusal-submarine-is-launched = I sottomarini si piazzano in mare: launch QUANTI CENTRO MARE.
-dust-refusal-submarines-first = Piazza prima i sottomarini: solo alcuni centri possono costruirli.
+dust-refusal-submarines-first = Così non resterebbe posto per i tuoi sottomarini: solo i centri sulla costa li costruiscono.
 dust-refusal-tanks-shield-mechs = { $tanks ->
     [one] Distruggi prima il carro: protegge
    *[other] Distruggi prima i carri: proteggono
@@ -103,10 +105,11 @@ dust-refusal-too-few-points = { $things }: { $cost ->
     [one] serve 1 punto
    *[other] servono { $cost } punti
  }, ne hai { $points }.
-dust-refusal-too-few-sites = Hai posto per { $left ->
-    [one] 1 centro di produzione
-   *[other] { $left } centri di produzione
- }, non { $amount }.
+dust-refusal-too-few-sites = { $left ->
+    [0] Nessuna tua area ha posto per un altro centro di produzione.
+    [one] Hai posto per 1 centro di produzione, non { $amount }.
+   *[other] Hai posto per { $left } centri di produzione, non { $amount }.
+ }
 dust-refusal-too-many-retreat = Ora { $limit ->
     [one] può ritirarsi al massimo 1 unità
    *[other] possono ritirarsi al massimo { $limit } unità
@@ -119,7 +122,7 @@ dust-refusal-wrong-element = { $origin } → { $target }: queste unità non poss
 dust-refusal-movement-first = Stai ancora muovendo. Annunciare un attacco chiude il movimento: prima termina il movimento, poi attacca.
 dust-refusal-submarines-stay = In questa edizione i sottomarini non possono ritirarsi.
 dust-refusal-landing-cannot-retreat = Non puoi ritirarti da un attacco anfibio.
-dust-refusal-dropped-cannot-retreat = I robot paracadutati non possono ritirarsi.
+dust-refusal-dropped-cannot-retreat = I robot sganciati non possono ritirarsi.
 dust-refusal-retreat-before-first-roll = Non puoi ritirarti prima del tuo primo lancio in questa battaglia.
 dust-refusal-retreat-only-before-roll = Puoi ritirarti solo subito prima di un lancio, quando tocca a te decidere.
 dust-refusal-no-refuge = Non hai un’area in cui ritirarti.

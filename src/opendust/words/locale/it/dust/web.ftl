@@ -37,12 +37,12 @@ web-victory-why = { $points ->
     [one] 1 supremazia
    *[other] { $majorities } supremazie
  }.
-web-victory-always = { $name } non è mai stato dietro.
+web-victory-always = In testa dall’inizio alla fine: { $name }.
 web-victory-since = In testa dal round { $round }.
 web-victory-capital = { $name } aveva più punti, ma nessuna capitale.
 web-victory-late = In testa solo dall’ultimo round.
 web-decisive = Le battaglie decisive
-web-battle-took = Round { $round }: { $attacker } la conquista da { $defender }. Persi { $mine } punti produzione, distrutti { $theirs }.
+web-battle-took = Round { $round }: { $attacker } la strappa a { $defender }. Persi { $mine } punti produzione, distrutti { $theirs }.
 web-battle-held = Round { $round }: { $defender } la tiene contro { $attacker }. Persi { $theirs } punti produzione, distrutti { $mine }.
 web-victory-luck = Dadi di { $name }: { $hits } a segno, { $expected } previsti.
 web-graph = { $rounds ->
@@ -86,13 +86,13 @@ web-ware-center = costruisce { $count ->
    *[other] { $count } unità a turno
  }
 web-stock = ancora { $count }
-web-tray = Unità da schierare
+web-tray = Unità da piazzare
 web-tray-waits = ancora { $count }
 web-placed-here = Costruite qui in questo turno: { $count }/{ $most }
 web-place-hint = Scegli un’area illuminata. Massimo di unità per centro e turno: { $most }.
-web-place-one = Schiera 1: { $what }
-web-place-many = Schiera tutte e { $count }
-web-step-who = Scegli chi va in { $area }: una delle aree illuminate.
+web-place-one = Piazza 1: { $what }
+web-place-many = Piazza tutte e { $count }
+web-step-who = Arrivo: { $area }. Scegli un’area illuminata da cui partire.
 web-step-either = Scegli una delle tue aree illuminate o l’area da attaccare.
 web-you-take-it = la conquisti: { $chance }
 web-nothing-stays = non resta nessuno
@@ -101,9 +101,19 @@ web-all-but-one = Tutte tranne una
 web-all-units = Tutte
 web-abandons-capital = { $area } è una capitale. Se non resta nessuno, la perdi.
 web-abandons-center = { $area } ha un centro di produzione. Se non resta nessuno, lo perdi.
-web-abandons-source = { $area } è una fonte di energia. Se non resta nessuno, la perdi.
+web-abandons-source = { $area } è un giacimento VK. Se non resta nessuno, lo perdi.
 web-abandons-area = Non resta nessuno: abbandoni { $area }.
 web-center-short = centro
 web-neutrals-short = Forze neutrali
-web-go-move = Muovi in { $area }
+web-go-move = Muovi → { $area }
 web-go-attack = Attacca { $area }
+web-card-gives = { $combat ->
+    [one] 1 attacco
+   *[other] { $combat } attacchi
+ }, { $movement ->
+    [one] 1 movimento
+   *[other] { $movement } movimenti
+ }, produzione in più: { $production }
+web-rolls-now = lancia ora
+web-last-roll = Ultimo lancio
+web-scoring-on = Avanti al round { $round }

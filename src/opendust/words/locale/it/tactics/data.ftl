@@ -104,7 +104,7 @@ army-asked = Lo scenario richiede { $bound ->
        *[other] { $count } unità
      }
  }. Qui: { $have }.
-army-too-many = Lo scenario richiede { $count } unità. Qui: { $have }.
+army-too-many = Lo scenario richiede esattamente { $count } unità. Qui: { $have }.
 join-needs-hero-and-squad = Solo un eroe si unisce a una squadra: { $hero } non può unirsi a { $squad }.
 join-armor-differs = { $hero } è { $heroarmor }, { $squad } è { $squadarmor }. Un eroe si unisce solo a squadre della sua classe di armatura.
 join-skill-differs = { $hero } e { $squad } devono avere entrambi { $skill }, o nessuno dei due.

@@ -23,7 +23,7 @@ tactics-event-unit-activated = { $unit } si attiva: { $plan }{ $extras-count ->
    *[other] , con { $extras }.
  }
 tactics-event-skill-used = { $unit } usa { $skill }.
-tactics-event-unit-entered = { $unit } entra in { $space }.
+tactics-event-unit-entered = { $unit } entra sul campo in { $space }.
 tactics-event-unit-moved = { $unit } si muove da { $origin } a { $space }.
 tactics-event-crate-crushed = { $unit } schiaccia la cassa in { $space }.
 tactics-event-action-lost = { $unit } perde un’azione: { $action }.

@@ -4,7 +4,7 @@
 tactics-refusal-nobody-chooses = Ora non c’è nulla da decidere: si lanciano i dadi, o la partita è finita.
 tactics-refusal-not-your-choice = Questa decisione non spetta a te.
 tactics-refusal-not-now = Ora non puoi farlo.
-tactics-refusal-misshapen = «{ $verb }» non si usa con queste parole. Scrivi ? per gli esempi.
+tactics-refusal-misshapen = «{ $verb }» non è completo. Scrivi ? per gli esempi.
 tactics-refusal-no-such-thing = { $noun ->
     [unit] Questa unità non esiste.
     [space] Questa casella non esiste.
@@ -18,7 +18,7 @@ tactics-refusal-no-such-thing = { $noun ->
     [element] Questo elemento di copertura non esiste.
     [result] Questo dado non esiste.
     [quarry] Questo bersaglio dell’ordine non esiste.
-   *[other] Non esiste: { $noun }.
+   *[other] Non esiste.
  }
 tactics-refusal-outcome-impossible = { $count ->
     [one] Si lancia 1 dado con facce
@@ -58,7 +58,7 @@ tactics-refusal-plan-nothing-to-reload = { $unit } non ha armi da ricaricare.
 tactics-refusal-plan-no-observer = { $unit } non è un osservatore d’artiglieria.
 tactics-refusal-plan-no-artillery = Nessun’altra unità di artiglieria del tuo schieramento è sul campo, carica e ancora da attivare.
 tactics-refusal-plan-no-tank-head = { $unit } non ha Tank Head, o l’ha già usato.
-tactics-refusal-plan-one-ability = In un round si può tentare una sola capacità della squadra comando.
+tactics-refusal-plan-one-ability = In un round si può tentare una sola competenza della squadra comando.
 tactics-refusal-extra-not-available = { $unit } non può dichiarare tutte queste competenze e armi con queste azioni.
 tactics-refusal-extra-skill-lacking = { $unit } non ha questa competenza.
 tactics-refusal-extra-skill-used = { $unit } ha già usato questa competenza.
@@ -105,6 +105,7 @@ tactics-refusal-weapon-needs-ammo = Indica quante munizioni spende { $weapon }.
 tactics-refusal-weapon-takes-no-ammo = { $weapon } non ha munizioni limitate.
 tactics-refusal-weapon-names-miniature = { $weapon } è di un tiratore scelto: indica una miniatura di { $target }.
 tactics-refusal-weapon-is-no-sniper = { $weapon } non è l’arma di un tiratore scelto.
+tactics-refusal-weapon-miniature-lost = { $target } ha già perso quella miniatura: indicane una ancora in gioco.
 tactics-refusal-ammo-too-much = { $weapon } non può spendere tante munizioni: al massimo quelle rimaste, e una per miniatura della squadra.
 tactics-refusal-target-not-on-board = { $target } non è sul campo.
 tactics-refusal-target-friendly = { $target } è del tuo schieramento.
@@ -140,10 +141,10 @@ tactics-refusal-strike-no-artillery = { $unit } non è una tua unità di artigli
 tactics-refusal-strike-target-deep-inside = { $target } è dentro una struttura, su una casella senza uscite.
 tactics-refusal-strike-gun-deep-inside = { $unit } è dentro una struttura, su una casella senza uscite, e non può sparare fuori.
 tactics-refusal-ability-no-command-squad = { $unit } non è una squadra comando.
-tactics-refusal-ability-member-lost = { $unit } ha perso il membro con questa capacità.
+tactics-refusal-ability-member-lost = { $unit } ha perso il membro con questa competenza.
 tactics-refusal-ability-needs-radioman = Per Field Repair il radiofonista deve essere in vita.
 tactics-refusal-ability-needs-radioman-for-squad = Per Come On Guys il radiofonista deve essere in vita.
-tactics-refusal-ability-already-tried = In questo round è già stata tentata una capacità della squadra comando.
+tactics-refusal-ability-already-tried = In questo round è già stata tentata una competenza della squadra comando.
 tactics-refusal-ability-vehicle-returned-before = Field Repair è già riuscita una volta in questa partita.
 tactics-refusal-ability-squad-returned-before = Come On Guys è già riuscita una volta in questa partita.
 tactics-refusal-ability-no-vehicle-lost = Nessun tuo veicolo è distrutto.
@@ -153,9 +154,9 @@ tactics-refusal-ability-brings-back-vehicles = Field Repair riporta in gioco sol
 tactics-refusal-ability-not-destroyed = { $unit } è ancora in gioco.
 tactics-refusal-ability-squad-not-destroyed = { $unit } è ancora in gioco.
 tactics-refusal-ability-not-friendly = { $unit } non è del tuo schieramento.
-tactics-refusal-ability-on-itself = Un’unità non può usare la capacità su se stessa.
+tactics-refusal-ability-on-itself = Un’unità non può usare la competenza su se stessa.
 tactics-refusal-ability-not-adjacent = { $unit } non è adiacente.
 tactics-refusal-ability-not-activated-yet = { $unit } non ha ancora agito in questo round.
-tactics-refusal-ability-wrong-kind = La capacità non ha effetto su { $unit }.
+tactics-refusal-ability-wrong-kind = La competenza non ha effetto su { $unit }.
 tactics-refusal-ability-unhurt = { $unit } non ha perso nulla.
 tactics-refusal-ability-not-on-board = { $unit } non è sul campo.

@@ -8,6 +8,10 @@ web-tactics-show-fire = Zona di tiro
 web-tactics-sides = I due schieramenti
 web-tactics-round = Round { $round }/{ $rounds }
 web-tactics-points = punti
+web-tactics-vp = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
 web-tactics-units-left = { $left ->
     [0] nessuna unità rimasta
     [one] 1 unità rimasta
@@ -156,7 +160,7 @@ web-tactics-card-against = contro { $target } ({ $armor })
 web-tactics-card-total = In tutto
 web-tactics-card-all = Tutte le classi di armatura
 web-tactics-card-sources = Da dove vengono i valori
-web-tactics-card-skills = Abilità
+web-tactics-card-skills = Competenze
 web-tactics-card-cost = Punti armata
 web-tactics-card-acted = Ha già agito in questo round
 web-tactics-known-printed = Stampati nel regolamento
@@ -191,7 +195,7 @@ web-tactics-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } round
  }
-web-tactics-limit = { $ap } AP per parte
+web-tactics-limit = { $ap } AP per schieramento
 web-tactics-balance = { $first } { $one }, { $second } { $other }: vittorie in { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -206,7 +210,7 @@ web-tactics-play-bot = Gioca contro un bot
 web-tactics-play-bots = Con { $count ->
     [one] 1 bot
    *[other] { $count } bot
- }, due per parte
+ }, due per schieramento
 web-tactics-you-lead = Guidi: { $side }
 web-tactics-teams = Chi gioca con chi?
 web-tactics-team-of = Schieramento di { $name }
@@ -246,7 +250,7 @@ web-tactics-intent-own = in media { $lost } perdite tue
 web-tactics-intent-ways = Modi di attaccare { $target } (danni · distrutta)
 web-tactics-intent-none = { $unit } non può attaccare { $target } stavolta.
 web-tactics-intent-clear = Ricomincia
-web-tactics-way-sustained = Da qui, due azioni, ritira i mancati
+web-tactics-way-sustained = Da qui, due azioni, dadi mancati rilanciati
 web-tactics-way-here = Da qui, resta un’azione
 web-tactics-way-move = Prima muovi in { $space }
 web-tactics-stand-title = In { $space }
@@ -280,8 +284,30 @@ web-tactics-react-total = In tutto danneggia { $hurt }, distrugge { $destroyed }
 web-tactics-react-silent = nessun tiro
 web-tactics-react-vain = senza effetto
 web-tactics-react-hurt = danneggiata
-web-tactics-order-short = { $unit } arriva solo a gittata { $range } ({ $quarry }). Oltre, l’ordine non serve.
+web-tactics-order-short = { $unit } arriva solo a portata { $range } ({ $quarry }). Oltre, l’ordine non serve.
 web-tactics-order-never = { $unit } non ha nulla di efficace ({ $quarry }). L’ordine non scatta mai.
+web-tactics-loss-tile = { $model }, { $number } di { $of }
 web-tactics-follow = Segui
-web-tactics-value-skull = un colpo la distrugge
-web-tactics-value-hit = un danno per colpo
+web-tactics-value-skull = un colpo a segno la distrugge
+web-tactics-value-hit = un danno per colpo a segno
+
+# La fine di una battaglia
+
+web-tactics-fell = Round { $round }: { $unit } fuori combattimento.
+web-tactics-fell-by = Round { $round }: { $by } elimina { $unit }.
+web-tactics-end-score = Punteggio
+web-tactics-end-units = Unità distrutte
+web-tactics-end-count = { $count } unità
+web-tactics-end-turns = I momenti decisivi
+web-tactics-end-none = Nessuna unità è stata distrutta.
+web-tactics-end-luck = Fortuna
+web-tactics-end-hits = { $hits ->
+    [one] 1 colpo
+   *[other] { $hits } colpi
+ } con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+ }, attesi { $expected }
+web-tactics-end-best = Chi ha distrutto di più: { $unit }, { $points } AP.
+web-tactics-end-course = Chi è caduto e quando
+web-tactics-to-field = Al campo di battaglia

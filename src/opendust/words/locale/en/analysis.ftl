@@ -1,0 +1,107 @@
+# What an analysis says: where a game was won and lost.
+
+analysis-title = Where the game was decided
+analysis-chances = Chance to win
+analysis-over-rounds = round by round
+analysis-summary = The players
+analysis-turning-points = Turning points
+analysis-no-turning-points = No single decision or roll stands out.
+analysis-marks = What could have been better
+analysis-no-marks = No clear mistakes were found.
+analysis-luck = Luck
+analysis-phases = Chance to win given away, by part of the turn
+analysis-player = Player
+analysis-result = Result
+analysis-lost-by-decisions = Given away
+analysis-luck-share = Won by luck
+analysis-adjusted = Without luck
+analysis-decisions = Decisions
+analysis-sound = Sound
+analysis-verdict-forced = no choice
+analysis-verdict-best = best
+analysis-verdict-fine = fine
+analysis-verdict-close = too close to call
+analysis-verdict-slip = slip
+analysis-verdict-mistake = mistake
+analysis-verdict-blunder = blunder
+analysis-slips = { $count ->
+    [one] 1 slip
+   *[other] { $count } slips
+ }
+analysis-mistakes = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+ }
+analysis-blunders = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+ }
+analysis-phase-setup = Setup
+analysis-phase-cards = Cards
+analysis-phase-production = Production
+analysis-phase-movement = Movement
+analysis-phase-combat = Combat
+analysis-phase-activation = Activation
+analysis-phase-attack = Attacks
+analysis-phase-reaction = Reactions
+analysis-phase-play = Play
+analysis-round = Round { $round }
+analysis-round-setup = Setup
+analysis-mark = { $player }, { $when }: { $verdict }, { $loss }
+analysis-played = Played: { $action }
+analysis-best = Better: { $action }
+analysis-turning-decision = { $player }: “{ $best }” was better than “{ $played }”.
+analysis-turning-lucky = The dice helped { $player }.
+analysis-turning-unlucky = The dice hurt { $player }.
+analysis-points-of-winning = { $change } chance to win
+analysis-how-quick = A quick analysis. Every decision was compared with a few others, in imagined rounds.
+analysis-how-deep = A deep analysis. Every decision was compared with many others, in many imagined rounds.
+analysis-how-timed = An analysis of { $seconds } s: first quickly, then deeper where it mattered most.
+analysis-how-hidden = What a player couldn’t know was drawn anew each time.
+analysis-how-luck = Luck is what every roll changed, compared with all it could have been.
+analysis-unfinished = This game isn’t finished, so there is no result.
+analysis-progress = Analysed: { $done } of { $all }
+analysis-written = Saved to { $file }.
+analysis-step = Step { $step }
+
+# In the browser.
+
+analysis-begin = Analyse the game
+analysis-deeper = Analyse in depth
+analysis-cancel = Stop
+analysis-waiting = Waiting for the server…
+analysis-failed = The analysis failed. Try again.
+analysis-next-mark = Next mark
+analysis-report = Report
+analysis-with-each = Chance to win with each move
+analysis-show = Show it on the board
+analysis-learn = Find a better move
+analysis-learn-ask = { $player } to move. What is best?
+analysis-learn-right = Right. That is the best move found.
+analysis-learn-wrong = There is something better. Try again.
+analysis-hint = Hint
+analysis-save-html = Save as HTML
+analysis-save-json = Save as JSON
+analysis-share = Copy link
+analysis-arrow-played = played
+analysis-arrow-best = best
+analysis-at-this-step = Chances after this step
+
+# opendust study
+
+whatif-help = Type a move in the notation. roll or dice 3 5: chance; undo; tree; go 4; comment WORDS; chances; best or best deep; board; position; save FILE; quit
+whatif-chance = Dice or cards are next. Type roll, or what came up.
+whatif-over = The game is over.
+whatif-save-where = Type a file name after save.
+
+# opendust puzzles
+
+puzzle-none = There is no puzzle { $number }. The last one is { $last }.
+puzzle-number = Puzzle { $number } of { $all }
+puzzle-wrong = Not quite. The best move is: { $action }
+puzzle-margin = { $chance } with it, { $second } with the next best. Solved in a row: { $streak }
+puzzle-mined = { $count ->
+    [one] 1 puzzle was
+   *[other] { $count } puzzles were
+ } added to { $file }.
+puzzle-file-unreadable = This isn’t a file of puzzles.
