@@ -36,7 +36,7 @@ def test_a_rule_in_one_edition(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("SCORE-03", "--edition", "epic-de") == 0
     out = capsys.readouterr().out
     assert "\nepic-de: 2\n" in out
-    assert "\nSwitch: vp_per_capital = 2: Victory points" in out
+    assert "\nSwitch: vp_per_capital = 2: How many victory points" in out
     assert "original-it" not in out
 
 
@@ -44,7 +44,7 @@ def test_a_rule_in_an_edition_file(capsys: pytest.CaptureFixture[str], tmp_path:
     path = tmp_path / "house.toml"
     path.write_text('base = "epic-de"\nvp_per_capital = 3\n', encoding="utf-8")
     assert run("SCORE-03", "--edition", str(path)) == 0
-    assert "\nSwitch: vp_per_capital = 3: Victory points" in capsys.readouterr().out
+    assert "\nSwitch: vp_per_capital = 3: How many victory points" in capsys.readouterr().out
 
 
 def test_signs_are_put_in_words(capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,8 @@ from opendust.cli.language import help_text, spoken
 from opendust.kernel.build import build_name, is_compiled
 from opendust.server.bad_setting import reason_in
 from opendust.server.handover import free_port
-from opendust.server.settings import Settings, check, data_folder, from_environment
+from opendust.server.home import data_folder
+from opendust.server.settings import Settings, check, from_environment
 from opendust.words import text
 
 if TYPE_CHECKING:

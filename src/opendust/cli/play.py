@@ -28,7 +28,7 @@ from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.record import replay
 from opendust.registry import GAMES
 from opendust.scenes.stages import stage_of
-from opendust.server.settings import data_folder
+from opendust.server.home import data_folder
 from opendust.words import text
 from opendust.words.catalogue import has_message, labelled, listed
 

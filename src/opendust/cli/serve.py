@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 OPEN_SECONDS: Final = 60.0
 NOT_STARTED: Final = 3
+SWITCH_SECONDS: Final = 0.0005
+MOST_FILES: Final = 65_536
 BEGAN: Final = "OPENDUST_BEGAN"
 TOOL: Final = Path(__file__).resolve().parents[3] / "tools" / "compile.py"
 
@@ -115,8 +117,8 @@ def listen(app: Any, settings: Settings, estate: Estate, leave: Leave, *, is_ope
     """Run the application until interrupted, or until it leaves."""
     import uvicorn
 
+    from opendust.server.gate.entrance import Entrance
     from opendust.server.logs import write_logs
-    from opendust.server.rest.entrance import Entrance
     from opendust.server.sockets.transport import SocketTransport, leaving
 
     write_logs(settings.log)
@@ -130,6 +132,9 @@ def listen(app: Any, settings: Settings, estate: Estate, leave: Leave, *, is_ope
         threading.Thread(target=open_browser, args=(f"http://{host}:{port}",), daemon=True).start()
     # What is loaded now stays: nobody need look through it for garbage between moves.
     gc.freeze()
+    # Threads that look back at matches give the interpreter back to the loop at once.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    raise_file_limit()
     gc.set_threshold(20_000, 20, 50)
     server = uvicorn.Server(uvicorn.Config(
         app, log_config=None, log_level="warning", http=Entrance,
@@ -143,6 +148,18 @@ def listen(app: Any, settings: Settings, estate: Estate, leave: Leave, *, is_ope
         server.run(sockets=estate.listening())
     if not server.started:
         sys.exit(NOT_STARTED)
+
+
+def raise_file_limit() -> None:
+    """Every connection is a file: as many of them as the system allows."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def open_browser(url: str) -> None:

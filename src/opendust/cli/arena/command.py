@@ -98,6 +98,7 @@ def show(ending: Ending, *, plain: bool) -> None:
     for bot in summary.get("timing", ()):
         print_text(
             said("arena-timing", bot=bot["bot"], mean=number(bot["mean_ms"], 1),
+                 processor=number(bot["processor_ms"], 1),
                  longest=number(bot["longest_ms"], 0)), plain=plain)  # fmt: skip
     if not summary.get("parquet", True) or summary["ratings"] is None:
         print_text(said("arena-extra"), plain=plain)

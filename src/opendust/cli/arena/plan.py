@@ -10,6 +10,7 @@ from opendust.arena.plan import DECISION_CAP, Plan, Variant
 from opendust.cli.language import help_text, value_name
 from opendust.cli.play import add_game_arguments, settings_from
 from opendust.cli.variant_argument import add_switch_argument
+from opendust.envs.presets import PRESETS, preset
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
 from opendust.registry import GAMES, variants_of
@@ -23,7 +24,7 @@ LEAST: Final = {"games": 1, "cap": 0.1, "budget": 0, "workers": 1, "seats": FEWE
 def add_plan_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that say what is played."""
     number, seconds = value_name("number"), value_name("seconds")
-    games = tuple(GAMES)
+    games = (*GAMES, *PRESETS)
     parser.add_argument("bots", nargs="*", metavar=value_name("bot"), help=help_text("arena-bots"))
     parser.add_argument(
         "--game", default=games[0], metavar=value_name("name"),
@@ -57,11 +58,11 @@ def check_numbers(args: argparse.Namespace) -> None:
 
 def plan_from(args: argparse.Namespace) -> Plan:
     """The plan of the arguments; what cannot be played is refused with what could."""
-    if args.game not in GAMES:
-        near = nearest(args.game, tuple(GAMES))
-        raise BadText(
-            [Fault("", 0, "arena-game", name=args.game, known=tuple(GAMES), nearest=near)]
-        )
+    known = (*GAMES, *PRESETS)
+    if args.game not in known:
+        near = nearest(args.game, known)
+        raise BadText([Fault("", 0, "arena-game", name=args.game, known=known, nearest=near)])
+    args.preset, (args.game, args.given) = args.game, preset(args.game)
     if not args.bots:
         raise BadText([Fault("", 0, "arena-no-bots")])
     return Plan(
@@ -91,7 +92,7 @@ def variants_from(args: argparse.Namespace) -> list[Variant]:
         settings = settings_from(
             argparse.Namespace(**({**vars(args), listed: name} if listed else vars(args)))
         )
-        found.append(Variant(variant_name(args, settings), settings))
+        found.append(Variant(variant_name(args, settings), {**args.given, **settings}))
     return found
 
 
@@ -99,6 +100,8 @@ def variant_name(args: argparse.Namespace, settings: dict[str, str]) -> str:
     """What a variant is called in tables: its edition, or its scenario; then what was changed."""
     listed, key = parts_of(args.game).listed, variants_of(args.game).setting
     words = [settings.get(listed) or variants_of(args.game).default or args.game]
+    if args.given:
+        words.insert(0, args.preset)
     if key in settings and key != listed:
         words.append(settings[key])
     return " ".join(words + args.switch)

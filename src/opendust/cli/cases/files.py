@@ -26,10 +26,10 @@ class Unit:
         self.case = case
         self.variant = variant
 
-    def failures(self) -> list[Failure]:
-        """The lines that did not come out as written."""
-        setting = variants_of(self.case.game).setting
-        return Run(GAMES[self.case.game], self.case, setting, self.variant).failures()
+    def failures(self, *, strict: bool = False) -> list[Failure]:
+        """The lines that did not come out as written; strict: refusals name that rule first."""
+        game, setting = GAMES[self.case.game], variants_of(self.case.game).setting
+        return Run(game, self.case, setting, self.variant, strict=strict).failures()
 
 
 def case_files(path: Path) -> list[Path]:

@@ -1,0 +1,201 @@
+"""What did a decision cost? The played action against the best found, in the same worlds.
+
+A world is a position that the player could not tell from the real one: what was hidden is drawn
+anew, so nobody is blamed for what they could not know. All candidates meet the same worlds and the
+same dice. Those that look best are compared with the played one in fresh worlds, since the best of
+many always looks better than it is; only the fresh worlds count for the loss.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final, final
+
+from opendust.analysis.candidates import candidates
+from opendust.analysis.judge import Judge
+from opendust.analysis.report.report import Candidate, Judged, Verdict
+from opendust.analysis.verdicts import FINE, spread, verdict_of
+from opendust.kernel.action import Action, Decision
+from opendust.kernel.contract import Game
+from opendust.kernel.numbers import Lottery
+from opendust.kernel.pending import Result
+from opendust.kernel.play.dice import Stream
+from opendust.kernel.text.notation import format_action
+
+SHOWN: Final = 3
+BATCH: Final = 4
+HOPELESS: Final = 0.25
+"""So far behind the best after two worlds, an action is tried no more."""
+
+
+@final
+@dataclass(frozen=True)
+class Effort:
+    """How much is tried: candidates, worlds to sift them in, fresh worlds to compare two in.
+
+    `seeds`: imagined dice for every position that is not quiet.
+    """
+
+    name: str
+    candidates: int
+    sift: int
+    compare: int
+    seeds: int
+
+
+QUICK: Final = Effort("quick", 5, 2, 8, 3)
+DEEP: Final = Effort("deep", 12, 12, 96, 12)
+EFFORTS: Final = {effort.name: effort for effort in (QUICK, DEEP)}
+
+
+@final
+class Trial:
+    """A decision, how the seat plays on after it, and what came of it, world by world.
+
+    `is_sure`: all its worlds were played to their end.
+    """
+
+    def __init__(self, action: Action, way: int) -> None:
+        self.action = action
+        self.way = way
+        self.is_sure = True
+        self.sifted: list[float] = []
+        self.values: list[float] = []
+
+    def first_look(self) -> float:
+        """The mean of the first worlds."""
+        return sum(self.sifted) / len(self.sifted)
+
+    def chance(self) -> float:
+        """The mean of all worlds."""
+        every = self.sifted + self.values
+        return sum(every) / len(every)
+
+
+@final
+class Weighing:
+    """Compares ways to decide in one position."""
+
+    def __init__(self, game: Game[Any], judge: Judge, view: Any, seat: int, key: str) -> None:
+        self.game = game
+        self.judge = judge
+        self.view = view
+        self.seat = seat
+        self.seed = blake2b(key.encode(), digest_size=16, person=b"opendust-study").digest()
+
+    def number(self, label: int) -> int:
+        """A number for imagined dice; the same for the same position."""
+        return int.from_bytes(blake2b(self.seed + label.to_bytes(4, "big"), digest_size=4).digest())
+
+    def value(self, trial: Trial, label: int) -> float:
+        """What a way comes to in one world."""
+        world = self.judge.world(self.view, self.seat, Stream(self.seed, label))
+        self.game.apply(world, Decision(self.seat, trial.action))
+        self.judge.look_ahead(world, self.seat, Lottery(self.number(label)), trial.way)
+        if not isinstance(self.game.pending(world), Result):
+            trial.is_sure = False
+        return self.judge.chances(world)[self.seat]
+
+    def sift(self, trials: list[Trial], worlds: int) -> None:
+        """Every way in a few worlds; what falls far behind is not tried any more."""
+        left, played = list(trials), trials[0].action
+        for label in range(worlds):
+            for trial in left:
+                trial.sifted.append(self.value(trial, label))
+            if label:
+                least = max([trial.first_look() for trial in left]) - HOPELESS
+                left = [t for t in left if t.action == played or t.first_look() >= least]
+
+    def doubt(self, one: Trial, other: Trial) -> float:
+        """What the difference of two trials may be wrong by besides chance."""
+        return 0.0 if one.is_sure and other.is_sure else self.judge.doubt(self.view)
+
+    def compare(self, played: Trial, best: Trial, first: int, worlds: int) -> tuple[float, float]:
+        """What the played one loses to the other, and the margin, in fresh worlds.
+
+        Ends when it is clear, or clear that it hardly matters.
+        """
+        found: list[float] = []
+        for label in range(first, first + worlds):
+            one, other = self.value(played, label), self.value(best, label)
+            played.values.append(one)
+            best.values.append(other)
+            found.append(other - one)
+            if len(found) % BATCH == 0:
+                loss, margin = spread(found, self.doubt(played, best))
+                if margin < abs(loss) / 2 or abs(loss) + margin < FINE:
+                    break
+        return spread(found, self.doubt(played, best))
+
+
+def weigh(
+    game: Game[Any], judge: Judge, before: Any, given: Decision, key: str, effort: Effort
+) -> tuple[list[Trial], Trial, Verdict, float, float]:
+    """The ways that were tried, the best first, the best, the verdict, the loss and its margin."""
+    seat = given.seat
+    view = game.view(before, seat)
+    options = game.options(view, seat)
+    weighing = Weighing(game, judge, view, seat, key)
+    proposed = judge.proposals(view, seat, options)
+    chosen = candidates(given.action, proposed, options, weighing.number(0), effort.candidates)
+    if len(chosen) == 1:
+        only = Trial(given.action, 0)
+        return [only], only, "forced", 0.0, 0.0
+    ways = judge.ways(view)
+    trials = [Trial(action, way) for action in chosen for way in range(ways)]
+    weighing.sift(trials, effort.sift)
+    trials = best_ways(trials)
+    played = trials[0]
+    best = max(trials, key=Trial.first_look)
+    if best.first_look() <= played.first_look():
+        return ranked(trials), played, "best", 0.0, 0.0
+    loss, margin = weighing.compare(played, best, effort.sift, effort.compare)
+    if loss <= 0:
+        return ranked(trials), played, "best", 0.0, margin
+    return ranked(trials), best, verdict_of(loss, margin), loss, margin
+
+
+def best_ways(trials: list[Trial]) -> list[Trial]:
+    """Of every action the way to play on that looks best, in their order."""
+    found: dict[Action, Trial] = {}
+    for trial in trials:
+        known = found.get(trial.action)
+        if known is None or trial.first_look() > known.first_look():
+            found[trial.action] = trial
+    return list(found.values())
+
+
+def ranked(trials: list[Trial]) -> list[Trial]:
+    """The best first."""
+    return sorted(trials, key=lambda trial: -trial.chance())
+
+
+def judged(
+    game: Game[Any], judge: Judge, before: Any, given: Decision, step: int, key: str, effort: Effort
+) -> Judged:
+    """One decision of a match."""
+    trials, best, verdict, loss, margin = weigh(game, judge, before, given, key, effort)
+    shown = [trial for trial in trials[:SHOWN] if trial.sifted]
+    shown += [t for t in trials if t.action == given.action and t not in shown and t.sifted]
+    return Judged(
+        step=step,
+        seat=given.seat,
+        round=int(getattr(before, "round", 0)),
+        phase=judge.phase(before),
+        played=format_action(game, before, given.action),
+        best=format_action(game, before, best.action),
+        verdict=verdict,
+        loss=round(loss, 4),
+        margin=round(margin, 4),
+        worlds=len(best.values),
+        counts=True,
+        candidates=[
+            Candidate(
+                action=format_action(game, before, trial.action),
+                chance=round(trial.chance(), 4),
+                is_played=trial.action == given.action,
+            )
+            for trial in shown
+        ],
+    )

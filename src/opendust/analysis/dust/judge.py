@@ -1,0 +1,148 @@
+"""How is DUST judged? Imagined rounds of the searching bots, and a value fitted to many games."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from opendust.analysis.dust.value import chances
+from opendust.analysis.fitted import table_of
+from opendust.bots.dust.planner.attack import candidates
+from opendust.bots.dust.planner.planner import Planner
+from opendust.bots.dust.recruit.menu import pick_of
+from opendust.bots.dust.recruit.setup import settlements
+from opendust.bots.dust.recruit.survey import Survey
+from opendust.bots.dust.search.dealing import dealt
+from opendust.bots.dust.search.rehearsal import Rehearsal
+from opendust.bots.dust.search.weights import load_search_weights
+from opendust.dust import game as dust
+from opendust.dust import phases as p
+from opendust.dust.actions import Verb
+from opendust.dust.dice import HIT_FACE
+from opendust.dust.force import UNITS, count, pairs
+from opendust.dust.rules.fighting.rolls import dice_of
+from opendust.dust.state import State
+from opendust.kernel.action import Action, Decision, Outcome
+from opendust.kernel.bits import bits
+from opendust.kernel.numbers import Lottery
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.play.dice import Stream
+
+QUIET: Final = (p.Initiative, p.Movement, p.Combat, p.Over)
+SETTLING: Final = (p.ClaimCapital, p.ClaimLand, p.ClaimSource, p.SetupCenters)
+PRODUCTION: Final = (p.Purchase, p.Placement, p.CenterPlacement, p.ProductionEnd)
+MOST_INPUTS: Final = 2_000
+KEY: Final = b"a plan to compare with"
+DOUBT: Final = 0.03
+SETUP_DOUBT: Final = 0.15
+HALT: Final = 1
+"""The way to play on that attacks no more."""
+
+
+@final
+class DustJudge:
+    """Judges DUST."""
+
+    PHASES = ("setup", "cards", "production", "movement", "combat")
+
+    def __init__(self) -> None:
+        self.weights = load_search_weights("captain")
+        self.rehearsal = Rehearsal(self.weights.plans)
+        self.planner = Planner(KEY)
+
+    def chances(self, state: State) -> list[float]:
+        """By the fitted value of the kind of match."""
+        size = "duel" if state.players == 2 else "many"
+        return chances(state, self.weights.value(state), table_of("dust", size))
+
+    def is_quiet(self, state: State) -> bool:
+        """Between battles, when what was bought stands on the board."""
+        return isinstance(state.phase, QUIET)
+
+    def is_between(self, state: State) -> bool:
+        """Quiet positions lie between battles and plans."""
+        return self.is_quiet(state)
+
+    def settle(self, state: State, lottery: Lottery) -> None:
+        """Everybody plays by plain sense until nothing is in the balance."""
+        self.rehearsal.take(-1, None)
+        for _ in range(MOST_INPUTS):
+            waiting = dust.pending(state)
+            if isinstance(waiting, Chance):
+                dust.apply(state, Outcome(waiting.drawn(lottery)))
+            elif isinstance(waiting, Choice) and not self.is_quiet(state):
+                seat = waiting.seats[0]
+                menu = dust.options(state, seat)
+                action = self.rehearsal.act(state, seat, menu, lottery.below)
+                dust.apply(state, Decision(seat, action))
+            else:
+                return
+
+    def ways(self, view: State) -> int:
+        """In combat a seat may also attack no more."""
+        return 2 if self.phase(view) == "combat" else 1
+
+    def doubt(self, view: State) -> float:
+        """A setup is judged two rounds later, after dozens of choices that others make."""
+        return SETUP_DOUBT if view.round == 0 else DOUBT
+
+    def look_ahead(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
+        """To the end of the round; the seat plans as a captain does, or attacks no more."""
+        if way == HALT:
+            self.settle(state, lottery)
+            if isinstance(state.phase, p.Combat) and state.active() == seat:
+                dust.apply(state, Decision(seat, Action(Verb.DONE)))
+        self.rehearsal.take(seat, None)
+        self.rehearsal.finish(state, lottery)
+
+    def world(self, view: State, seat: int, stream: Stream) -> State:
+        """Hidden cards dealt anew; who has chosen in secret may choose again."""
+        return dealt(view, seat, stream)
+
+    def proposals(self, view: State, seat: int, options: list[Option]) -> list[Action]:
+        """What a captain would try: its plans in every stance, cards, attacks, areas."""
+        stances = self.weights.stances(view)
+        if isinstance(view.phase, (p.Initiative, p.SetupCards)):
+            return [Action(Verb.PLAY, (card,)) for card in bits(view.hands[seat])]
+        if isinstance(view.phase, SETTLING):
+            survey = Survey(view, seat, stances[0].sense, self.planner.odds)
+            return settlements(survey, pick_of(options[0], 0))
+        found: list[Action] = []
+        for stance in stances:
+            self.planner.effort.begin(0.0, None)
+            action = self.planner.answer(view, seat, options, stance)
+            if action not in found:
+                found.append(action)
+        if isinstance(view.phase, p.Combat):
+            survey = Survey(view, seat, stances[0].sense, self.planner.odds)
+            for origin, target, force in candidates(survey, options):
+                found.append(Action(Verb.ATTACK, (origin, target, pairs(force))))
+        if any(option.verb is Verb.DONE for option in options):
+            found.append(Action(Verb.DONE))
+        return list(dict.fromkeys(found))
+
+    def is_telling(self, chance: Chance) -> bool:
+        """Dice; cards and lots are not told apart."""
+        return chance.faces > 0
+
+    def dice(self, state: State, chance: Chance) -> tuple[tuple[int, ...], int] | None:
+        """Two faces hit. At sea both sides roll at once; a nurse's dice belong to kinds of unit."""
+        if not chance.faces:
+            return None
+        phase = state.phase
+        if isinstance(phase, p.Roll) and phase.side == p.NO_SIDE:
+            return (dice_of(state, 0), dice_of(state, 1)), HIT_FACE
+        if isinstance(phase, p.NurseRoll):
+            losses = state.fight().losses[phase.side]
+            return tuple([count(losses, unit) for unit in UNITS]), HIT_FACE
+        return (chance.count,), HIT_FACE
+
+    def phase(self, state: State) -> str:
+        """Setup, cards, production, movement or combat."""
+        if state.round == 0:
+            return "setup"
+        if isinstance(state.phase, (p.Initiative, p.Interrupt)):
+            return "cards"
+        if isinstance(state.phase, PRODUCTION):
+            return "production"
+        return "movement" if isinstance(state.phase, p.Movement) else "combat"

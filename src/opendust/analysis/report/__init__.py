@@ -1,0 +1,1 @@
+"""What an analysis says: for people, for programs, and as one page."""

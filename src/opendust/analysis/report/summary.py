@@ -1,0 +1,116 @@
+"""What decided the match? Everyone's sums, and the three turning points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.analysis.report.report import (
+    MARKED,
+    Fortune,
+    Judged,
+    PhaseSummary,
+    SeatSummary,
+    TurningPoint,
+    Verdict,
+)
+
+TURNING_POINTS: Final = 3
+SOUND: Final[tuple[Verdict, ...]] = ("best", "fine", "close")
+
+
+def seat_summaries(
+    names: list[str],
+    result: list[float] | None,
+    decisions: list[Judged],
+    fortunes: list[Fortune],
+    phases: tuple[str, ...],
+) -> list[SeatSummary]:
+    """Every seat's match in a few figures. Without a result, luck is taken from nothing."""
+    found: list[SeatSummary] = []
+    for seat, name in enumerate(names):
+        own = [one for one in decisions if one["seat"] == seat and one["verdict"] != "forced"]
+        luck = sum([one["luck"][seat] for one in fortunes])
+        ended = 0.0 if result is None else result[seat]
+        verdicts: dict[str, int] = {}
+        for one in [one for one in own if one["counts"] or one["verdict"] in SOUND]:
+            verdicts[one["verdict"]] = verdicts.get(one["verdict"], 0) + 1
+        found.append(
+            SeatSummary(
+                seat=seat, name=name, result=round(ended, 4), luck=round(luck, 4),
+                adjusted=round(ended - luck, 4), loss=round(given_away(own), 4),
+                verdicts=verdicts,
+                phases=[phase_summary(phase, own) for phase in phases],
+            )
+        )  # fmt: skip
+    return found
+
+
+def is_marked(one: Judged) -> bool:
+    """Whether a decision is held against its player."""
+    return one["counts"] and one["verdict"] in MARKED
+
+
+def count_once(decisions: list[Judged], episodes: list[int]) -> None:
+    """Between two quiet positions only a seat's dearest decision counts: one plan, one fault."""
+    dearest: dict[tuple[int, int], Judged] = {}
+    for one in decisions:
+        key = (episodes[one["step"]], one["seat"])
+        known = dearest.get(key)
+        if known is None or one["loss"] > known["loss"]:
+            dearest[key] = one
+    for one in decisions:
+        one["counts"] = dearest[episodes[one["step"]], one["seat"]] is one
+
+
+def given_away(decisions: list[Judged]) -> float:
+    """The chances that are surely lost; what is too close to call counts for nothing."""
+    return sum([one["loss"] for one in decisions if is_marked(one)])
+
+
+def phase_summary(phase: str, own: list[Judged]) -> PhaseSummary:
+    """The decisions of one part of the turns."""
+    here = [one for one in own if one["phase"] == phase]
+    sound = [one for one in here if not is_marked(one)]
+    return PhaseSummary(
+        phase=phase, decisions=len(here), sound=len(sound), loss=round(given_away(here), 4)
+    )
+
+
+def turning_points(
+    decisions: list[Judged], fortunes: list[Fortune], episodes: list[int]
+) -> list[TurningPoint]:
+    """The dearest decisions and the luckiest episodes, in the order of the match.
+
+    The dice of one battle are one episode: `episodes[step]` tells which one a step belongs to.
+    """
+    found = [
+        TurningPoint(
+            kind="decision", step=one["step"], round=one["round"], seat=one["seat"],
+            change=-one["loss"],
+        )
+        for one in decisions
+        if is_marked(one)
+    ] + lucky_episodes(fortunes, episodes)  # fmt: skip
+    found.sort(key=lambda point: -abs(point["change"]))
+    return sorted(found[:TURNING_POINTS], key=lambda point: point["step"])
+
+
+def lucky_episodes(fortunes: list[Fortune], episodes: list[int]) -> list[TurningPoint]:
+    """What the dice of each episode changed, for the seat that they changed most for."""
+    sums: dict[int, list[float]] = {}
+    last: dict[int, Fortune] = {}
+    for one in fortunes:
+        episode = episodes[one["step"]]
+        before = sums.get(episode, [0.0] * len(one["luck"]))
+        sums[episode] = [sum(pair) for pair in zip(before, one["luck"], strict=True)]
+        last[episode] = one
+    points: list[TurningPoint] = []
+    for episode, luck in sums.items():
+        seat = max(range(len(luck)), key=lambda seat: abs(luck[seat]))
+        points.append(
+            TurningPoint(
+                kind="luck", step=last[episode]["step"], round=last[episode]["round"],
+                seat=seat, change=round(luck[seat], 4),
+            )
+        )  # fmt: skip
+    return points

@@ -1,0 +1,1 @@
+"""What analysis knows of Dust Tactics."""

@@ -1,0 +1,133 @@
+"""How is Dust Tactics judged? Imagined activations of the searching bots, and a fitted value."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from opendust.analysis.fitted import table_of
+from opendust.analysis.tactics.value import chances
+from opendust.bots.tactics.recruit.activations import intents
+from opendust.bots.tactics.recruit.memory import Memory
+from opendust.bots.tactics.recruit.survey import Survey
+from opendust.bots.tactics.search.commander import GENERAL, few
+from opendust.bots.tactics.search.quick import NOWHERE, Quick
+from opendust.bots.tactics.search.weights import load_search_weights
+from opendust.kernel.action import Action, Decision, Outcome
+from opendust.kernel.numbers import Lottery
+from opendust.kernel.option import Option
+from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.play.dice import Stream
+from opendust.tactics import game
+from opendust.tactics import phases as p
+from opendust.tactics.rules.battlefield import DICE_EACH
+from opendust.tactics.rules.fire.dice import FIRST_HIT_FACE
+from opendust.tactics.rules.initiative import initiative_dice
+from opendust.tactics.state import State
+
+KEY: Final = b"a plan to compare with"
+QUIET: Final = (p.Turn, p.Over)
+TURNS_AHEAD: Final = 4
+"""Activations imagined after a decision."""
+DOUBT: Final = 0.06
+MOST_INPUTS: Final = 2_000
+TRIED: Final = 6
+EACH: Final = 2
+"""Activations that are proposed, and at most so many of one unit."""
+
+
+@final
+class TacticsJudge:
+    """Judges Dust Tactics."""
+
+    PHASES = ("setup", "activation", "movement", "attack", "reaction")
+
+    def __init__(self) -> None:
+        self.weights = load_search_weights(GENERAL)
+        self.memory = Memory(KEY)
+        self.quick = Quick(self.weights.sense, self.memory)
+
+    def chances(self, state: State) -> list[float]:
+        """By the fitted value."""
+        survey = Survey(state, 0, self.weights.sense, self.memory)
+        return chances(survey, self.weights.value, table_of("tactics", "value"))
+
+    def is_quiet(self, state: State) -> bool:
+        """Between activations."""
+        return isinstance(state.phase, QUIET)
+
+    def is_between(self, state: State) -> bool:
+        """Quiet positions lie between battles and plans."""
+        return self.is_quiet(state)
+
+    def settle(self, state: State, lottery: Lottery) -> None:
+        """To the end of the activation."""
+        self.play_on(state, lottery, 0)
+
+    def ways(self, view: State) -> int:
+        """By quick sense."""
+        return 1
+
+    def doubt(self, view: State) -> float:
+        """Values in the middle of a round swing with whose unit fires next."""
+        return DOUBT
+
+    def look_ahead(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
+        """A few activations more."""
+        self.play_on(state, lottery, TURNS_AHEAD)
+
+    def play_on(self, state: State, lottery: Lottery, turns: int) -> None:
+        """By quick sense for everybody, through so many activations."""
+        self.quick.intend(NOWHERE, NOWHERE)
+        for _ in range(MOST_INPUTS):
+            waiting = game.pending(state)
+            if isinstance(waiting, Chance):
+                game.apply(state, Outcome(waiting.drawn(lottery)))
+            elif isinstance(waiting, Choice):
+                if isinstance(state.phase, p.Turn):
+                    if not turns:
+                        return
+                    turns -= 1
+                seat = waiting.seats[0]
+                action = self.quick.choose(state, seat, game.options(state, seat))
+                game.apply(state, Decision(seat, action))
+            else:
+                return
+
+    def world(self, view: State, seat: int, stream: Stream) -> State:
+        """The seat's view itself: only others' standing orders are hidden, and they are none."""
+        return view.copy()
+
+    def proposals(self, view: State, seat: int, options: list[Option]) -> list[Action]:
+        """The activations that promise most; elsewhere what plain sense says."""
+        if isinstance(view.phase, p.Turn):
+            survey = Survey(view, seat, self.weights.sense, self.memory)
+            found = intents(survey, options)
+            found.sort(key=lambda one: -one.gain)
+            return list(dict.fromkeys([one.action for one in few(found, TRIED, EACH)]))
+        self.quick.intend(NOWHERE, NOWHERE)
+        return [self.quick.choose(view, seat, options)]
+
+    def is_telling(self, chance: Chance) -> bool:
+        """There are only dice."""
+        return True
+
+    def dice(self, state: State, chance: Chance) -> tuple[tuple[int, ...], int] | None:
+        """Two faces hit; where both sides roll at once, each has dice of its own."""
+        if not chance.faces:
+            return None
+        if isinstance(state.phase, p.Initiative):
+            return (initiative_dice(state, 0), initiative_dice(state, 1)), FIRST_HIT_FACE
+        if isinstance(state.phase, p.PlacingRoll):
+            return (DICE_EACH, DICE_EACH), FIRST_HIT_FACE
+        return (chance.count,), FIRST_HIT_FACE
+
+    def phase(self, state: State) -> str:
+        """Setup, the choice of an activation, moving, attacking, or answering with fire."""
+        phase = state.phase
+        if isinstance(phase, (p.Placing, p.Joining)):
+            return "setup"
+        if isinstance(phase, (p.Turn, p.ChoosingFirst)):
+            return "activation"
+        if isinstance(phase, (p.Moving, p.Entering)):
+            return "movement"
+        return "reaction" if isinstance(phase, (p.Window, p.Retaliating)) else "attack"

@@ -1,0 +1,44 @@
+"""How bad was a decision? By the winning chances it gave away, and how sure that is."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from opendust.analysis.report.report import Verdict
+
+FINE: Final = 0.02
+SLIP: Final = 0.05
+MISTAKE: Final = 0.10
+"""Below each of them, in chances to win; whatever is more is a blunder."""
+STUDENT: Final = (0.0, 12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
+"""Standard errors on each side of a mean that hold 95 of 100, by degrees of freedom."""
+MANY: Final = 2.0
+
+
+def verdict_of(loss: float, margin: float) -> Verdict:
+    """The verdict on an action that is not the best found."""
+    if loss + margin < FINE:
+        return "fine"
+    if loss <= margin:
+        return "close"
+    if loss < FINE:
+        return "fine"
+    if loss < SLIP:
+        return "slip"
+    return "mistake" if loss < MISTAKE else "blunder"
+
+
+def spread(differences: list[float], doubt: float) -> tuple[float, float]:
+    """The mean of some differences, and half of its interval.
+
+    `doubt` is what the values themselves may be wrong by, however many worlds agree; nothing where
+    results are compared.
+    """
+    many = len(differences)
+    middle = sum(differences) / many
+    squares = sum([(one - middle) ** 2 for one in differences])
+    freedom = max(1, many - 1)
+    factor = STUDENT[freedom] if freedom < len(STUDENT) else MANY
+    chance = factor * sqrt(squares / freedom / many)
+    return middle, sqrt(chance**2 + doubt**2)

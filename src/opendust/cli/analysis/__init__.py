@@ -1,0 +1,1 @@
+"""`opendust analyse`: where was this game won and lost?"""

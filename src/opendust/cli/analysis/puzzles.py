@@ -1,0 +1,137 @@
+"""`opendust puzzles`: find the move. Mines puzzles from recorded games, and asks them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+
+from opendust.analysis.report.story import Story
+from opendust.analysis.study.position import read_position
+from opendust.analysis.study.puzzles import Puzzle, mined
+from opendust.cli.language import help_text, value_name
+from opendust.cli.screen import EndOfInput, Screen
+from opendust.cli.table.presentation import presentation_of
+from opendust.cli.table.record_file import read_file, record_in
+from opendust.cli.tables import add_plain_argument
+from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.digits import is_count
+from opendust.kernel.text.notation import parse_action
+from opendust.kernel.text.record import replay
+from opendust.words import action_text, text
+from opendust.words.numbers import percent_text
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust puzzles`."""
+    parser.epilog = help_text("puzzles-examples")
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("file", metavar=value_name("file"), help=help_text("puzzles-file"))
+    parser.add_argument(
+        "--start",
+        type=int,
+        default=1,
+        metavar=value_name("number"),
+        help=help_text("puzzles-start"),
+    )
+    parser.add_argument(
+        "--mine", nargs="+", metavar=value_name("folder"), help=help_text("puzzles-mine")
+    )
+    parser.add_argument(
+        "--seconds", type=float, metavar=value_name("seconds"), help=help_text("puzzles-seconds")
+    )
+    add_plain_argument(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays puzzles, or mines new ones from arena folders."""
+    if args.mine:
+        return mine(args)
+    puzzles = puzzles_in(args.file)
+    if not 1 <= args.start <= len(puzzles):
+        raise BadText([Fault("", 0, "puzzle-none", number=args.start, last=len(puzzles))])
+    return Solver(Screen(plain=args.plain), args.language).solve(puzzles, args.start)
+
+
+def puzzles_in(name: str) -> list[Puzzle]:
+    """The puzzles of a file, one line of JSON each."""
+    try:
+        return [json.loads(line) for line in read_file(name).splitlines()]
+    except ValueError:
+        raise BadText([Fault(name, 0, "puzzle-file-unreadable")]) from None
+
+
+def mine(args: argparse.Namespace) -> int:
+    """Every record of some folders; each puzzle is written as soon as it is found."""
+    end = monotonic() + args.seconds if args.seconds else None
+    count = 0
+    with Path(args.file).open("a", encoding="utf-8") as file:
+        for puzzle in found_in(args.mine, end):
+            file.write(json.dumps(puzzle) + "\n")
+            file.flush()
+            count += 1
+    print(text("puzzle-mined", args.language, count=count, file=args.file))
+    return 0
+
+
+def found_in(folders: list[str], end: float | None) -> Iterator[Puzzle]:
+    """The puzzles of all records in some folders, as long as there is time."""
+    for path in [path for folder in folders for path in sorted(Path(folder).rglob("*.record"))]:
+        if end is not None and monotonic() > end:
+            return
+        game, record = record_in(str(path))
+        yield from mined(Story.of(replay(game, record)), f"{path.parent.parent.name}-{path.stem}")
+
+
+class Solver:
+    """A person who solves puzzles, with a streak."""
+
+    def __init__(self, screen: Screen, language: str) -> None:
+        self.screen = screen
+        self.language = language
+        self.streak = 0
+
+    def solve(self, puzzles: list[Puzzle], first: int) -> int:
+        """One puzzle after the other."""
+        for number, puzzle in enumerate(puzzles[first - 1 :], first):
+            self.screen.heading(
+                text("puzzle-number", self.language, number=number, all=len(puzzles))
+            )
+            try:
+                if not self.ask(puzzle):
+                    return 0
+            except EndOfInput:
+                return 0
+        return 0
+
+    def ask(self, puzzle: Puzzle) -> bool:
+        """One puzzle; whether another one is wanted."""
+        game, setup, state = read_position(puzzle["position"])
+        shown = presentation_of(game.NAME)
+        view = game.view(state, puzzle["seat"])
+        shown.show_scores(self.screen, view, self.language)
+        shown.show(self.screen, view, puzzle["seat"], "board", [], self.language)
+        player = setup.seats[puzzle["seat"]]
+        self.screen.say(text("analysis-learn-ask", self.language, player=player))
+        words = [
+            action_text(game, state, parse_action(game, state, line), self.language)
+            for line in puzzle["tried"]
+        ]
+        self.screen.numbered([(str(at), one, "") for at, one in enumerate(words, 1)])
+        right = puzzle["tried"].index(puzzle["best"]) + 1
+        answer = self.screen.ask("puzzle> ").strip()
+        if answer in ("q", "quit"):
+            return False
+        is_right = is_count(answer) and int(answer) == right
+        self.streak = self.streak + 1 if is_right else 0
+        message = "analysis-learn-right" if is_right else "puzzle-wrong"
+        self.screen.say(text(message, self.language, action=words[right - 1]))
+        chance, second = puzzle["chance"], puzzle["second"]
+        self.screen.say(
+            text("puzzle-margin", self.language, chance=percent_text(chance, self.language),
+                 second=percent_text(second, self.language), streak=self.streak)
+        )  # fmt: skip
+        return True

@@ -1,0 +1,51 @@
+"""`opendust export`: the games of a server that are not over, each as a record of its own."""
+
+from __future__ import annotations
+
+import argparse
+import sqlite3
+import time
+from pathlib import Path
+
+from opendust.cli.backup import address, failed
+from opendust.cli.language import help_text, said, spoken, value_name
+from opendust.server.bad_setting import reason_in
+
+DAY = 86_400_000
+MOST_DAYS = 36_500
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `opendust export`."""
+    parser.add_argument("folder", metavar=value_name("folder"), help=help_text("export-folder"))
+    parser.add_argument("--untouched-days", type=days, default=0.0, metavar=value_name("number"),
+                        help=help_text("export-days"))  # fmt: skip
+    parser.add_argument(
+        "--database-url", metavar=value_name("url"), help=help_text("serve-database")
+    )
+    parser.set_defaults(run=run)
+
+
+def days(text: str) -> float:
+    """A number of days."""
+    found = float(text)
+    if not 0 <= found <= MOST_DAYS:
+        raise ValueError(text)
+    return found
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the records, while the server goes on."""
+    from opendust.server.hall.export import put_record, unfinished
+
+    count, folder = 0, Path(args.folder)
+    before = int(time.time() * 1_000 - args.untouched_days * DAY) + 1
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for match, text in unfinished(address(args), before):
+            put_record(folder, match, text)
+            count += 1
+    except (OSError, ValueError, sqlite3.Error) as error:
+        return failed(reason_in(error, spoken()))
+    print(said("export-written", count=count, folder=args.folder))
+    return 0

@@ -1,0 +1,52 @@
+"""Is a planted blunder found? Records of captains, with a decision that gives the match away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from opendust.analysis.decisions import Effort, judged
+from opendust.analysis.judge import judge_of
+from opendust.analysis.report.report import MARKED, Judged
+from opendust.kernel.action import Decision
+from opendust.kernel.pending import Choice
+from opendust.kernel.text.notation import parse_action
+from opendust.kernel.text.record import read_record, replay
+from opendust.registry import GAMES
+
+SOME = Effort("some", 5, 3, 32, 3)
+DATA = Path(__file__).with_name("data")
+
+
+def decided(game: str, text: str) -> Judged:
+    """The verdict on a decision after the last input of a record."""
+    contract = GAMES[game]
+    path = DATA / f"planted-{game}.record"
+    record = read_record(path.read_text(encoding="utf-8"), path.name)
+    state: Any = replay(contract, record).state
+    waiting = contract.pending(state)
+    assert isinstance(waiting, Choice)
+    given = Decision(waiting.seats[0], parse_action(contract, state, text))
+    return judged(contract, judge_of(game), state, given, 1, path.name, SOME)
+
+
+@pytest.mark.parametrize(
+    ("game", "played", "planted", "better"),
+    [
+        ("dust", "attack sarmatia siberia 3 mech", "done", "attack"),
+        (
+            "tactics",
+            "activate heavy-flak-grenadiers move+attack",
+            "activate heavy-flak-grenadiers move+move",
+            "activate heavy-flak-grenadiers",
+        ),
+    ],
+)
+def test_a_planted_blunder_is_found(game: str, played: str, planted: str, better: str) -> None:
+    found = decided(game, planted)
+    assert found["verdict"] == "blunder", found
+    assert found["best"].startswith(better)
+    assert found["loss"] > found["margin"]
+    assert decided(game, played)["verdict"] not in MARKED
