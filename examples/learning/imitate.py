@@ -1,6 +1,10 @@
 """A policy that learns to play like a bot, in plain NumPy: watch, fit, then play against another.
 
 python examples/learning/imitate.py --games 24 --epochs 6 --against random --matches 20
+
+Or learn from the games of an arena, after `opendust dataset FOLDER -o games.parquet`:
+
+python examples/learning/imitate.py --data games.parquet --teacher recruit
 """
 
 from __future__ import annotations
@@ -9,67 +13,15 @@ import argparse
 from typing import Any
 
 import numpy as np
+from network import Array, Masks, Network
 from numpy.typing import NDArray
 
 from opendust.bots import make_bot
 from opendust.envs import Session
 from opendust.envs.arrays import observed
 
-Array = NDArray[np.float32]
-HIDDEN = 64
 
-
-class Policy:
-    """One hidden layer; tokens that may not follow get no weight."""
-
-    def __init__(self, size: int, words: int, seed: int = 0) -> None:
-        draw = np.random.default_rng(seed)
-        self.weights: list[Array] = [
-            (draw.standard_normal((size, HIDDEN)) / np.sqrt(size)).astype(np.float32),
-            np.zeros(HIDDEN, np.float32),
-            (draw.standard_normal((HIDDEN, words)) / np.sqrt(HIDDEN)).astype(np.float32),
-            np.zeros(words, np.float32),
-        ]
-        self.first = [np.zeros_like(weight) for weight in self.weights]
-        self.second = [np.zeros_like(weight) for weight in self.weights]
-        self.steps = 0
-
-    def forward(self, seen: Array, masks: NDArray[np.int8]) -> tuple[Array, Array]:
-        """The hidden layer, and the chance of every token."""
-        into, shift, out, bias = self.weights
-        hidden = np.maximum(seen @ into + shift, 0)
-        scores = np.where(masks > 0, hidden @ out + bias, -1e9)
-        scores -= scores.max(axis=1, keepdims=True)
-        chances = np.exp(scores)
-        return hidden, chances / chances.sum(axis=1, keepdims=True)
-
-    def learn(self, seen: Array, masks: NDArray[np.int8], tokens: NDArray[Any]) -> float:
-        """One step of Adam towards the given tokens; how surprising they were."""
-        hidden, chances = self.forward(seen, masks)
-        rows = np.arange(len(tokens))
-        loss = float(-np.log(chances[rows, tokens] + 1e-9).mean())
-        wrong = chances.copy()
-        wrong[rows, tokens] -= 1
-        wrong /= len(tokens)
-        back = (wrong @ self.weights[2].T) * (hidden > 0)
-        slopes = [seen.T @ back, back.sum(axis=0), hidden.T @ wrong, wrong.sum(axis=0)]
-        self.steps += 1
-        for number, slope in enumerate(slopes):
-            self.first[number] = 0.9 * self.first[number] + 0.1 * slope
-            self.second[number] = 0.999 * self.second[number] + 0.001 * slope**2
-            mean = self.first[number] / (1 - 0.9**self.steps)
-            spread = self.second[number] / (1 - 0.999**self.steps)
-            self.weights[number] -= (0.002 * mean / (np.sqrt(spread) + 1e-8)).astype(np.float32)
-        return loss
-
-    def choose(self, session: Session) -> int:
-        """The token that it likes best."""
-        seen = observed(session, session.seat)
-        _, chances = self.forward(seen["observation"][None], seen["action_mask"][None])
-        return int(chances[0].argmax())
-
-
-def watch(game: str, teacher: str, games: int) -> tuple[Array, NDArray[np.int8], NDArray[Any]]:
+def watch(game: str, teacher: str, games: int) -> tuple[Array, Masks, NDArray[Any]]:
     """What a bot saw, what it could have done, and what it did, token by token."""
     seen, masks, tokens = [], [], []
     session = Session(game)
@@ -89,7 +41,27 @@ def watch(game: str, teacher: str, games: int) -> tuple[Array, NDArray[np.int8],
     return np.array(seen), np.array(masks), np.array(tokens)
 
 
-def fit(policy: Policy, data: tuple[Any, Any, Any], epochs: int, seed: int = 0) -> list[float]:
+def read(game: str, teacher: str, file: str) -> tuple[Array, Masks, NDArray[Any]]:
+    """The same from the dataset of an arena: a row per token of the teacher's decisions."""
+    import polars
+
+    session = Session(game)
+    seen, masks, tokens = [], [], []
+    rows = polars.read_parquet(file).filter(polars.col("bot") == teacher)
+    for row in rows.select("observation", "tokens", "allowed").iter_rows():
+        for number, token in enumerate(row[1]):
+            tensor = np.zeros(session.size, np.float32)
+            tensor[: len(row[0])] = row[0]
+            session.write_spelled(row[1][:number], tensor)
+            mask = np.zeros(session.vocabulary.size, np.int8)
+            mask[row[2][number]] = 1
+            seen.append(tensor)
+            masks.append(mask)
+            tokens.append(token)
+    return np.array(seen), np.array(masks), np.array(tokens)
+
+
+def fit(policy: Network, data: tuple[Any, Any, Any], epochs: int, seed: int = 0) -> list[float]:
     """The mean surprise of every epoch."""
     seen, masks, tokens = data
     draw = np.random.default_rng(seed)
@@ -97,11 +69,11 @@ def fit(policy: Policy, data: tuple[Any, Any, Any], epochs: int, seed: int = 0) 
     for _ in range(epochs):
         order = draw.permutation(len(tokens))
         parts = [order[at : at + 128] for at in range(0, len(order), 128)]
-        losses.append(float(np.mean([policy.learn(seen[p], masks[p], tokens[p]) for p in parts])))
+        losses.append(float(np.mean([policy.imitate(seen[p], masks[p], tokens[p]) for p in parts])))
     return losses
 
 
-def wins(policy: Policy, game: str, against: str, matches: int) -> int:
+def wins(policy: Network, game: str, against: str, matches: int) -> int:
     """How many matches the policy wins, from both seats in turn."""
     won = 0
     session = Session(game)
@@ -125,13 +97,17 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--game", default="dust-mini")
     asked.add_argument("--teacher", default="recruit")
+    asked.add_argument("--data", default="", help="a dataset of an arena, instead of watching")
     asked.add_argument("--games", type=int, default=24)
     asked.add_argument("--epochs", type=int, default=6)
     asked.add_argument("--against", default="random")
     asked.add_argument("--matches", type=int, default=20)
     given = asked.parse_args()
-    data = watch(given.game, given.teacher, given.games)
-    policy = Policy(data[0].shape[1], data[1].shape[1])
+    if given.data:
+        data = read(given.game, given.teacher, given.data)
+    else:
+        data = watch(given.game, given.teacher, given.games)
+    policy = Network(data[0].shape[1], data[1].shape[1])
     for epoch, loss in enumerate(fit(policy, data, given.epochs)):
         print(f"epoch {epoch + 1}: {loss:.3f} of surprise in {len(data[2])} tokens")
     won = wins(policy, given.game, given.against, given.matches)

@@ -1,11 +1,25 @@
-"""Matches of the recruit against chance, played as the arena plays them."""
+"""Matches that a test plays with bots: decision by decision, or against chance as in the arena."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from opendust.arena.plan import Plan, fixture
 from opendust.arena.playing import Playing
+from opendust.kernel.pending import Chance, Result
+from opendust.kernel.play.match import Match
 
 BOTS = ("recruit", "random")
+
+
+def deciders(match: Match[Any]) -> Iterator[int]:
+    """The seat that decides next, as long as the match lasts; the dice between are rolled."""
+    while not isinstance(match.pending, Result):
+        if isinstance(match.pending, Chance):
+            match.roll()
+        else:
+            yield match.pending.seats[0]
 
 
 def wins_against_chance(plan: Plan) -> tuple[int, int]:

@@ -9,8 +9,9 @@ from typing import Any
 from opendust.dust import game as dust
 from opendust.dust.state import State
 from opendust.kernel.contract import Setup
-from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.pending import Result
 from opendust.kernel.play.match import Match
+from tests.bots.matches import deciders
 
 TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "study" / "write-a-bot.md"
 
@@ -37,13 +38,7 @@ def test_the_printed_bot_attacks_only_with_three_times_the_units() -> None:
     match = Match(dust, Setup(("one", "two"), {"edition": "premium-de"}), b"tutorial" * 2)
     bots = [names["CautiousBot"](bytes([seat])) for seat in range(2)]
     attacks = 0
-    while not isinstance(match.pending, Result) and attacks < 10:
-        waiting = match.pending
-        if isinstance(waiting, Chance):
-            match.roll()
-            continue
-        assert isinstance(waiting, Choice)
-        seat = waiting.seats[0]
+    for seat in deciders(match):
         view = dust.view(match.state, seat)
         action = bots[seat].choose(view, seat, dust.options(view, seat))
         if str(action.verb.value) == "attack":
@@ -53,6 +48,8 @@ def test_the_printed_bot_attacks_only_with_three_times_the_units() -> None:
         looked_ahead = names["after"](view, seat, action)
         assert isinstance(looked_ahead, State)
         match.submit(seat, action)
+        if attacks == 10:
+            break
     assert attacks
 
 

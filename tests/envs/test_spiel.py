@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import runpy
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,7 @@ pyspiel: Any = pytest.importorskip("pyspiel")
 
 import opendust.envs.spiel  # noqa: E402, F401
 
+LEARNING = Path(__file__).resolve().parents[2] / "examples" / "learning"
 GAMES = ["python_opendust_dust_mini", "python_opendust_tactics_mini"]
 
 
@@ -83,3 +86,28 @@ def test_openspiels_own_search_plays() -> None:
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = mcts.MCTSBot(game, 1.4, 3, evaluator, random_state=np.random.RandomState(1))
     assert bot.step(state) in state.legal_actions()
+
+
+def test_a_resampled_position_is_the_same_to_the_player_and_goes_on() -> None:
+    state = walked("python_opendust_dust_mini", 60, 1)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    seat = state.current_player()
+    draw = random.Random(4)
+    others = [state.resample_from_infostate(seat, draw.random) for _ in range(4)]
+    for other in others:
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.observation_string(seat) == state.observation_string(seat)
+        assert other.legal_actions() == state.legal_actions()
+    assert len({str(other) for other in others}) > 1
+    token = state.legal_actions()[0]
+    others[0].apply_action(token)
+    assert state.legal_actions() == others[1].legal_actions()
+
+
+def test_search_in_information_sets_and_counterfactual_regret_run() -> None:
+    solve = runpy.run_path(str(LEARNING / "solve.py"))
+    name = "python_opendust_dust_mini"
+    assert solve["searched"](name, tries=2, limit=12, seed=3) >= 0
+    known = solve["regrets"](name, rounds=2, limit=6, seed=3)
+    assert known > 4

@@ -102,11 +102,12 @@ class Folder:
             self.log.seek(end)
             raise unwritable(self.path / GAMES, error) from error
         self.rows[number] = played.row
-        for bot, decisions, seconds, longest in played.timing:
-            sums = self.timing.setdefault(bot, [0.0, 0.0, 0.0])
+        for bot, decisions, seconds, longest, processor in played.timing:
+            sums = self.timing.setdefault(bot, [0.0, 0.0, 0.0, 0.0])
             sums[0] += decisions
             sums[1] += seconds
             sums[2] = max(sums[2], longest)
+            sums[3] += processor
 
     def write(self, name: str, content: str | bytes) -> None:
         """Write a file whole or not at all."""
@@ -133,6 +134,15 @@ class Folder:
         """Let go of the folder."""
         self.log.close()
         self.lock_file.close()
+
+
+def games_in(folder: Path) -> list[dict[str, Any]]:
+    """The games of an arena that are whole, read without holding its folder."""
+    read_plan(folder)
+    kept = Folder(folder)
+    lines = (folder / GAMES).read_bytes().splitlines(keepends=True)
+    rows = [row for line in lines if (row := row_in(line)) is not None and kept.has_record(row)]
+    return sorted(rows, key=lambda row: int(row["game"]))
 
 
 def row_in(line: bytes) -> dict[str, Any] | None:

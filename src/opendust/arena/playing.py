@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from opendust.arena.contestants import contestant, seat_name
@@ -42,6 +42,7 @@ class Chair:
     first_fault: str = ""
     seconds: float = 0.0
     longest: float = 0.0
+    processor: float = 0.0
 
     def cells(self) -> Cells:
         """The columns about the bot itself."""
@@ -59,7 +60,7 @@ class Played:
 
     row: dict[str, Any]
     record: str
-    timing: list[tuple[str, int, float, float]] = field(default_factory=list)
+    timing: list[tuple[str, int, float, float, float]] = field(default_factory=list)
 
 
 class Playing:
@@ -96,7 +97,7 @@ class Playing:
             self.take(self.roll(waiting) if isinstance(waiting, Chance) else self.ask(waiting))
         end = "" if result is None else end_line(self.game, self.state)
         record = header(self.match, with_seed=True) + "".join(self.lines) + end
-        timing = [(c.bot, c.decisions, c.seconds, c.longest) for c in self.chairs]
+        timing = [(c.bot, c.decisions, c.seconds, c.longest, c.processor) for c in self.chairs]
         return Played(self.row(result, len(record.encode())), record, timing)
 
     def take(self, given: Input) -> None:
@@ -131,7 +132,7 @@ class Playing:
             chair.late += 1
             return None
         self.note(len(self.lines))
-        begun = perf_counter()
+        begun, busy = perf_counter(), process_time()
         answer: object = None
         try:
             answer = chair.player.choose(view, seat, options)
@@ -144,6 +145,7 @@ class Playing:
             self.note(-1)
             taken = perf_counter() - begun
             chair.seconds += taken
+            chair.processor += process_time() - busy
             chair.longest = max(chair.longest, taken)
         return self.judged(chair, seat, answer)
 

@@ -198,6 +198,6 @@ def timing(folder: Folder) -> list[dict[str, Any]]:
     """How long each bot thought in this run; no part of the results, since it never repeats."""
     return [
         {"bot": bot, "decisions": int(sums[0]), "mean_ms": 1000 * sums[1] / max(1.0, sums[0]),
-         "longest_ms": 1000 * sums[2]}
+         "longest_ms": 1000 * sums[2], "processor_ms": 1000 * sums[3] / max(1.0, sums[0])}
         for bot, sums in sorted(folder.timing.items())
     ]  # fmt: skip

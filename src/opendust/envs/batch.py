@@ -83,13 +83,19 @@ class Slice:
     def step(self) -> None:
         """One token for every match; a match that is over begins again."""
         arrays = self.rows.arrays
+        last = self.first + len(self.sessions)
+        arrays["dones"][self.first : last] = False
+        arrays["rewards"][self.first : last] = 0.0
         for number, session in enumerate(self.sessions):
             row = self.first + number
-            session.step(int(arrays["tokens"][row]))
+            made = session.step(int(arrays["tokens"][row]))
+            if not made:
+                self.fill_on(number, session)
+                continue
             ended = session.seat < 0
-            arrays["dones"][row] = ended
-            arrays["rewards"][row] = session.rewards if ended else 0.0
             if ended:
+                arrays["dones"][row] = True
+                arrays["rewards"][row] = session.rewards
                 self.seeds[number] += STRIDE
                 session.reset(self.seeds[number])
             self.fill(number, session)
@@ -103,6 +109,15 @@ class Slice:
         mask.fill(0)
         arrays["seats"][row] = session.seat
         session.observe(session.seat, tensor.data)
+        session.mask(session.seat, mask.data)
+
+    def fill_on(self, number: int, session: Session) -> None:
+        """The same after a token that made no action yet: only that and the mask are new."""
+        arrays = self.rows.arrays
+        row = self.first + number
+        session.write_last_spelled(arrays["observations"][row].data)
+        mask = arrays["masks"][row]
+        mask.fill(0)
         session.mask(session.seat, mask.data)
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from math import prod
 from typing import Any, Protocol, final
 
+Placed = tuple[tuple[str, str, int], ...]
+"""Fields by name and kind, each with the place of its figures."""
+
 
 @final
 class Layout:
@@ -28,6 +31,10 @@ class Layout:
         """The part of the tensor that holds these figures."""
         first = self.start[name]
         return slice(first, first + prod(self.shape[name]))
+
+    def placed(self, fields: tuple[tuple[str, str], ...], place: str) -> Placed:
+        """The fields with their places, looked up once; one that has parts of its own has -1."""
+        return tuple([(name, kind, self.start.get(f"{place}.{name}", -1)) for name, kind in fields])
 
     def table(self) -> str:
         """The whole layout for people, one line per part."""

@@ -133,6 +133,11 @@ class Session:
         for number, token in enumerate(tokens):
             buffer[self.spelled + token] += (number + 1) * SPELLED
 
+    def write_last_spelled(self, buffer: Any) -> None:
+        """Add the last token to an observation that has those before it."""
+        tokens = self.speller.tokens
+        buffer[self.spelled + tokens[-1]] += len(tokens) * SPELLED
+
     def mask(self, seat: int, buffer: Any) -> None:
         """Put a one for every token that a seat may give into a buffer of zeros."""
         if seat == self.seat and seat >= 0:

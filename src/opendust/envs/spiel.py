@@ -20,6 +20,7 @@ from opendust.envs.session import Session, shares
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.event import seen_by
 from opendust.kernel.pending import Chance, Choice, Pending, Result
+from opendust.kernel.play.dice import Stream
 from opendust.kernel.play.tokens import Speller
 from opendust.kernel.text.notation import format_event
 
@@ -185,6 +186,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         seat = self.current_player() if player is None else player
         own = self.spelled if seat == self.current_player() else []
         return f"{seat} {self.known[seat].hex()} {own}"
+
+    def resample_from_infostate(self, player: int, draw: Any) -> SpielState:
+        """Another position that the player cannot tell from this one; `draw()` is from 0 to 1."""
+        game = self.session.game
+        seed = int(draw() * 2**48).to_bytes(7, "big")
+        other: SpielState = self.clone()
+        other.raw = game.resample(self.raw, player, Stream(seed))
+        other.menu = Menu()
+        return other
 
     def observation_string(self, player: int | None = None) -> str:
         """The position as a player sees it."""

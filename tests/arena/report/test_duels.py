@@ -17,6 +17,7 @@ from opendust.arena.report.duels import (
     first_duel,
     told_elo,
 )
+from opendust.arena.report.shares import Share
 
 
 def game(pair: int, bots: tuple[str, str], won: int) -> dict[str, Any]:
@@ -56,6 +57,18 @@ def test_paired_games_that_cancel_out_are_sure_where_single_ones_are_not() -> No
     assert isclose(split.superiority(), 0.5)
     assert split.is_within(0.45, 0.55)
     assert not wild.is_within(0.45, 0.55)
+
+
+def test_a_share_that_lies_within_bounds_is_not_yet_shown_to_be_there() -> None:
+    few, many, apart = (
+        Share("x", 20, 10, 0.5), Share("x", 2000, 1000, 0.5), Share("x", 2000, 1150, 0.5)
+    )  # fmt: skip
+    assert few.is_near(0.25)
+    assert not few.is_near(0.05)
+    assert many.is_near(0.05)
+    assert not apart.is_near(0.05)
+    assert not Share("x", 0, 0, 0.5).is_near(0.5)
+    assert not Share("x", 3, 3, 1.0).is_near(0.05)  # three wins of three prove little
 
 
 def test_later_pairs_wait_for_the_earlier_ones() -> None:

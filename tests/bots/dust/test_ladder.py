@@ -11,7 +11,7 @@ from opendust.bots.dust.planner.attack import Judge
 from opendust.bots.dust.planner.chains import Chains, Memory
 from opendust.bots.dust.planner.weights import load_captain_weights
 from opendust.bots.dust.recruit.odds import Odds
-from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.recruit.survey import Survey
 from opendust.bots.dust.search.commander import SETTLING, Commander, captain
 from opendust.bots.dust.search.dealing import dealt
 from opendust.bots.dust.search.rehearsal import Rehearsal
@@ -26,10 +26,11 @@ from opendust.dust.state import LAND_BATTLE, State
 from opendust.kernel.action import Action, Input
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.numbers import Lottery
-from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.pending import Choice
 from opendust.kernel.play.dice import Stream
 from opendust.kernel.play.match import Match, Player, play
 from opendust.kernel.text.notation import format_action
+from tests.bots.matches import deciders
 
 BOARD = """
 land: west! mine* middle pit* east! north
@@ -98,13 +99,9 @@ def test_what_they_cannot_see_does_not_change_their_choice(
 ) -> None:
     match = Match(dust, Setup(("a", "b"), {"edition": "epic-de"}), b"sight" * 3)
     guide, stream, looked = planner(b"guide"), Stream(b"other cards"), 0
-    while len(match.inputs) < 90:
-        waiting = match.pending
-        if isinstance(waiting, Chance):
-            match.roll()
-            continue
-        assert isinstance(waiting, Choice)
-        seat = waiting.seats[0]
+    for seat in deciders(match):
+        if len(match.inputs) >= 90:
+            break
         if len(match.inputs) % 9 == 0 or isinstance(match.state.phase, SetupCards):
             other = dust.resample(match.state, seat, stream)
             assert answer(maker(b"x"), match.state) == answer(maker(b"x"), other)
@@ -149,33 +146,33 @@ def test_the_general_ends_when_its_effort_is_spent() -> None:
 # ── What they know ───────────────────────────────────────────────────────────────────────────
 
 
-def sight_of(state: State) -> tuple[Sight, Chains]:
+def sight_of(state: State) -> tuple[Survey, Chains]:
     chains = Chains(WEIGHTS.duel, Memory(), Effort(1000))
-    return Sight(state, 0, WEIGHTS.duel.sense, Odds(), chains), chains
+    return Survey(state, 0, WEIGHTS.duel.sense, Odds(), chains), chains
 
 
 def test_a_conquest_is_worth_more_with_a_weak_area_behind_it() -> None:
     alone: dict[str, Plain] = {"middle": "red 6 tank 2 mech", "north": "blue 1 tank"}
     gains = []
     for areas in (alone, {**alone, "pit": "blue 1 tank"}):
-        sight, chains = sight_of(position(areas, combat(2)))
-        north = sight.state.board.ids.index("north")
+        survey, chains = sight_of(position(areas, combat(2)))
+        north = survey.state.board.ids.index("north")
         force = of(TANK, 5) + of(MECH, 2)
-        odds = sight.odds.battle(force, sight.state.units[north], 0, 0)
-        gains.append(chains.onward(sight, 0, north, force, odds))
+        odds = survey.odds.battle(force, survey.state.units[north], 0, 0)
+        gains.append(chains.onward(survey, 0, north, force, odds))
     assert gains[0] == 0.0
     assert gains[1] > 1.0
 
 
 def test_a_majority_is_fought_for_most_where_it_is_close() -> None:
-    sight, chains = sight_of(position({"gulf": "blue 1 submarine"}, combat(1)))
-    assert chains.swing(sight, SEA, 1) > chains.swing(sight, SEA, 3) > 0
+    survey, chains = sight_of(position({"gulf": "blue 1 submarine"}, combat(1)))
+    assert chains.swing(survey, SEA, 1) > chains.swing(survey, SEA, 3) > 0
 
 
 def test_the_judges_odds_are_those_of_a_battle_worked_out_by_hand() -> None:
     state = position({"middle": "red 1 mech", "pit": "blue 1 tank"}, combat(1))
-    sight, _ = sight_of(state)
-    found = Judge().odds(sight, of(MECH, 1), state.board.ids.index("pit"), LAND_BATTLE)
+    survey, _ = sight_of(state)
+    found = Judge().odds(survey, of(MECH, 1), state.board.ids.index("pit"), LAND_BATTLE)
     # The mech rolls two dice and first: hit, or both miss, or the tank hits; three blanks end it.
     hit, answer_misses = 5 / 9, 2 / 3
     assert found.win == pytest.approx(hit + (1 - hit) * answer_misses * hit)
@@ -233,18 +230,15 @@ def test_the_general_tries_where_to_settle_and_the_captain_does_as_planned() -> 
     general, plans = quick_general(b"settle"), planner(b"settle")
     match = Match(dust, Setup(("a", "b"), {"edition": "epic-de"}), b"settle" * 3)
     others, settled = 0, 0
-    while match.state.round == 0:
-        waiting = match.pending
-        if isinstance(waiting, Chance):
-            match.roll()
-            continue
-        assert isinstance(waiting, Choice)
+    for seat in deciders(match):
+        if match.state.round:
+            break
         chosen = answer(general, match.state)
         if isinstance(match.state.phase, SETTLING):
             settled += 1
             others += chosen != answer(plans, match.state)
             assert answer(captain(b"settle"), match.state) == answer(plans, match.state)
-        match.submit(waiting.seats[0], chosen)
+        match.submit(seat, chosen)
     assert 0 < others < settled
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from opendust.arena.plan import Plan, Variant
@@ -14,10 +16,10 @@ from opendust.dust.edition import EDITIONS
 from opendust.dust.state import State
 from opendust.kernel.action import Action, Input
 from opendust.kernel.contract import Setup
-from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.pending import Result
 from opendust.kernel.play.dice import Stream
 from opendust.kernel.play.match import Match, play
-from tests.bots.matches import BOTS, wins_against_chance
+from tests.bots.matches import BOTS, deciders, wins_against_chance
 
 WEIGHTS = load_weights()
 SEATS = ("one", "two", "three", "four", "five", "six")
@@ -60,13 +62,7 @@ def test_what_it_cannot_see_does_not_change_its_choice(edition: str) -> None:
     match = Match(dust, Setup(SEATS[:3], {"edition": edition}), b"sight" * 3)
     stream = Stream(b"other hidden cards")
     choices = 0
-    while not isinstance(match.pending, Result) and choices < 120:
-        waiting = match.pending
-        if isinstance(waiting, Chance):
-            match.roll()
-            continue
-        assert isinstance(waiting, Choice)
-        seat = waiting.seats[0]
+    for seat in islice(deciders(match), 120):
         chosen = fresh_choice(match.state, seat)
         assert fresh_choice(dust.resample(match.state, seat, stream), seat) == chosen
         match.submit(seat, chosen)

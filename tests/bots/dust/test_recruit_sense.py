@@ -6,7 +6,7 @@ import pytest
 
 from opendust.bots.dust.recruit.bot import RecruitBot
 from opendust.bots.dust.recruit.odds import Odds
-from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.recruit.survey import Survey
 from opendust.bots.dust.recruit.weights import load_weights, parse_weights
 from opendust.dust import game as dust
 from opendust.dust.deck import Ability
@@ -137,7 +137,7 @@ def worth_of_capital(red: int, blue: int) -> float:
     """What red's only capital is worth to red with these scores."""
     state = position({"west": "red 3 tank", "mine": "blue 20 tank", "east": "blue 2 tank"},
                      combat(1), scores={"red": red, "blue": blue})  # fmt: skip
-    return Sight(dust.view(state, 0), 0, load_weights(), Odds()).worth(0)
+    return Survey(dust.view(state, 0), 0, load_weights(), Odds()).worth(0)
 
 
 @pytest.mark.parametrize(("leader", "origin"), [("blue", "north"), ("green", "south")])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from opendust.arena.plan import Plan, Variant
@@ -11,11 +13,11 @@ from opendust.bots.tactics.recruit.activations import Judge
 from opendust.bots.tactics.recruit.bot import RecruitBot
 from opendust.bots.tactics.recruit.memory import Memory
 from opendust.bots.tactics.recruit.odds import Odds
-from opendust.bots.tactics.recruit.sight import Sight
+from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.recruit.weights import load_weights
 from opendust.kernel.action import Action, Input
 from opendust.kernel.contract import Plain, Setup
-from opendust.kernel.pending import Chance, Choice, Result
+from opendust.kernel.pending import Result
 from opendust.kernel.play.dice import Stream
 from opendust.kernel.play.match import Match, play
 from opendust.tactics import game as tactics
@@ -25,7 +27,7 @@ from opendust.tactics.rules import plans
 from opendust.tactics.rules.fire.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
 from opendust.tactics.rules.standing_orders import order_code
 from opendust.tactics.state import State
-from tests.bots.matches import BOTS, wins_against_chance
+from tests.bots.matches import BOTS, deciders, wins_against_chance
 
 WEIGHTS = load_weights()
 SEATS = ("one", "two")
@@ -93,13 +95,7 @@ def test_what_it_cannot_see_does_not_change_its_choice() -> None:
     match = Match(tactics, Setup(SEATS, settings), b"sight" * 3)
     stream = Stream(b"other hidden orders")
     choices = 0
-    while not isinstance(match.pending, Result) and choices < 80:
-        waiting = match.pending
-        if isinstance(waiting, Chance):
-            match.roll()
-            continue
-        assert isinstance(waiting, Choice)
-        seat = waiting.seats[0]
+    for seat in islice(deciders(match), 80):
         give_orders(match.state, 1 - seat)
         chosen = fresh_choice(match.state, seat)
         assert fresh_choice(tactics.resample(match.state, seat, stream), seat) == chosen
@@ -176,8 +172,8 @@ def test_forecasts_have_the_right_mean(shot: Shot, rerolls: int, mean: float) ->
 
 def best_goal(state: State, seed: bytes) -> int:
     """Where the first unit of a bot with this seed would go, from the middle of the last row."""
-    sight = Sight(state, 0, WEIGHTS, Memory(seed))
-    return max(Judge(sight, 0).places(2, 0))[1]
+    survey = Survey(state, 0, WEIGHTS, Memory(seed))
+    return max(Judge(survey, 0).places(2, 0))[1]
 
 
 def test_of_spaces_that_promise_the_same_it_takes_one_by_lot() -> None:

@@ -141,8 +141,8 @@ def test_a_wounded_enemy_makes_winning_likelier() -> None:
 
 def value(bot: Commander, state: State) -> float:
     """What the bot thinks of a position, as the first side."""
-    sight = bot.sight(state, 0)
-    return chance_to_win(sight, 0, bot.weights.value)
+    survey = bot.survey(state, 0)
+    return chance_to_win(survey, 0, bot.weights.value)
 
 
 def tried(*values: float) -> Trial:

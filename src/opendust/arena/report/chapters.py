@@ -19,6 +19,7 @@ from opendust.arena.report.tables import Rows
 from opendust.registry import entry_of
 
 MANY: Final = 12  # values of a column from which their plot is folded
+NEAR: Final = 0.05  # what a place may bring or cost
 LUCK: Final = 0.5  # standard deviations beyond which somebody was lucky
 VARIANCE: Final = 2 / 9  # of one die that hits with one third
 
@@ -131,6 +132,13 @@ def tell_places(page: Page, plan: Plan, seats: Rows) -> None:
         else:
             page.section(heading)
             page.picture(picture)
+            page.say(near_line(page, shares), "small")
+
+
+def near_line(page: Page, shares: list[Share]) -> str:
+    """For how many places it is shown that they hardly matter."""
+    shown = sum([share.is_near(NEAR) for share in shares])
+    return page.words("arena-report-near", shown=shown, all=len(shares), margin=round(100 * NEAR))
 
 
 def named(page: Page, plan: Plan, column: str, shares: list[Share]) -> list[Share]:

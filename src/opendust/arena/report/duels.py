@@ -14,7 +14,7 @@ from itertools import combinations
 from math import erf, inf, log, log10, sqrt
 from typing import Any, Final
 
-from opendust.arena.report.shares import WIDTH
+from opendust.arena.report.shares import ONE_SIDED, WIDTH
 
 ERROR: Final = 0.05
 """How often the sequential test may be wrong, either way."""
@@ -82,7 +82,7 @@ class Duel:
         """Whether the score is shown to lie within bounds: two one-sided tests, 5 % each."""
         if not self.pairs:
             return False
-        spread = 1.645 * sqrt(self.variance / len(self.pairs))
+        spread = ONE_SIDED * sqrt(self.variance / len(self.pairs))
         return self.score - spread >= low and self.score + spread <= high
 
     def data(self) -> dict[str, Any]:

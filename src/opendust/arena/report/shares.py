@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Any, Final
 
 WIDTH: Final = 1.96  # standard deviations of a 95 % interval
+ONE_SIDED: Final = 1.645  # of a one-sided test at 5 %
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,22 @@ class Share:
     def interval(self) -> tuple[float, float]:
         """Wilson's interval of the share."""
         return wilson(self.wins, self.games)
+
+    def is_near(self, margin: float) -> bool:
+        """Whether the share is shown to be as expected, give or take a margin."""
+        return is_near(self.wins, self.games, self.even, margin)
+
+
+def is_near(wins: float, games: int, even: float, margin: float) -> bool:
+    """Whether two one-sided tests at 5 % show that a share is within a margin of another.
+
+    A share that merely lies there shows nothing: few games can put it anywhere.
+    """
+    if not games:
+        return False
+    share = wins / games
+    spread = ONE_SIDED * sqrt(max(share * (1 - share), 1 / games) / games)
+    return even - margin <= share - spread and share + spread <= even + margin
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.bots.tactics.recruit.memory import Memory
-from opendust.bots.tactics.recruit.sight import Sight
+from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.recruit.weights import load_weights
 from opendust.kernel.action import Decision, Input
 from opendust.kernel.event import Event, EventFields
@@ -62,15 +62,15 @@ class Wasted:
         self.weights = load_weights()
         self.memory = Memory(bytes(16))
 
-    def sight(self, state: State, unit: int) -> Sight:
+    def survey(self, state: State, unit: int) -> Survey:
         """What the owner of a unit can reckon with."""
-        return Sight(state, self.battle.owner[unit], self.weights, self.memory)
+        return Survey(state, self.battle.owner[unit], self.weights, self.memory)
 
     def has_shot(self, state: State, unit: int) -> bool:
         """Whether a unit could hit somebody from where it stands."""
         if not state.is_on_board(unit):
             return False
-        return self.sight(state, unit).best_fire(unit, state.place[unit], ORDINARY) >= SHOT
+        return self.survey(state, unit).best_fire(unit, state.place[unit], ORDINARY) >= SHOT
 
     def before(self, state: State, given: Input) -> None:
         """An activation begins, or reactive fire is declined."""
@@ -88,7 +88,7 @@ class Wasted:
             self.chances[given.seat] += 1
             units = [unit for unit in reactors(state) if self.battle.owner[unit] == given.seat]
             self.declined.update(
-                [unit for unit in units if promises(self.sight(state, unit), unit)]
+                [unit for unit in units if promises(self.survey(state, unit), unit)]
             )
 
     def after(self, state: State, events: list[Event]) -> None:
@@ -150,9 +150,9 @@ class Wasted:
         self.declined.clear()
 
 
-def promises(sight: Sight, unit: int) -> bool:
+def promises(survey: Survey, unit: int) -> bool:
     """Whether reactive fire of a unit at the one in activation would be worth taking."""
-    state = sight.state
+    state = survey.state
     quarry, place = state.acting().unit, state.place
     luck = 1 - (2 / 3) ** reaction_dice(state, unit)
-    return luck * sight.fire(unit, place[unit], quarry, place[quarry], ORDINARY) >= REACTION
+    return luck * survey.fire(unit, place[unit], quarry, place[quarry], ORDINARY) >= REACTION

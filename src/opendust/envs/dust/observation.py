@@ -13,8 +13,9 @@ from typing import Any, Final, final
 from opendust.dust.force import UNITS, total
 from opendust.dust.phases import Combat
 from opendust.dust.state import COLORS, NEUTRAL, NO_CARD, NOBODY, Battle, State
-from opendust.dust.texts.phases import BATTLE_FIELDS, COMBAT_FIELDS, FIELDS, Fields
-from opendust.envs.layout import Layout
+from opendust.dust.texts.battle import BATTLE_FIELDS
+from opendust.dust.texts.phases import COMBAT_FIELDS, FIELDS, Fields
+from opendust.envs.layout import Layout, Placed
 from opendust.kernel.bits import bits
 
 KINDS: Final = len(UNITS)
@@ -59,11 +60,12 @@ class DustObserver:
         self.discards = layout.add("discards", self.cards)
         self.phase = layout.add("phase", len(FIELDS))
         self.kind_of: dict[type, int] = {}
-        self.fields_of: dict[type, Fields] = {}
+        self.fields_of: dict[type, Placed] = {}
+        self.combat_of: dict[str, Placed] = {}
         for number, (kind, fields) in enumerate(FIELDS.values()):
             self.kind_of[kind] = number
-            self.fields_of[kind] = fields
             self.lay_out(fields, "phase")
+            self.fields_of[kind] = layout.placed(fields, "phase")
         self.battle = layout.add("battle")
         self.battle_kind = layout.add("battle.kind", 4)
         self.fighter = layout.add("battle.attacker", OWNERS)
@@ -71,6 +73,7 @@ class DustObserver:
         self.target = layout.add("battle.target", self.areas)
         self.attackers = layout.add("battle.attackers", KINDS)
         self.lay_out(BATTLE_FIELDS, "battle")
+        self.battle_fields = layout.placed(BATTLE_FIELDS, "battle")
         self.fixed: list[int] = [self.marks["capital"] + area for area in bits(board.capitals)] + [
             self.marks["source"] + area for area in range(self.areas) if is_source(state, area)
         ]
@@ -87,6 +90,7 @@ class DustObserver:
         for name, kind in fields:
             if kind == "combat":
                 self.lay_out(COMBAT_FIELDS, f"{place}.{name}")
+                self.combat_of[name] = self.layout.placed(COMBAT_FIELDS, f"{place}.{name}")
             elif f"{place}.{name}" not in self.layout.start:
                 self.layout.add(f"{place}.{name}", *shapes[kind])
 
@@ -106,7 +110,7 @@ class DustObserver:
         self.write_cards(view, viewer, buffer)
         kind = type(view.phase)
         buffer[self.phase + self.kind_of[kind]] = 1.0
-        self.write_fields(view.phase, self.fields_of[kind], "phase", viewer, buffer)
+        self.write_fields(view.phase, self.fields_of[kind], viewer, buffer)
         if view.battle is not None:
             self.write_battle(view.battle, viewer, buffer)
 
@@ -189,21 +193,18 @@ class DustObserver:
         buffer[self.defender + self.rotated(battle.defender, viewer)] = 1.0
         buffer[self.target + battle.target] = 1.0
         self.write_force(battle.attackers, self.attackers, buffer)
-        self.write_fields(battle, BATTLE_FIELDS, "battle", viewer, buffer)
+        self.write_fields(battle, self.battle_fields, viewer, buffer)
 
-    def write_fields(
-        self, thing: Any, fields: Fields, place: str, viewer: int, buffer: Any
-    ) -> None:
+    def write_fields(self, thing: Any, fields: Placed, viewer: int, buffer: Any) -> None:
         """The fields of a phase or a battle, each by its kind."""
-        for name, kind in fields:
+        for name, kind, at in fields:
             value = getattr(thing, name)
             if kind == "combat":
                 assert isinstance(value, Combat)
-                self.write_fields(value, COMBAT_FIELDS, f"{place}.{name}", viewer, buffer)
-                continue
-            at = self.layout.start[f"{place}.{name}"]
-            if kind in ("number", "truth", "step"):
-                buffer[at] = value * STACK
+                self.write_fields(value, self.combat_of[name], viewer, buffer)
+            elif kind in ("number", "truth", "step"):
+                if value:
+                    buffer[at] = value * STACK
             else:
                 self.write_field(kind, value, at, viewer, buffer)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from opendust.envs.layout import Layout
+from opendust.envs.layout import Layout, Placed
 from opendust.kernel.bits import bits
 from opendust.tactics.battle import NO_UNIT, SIDES
 from opendust.tactics.state import DESTROYED, State
@@ -70,20 +70,25 @@ class TacticsObserver:
         self.strength = layout.add("strength", SIDES, spaces)
         self.phase = layout.add("phase", len(PHASES))
         self.kind_of: dict[type, int] = {}
-        self.fields_of: dict[type, Fields] = {}
+        self.fields_of: dict[type, Placed] = {}
         for number, (kind, fields) in enumerate(PHASES.values()):
             self.kind_of[kind] = number
-            self.fields_of[kind] = fields
             self.lay_out(fields, "phase")
+            self.fields_of[kind] = layout.placed(fields, "phase")
         self.activation = layout.add("activation")
         self.lay_out(HEAD, "activation")
+        self.activation_fields = layout.placed(HEAD, "activation")
         self.attack = layout.add("attack")
         self.lay_out(ATTACK_HEAD, "attack")
+        self.attack_fields = layout.placed(ATTACK_HEAD, "attack")
         self.hits = layout.add("attack.hits", MOST_SHOTS)
-        for number in range(MOST_SHOTS):
-            self.lay_out(SHOT, f"shot.{number}")
-        for number in range(MOST_HARMS):
-            self.lay_out(HARM, f"harm.{number}")
+        self.shots = [self.numbered(SHOT, f"shot.{number}") for number in range(MOST_SHOTS)]
+        self.harms = [self.numbered(HARM, f"harm.{number}") for number in range(MOST_HARMS)]
+
+    def numbered(self, fields: Fields, place: str) -> Placed:
+        """The fields of one shot or harm among several."""
+        self.lay_out(fields, place)
+        return self.layout.placed(fields, place)
 
     def lay_out(self, fields: Fields, place: str) -> None:
         """A place for every field; phases share those of the same name."""
@@ -123,10 +128,10 @@ class TacticsObserver:
         self.write_ground(view, buffer)
         kind = type(view.phase)
         buffer[self.phase + self.kind_of[kind]] = 1.0
-        self.write_fields(view.phase, self.fields_of[kind], "phase", viewer, side, buffer)
+        self.write_fields(view.phase, self.fields_of[kind], viewer, side, buffer)
         if view.activation is not None:
             buffer[self.activation] = 1.0
-            self.write_fields(view.activation, HEAD, "activation", viewer, side, buffer)
+            self.write_fields(view.activation, self.activation_fields, viewer, side, buffer)
         if view.attack is not None:
             self.write_attack(view, viewer, side, buffer)
 
@@ -160,10 +165,13 @@ class TacticsObserver:
             for mark in bits(view.marks[unit]):
                 buffer[self.marks + unit * len(MASKS["marks"]) + mark] = 1.0
         for model, health in enumerate(view.health):
-            buffer[self.health + model] = health * STEP
+            if health:
+                buffer[self.health + model] = health * STEP
         for line, ammo in enumerate(view.ammo):
-            buffer[self.ammo + line] = ammo * STEP
-            buffer[self.loaded + line] = view.loaded[line] * STEP
+            if ammo:
+                buffer[self.ammo + line] = ammo * STEP
+            if view.loaded[line]:
+                buffer[self.loaded + line] = view.loaded[line] * STEP
 
     def write_ground(self, view: State, buffer: Any) -> None:
         """What stands and lies in every space."""
@@ -177,21 +185,18 @@ class TacticsObserver:
         """The attack in progress, shot by shot."""
         attack = view.fight()
         buffer[self.attack] = 1.0
-        self.write_fields(attack, ATTACK_HEAD, "attack", viewer, side, buffer)
+        self.write_fields(attack, self.attack_fields, viewer, side, buffer)
         for number, hits in enumerate(attack.hits[:MOST_SHOTS]):
             buffer[self.hits + number] = (hits + 1) * STEP
         for number, shot in enumerate(attack.shots[:MOST_SHOTS]):
-            self.write_fields(shot, SHOT, f"shot.{number}", viewer, side, buffer)
+            self.write_fields(shot, self.shots[number], viewer, side, buffer)
         for number, harm in enumerate(attack.harms[:MOST_HARMS]):
-            self.write_fields(harm, HARM, f"harm.{number}", viewer, side, buffer)
+            self.write_fields(harm, self.harms[number], viewer, side, buffer)
 
-    def write_fields(
-        self, thing: Any, fields: Fields, place: str, viewer: int, side: int, buffer: Any
-    ) -> None:
+    def write_fields(self, thing: Any, fields: Placed, viewer: int, side: int, buffer: Any) -> None:
         """The fields of a thing, each by its kind."""
-        for name, kind in fields:
+        for name, kind, at in fields:
             value = getattr(thing, name)
-            at = self.layout.start[f"{place}.{name}"]
             if kind == "side":
                 if value >= 0:
                     buffer[at + (value ^ side)] = 1.0
@@ -213,7 +218,7 @@ class TacticsObserver:
             elif kind in PAIRS:
                 for key, amount in value:
                     buffer[at + key] += amount * STEP
-            else:
+            elif value:
                 buffer[at] = value * STEP
 
     def places(self, state: State) -> list[tuple[float, float]]:

@@ -13,7 +13,7 @@ from opendust.bots.dust.recruit.attacks import attack_gain, bared, battle_prospe
 from opendust.bots.dust.recruit.combat import choose_attack as choose_by_forecast
 from opendust.bots.dust.recruit.menu import pick_of
 from opendust.bots.dust.recruit.odds import Forecast
-from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.recruit.survey import Survey
 from opendust.dust.actions import Verb
 from opendust.dust.control import defending_capitals
 from opendust.dust.edition import Edition
@@ -38,9 +38,9 @@ class Judge:
         self.known: dict[tuple[int, int, int, bool, bool, bool], Forecast] = {}
         self.edition: Edition | None = None
 
-    def odds(self, sight: Sight, force: int, target: int, kind: int) -> Forecast:
+    def odds(self, survey: Survey, force: int, target: int, kind: int) -> Forecast:
         """How the battle for an area ends, units in production points."""
-        state = sight.state
+        state = survey.state
         if self.edition is not state.edition or len(self.known) > MOST_KEPT:
             self.known.clear()
             self.edition = state.edition
@@ -65,42 +65,42 @@ class Judge:
         return found
 
 
-def kind_of(sight: Sight, origin: int, target: int) -> int:
+def kind_of(survey: Survey, origin: int, target: int) -> int:
     """The kind of battle between two areas."""
-    board = sight.state.board
+    board = survey.state.board
     if target >= board.land_count:
         return SEA_BATTLE
     return LAND_BATTLE if board.land_to_land[origin] >> target & 1 else AMPHIBIOUS_BATTLE
 
 
-def choose_attack(sight: Sight, judge: Judge, effort: Effort, options: list[Option]) -> Action:
+def choose_attack(survey: Survey, judge: Judge, effort: Effort, options: list[Option]) -> Action:
     """The attack with the highest gain, or the end of the turn."""
-    first = choose_by_forecast(sight, options)
+    first = choose_by_forecast(survey, options)
     if first.verb is not Verb.ATTACK:
         return first
-    best, most = Action(Verb.DONE), sight.weights.battle["least_gain"]
-    for origin, target, force in candidates(sight, options):
-        units = total(force) + total(sight.state.units[target])
+    best, most = Action(Verb.DONE), survey.weights.battle["least_gain"]
+    for origin, target, force in candidates(survey, options):
+        units = total(force) + total(survey.state.units[target])
         odds = None
         if units <= MOST_UNITS and not effort.is_spent():
-            odds = judge.odds(sight, force, target, kind_of(sight, origin, target))
-        gain = attack_gain(sight, sight.seat, ((origin, total(force)),), target, force, odds=odds)
-        gain -= bared(sight, origin, force)
+            odds = judge.odds(survey, force, target, kind_of(survey, origin, target))
+        gain = attack_gain(survey, survey.seat, ((origin, total(force)),), target, force, odds=odds)
+        gain -= bared(survey, origin, force)
         if gain > most:
             best, most = Action(Verb.ATTACK, (origin, target, pairs(force))), gain
     return best
 
 
-def candidates(sight: Sight, options: list[Option]) -> list[tuple[int, int, int]]:
+def candidates(survey: Survey, options: list[Option]) -> list[tuple[int, int, int]]:
     """The attacks with the best forecasts: origin, target, force."""
     found: list[tuple[float, int, int, int]] = []
     for option in options:
         if option.verb is not Verb.ATTACK:
             continue
         origin = pick_of(option, 0)[0]
-        forces = forces_of(sight, origin, own=True)
+        forces = forces_of(survey, origin, own=True)
         for target in pick_of(option, 1):
-            fight = battle_prospect(sight, sight.seat, origin, target, forces)
+            fight = battle_prospect(survey, survey.seat, origin, target, forces)
             if fight is not None:
                 found.append((fight.gain, origin, target, fight.force))
     found.sort(key=lambda one: -one[0])

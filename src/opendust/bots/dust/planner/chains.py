@@ -14,7 +14,7 @@ from opendust.bots.budget import Effort
 from opendust.bots.dust.planner.weights import PlanWeights
 from opendust.bots.dust.recruit.attacks import conquest, forecast, kill_weight
 from opendust.bots.dust.recruit.odds import Forecast, loss_order
-from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.recruit.survey import Survey
 from opendust.dust.force import COST, cost, of, total
 from opendust.dust.phases import Combat
 from opendust.dust.rules.fighting.targets import open_land
@@ -72,18 +72,20 @@ class Chains:
 
     # ── Attacks that follow ──────────────────────────────────────────────────────────────────
 
-    def onward(self, sight: Sight, seat: int, target: int, force: int, odds: Forecast) -> float:
+    def onward(self, survey: Survey, seat: int, target: int, force: int, odds: Forecast) -> float:
         """What the attacks are worth that a conquest makes possible in the same turn."""
         table = self.weights.chain
-        points = min(self.points_of(sight, seat) - 1, int(table["depth"]))
+        points = min(self.points_of(survey, seat) - 1, int(table["depth"]))
         if points <= 0 or odds.win < LEAST_CHANCE:
             return 0.0
         left = self.memory.survivors(force, odds.attackers_left / odds.win)
-        return odds.win * table["share"] * self.best(sight, seat, target, left, points, 1 << target)
+        return (
+            odds.win * table["share"] * self.best(survey, seat, target, left, points, 1 << target)
+        )
 
-    def points_of(self, sight: Sight, seat: int) -> int:
+    def points_of(self, survey: Survey, seat: int) -> int:
         """The combat points that a seat has, or is likely to have."""
-        state = sight.state
+        state = survey.state
         if isinstance(state.phase, Combat) and state.active() == seat:
             return state.phase.points
         if state.played[seat] != NO_CARD:
@@ -91,55 +93,55 @@ class Chains:
         return int(self.weights.chain["points"])
 
     def best(
-        self, sight: Sight, seat: int, area: int, stack: int, points: int, taken: int
+        self, survey: Survey, seat: int, area: int, stack: int, points: int, taken: int
     ) -> float:
         """The best chain of attacks of a stack that has just taken an area."""
         if total(stack) < 2 or self.effort.is_spent():
             return 0.0
-        force = stack - sight.cheapest(stack)
+        force = stack - survey.cheapest(stack)
         key = (seat, area, force, points, taken)
         found = self.values.get(key)
         if found is None:
-            found = self.values[key] = self.search(sight, seat, area, force, points, taken)
+            found = self.values[key] = self.search(survey, seat, area, force, points, taken)
         return found
 
     def search(
-        self, sight: Sight, seat: int, area: int, force: int, points: int, taken: int
+        self, survey: Survey, seat: int, area: int, force: int, points: int, taken: int
     ) -> float:
         """Every next target once, the most promising ones further."""
-        table, near = self.weights.chain, sight.state.board.land_to_land[area]
+        table, near = self.weights.chain, survey.state.board.land_to_land[area]
         self.effort.spend(1)
         steps: list[tuple[float, int, Forecast]] = []
-        for target in bits(near & self.open_land(sight, seat) & ~taken):
-            odds = forecast(sight, force, target, is_landing=False, is_drop=False)
-            steps.append((step_gain(sight, seat, target, force, odds), target, odds))
+        for target in bits(near & self.open_land(survey, seat) & ~taken):
+            odds = forecast(survey, force, target, is_landing=False, is_drop=False)
+            steps.append((step_gain(survey, seat, target, force, odds), target, odds))
         steps.sort(key=lambda step: -step[0])
         best = 0.0
         for gain, target, odds in steps[: int(table["width"])]:
             if points > 1 and odds.win > LEAST_CHANCE:
                 left = self.memory.survivors(force, odds.attackers_left / odds.win)
-                further = self.best(sight, seat, target, left, points - 1, taken | 1 << target)
+                further = self.best(survey, seat, target, left, points - 1, taken | 1 << target)
                 gain += odds.win * table["share"] * further
             best = max(best, gain)
         return best
 
-    def open_land(self, sight: Sight, seat: int) -> int:
+    def open_land(self, survey: Survey, seat: int) -> int:
         """The land that a seat may attack, found once."""
         found = self.open.get(seat)
         if found is None:
-            found = self.open[seat] = open_land(sight.state, seat)
+            found = self.open[seat] = open_land(survey.state, seat)
         return found
 
     # ── Majorities ───────────────────────────────────────────────────────────────────────────
 
-    def race(self, sight: Sight, majority: int) -> float:
+    def race(self, survey: Survey, majority: int) -> float:
         """What one more area is worth towards a majority."""
-        return self.swing(sight, majority, 0)
+        return self.swing(survey, majority, 0)
 
-    def swing(self, sight: Sight, majority: int, more: int) -> float:
+    def swing(self, survey: Survey, majority: int, more: int) -> float:
         """The same once there are some more already: the growth of the chance to hold it."""
-        state, seat, table = sight.state, sight.seat, self.weights.race
-        lead = majority_count(state, seat, majority) + more - sight.best_rival(majority)
+        state, seat, table = survey.state, survey.seat, self.weights.race
+        lead = majority_count(state, seat, majority) + more - survey.best_rival(majority)
         holder = state.majorities[majority]
         ahead = lead + (0.5 if holder == seat else -0.2 if holder == NOBODY else -0.5)
         is_last = state.queue == (seat,)
@@ -147,7 +149,7 @@ class Chains:
         if majority == LAND:
             steep *= table["land"]
         chance = rising(steep * (ahead + 1)) - rising(steep * ahead)
-        return VP_PER_MAJORITY.of(state.edition) * sight.point * table["worth"] * chance
+        return VP_PER_MAJORITY.of(state.edition) * survey.point * table["worth"] * chance
 
 
 def rising(x: float) -> float:
@@ -155,10 +157,10 @@ def rising(x: float) -> float:
     return 1 / (1 + exp(-x))
 
 
-def step_gain(sight: Sight, seat: int, target: int, force: int, odds: Forecast) -> float:
+def step_gain(survey: Survey, seat: int, target: int, force: int, odds: Forecast) -> float:
     """One attack of a chain: the area, the kills, the losses."""
-    state = sight.state
-    gain = odds.win * conquest(sight, seat, target, odds.attackers_left)
+    state = survey.state
+    gain = odds.win * conquest(survey, seat, target, odds.attackers_left)
     killed = cost(state.units[target]) - odds.defenders_left
-    gain += killed * kill_weight(sight, state.owner[target])
-    return gain - (cost(force) - odds.attackers_left) * sight.loss
+    gain += killed * kill_weight(survey, state.owner[target])
+    return gain - (cost(force) - odds.attackers_left) * survey.loss

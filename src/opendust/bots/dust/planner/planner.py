@@ -10,7 +10,7 @@ from opendust.bots.dust.planner.chains import Chains, Memory
 from opendust.bots.dust.planner.weights import PlanWeights
 from opendust.bots.dust.recruit.bot import choose_by_sense
 from opendust.bots.dust.recruit.odds import Odds
-from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.recruit.survey import Survey
 from opendust.dust.phases import Combat, Initiative, Purchase
 from opendust.dust.state import State
 from opendust.kernel.action import Action
@@ -36,19 +36,19 @@ class Planner:
     def answer(self, view: State, seat: int, options: list[Option], weights: PlanWeights) -> Action:
         """The action by some weights."""
         chains = Chains(weights, self.memory, self.effort)
-        sight = Sight(view, seat, weights.sense, self.odds, chains)
+        survey = Survey(view, seat, weights.sense, self.odds, chains)
         if isinstance(view.phase, Combat):
-            return attack.choose_attack(sight, self.judge, self.effort, options)
-        return planned(sight, chains, weights, options, self.stream.below)
+            return attack.choose_attack(survey, self.judge, self.effort, options)
+        return planned(survey, chains, weights, options, self.stream.below)
 
 
 def planned(
-    sight: Sight, chains: Chains, weights: PlanWeights, options: list[Option], below: Choose
+    survey: Survey, chains: Chains, weights: PlanWeights, options: list[Option], below: Choose
 ) -> Action:
     """The action without exact odds."""
-    phase = sight.state.phase
+    phase = survey.state.phase
     if isinstance(phase, Initiative):
-        return cards.choose_card(sight, weights)
+        return cards.choose_card(survey, weights)
     if isinstance(phase, Purchase):
-        return shopping.choose_purchase(sight, chains, options)
-    return choose_by_sense(sight, options, below)
+        return shopping.choose_purchase(survey, chains, options)
+    return choose_by_sense(survey, options, below)

@@ -7,7 +7,7 @@ from opendust.bots.dust.recruit.menu import first_with, pick_of
 from opendust.bots.dust.recruit.placement import choose_ability
 from opendust.bots.dust.recruit.production import SAFE_SITE, choose_cards, choose_units, near_seas
 from opendust.bots.dust.recruit.setup import site_score
-from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.recruit.survey import Survey
 from opendust.dust.actions import Verb
 from opendust.dust.control import own_centers, sources_held
 from opendust.dust.force import SUBMARINE, count
@@ -20,41 +20,41 @@ from opendust.kernel.bits import bits
 from opendust.kernel.option import Option
 
 
-def choose_purchase(sight: Sight, chains: Chains, options: list[Option]) -> Action:
+def choose_purchase(survey: Survey, chains: Chains, options: list[Option]) -> Action:
     """One piece of the purchase, or its end."""
     return (
-        choose_ability(sight, options)
-        or choose_cards(sight, options)
-        or choose_center(sight, chains, options)
-        or choose_submarine(sight, chains, options)
-        or choose_units(sight, options)
+        choose_ability(survey, options)
+        or choose_cards(survey, options)
+        or choose_center(survey, chains, options)
+        or choose_submarine(survey, chains, options)
+        or choose_units(survey, options)
         or Action(Verb.DONE)
     )
 
 
-def choose_center(sight: Sight, chains: Chains, options: list[Option]) -> Action | None:
+def choose_center(survey: Survey, chains: Chains, options: list[Option]) -> Action | None:
     """A center, if income and majority are worth more than its price."""
-    state, seat, table = sight.state, sight.seat, chains.weights.shop
+    state, seat, table = survey.state, survey.seat, chains.weights.shop
     phase = state.phase
     if not isinstance(phase, Purchase) or first_with(options, Verb.BUY_CENTERS) is None:
         return None
     sites = bits(center_sites(state, seat))
     if phase.centers >= table["most_centers"] or not any(
-        site_score(sight, site) > SAFE_SITE for site in sites
+        site_score(survey, site) > SAFE_SITE for site in sites
     ):
         return None
     mine = own_centers(state, seat).bit_count() + phase.centers
-    worth = table["swing"] * chains.swing(sight, PRODUCTION, phase.centers)
+    worth = table["swing"] * chains.swing(survey, PRODUCTION, phase.centers)
     if mine < sources_held(state, seat) and phase.centers < table["paying"]:
-        worth += CENTER_INCOME * max(0.0, sight.rounds_left() - 1)
+        worth += CENTER_INCOME * max(0.0, survey.rounds_left() - 1)
     if not mine or worth > table["center"]:
         return Action(Verb.BUY_CENTERS, (1,))
     return None
 
 
-def choose_submarine(sight: Sight, chains: Chains, options: list[Option]) -> Action | None:
+def choose_submarine(survey: Survey, chains: Chains, options: list[Option]) -> Action | None:
     """A submarine, if a free power source and the majority at sea are worth more than its price."""
-    state, seat, table = sight.state, sight.seat, chains.weights.shop
+    state, seat, table = survey.state, survey.seat, chains.weights.shop
     phase = state.phase
     assert isinstance(phase, Purchase)
     if not any(some.verb is Verb.BUY and SUBMARINE in pick_of(some, 1) for some in options):
@@ -63,7 +63,7 @@ def choose_submarine(sight: Sight, chains: Chains, options: list[Option]) -> Act
     fresh = near_seas(state, seat) & ~state.sea[seat]
     if aside >= fresh.bit_count():
         return None
-    worth = table["swing"] * chains.swing(sight, SEA, aside) + sight.weights.worth["water"]
+    worth = table["swing"] * chains.swing(survey, SEA, aside) + survey.weights.worth["water"]
     if aside < (fresh & state.board.sea_sources).bit_count():
-        worth += sight.source_worth() + 1
+        worth += survey.source_worth() + 1
     return Action(Verb.BUY, (1, SUBMARINE)) if worth > table["submarine"] else None

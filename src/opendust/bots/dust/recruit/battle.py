@@ -5,7 +5,7 @@ from __future__ import annotations
 from opendust.bots.dust.recruit.attacks import conquest, kill_weight
 from opendust.bots.dust.recruit.menu import first_with, pick_of
 from opendust.bots.dust.recruit.odds import Forecast
-from opendust.bots.dust.recruit.sight import KEEP_ORDER, Sight
+from opendust.bots.dust.recruit.survey import KEEP_ORDER, Survey
 from opendust.dust.actions import Verb
 from opendust.dust.control import defending_capitals
 from opendust.dust.deck import Ability
@@ -25,9 +25,9 @@ from opendust.kernel.action import Action
 from opendust.kernel.option import Counts, Option
 
 
-def opening_roller(sight: Sight) -> int:
+def opening_roller(survey: Survey) -> int:
     """Who rolls first in the battle that begins. BTL-LAND-02."""
-    state = sight.state
+    state = survey.state
     battle = state.fight()
     if battle.target >= state.board.land_count:
         return NO_SIDE
@@ -37,50 +37,50 @@ def opening_roller(sight: Sight) -> int:
     return ATTACKER if supremacy(attackers) > supremacy(defenders) else DEFENDER
 
 
-def outlook(sight: Sight, roller: int, aces: int) -> Forecast:
+def outlook(survey: Survey, roller: int, aces: int) -> Forecast:
     """How the battle will go on from here."""
-    state = sight.state
+    state = survey.state
     battle = state.fight()
-    return sight.odds.battle(
+    return survey.odds.battle(
         battle.attackers,
         state.units[battle.target],
-        sight.bonus(battle.target),
+        survey.bonus(battle.target),
         roller,
-        submarine_value=sight.submarine_value,
+        submarine_value=survey.submarine_value,
         aces=aces,
         lost_at_cease_fire=battle.kind in (AMPHIBIOUS_BATTLE, DROP_BATTLE),
     )
 
 
-def stake(sight: Sight, odds: Forecast) -> float:
+def stake(survey: Survey, odds: Forecast) -> float:
     """What the bot gains by fighting on, compared with leaving the field whole."""
-    state, table = sight.state, sight.weights.battle
+    state, table = survey.state, survey.weights.battle
     battle = state.fight()
-    side = side_of(state, sight.seat)
+    side = side_of(state, survey.seat)
     attackers_lost = cost(battle.attackers) - odds.attackers_left
     defenders_lost = cost(state.units[battle.target]) - odds.defenders_left
     if side == ATTACKER:
-        gain = odds.win * conquest(sight, sight.seat, battle.target, odds.attackers_left)
-        gain += defenders_lost * kill_weight(sight, battle.defender)
+        gain = odds.win * conquest(survey, survey.seat, battle.target, odds.attackers_left)
+        gain += defenders_lost * kill_weight(survey, battle.defender)
         return gain - attackers_lost * table["loss"]
-    gain = (1 - odds.win) * sight.worth(battle.target) * (1 + table["deny"])
+    gain = (1 - odds.win) * survey.worth(battle.target) * (1 + table["deny"])
     return gain + attackers_lost * table["kill"] - defenders_lost * table["loss"]
 
 
-def choose_opening(sight: Sight, options: list[Option]) -> Action:
+def choose_opening(survey: Survey, options: list[Option]) -> Action:
     """Secret Weapon, Alien Radar or Ace of the Sky where they help, else nothing."""
-    battle = sight.state.fight()
-    table = sight.weights.battle
-    roller = opening_roller(sight)
-    fight = stake(sight, outlook(sight, roller, battle.ace))
+    battle = survey.state.fight()
+    table = survey.weights.battle
+    roller = opening_roller(survey)
+    fight = stake(survey, outlook(survey, roller, battle.ace))
     if (
         first_with(options, Verb.SECRET_WEAPON) is not None
-        and secret_gain(sight) - fight >= table["secret_from"]
+        and secret_gain(survey) - fight >= table["secret_from"]
     ):
         return Action(Verb.SECRET_WEAPON)
     if first_with(options, Verb.ACE) is not None:
-        side = side_of(sight.state, sight.seat)
-        better = stake(sight, outlook(sight, roller, battle.ace | 1 << side))
+        side = side_of(survey.state, survey.seat)
+        better = stake(survey, outlook(survey, roller, battle.ace | 1 << side))
         if better - fight >= table["ace_from"]:
             return Action(Verb.ACE)
     radar = first_with(options, Verb.RADAR)
@@ -91,17 +91,17 @@ def choose_opening(sight: Sight, options: list[Option]) -> Action:
     return Action(Verb.PASS)
 
 
-def secret_gain(sight: Sight) -> float:
+def secret_gain(survey: Survey) -> float:
     """Secret Weapon takes the area without a fight; the enemy keeps his units."""
-    battle = sight.state.fight()
-    return conquest(sight, sight.seat, battle.target, float(cost(battle.attackers)))
+    battle = survey.state.fight()
+    return conquest(survey, survey.seat, battle.target, float(cost(battle.attackers)))
 
 
-def choose_secret_weapon(sight: Sight) -> Action:
+def choose_secret_weapon(survey: Survey) -> Action:
     """The same question right before the attacker's first roll. A-43."""
-    battle = sight.state.fight()
-    fight = stake(sight, outlook(sight, battle.roller, battle.ace))
-    if secret_gain(sight) - fight >= sight.weights.battle["secret_from"]:
+    battle = survey.state.fight()
+    fight = stake(survey, outlook(survey, battle.roller, battle.ace))
+    if secret_gain(survey) - fight >= survey.weights.battle["secret_from"]:
         return Action(Verb.SECRET_WEAPON)
     return Action(Verb.PASS)
 
@@ -109,14 +109,14 @@ def choose_secret_weapon(sight: Sight) -> Action:
 # ── Retreats ─────────────────────────────────────────────────────────────────────────────────
 
 
-def choose_retreat(sight: Sight) -> Action:
+def choose_retreat(survey: Survey) -> Action:
     """Leave a battle whose rest promises nothing: as many as may go, the dearest first."""
-    state = sight.state
+    state = survey.state
     battle = state.fight()
-    odds = outlook(sight, battle.roller, battle.ace)
-    if stake(sight, odds) >= sight.weights.battle["retreat_below"]:
+    odds = outlook(survey, battle.roller, battle.ace)
+    if stake(survey, odds) >= survey.weights.battle["retreat_below"]:
         return Action(Verb.PASS)
-    side = side_of(state, sight.seat)
+    side = side_of(state, survey.seat)
     leaving = dearest(force_of(state, side), retreat_limit(state, side))
     return Action(Verb.RETREAT, (pairs(leaving),))
 
@@ -131,28 +131,28 @@ def dearest(force: int, limit: int) -> int:
     return found
 
 
-def choose_refuge(sight: Sight, options: list[Option]) -> Action:
+def choose_refuge(survey: Survey, options: list[Option]) -> Action:
     """All to the refuge that needs them most."""
-    phase = sight.state.phase
+    phase = survey.state.phase
     assert isinstance(phase, RetreatPlace)
     areas = pick_of(options[0], 0)
-    best = max(areas, key=lambda area: refuge_score(sight, area))
+    best = max(areas, key=lambda area: refuge_score(survey, area))
     return Action(Verb.RETREAT_TO, (best, pairs(phase.units)))
 
 
-def refuge_score(sight: Sight, area: int) -> float:
+def refuge_score(survey: Survey, area: int) -> float:
     """A guard that is missing, then the worth of the area, then its strength."""
-    force = sight.state.units[area]
-    lack = max(0.0, sight.need(area) - sight.dice(force))
-    return lack + 0.3 * sight.worth(area) + 0.1 * sight.dice(force)
+    force = survey.state.units[area]
+    lack = max(0.0, survey.need(area) - survey.dice(force))
+    return lack + 0.3 * survey.worth(area) + 0.1 * survey.dice(force)
 
 
 # ── After a roll ─────────────────────────────────────────────────────────────────────────────
 
 
-def choose_reroll(sight: Sight) -> Action:
+def choose_reroll(survey: Survey) -> Action:
     """Raketen Truppen after a poor roll, Sigrid when enough blanks lie there."""
-    state = sight.state
+    state = survey.state
     phase = state.phase
     assert isinstance(phase, RerollWindow)
     faces = state.fight().faces[phase.side]
@@ -161,35 +161,35 @@ def choose_reroll(sight: Sight) -> Action:
     useful = targets - hits
     if useful <= 0:
         return Action(Verb.PASS)
-    ability = state.deck.abilities[state.played[sight.seat]]
+    ability = state.deck.abilities[state.played[survey.seat]]
     rolled = len(faces) if ability is Ability.RAKETEN_TRUPPEN else len(faces) - hits
     kept = 0 if ability is Ability.RAKETEN_TRUPPEN else hits
     more = min(kept + rolled / 3, float(targets)) - hits
-    if more >= sight.weights.battle["sigrid_from"] or (hits == 0 and targets == 1):
+    if more >= survey.weights.battle["sigrid_from"] or (hits == 0 and targets == 1):
         return Action(Verb.REROLL)
     return Action(Verb.PASS)
 
 
-def choose_casualties(sight: Sight, options: list[Option]) -> Action:
+def choose_casualties(survey: Survey, options: list[Option]) -> Action:
     """The units whose loss hurts most: their dice first, then their cost."""
-    best = max(options, key=lambda option: hurt(sight, option))
+    best = max(options, key=lambda option: hurt(survey, option))
     return best.fill(lambda limit: limit - 1)
 
 
-def hurt(sight: Sight, option: Option) -> float:
+def hurt(survey: Survey, option: Option) -> float:
     """Dice and cost of the units that an option destroys."""
     units = option.domains[0]
     assert isinstance(units, Counts)
     force = pack(units.upper)
-    return 1.5 * sight.dice(force) + cost(force) + 0.4 * supremacy(force)
+    return 1.5 * survey.dice(force) + cost(force) + 0.4 * supremacy(force)
 
 
-def choose_nurse(sight: Sight) -> Action:
+def choose_nurse(survey: Survey) -> Action:
     """Nurse when enough is lost at once, or when the battle still goes on. ABIL-NURSE-03."""
-    state = sight.state
+    state = survey.state
     phase = state.phase
     assert isinstance(phase, NurseWindow)
     losses = state.fight().losses[phase.side]
     rest = force_of(state, phase.side) - losses
-    enough = cost(losses) + 0.3 * cost(rest) >= sight.weights.battle["nurse_from"]
+    enough = cost(losses) + 0.3 * cost(rest) >= survey.weights.battle["nurse_from"]
     return Action(Verb.NURSE if enough else Verb.PASS)

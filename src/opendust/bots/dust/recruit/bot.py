@@ -7,7 +7,7 @@ from typing import final
 from opendust.bots.dust.recruit import battle, cards, combat, movement, placement, production, setup
 from opendust.bots.dust.recruit.menu import pick_of
 from opendust.bots.dust.recruit.odds import Odds
-from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.recruit.survey import Survey
 from opendust.bots.dust.recruit.weights import Weights, load_weights
 from opendust.dust import phases as p
 from opendust.dust.state import State
@@ -30,65 +30,65 @@ class RecruitBot:
         """The action for the pending decision point."""
         assert isinstance(view, State)
         return choose_by_sense(
-            Sight(view, seat, self.weights, self.odds), options, self.stream.below
+            Survey(view, seat, self.weights, self.odds), options, self.stream.below
         )
 
 
-def choose_by_sense(sight: Sight, options: list[Option], below: Choose) -> Action:
+def choose_by_sense(survey: Survey, options: list[Option], below: Choose) -> Action:
     """The answer at any decision point."""
-    phase = sight.state.phase
+    phase = survey.state.phase
     if isinstance(phase, p.ChooseColor):
         return options[0].fill(below)
-    if sight.state.round == 0:
-        return choose_in_setup(sight, options)
+    if survey.state.round == 0:
+        return choose_in_setup(survey, options)
     if isinstance(phase, p.Combat):
-        return combat.choose_attack(sight, options)
+        return combat.choose_attack(survey, options)
     if isinstance(phase, p.Movement):
-        return movement.choose_movement(sight, options)
-    if sight.state.battle is not None or isinstance(phase, p.SpecialCasualties):
-        return choose_in_battle(sight, options)
-    return choose_in_round(sight, options)
+        return movement.choose_movement(survey, options)
+    if survey.state.battle is not None or isinstance(phase, p.SpecialCasualties):
+        return choose_in_battle(survey, options)
+    return choose_in_round(survey, options)
 
 
-def choose_in_setup(sight: Sight, options: list[Option]) -> Action:
+def choose_in_setup(survey: Survey, options: list[Option]) -> Action:
     """The decision points of the setup."""
-    phase = sight.state.phase
+    phase = survey.state.phase
     if isinstance(phase, p.SetupCards):
-        return cards.choose_card(sight)
+        return cards.choose_card(survey)
     if isinstance(phase, p.Reinforce):
-        return production.choose_reinforcement(sight, options)
-    return setup.settlements(sight, pick_of(options[0], 0))[0]
+        return production.choose_reinforcement(survey, options)
+    return setup.settlements(survey, pick_of(options[0], 0))[0]
 
 
-def choose_in_round(sight: Sight, options: list[Option]) -> Action:
+def choose_in_round(survey: Survey, options: list[Option]) -> Action:
     """Cards, interruptions and production."""
-    phase = sight.state.phase
+    phase = survey.state.phase
     if isinstance(phase, p.Initiative):
-        return cards.choose_card(sight)
+        return cards.choose_card(survey)
     if isinstance(phase, p.Interrupt):
-        return cards.choose_interruption(sight)
+        return cards.choose_interruption(survey)
     if isinstance(phase, p.Purchase):
-        return production.choose_purchase(sight, options)
+        return production.choose_purchase(survey, options)
     if isinstance(phase, p.Placement):
-        return placement.choose_placement(sight, options)
+        return placement.choose_placement(survey, options)
     if isinstance(phase, p.CenterPlacement):
-        return placement.choose_center_placement(sight, options)
-    return placement.choose_production_end(sight, options)
+        return placement.choose_center_placement(survey, options)
+    return placement.choose_production_end(survey, options)
 
 
-def choose_in_battle(sight: Sight, options: list[Option]) -> Action:
+def choose_in_battle(survey: Survey, options: list[Option]) -> Action:
     """The windows of a battle."""
-    phase = sight.state.phase
+    phase = survey.state.phase
     if isinstance(phase, p.BattleStart):
-        return battle.choose_opening(sight, options)
+        return battle.choose_opening(survey, options)
     if isinstance(phase, p.BattleSecret):
-        return battle.choose_secret_weapon(sight)
+        return battle.choose_secret_weapon(survey)
     if isinstance(phase, (p.Retreat, p.RetreatTogether)):
-        return battle.choose_retreat(sight)
+        return battle.choose_retreat(survey)
     if isinstance(phase, p.RetreatPlace):
-        return battle.choose_refuge(sight, options)
+        return battle.choose_refuge(survey, options)
     if isinstance(phase, p.RerollWindow):
-        return battle.choose_reroll(sight)
+        return battle.choose_reroll(survey)
     if isinstance(phase, p.NurseWindow):
-        return battle.choose_nurse(sight)
-    return battle.choose_casualties(sight, options)
+        return battle.choose_nurse(survey)
+    return battle.choose_casualties(survey, options)

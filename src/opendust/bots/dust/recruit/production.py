@@ -12,7 +12,7 @@ from opendust.bots.dust.recruit.cards import card_worth
 from opendust.bots.dust.recruit.menu import amount_of, amount_of_least, first_with, least, pick_of
 from opendust.bots.dust.recruit.placement import AT_ONCE, choose_ability, place
 from opendust.bots.dust.recruit.setup import site_score
-from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.recruit.survey import Survey
 from opendust.dust.actions import Verb
 from opendust.dust.control import own_centers, sources_held
 from opendust.dust.force import COST, FIGHTER, MECH, SUBMARINE, TANK, count
@@ -36,26 +36,26 @@ SAFE_SITE: Final = -1.5
 # ── Buying ───────────────────────────────────────────────────────────────────────────────────
 
 
-def choose_purchase(sight: Sight, options: list[Option]) -> Action:
+def choose_purchase(survey: Survey, options: list[Option]) -> Action:
     """One piece of the purchase, or its end."""
     return (
-        choose_ability(sight, options)
-        or choose_cards(sight, options)
-        or choose_centers(sight, options)
-        or choose_submarines(sight, options)
-        or choose_units(sight, options)
+        choose_ability(survey, options)
+        or choose_cards(survey, options)
+        or choose_centers(survey, options)
+        or choose_submarines(survey, options)
+        or choose_units(survey, options)
         or Action(Verb.DONE)
     )
 
 
-def choose_cards(sight: Sight, options: list[Option]) -> Action | None:
+def choose_cards(survey: Survey, options: list[Option]) -> Action | None:
     """Fill the hand up, and exchange poor cards in the same breath. CARD-08."""
-    state, table = sight.state, sight.weights.buy
-    hand = bits(state.hands[sight.seat])
+    state, table = survey.state, survey.weights.buy
+    hand = bits(state.hands[survey.seat])
     wanted = int(table["hand"])
     poor = sorted(
-        [card for card in hand if card_worth(sight, card) < table["poor_card"]],
-        key=lambda card: card_worth(sight, card),
+        [card for card in hand if card_worth(survey, card) < table["poor_card"]],
+        key=lambda card: card_worth(survey, card),
     )
     if len(hand) >= wanted and not poor:
         return None
@@ -70,19 +70,19 @@ def choose_cards(sight: Sight, options: list[Option]) -> Action | None:
     return None
 
 
-def choose_centers(sight: Sight, options: list[Option]) -> Action | None:
+def choose_centers(survey: Survey, options: list[Option]) -> Action | None:
     """A center where a power source backs it, or where it decides the majority. PROD-02."""
-    state, seat, table = sight.state, sight.seat, sight.weights.buy
+    state, seat, table = survey.state, survey.seat, survey.weights.buy
     option = first_with(options, Verb.BUY_CENTERS)
     phase = state.phase
     if option is None or not isinstance(phase, Purchase):
         return None
     if phase.centers >= table["most_centers"]:
         return None
-    if not any(site_score(sight, at) > SAFE_SITE for at in bits(center_sites(state, seat))):
+    if not any(site_score(survey, at) > SAFE_SITE for at in bits(center_sites(state, seat))):
         return None
     mine = own_centers(state, seat).bit_count() + phase.centers
-    rounds = sight.rounds_left()
+    rounds = survey.rounds_left()
     pays = mine < sources_held(state, seat) and rounds >= table["rounds_for_center"]
     best = max(
         majority_count(state, other, PRODUCTION) for other in range(state.players) if other != seat
@@ -93,9 +93,9 @@ def choose_centers(sight: Sight, options: list[Option]) -> Action | None:
     return None
 
 
-def choose_submarines(sight: Sight, options: list[Option]) -> Action | None:
+def choose_submarines(survey: Survey, options: list[Option]) -> Action | None:
     """A submarine for a free power source at sea, or for the majority at sea."""
-    state, seat = sight.state, sight.seat
+    state, seat = survey.state, survey.seat
     phase = state.phase
     assert isinstance(phase, Purchase)
     option = next(
@@ -111,14 +111,14 @@ def choose_submarines(sight: Sight, options: list[Option]) -> Action | None:
     mine = majority_count(state, seat, SEA)
     behind = best - mine + 1
     wanted = open_sources
-    if 0 < behind <= sight.weights.buy["subs_behind"] and fresh:
+    if 0 < behind <= survey.weights.buy["subs_behind"] and fresh:
         wanted = max(wanted, min(behind, fresh.bit_count()))
     threatened = [
         area
         for area in sea_areas(state, seas & state.sea[seat])
-        if sight.strike(area, seat) >= sight.dice(state.units[area])
+        if survey.strike(area, seat) >= survey.dice(state.units[area])
     ]
-    if threatened and sight.worth(threatened[0]) > COST[SUBMARINE]:
+    if threatened and survey.worth(threatened[0]) > COST[SUBMARINE]:
         wanted += 1
     number = min(wanted - aside, amount_of(option))
     return Action(Verb.BUY, (number, SUBMARINE)) if number > 0 else None
@@ -132,31 +132,31 @@ def near_seas(state: State, seat: int) -> int:
     return seas
 
 
-def choose_units(sight: Sight, options: list[Option]) -> Action | None:
+def choose_units(survey: Survey, options: list[Option]) -> Action | None:
     """Land units for the rest: tanks, with mechs and fighters for supremacy."""
     bounds: dict[int, int] = {}
     for option in options:
         if option.verb is Verb.BUY:
             bounds[pick_of(option, 1)[0]] = amount_of(option)
-    phase = sight.state.phase
+    phase = survey.state.phase
     assert isinstance(phase, Purchase)
-    centers = own_centers(sight.state, sight.seat).bit_count()
+    centers = own_centers(survey.state, survey.seat).bit_count()
     aside = sum([count(phase.units, unit) for unit in range(SUBMARINE + 1)])
     rooms = UNITS_PER_CENTER * centers - aside
-    unit = wanted_unit(sight, bounds, phase.units, phase.points, rooms)
+    unit = wanted_unit(survey, bounds, phase.units, phase.points, rooms)
     if unit < 0:
         return None
     number = min(bounds[unit], AT_ONCE) if unit == TANK else 1
     return Action(Verb.BUY, (number, unit))
 
 
-def wanted_unit(sight: Sight, bounds: dict[int, int], aside: int, points: int, rooms: int) -> int:
+def wanted_unit(survey: Survey, bounds: dict[int, int], aside: int, points: int, rooms: int) -> int:
     """The type to build next: tanks carry losses, mechs and fighters win supremacy."""
-    force = sight.state.on_map[sight.seat] + aside
+    force = survey.state.on_map[survey.seat] + aside
     tanks = count(force, TANK)
     elite = count(force, MECH) + count(force, FIGHTER)
     crowded = rooms > 0 and points / rooms > COST[FIGHTER]
-    wants_elite = crowded or elite < sight.weights.buy["supremacy"] * max(4, tanks)
+    wants_elite = crowded or elite < survey.weights.buy["supremacy"] * max(4, tanks)
     if wants_elite and MECH in bounds:
         return MECH
     if wants_elite and FIGHTER in bounds and TANK in bounds and points in (3, 5):
@@ -172,27 +172,27 @@ def wanted_unit(sight: Sight, bounds: dict[int, int], aside: int, points: int, r
 # ── Reinforcements of the setup ──────────────────────────────────────────────────────────────
 
 
-def choose_reinforcement(sight: Sight, options: list[Option]) -> Action:
+def choose_reinforcement(survey: Survey, options: list[Option]) -> Action:
     """A submarine on each free power source at sea, then land units where they are needed."""
-    state = sight.state
+    state = survey.state
     phase = state.phase
     assert isinstance(phase, Reinforce)
     for option in options:
         if option.verb is Verb.LAUNCH:
             for sea in pick_of(option, 2):
-                if state.board.is_source(sea) and state.owner[sea] != sight.seat:
+                if state.board.is_source(sea) and state.owner[sea] != survey.seat:
                     return Action(
                         Verb.LAUNCH, (amount_of_least(option), pick_of(option, 1)[0], sea)
                     )
-    centers = own_centers(state, sight.seat).bit_count()
+    centers = own_centers(state, survey.seat).bit_count()
     rooms = UNITS_PER_CENTER * centers - sum([amount for _, amount in phase.built])
     bounds = {
         pick_of(option, 1)[0]: amount_of(option) for option in options if option.verb is Verb.DEPLOY
     }
-    unit = wanted_unit(sight, bounds, 0, phase.points, rooms)
+    unit = wanted_unit(survey, bounds, 0, phase.points, rooms)
     fitting = [
         option for option in options if option.verb is Verb.DEPLOY and pick_of(option, 1)[0] == unit
     ]
     if not fitting:
         return Action(Verb.DONE) if first_with(options, Verb.DONE) else options[0].fill(least)
-    return place(sight, fitting)
+    return place(survey, fitting)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from opendust.bots.dust.recruit.sight import FAR, Sight, distances
+from opendust.bots.dust.recruit.survey import FAR, Survey, distances
 from opendust.dust.actions import Verb
 from opendust.dust.phases import ClaimCapital, SetupCenters
 from opendust.dust.state import NEUTRAL
@@ -14,14 +14,14 @@ from opendust.kernel.bits import bits
 NEAR = 3
 
 
-def settlements(sight: Sight, areas: tuple[int, ...]) -> list[Action]:
+def settlements(survey: Survey, areas: tuple[int, ...]) -> list[Action]:
     """Every way to settle at a decision point of the setup, the best first."""
-    phase = sight.state.phase
+    phase = survey.state.phase
     if isinstance(phase, ClaimCapital):
-        return ranked(Verb.CLAIM, areas, lambda area: home_score(sight, area))
+        return ranked(Verb.CLAIM, areas, lambda area: home_score(survey, area))
     if isinstance(phase, SetupCenters):
-        return centers(sight, areas)
-    return land_claims(sight, areas)
+        return centers(survey, areas)
+    return land_claims(survey, areas)
 
 
 def ranked(verb: Verb, areas: tuple[int, ...], score: Callable[[int], float]) -> list[Action]:
@@ -29,9 +29,9 @@ def ranked(verb: Verb, areas: tuple[int, ...], score: Callable[[int], float]) ->
     return [Action(verb, (area,)) for area in sorted(areas, key=lambda area: -score(area))]
 
 
-def home_score(sight: Sight, area: int) -> float:
+def home_score(survey: Survey, area: int) -> float:
     """Power sources near a capital, by distance; claimed capitals near it count against it."""
-    state, board = sight.state, sight.state.board
+    state, board = survey.state, survey.state.board
     steps = distances(board.land_count, board.land_spread, 1 << area)
     score = 2.0 * (board.land_to_sea[area] & board.sea_sources).bit_count()
     for source in bits(board.land_sources):
@@ -42,23 +42,25 @@ def home_score(sight: Sight, area: int) -> float:
     return score - 0.2 * board.land_to_land[area].bit_count()
 
 
-def land_claims(sight: Sight, areas: tuple[int, ...]) -> list[Action]:
+def land_claims(survey: Survey, areas: tuple[int, ...]) -> list[Action]:
     """Power sources first, then land that makes the realm compact."""
-    state, board = sight.state, sight.state.board
-    home = state.homes[sight.seat]
+    state, board = survey.state, survey.state.board
+    home = state.homes[survey.seat]
     from_home = distances(board.land_count, board.land_spread, 1 << home if home >= 0 else 0)
     others = 0
     for other in range(state.players):
-        if other != sight.seat:
+        if other != survey.seat:
             others |= state.land[other]
-    return ranked(Verb.CLAIM, areas, lambda area: claim_score(sight, area, from_home[area], others))
+    return ranked(
+        Verb.CLAIM, areas, lambda area: claim_score(survey, area, from_home[area], others)
+    )
 
 
-def claim_score(sight: Sight, area: int, steps: int, others: int) -> float:
+def claim_score(survey: Survey, area: int, steps: int, others: int) -> float:
     """The worth of a claim: source, closeness to home and to own land, few hostile borders."""
-    state, board = sight.state, sight.state.board
+    state, board = survey.state, survey.state.board
     near = board.land_to_land[area]
-    own = state.land[sight.seat]
+    own = state.land[survey.seat]
     score = 4.0 if board.land_sources >> area & 1 else 0.0
     score -= 0.5 * min(steps, 6) if steps < FAR else 2.5
     score += 0.7 * (near & own).bit_count()
@@ -69,23 +71,23 @@ def claim_score(sight: Sight, area: int, steps: int, others: int) -> float:
     return score + (0.2 if board.coastal >> area & 1 else 0.0)
 
 
-def centers(sight: Sight, areas: tuple[int, ...]) -> list[Action]:
+def centers(survey: Survey, areas: tuple[int, ...]) -> list[Action]:
     """Safe sites that still reach the front and the sea first."""
-    return ranked(Verb.CENTER, areas, lambda area: site_score(sight, area))
+    return ranked(Verb.CENTER, areas, lambda area: site_score(survey, area))
 
 
-def site_score(sight: Sight, area: int) -> float:
+def site_score(survey: Survey, area: int) -> float:
     """A capital is the safest site; hostile neighbours frighten, sources and sea attract."""
-    state, board = sight.state, sight.state.board
-    seat = sight.seat
+    state, board = survey.state, survey.state.board
+    seat = survey.seat
     near = board.land_to_land[area]
     score = 6.0 if board.capitals >> area & 1 else 0.0
     foes = state.occupied_land & ~state.land[seat] & ~state.land[NEUTRAL]
     score -= 1.5 * (near & foes).bit_count()
-    score -= 0.3 * sight.strike(area, seat)
+    score -= 0.3 * survey.strike(area, seat)
     score += 0.5 * (near & state.land[seat]).bit_count()
     score += 0.6 * (near & board.land_sources & state.land[seat]).bit_count()
-    score += 0.1 * sight.dice(state.units[area])
+    score += 0.1 * survey.dice(state.units[area])
     waters = board.land_to_sea[area]
     if waters:
         score += 0.8

@@ -14,7 +14,7 @@ from opendust.bots.dust.planner.planner import Planner
 from opendust.bots.dust.planner.weights import PlanWeights
 from opendust.bots.dust.recruit.menu import pick_of
 from opendust.bots.dust.recruit.setup import settlements
-from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.recruit.survey import Survey
 from opendust.bots.dust.search.rehearsal import Rehearsal
 from opendust.bots.dust.search.trials import Trial, Trials
 from opendust.bots.dust.search.weights import SearchWeights, load_search_weights
@@ -107,8 +107,8 @@ class Commander:
 
     def choose_site(self, view: State, seat: int, options: list[Option]) -> Action:
         """The best few areas to settle in are tried."""
-        sight = Sight(view, seat, self.weights.stances(view)[0].sense, self.planner.odds)
-        sites = settlements(sight, pick_of(options[0], 0))[:MOST_SITES]
+        survey = Survey(view, seat, self.weights.stances(view)[0].sense, self.planner.odds)
+        sites = settlements(survey, pick_of(options[0], 0))[:MOST_SITES]
         best = self.best(view, seat, [Trial(site, None) for site in sites], "setup")
         return best.action or sites[0]
 
@@ -129,8 +129,8 @@ class Commander:
         for stance in [now, *others]:
             found.setdefault(self.planner.answer(view, seat, options, stance), stance)
         if choice == "attacks":
-            sight = Sight(view, seat, now.sense, self.planner.odds)
-            for origin, target, force in candidates(sight, options):
+            survey = Survey(view, seat, now.sense, self.planner.odds)
+            for origin, target, force in candidates(survey, options):
                 found.setdefault(Action(Verb.ATTACK, (origin, target, pairs(force))), now)
             found.setdefault(Action(Verb.DONE), now)
         trials = [Trial(action, stance) for action, stance in found.items()]

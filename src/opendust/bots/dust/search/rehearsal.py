@@ -13,7 +13,7 @@ from opendust.bots.dust.planner.planner import planned
 from opendust.bots.dust.planner.weights import CaptainWeights, PlanWeights
 from opendust.bots.dust.recruit.bot import choose_by_sense
 from opendust.bots.dust.recruit.odds import Odds
-from opendust.bots.dust.recruit.sight import Sight
+from opendust.bots.dust.recruit.survey import Survey
 from opendust.bots.dust.recruit.weights import load_weights
 from opendust.dust import game as dust
 from opendust.dust.phases import Initiative
@@ -50,13 +50,13 @@ class Rehearsal:
     def act(self, state: State, seat: int, options: list[Option], below: Choose) -> Action:
         """What a seat does, without exact odds."""
         if seat != self.lead and not self.equals:
-            return choose_by_sense(Sight(state, seat, self.plain, self.odds), options, below)
+            return choose_by_sense(Survey(state, seat, self.plain, self.odds), options, below)
         weights = self.weights.of(state.players)
         if seat == self.lead and self.stance is not None:
             weights = self.stance
         chains = Chains(weights, self.memory, self.effort)
-        sight = Sight(state, seat, weights.sense, self.odds, chains)
-        return planned(sight, chains, weights, options, below)
+        survey = Survey(state, seat, weights.sense, self.odds, chains)
+        return planned(survey, chains, weights, options, below)
 
     def finish(self, state: State, lottery: Lottery) -> None:
         """Play on to the end of the round: until cards are chosen for another one.

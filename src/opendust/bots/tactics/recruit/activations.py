@@ -5,10 +5,10 @@ from __future__ import annotations
 from heapq import nlargest
 from typing import Final, final
 
-from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.skills import worth_of_deeds, worth_of_strike
 from opendust.bots.tactics.recruit.spaces.ground import worth_of_place
 from opendust.bots.tactics.recruit.spaces.reach import points_for, with_activation
+from opendust.bots.tactics.recruit.survey import Survey
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option, Pick, Subset
 from opendust.tactics.actions import Verb
@@ -37,13 +37,13 @@ ALTERNATIVES: Final = (ASSAULT, JUMP, BERSERK, ALL_IN_ONE_SKILL, HEROIC_ATTACK)
 class Judge:
     """Judges the plans of one unit."""
 
-    def __init__(self, sight: Sight, body: int) -> None:
-        self.sight = sight
+    def __init__(self, survey: Survey, body: int) -> None:
+        self.survey = survey
         self.body = body
-        self.is_outside = not sight.state.is_on_board(body)
+        self.is_outside = not survey.state.is_on_board(body)
         self.reached: dict[tuple[int, int], list[int]] = {}
         self.attacked: dict[tuple[int, int, int], list[End]] = {}
-        self.nowhere: End = (sight.weights.place["outside"], NOWHERE)
+        self.nowhere: End = (survey.weights.place["outside"], NOWHERE)
 
     def spaces(self, moves: int, skills: int) -> list[int]:
         """Where the unit can be after so many MOVE actions."""
@@ -55,7 +55,7 @@ class Judge:
 
     def find_spaces(self, moves: int, skills: int) -> list[int]:
         """The same, worked out with the engine's steps."""
-        state = self.sight.state
+        state = self.survey.state
         if self.is_outside and not moves:
             return []
         imagined = with_activation(state, self.body, skills)
@@ -69,7 +69,7 @@ class Judge:
     def places(self, moves: int, skills: int) -> list[End]:
         """The spaces to end in."""
         return [
-            (worth_of_place(self.sight, self.body, place), place)
+            (worth_of_place(self.survey, self.body, place), place)
             for place in self.spaces(moves, skills)
         ]
 
@@ -79,7 +79,7 @@ class Judge:
         if key not in self.attacked:
             found: list[End] = []
             for worth, place in self.places(moves, skills):
-                fire = self.sight.best_fire(self.body, place, mode)
+                fire = self.survey.best_fire(self.body, place, mode)
                 if fire > 0:
                     found.append((worth + fire, place))
             self.attacked[key] = found
@@ -87,13 +87,13 @@ class Judge:
 
     def strikes(self, deeds: tuple[int, int]) -> list[End]:
         """The spaces from which an indirect shot is observed, before or after moving."""
-        sight = self.sight
+        survey = self.survey
         if deeds[0] == plans.MOVE:
             return [
-                (worth + worth_of_strike(sight, self.body, place), place)
+                (worth + worth_of_strike(survey, self.body, place), place)
                 for worth, place in self.places(1, 0)
             ]
-        here = worth_of_strike(sight, self.body, sight.state.place[self.body])
+        here = worth_of_strike(survey, self.body, survey.state.place[self.body])
         return plus(self.places(deeds.count(plans.MOVE), 0), here)
 
     def ends(self, plan: int, skills: int) -> list[End]:
@@ -102,7 +102,7 @@ class Judge:
         mode = MODES.get(plan, ORDINARY)
         if skills & BERSERK:
             mode = SUSTAINED
-        total = worth_of_deeds(self.sight, self.body, deeds)
+        total = worth_of_deeds(self.survey, self.body, deeds)
         if plan == plans.CHARGE:
             return plus(self.attacks(2, skills, CHARGING), total)
         if plan == plans.SUSTAINED:
@@ -114,11 +114,11 @@ class Judge:
             return plus(self.places(moves, skills), total)
         if deeds[0] == plans.MOVE:
             return plus(self.attacks(1, skills, mode), total)
-        here = self.sight.best_fire(self.body, self.sight.state.place[self.body], mode)
+        here = self.survey.best_fire(self.body, self.survey.state.place[self.body], mode)
         if here <= 0:
             return []
         if plans.ARTILLERY_STRIKE in deeds:
-            here += worth_of_strike(self.sight, self.body, self.sight.state.place[self.body])
+            here += worth_of_strike(self.survey, self.body, self.survey.state.place[self.body])
         return plus(self.places(moves, skills), total + here)
 
     def stay(self) -> float:
@@ -143,17 +143,17 @@ class Intent:
         self.goal = goal
 
 
-def choose_activation(sight: Sight, options: list[Option]) -> Action:
+def choose_activation(survey: Survey, options: list[Option]) -> Action:
     """The activation that gains most over doing nothing."""
     best: Intent | None = None
-    for intent in intents(sight, options):
+    for intent in intents(survey, options):
         if best is None or intent.gain > best.gain:
             best = intent
     assert best is not None
     return best.action
 
 
-def intents(sight: Sight, options: list[Option], ends: int = 1) -> list[Intent]:
+def intents(survey: Survey, options: list[Option], ends: int = 1) -> list[Intent]:
     """Every way to activate every unit, each with its best end, or so many of its best."""
     judges: dict[int, Judge] = {}
     found: list[Intent] = []
@@ -165,7 +165,7 @@ def intents(sight: Sight, options: list[Option], ends: int = 1) -> list[Intent]:
         assert isinstance(chosen, Pick)
         assert isinstance(extras, Subset)
         for unit in units.values:
-            judge = judges.setdefault(unit, Judge(sight, unit))
+            judge = judges.setdefault(unit, Judge(survey, unit))
             stay = judge.stay()
             for plan in chosen.values:
                 for places, taken in ways_to_declare(judge, plan, extras.values):
@@ -195,12 +195,12 @@ def ways_to_declare(
 
 def skill_bonus(judge: Judge, plan: int, skill: int) -> float:
     """What a skill adds to a plan beyond reach and rerolls, less its price."""
-    sight = judge.sight
-    price = 0.0 if skill == JUMP else sight.weights.skill["once"]
-    place = sight.state.place[judge.body]
+    survey = judge.survey
+    price = 0.0 if skill == JUMP else survey.weights.skill["once"]
+    place = survey.state.place[judge.body]
     if skill == ALL_IN_ONE_SKILL and plans.has_attack(plan) and place >= 0:
-        return 0.7 * sight.best_fire(judge.body, place, ORDINARY) - price
+        return 0.7 * survey.best_fire(judge.body, place, ORDINARY) - price
     if skill == HEROIC_ATTACK and place >= 0:
-        from_there = worth_of_place(sight, judge.body, place)
+        from_there = worth_of_place(survey, judge.body, place)
         return max(0.0, -from_there) - 2 * price
     return -price

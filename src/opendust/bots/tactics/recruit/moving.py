@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.skills import values_of, worth_of_strike
 from opendust.bots.tactics.recruit.spaces.ground import worth_of_place
 from opendust.bots.tactics.recruit.spaces.reach import points_for
+from opendust.bots.tactics.recruit.survey import Survey
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option
 from opendust.tactics.actions import Verb
@@ -25,42 +25,42 @@ def steps_ahead(state: State) -> tuple[int, ...]:
     return acting.script[acting.at :]
 
 
-def worth_of_end(sight: Sight, place: int) -> float:
+def worth_of_end(survey: Survey, place: int) -> float:
     """What it is worth to end the moving here, with the attack that follows."""
-    ahead = steps_ahead(sight.state)
-    body = sight.state.acting().unit
-    total = worth_of_place(sight, body, place)
+    ahead = steps_ahead(survey.state)
+    body = survey.state.acting().unit
+    total = worth_of_place(survey, body, place)
     if plans.CHARGE_ATTACK in ahead:
-        return total + sight.best_fire(body, place, CHARGING)
+        return total + survey.best_fire(body, place, CHARGING)
     if plans.ARTILLERY_STRIKE in ahead:
-        return total + worth_of_strike(sight, body, place)
+        return total + worth_of_strike(survey, body, place)
     if plans.ATTACK in ahead:
-        return total + sight.best_fire(body, place, ORDINARY)
+        return total + survey.best_fire(body, place, ORDINARY)
     return total
 
 
-def best_end(sight: Sight, ends: list[int]) -> int:
+def best_end(survey: Survey, ends: list[int]) -> int:
     """The best space among the ends."""
-    return max(ends, key=lambda place: worth_of_end(sight, place))
+    return max(ends, key=lambda place: worth_of_end(survey, place))
 
 
-def ends_ahead(sight: Sight) -> list[tuple[float, int]]:
+def ends_ahead(survey: Survey) -> list[tuple[float, int]]:
     """Every space in which the unit in activation can end its moves, with its worth."""
-    state = sight.state
+    state = survey.state
     acting = state.acting()
     if isinstance(state.phase, Moving):
-        ends = list(way_ahead(sight, with_later=True).ends)
+        ends = list(way_ahead(survey, with_later=True).ends)
     else:
         moves = steps_ahead(state).count(plans.MOVE)
         points = points_for(state, acting.unit, moves, acting.skills)
         starts: list[Node] = [(space, 0, 0) for space in entry_spaces(state, acting.unit)]
         ends = list(reach(state, acting.unit, starts, points).ends)
-    return [(worth_of_end(sight, end), end) for end in ends]
+    return [(worth_of_end(survey, end), end) for end in ends]
 
 
-def way_ahead(sight: Sight, *, with_later: bool) -> Reach:
+def way_ahead(survey: Survey, *, with_later: bool) -> Reach:
     """Where the unit can go from here, in this MOVE or with all that follow."""
-    state = sight.state
+    state = survey.state
     phase = state.phase
     assert isinstance(phase, Moving)
     acting = state.acting()
@@ -72,43 +72,43 @@ def way_ahead(sight: Sight, *, with_later: bool) -> Reach:
     return reach(state, acting.unit, [start], points)
 
 
-def choose_entry(sight: Sight, options: list[Option]) -> Action:
+def choose_entry(survey: Survey, options: list[Option]) -> Action:
     """The deployment space from which the best end can be reached."""
-    state = sight.state
+    state = survey.state
     body = state.acting().unit
     moves = steps_ahead(state).count(plans.MOVE)
     points = points_for(state, body, moves, state.acting().skills)
     best: tuple[float, int] | None = None
     for space in values_of(options[0], 0):
         ends = list(reach(state, body, [(space, 0, 0)], points).ends)
-        score = max([worth_of_end(sight, end) for end in ends]) + sight.tastes[space]
+        score = max([worth_of_end(survey, end) for end in ends]) + survey.tastes[space]
         if best is None or score > best[0]:
             best = (score, space)
     assert best is not None
     return Action(Verb.ENTER, (best[1],))
 
 
-def choose_step(sight: Sight, options: list[Option]) -> Action:
+def choose_step(survey: Survey, options: list[Option]) -> Action:
     """The next step to the best end, or the end of the MOVE."""
-    is_last = plans.MOVE not in steps_ahead(sight.state)
+    is_last = plans.MOVE not in steps_ahead(survey.state)
     for with_later in (False,) if is_last else (True, False):
-        step = step_on(sight, way_ahead(sight, with_later=with_later), options)
+        step = step_on(survey, way_ahead(survey, with_later=with_later), options)
         if step is not None:
             return step
     return quiet_step(options)
 
 
-def step_on(sight: Sight, way: Reach, options: list[Option]) -> Action | None:
+def step_on(survey: Survey, way: Reach, options: list[Option]) -> Action | None:
     """The first step to the best end, if the rules allow it now."""
     if not way.ends:
         return None
-    here = sight.state.place[sight.state.acting().unit]
-    step = way.first_step(best_end(sight, sorted(way.ends)))
+    here = survey.state.place[survey.state.acting().unit]
+    step = way.first_step(best_end(survey, sorted(way.ends)))
     if step == here:
         stop = [option for option in options if option.verb is Verb.STOP]
         return Action(Verb.STOP) if stop else None
     verbs = {option.verb for option in options if step in values_of_step(option)}
-    if Verb.CRUSH in verbs and crushes(sight, step):
+    if Verb.CRUSH in verbs and crushes(survey, step):
         return Action(Verb.CRUSH, (step,))
     return Action(Verb.STEP, (step,)) if Verb.STEP in verbs else None
 
@@ -118,19 +118,19 @@ def values_of_step(option: Option) -> tuple[int, ...]:
     return values_of(option, 0) if option.domains else ()
 
 
-def crushes(sight: Sight, space: int) -> bool:
+def crushes(survey: Survey, space: int) -> bool:
     """A crate is crushed where an enemy squad is nearer to it than a friendly one."""
-    grid = sight.state.battle.grid
+    grid = survey.state.battle.grid
     nearest = [
         min(
             [
-                grid.range_between(space, sight.state.place[unit])
+                grid.range_between(space, survey.state.place[unit])
                 for unit in units
-                if sight.state.battle.cards[unit].is_squad
+                if survey.state.battle.cards[unit].is_squad
             ],
             default=grid.space_count,
         )
-        for units in (sight.enemies, sight.friends)
+        for units in (survey.enemies, survey.friends)
     ]
     return nearest[0] < nearest[1]
 

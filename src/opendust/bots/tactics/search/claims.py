@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.spaces.ways import ways_to
+from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.weight_tables import Table
 from opendust.tactics.board.scenario import Goal, Objective, is_one_of
 from opendust.tactics.rules.end_of_game import is_fulfilled
 from opendust.tactics.state import State
 
 
-def fulfilment(sight: Sight, objective: Objective, side: int, table: Table) -> float:
+def fulfilment(survey: Survey, objective: Objective, side: int, table: Table) -> float:
     """How far a side has an objective, or is on its way."""
     if objective.goal is Goal.DESTROY:
-        parts = destroyed(sight.state, objective, side)
+        parts = destroyed(survey.state, objective, side)
     elif objective.goal is Goal.REACH:
-        parts = arrivals(sight, objective, side, table)
+        parts = arrivals(survey, objective, side, table)
     else:
-        parts = [share_of(sight, objective, space, side, table) for space in objective.spaces]
+        parts = [share_of(survey, objective, space, side, table) for space in objective.spaces]
     parts.sort(reverse=True)
     if len(parts) < objective.count:
         return 0.0
     done = 1.0
     for part in parts[: objective.count]:
         done *= part
-    if is_fulfilled(sight.state, objective, side):
+    if is_fulfilled(survey.state, objective, side):
         return table["held"] + (1 - table["held"]) * done
     return done
 
@@ -41,48 +41,48 @@ def destroyed(state: State, objective: Objective, side: int) -> list[float]:
     return found
 
 
-def arrivals(sight: Sight, objective: Objective, side: int, table: Table) -> list[float]:
+def arrivals(survey: Survey, objective: Objective, side: int, table: Table) -> list[float]:
     """How near each unit of the kind is to one of the spaces."""
     return [
-        max([nearness(sight, unit, space, table) for space in objective.spaces])
-        for unit in claimants(sight, objective, side)
+        max([nearness(survey, unit, space, table) for space in objective.spaces])
+        for unit in claimants(survey, objective, side)
     ]
 
 
-def share_of(sight: Sight, objective: Objective, space: int, side: int, table: Table) -> float:
+def share_of(survey: Survey, objective: Objective, space: int, side: int, table: Table) -> float:
     """A side's share of a space: its units near it against the others'."""
-    ours = sum([weight(sight, unit) * nearness(sight, unit, space, table)
-                for unit in claimants(sight, objective, side)])  # fmt: skip
+    ours = sum([weight(survey, unit) * nearness(survey, unit, space, table)
+                for unit in claimants(survey, objective, side)])  # fmt: skip
     if not ours:
         return 0.0
-    theirs = sum([weight(sight, unit) * nearness(sight, unit, space, table)
-                  for unit in units_of(sight, 1 - side)])  # fmt: skip
+    theirs = sum([weight(survey, unit) * nearness(survey, unit, space, table)
+                  for unit in units_of(survey, 1 - side)])  # fmt: skip
     return ours / (ours + theirs + table["empty"])
 
 
-def claimants(sight: Sight, objective: Objective, side: int) -> list[int]:
+def claimants(survey: Survey, objective: Objective, side: int) -> list[int]:
     """The units of a side that count for an objective; a joined hero goes where his squad goes."""
-    state = sight.state
+    state = survey.state
     return [
         unit
-        for unit in units_of(sight, side)
+        for unit in units_of(survey, side)
         if any(is_one_of(state.battle.cards[part], objective.who) for part in state.parts_of(unit))
     ]
 
 
-def units_of(sight: Sight, side: int) -> list[int]:
+def units_of(survey: Survey, side: int) -> list[int]:
     """The units of a side on the board."""
-    return sight.friends if side == sight.side else sight.enemies
+    return survey.friends if side == survey.side else survey.enemies
 
 
-def weight(sight: Sight, body: int) -> float:
+def weight(survey: Survey, body: int) -> float:
     """What a unit counts for: its AP by what is left of it."""
-    return sight.ap(body) * sight.health(body) / max(1, sight.full_health(body))
+    return survey.ap(body) * survey.health(body) / max(1, survey.full_health(body))
 
 
-def nearness(sight: Sight, body: int, space: int, table: Table) -> float:
+def nearness(survey: Survey, body: int, space: int, table: Table) -> float:
     """1 on the space, less with every step."""
-    is_vehicle = sight.state.battle.cards[body].is_vehicle
-    steps = ways_to(sight, space, is_vehicle=is_vehicle)[sight.state.place[body]]
+    is_vehicle = survey.state.battle.cards[body].is_vehicle
+    steps = ways_to(survey, space, is_vehicle=is_vehicle)[survey.state.place[body]]
     near: float = table["near"] ** steps
     return near

@@ -14,7 +14,7 @@ from opendust.bots.budget import Clock, Effort
 from opendust.bots.tactics.recruit.activations import Intent, intents
 from opendust.bots.tactics.recruit.memory import Memory
 from opendust.bots.tactics.recruit.moving import ends_ahead
-from opendust.bots.tactics.recruit.sight import Sight
+from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.search.futures import Futures, Trial
 from opendust.bots.tactics.search.quick import Quick
 from opendust.bots.tactics.search.value import scale_of
@@ -59,14 +59,14 @@ class Commander:
             self.find_goal(view, seat)
         return self.sense.choose(view, seat, options)
 
-    def sight(self, view: State, seat: int) -> Sight:
+    def survey(self, view: State, seat: int) -> Survey:
         """What a seat sees, with all that the bot remembers."""
-        return Sight(view, seat, self.weights.sense, self.memory)
+        return Survey(view, seat, self.weights.sense, self.memory)
 
     def activations(self, view: State, seat: int, options: list[Option]) -> list[Trial]:
         """The activations that promise most, not too many of one unit."""
         table = self.weights.search
-        found = intents(self.sight(view, seat), options, int(table["ends"]))
+        found = intents(self.survey(view, seat), options, int(table["ends"]))
         found.sort(key=lambda one: -one.gain)
         scale = 4 * scale_of(view, self.weights.value)
         return [
@@ -82,7 +82,7 @@ class Commander:
 
     def find_goal(self, view: State, seat: int) -> None:
         """Try the best ends of a move that somebody else has begun."""
-        ends = nlargest(int(self.weights.search["plans"]), ends_ahead(self.sight(view, seat)))
+        ends = nlargest(int(self.weights.search["plans"]), ends_ahead(self.survey(view, seat)))
         trials = [Trial(None, place) for _, place in ends]
         if trials:
             best = self.futures.best(view, seat, trials)

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from opendust.bots.budget import Effort
 from opendust.bots.tactics.recruit.memory import Memory
-from opendust.bots.tactics.recruit.sight import Sight
+from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.search.quick import NOWHERE, Quick
 from opendust.bots.tactics.search.value import chance_to_win
 from opendust.bots.tactics.search.weights import SearchWeights
@@ -142,8 +142,8 @@ class Futures:
         if trial.wish is not None:
             game.apply(later, Decision(seat, trial.wish))
         self.play_on(later, Lottery(seed))
-        sight = Sight(later, seat, self.weights.sense, self.memory)
-        return chance_to_win(sight, sight.side, self.weights.value)
+        survey = Survey(later, seat, self.weights.sense, self.memory)
+        return chance_to_win(survey, survey.side, self.weights.value)
 
     def play_on(self, state: State, lottery: Lottery) -> None:
         """So many activations more, by quick sense for everybody."""

@@ -8,9 +8,9 @@ from opendust.bots.tactics.recruit import activations, moving
 from opendust.bots.tactics.recruit.activations import Intent
 from opendust.bots.tactics.recruit.bot import choose_by_sense
 from opendust.bots.tactics.recruit.memory import Memory
-from opendust.bots.tactics.recruit.sight import Sight
 from opendust.bots.tactics.recruit.skills import values_of
 from opendust.bots.tactics.recruit.spaces.reach import points_for
+from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.recruit.weights import Weights
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option
@@ -45,26 +45,26 @@ class Quick:
         if len(options) == 1 and not options[0].domains:
             return Action(options[0].verb)
         phase = state.phase
-        sight = Sight(state, seat, self.weights, self.memory)
+        survey = Survey(state, seat, self.weights, self.memory)
         if isinstance(phase, (p.Moving, p.Entering)) and self.is_on_its_way(state):
-            action = self.go_on(sight, options)
+            action = self.go_on(survey, options)
             if action is not None:
                 return action
             self.goal = NOWHERE
         if isinstance(phase, p.Turn):
-            best = best_intent(activations.intents(sight, options))
+            best = best_intent(activations.intents(survey, options))
             self.intend(best.action.number(0), best.goal)
             return best.action
-        found = choose_by_sense(sight, options)
+        found = choose_by_sense(survey, options)
         return options[0].fill(lambda limit: 0) if found is None else found
 
     def is_on_its_way(self, state: State) -> bool:
         """Whether the acting unit is the one that has a goal."""
         return self.goal != NOWHERE and state.acting().unit == self.unit
 
-    def go_on(self, sight: Sight, options: list[Option]) -> Action | None:
+    def go_on(self, survey: Survey, options: list[Option]) -> Action | None:
         """The next step to the goal, or nothing if it cannot be reached any more."""
-        state = sight.state
+        state = survey.state
         if isinstance(state.phase, p.Entering):
             return self.enter(state, values_of(options[0], 0))
         here = state.place[self.unit]
@@ -72,7 +72,7 @@ class Quick:
             stops = [option for option in options if option.verb is Verb.STOP]
             return Action(Verb.STOP) if stops else None
         if here not in self.path:
-            self.path = self.find_path(sight)
+            self.path = self.find_path(survey)
         if here not in self.path:
             return None
         step = self.path[self.path.index(here) + 1]
@@ -96,9 +96,9 @@ class Quick:
                 return Action(Verb.ENTER, (space,))
         return None
 
-    def find_path(self, sight: Sight) -> list[int]:
+    def find_path(self, survey: Survey) -> list[int]:
         """The spaces from here to the goal with all points that are left, or none."""
-        way = moving.way_ahead(sight, with_later=True)
+        way = moving.way_ahead(survey, with_later=True)
         return way.path(self.goal) if self.goal in way.ends else []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from opendust.bots.tactics.recruit.sight import Sight
+from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.search.claims import fulfilment
 from opendust.bots.weight_tables import Table
 from opendust.tactics.attack import ORDINARY
@@ -21,13 +21,13 @@ def final_value(state: State, side: int, table: Table) -> float | None:
     return table["draw"] if phase.side < 0 else float(phase.side == side)
 
 
-def chance_to_win(sight: Sight, side: int, table: Table) -> float:
+def chance_to_win(survey: Survey, side: int, table: Table) -> float:
     """The value of a position to a side, between 0 and 1."""
-    state = sight.state
+    state = survey.state
     ended = final_value(state, side, table)
     if ended is not None:
         return ended
-    lead = standing(sight, side, table) - standing(sight, 1 - side, table)
+    lead = standing(survey, side, table) - standing(survey, 1 - side, table)
     return 1 / (1 + exp(max(-50.0, min(50.0, -lead / scale_of(state, table)))))
 
 
@@ -39,10 +39,10 @@ def scale_of(state: State, table: Table) -> float:
     return total * (table["sure"] + table["open"] * left)
 
 
-def standing(sight: Sight, side: int, table: Table) -> float:
+def standing(survey: Survey, side: int, table: Table) -> float:
     """What a side has, in army points."""
-    total = harm_done(sight.state, side, table) + prospects(sight, side, table)
-    return total + table["guns"] * guns(sight, side, table)
+    total = harm_done(survey.state, side, table) + prospects(survey, side, table)
+    return total + table["guns"] * guns(survey, side, table)
 
 
 def harm_done(state: State, side: int, table: Table) -> float:
@@ -61,30 +61,30 @@ def harm_done(state: State, side: int, table: Table) -> float:
     return total
 
 
-def prospects(sight: Sight, side: int, table: Table) -> float:
+def prospects(survey: Survey, side: int, table: Table) -> float:
     """Objectives, as far as the side has them."""
     total = 0.0
-    for objective in sight.state.battle.scenario.objectives:
+    for objective in survey.state.battle.scenario.objectives:
         if objective.side in (side, ANY_SIDE):
             prize = objective.points * table["point"]
             prize += table["victory"] if objective.wins else 0.0
-            total += prize * fulfilment(sight, objective, side, table)
+            total += prize * fulfilment(survey, objective, side, table)
     return total
 
 
-def guns(sight: Sight, side: int, table: Table) -> float:
+def guns(survey: Survey, side: int, table: Table) -> float:
     """What the units of a side could do at once from where they stand; those spent, later."""
     if not table["guns"]:
         return 0.0
-    state = sight.state
-    friends, enemies = (sight.friends, sight.enemies)
-    if side != sight.side:
+    state = survey.state
+    friends, enemies = (survey.friends, survey.enemies)
+    if side != survey.side:
         friends, enemies = enemies, friends
     total = 0.0
     for unit in friends:
         best = max(
             [
-                sight.fire(unit, state.place[unit], enemy, state.place[enemy], ORDINARY)
+                survey.fire(unit, state.place[unit], enemy, state.place[enemy], ORDINARY)
                 for enemy in enemies
             ],
             default=0.0,

@@ -1,4 +1,4 @@
-bluff-brief = Roll in secret, bid on all the dice, and doubt whoever bids too much.
+bluff-brief = Roll in secret, bid on all the dice, and doubt anyone who bids too much.
 bluff-prompt-bidding = { $player }: bid higher, or doubt the last bid.
 bluff-verb-bid = bid
 bluff-verb-doubt = doubt the bid
@@ -10,7 +10,7 @@ bluff-event-bid-doubted = { $player } doubted { $bidder }. Found: { $found }.
 bluff-event-dice-shown = { $player } showed: { $faces }.
 bluff-event-die-lost = { $player } lost a die and has { $left } left.
 bluff-refusal-not-higher = Bid higher than { $amount } { $face }.
-bluff-refusal-more-than-dice = You can't bid { $amount }: there are { $most } dice on the table.
-bluff-refusal-nothing-to-doubt = There's no bid to doubt yet.
-bluff-dice = Everybody begins with 1 to 6 dice, not { $value }.
-bluff-position = This isn't a position of Bluff: { $reason }
+bluff-refusal-more-than-dice = You can’t bid { $amount }: there are { $most } dice on the table.
+bluff-refusal-nothing-to-doubt = There’s no bid to doubt yet.
+bluff-dice = Everyone begins with 1 to 6 dice, not { $value }.
+bluff-position = This isn’t a position of Bluff: { $reason }

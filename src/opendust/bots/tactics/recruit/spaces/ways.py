@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-from opendust.bots.tactics.recruit.sight import Sight
+from opendust.bots.tactics.recruit.survey import Survey
 from opendust.tactics.board.board import NO_DOT, SMALL, WALL
 from opendust.tactics.rules.moving.terrain import refuse_ground
 
 FAR: Final = 60
 
 
-def ways_to(sight: Sight, goal: int, *, is_vehicle: bool) -> list[int]:
+def ways_to(survey: Survey, goal: int, *, is_vehicle: bool) -> list[int]:
     """The steps from every space to a goal over open ground, whoever stands there."""
-    ways = sight.memory.ways
-    key = (sight.ground(), goal, 1 if is_vehicle else 0)
+    ways = survey.memory.ways
+    key = (survey.ground(), goal, 1 if is_vehicle else 0)
     if key not in ways:
-        ways[key] = flood(sight, goal, is_vehicle=is_vehicle)
+        ways[key] = flood(survey, goal, is_vehicle=is_vehicle)
     return ways[key]
 
 
-def flood(sight: Sight, goal: int, *, is_vehicle: bool) -> list[int]:
+def flood(survey: Survey, goal: int, *, is_vehicle: bool) -> list[int]:
     """Breadth first from the goal; walls and closed ground stop it."""
-    state = sight.state
+    state = survey.state
     grid = state.battle.grid
     steps = [FAR] * grid.space_count
     steps[goal] = 0

@@ -47,7 +47,7 @@ def key_of(first: int, second: int, distance: int, mode: int, detail: int) -> in
 
 
 @final
-class Sight:
+class Survey:
     """One decision: the state that the seat sees, and what was worked out about it."""
 
     def __init__(self, state: State, seat: int, weights: Weights, memory: Memory) -> None:

@@ -1,6 +1,6 @@
 """What does the bot see in a position? The worth of areas, threats, guards and spare units.
 
-A sight belongs to one view and one seat and keeps what it has computed. Everything is public
+A survey belongs to one view and one seat and keeps what it has computed. Everything is public
 map knowledge; hands are never looked at here.
 """
 
@@ -49,17 +49,17 @@ UNKNOWN: Final = -1.0
 class Foresight(Protocol):
     """What a bot that thinks further adds to plain sense."""
 
-    def onward(self, sight: Sight, seat: int, target: int, force: int, odds: Forecast) -> float:
+    def onward(self, survey: Survey, seat: int, target: int, force: int, odds: Forecast) -> float:
         """What the attacks are worth that a conquest makes possible in the same turn."""
         ...
 
-    def race(self, sight: Sight, majority: int) -> float:
+    def race(self, survey: Survey, majority: int) -> float:
         """What one more area is worth towards a majority."""
         ...
 
 
 @final
-class Sight:
+class Survey:
     """A view with the bot's eyes, and its foresight if it has any."""
 
     def __init__(

@@ -1,0 +1,147 @@
+"""How fast do the learning interfaces step? `python -m benchmarks.environments [--rounds N]`.
+
+Every interface plays tokens by lot on the build that runs it (PYTHONPATH chooses), in alternating
+slices of processor time, beside OpenSpiel's backgammon and an environment of PettingZoo's own.
+A step is one token, with its observation and its mask where the interface gives them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from statistics import median
+from time import process_time
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import opendust.envs.spiel  # noqa: F401 - it makes the games known
+from opendust.envs import Session, VecEnv, aec, seat_env
+from opendust.kernel.build import build_name
+
+Steps = Iterator[int]
+"""Works on for ever, and says after every piece of work how many steps it was."""
+
+
+def by_lot(mask: Any, rng: Any) -> int:
+    """One of the tokens that are allowed."""
+    allowed = np.flatnonzero(mask)
+    return int(allowed[rng.integers(len(allowed))])
+
+
+def batch(game: str, count: int) -> Steps:
+    """Many matches by one call."""
+    rng = np.random.default_rng(1)
+    env = VecEnv(game, count)
+    env.reset(seed=1)
+    while True:
+        env.step(np.array([by_lot(mask, rng) for mask in env.masks]))
+        yield count
+
+
+def zoo(made: Callable[[], Any]) -> Steps:
+    """PettingZoo's own loop."""
+    rng, env = np.random.default_rng(1), made()
+    seed = 0
+    while True:
+        env.reset(seed=seed)
+        seed += 1
+        for _ in env.agent_iter():
+            seen, _, over, broken_off, _ = env.last()
+            env.step(None if over or broken_off else by_lot(seen["action_mask"], rng))
+            yield 1
+
+
+def gym(game: str) -> Steps:
+    """One seat against a bot that plays by lot."""
+    rng, env = np.random.default_rng(1), seat_env(game, ["random"])
+    seed = 0
+    while True:
+        env.reset(seed=seed)
+        seed, over = seed + 1, False
+        while not over:
+            _, _, ended, broken_off, _ = env.step(np.int64(by_lot(env.action_masks(), rng)))
+            over = ended or broken_off
+            yield 1
+
+
+def spiel(name: str) -> Steps:
+    """OpenSpiel's loop; chance counts nothing."""
+    rng, game = np.random.default_rng(1), pyspiel.load_game(name)
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            is_chance = state.is_chance_node()
+            state.apply_action(int(legal[rng.integers(len(legal))]))
+            yield 0 if is_chance else 1
+
+
+def observations(game: str) -> Steps:
+    """Only the tensors, of positions along one match."""
+    rng, session = np.random.default_rng(1), Session(game, seed=1)
+    buffers: list[Any] = []
+    views: list[tuple[Any, int]] = []
+    while len(views) < 64 and session.seat >= 0:
+        views.append((session.view(session.seat), session.seat))
+        buffers.append(np.zeros(session.size, np.float32))
+        session.step(session.allowed[int(rng.integers(len(session.allowed)))])
+    while True:
+        for (view, seat), buffer in zip(views, buffers, strict=True):
+            session.observer.write(view, seat, buffer.data)
+        yield len(views)
+
+
+def connect_four() -> Any:
+    """One of PettingZoo's classic environments."""
+    from pettingzoo.classic import connect_four_v3
+
+    return connect_four_v3.env()
+
+
+def everybody() -> dict[str, Steps]:
+    """Every interface by name."""
+    found: dict[str, Steps] = {
+        f"VecEnv, dust, {count} matches": batch("dust", count) for count in (1, 8, 64)
+    }
+    found["VecEnv, tactics, 64 matches"] = batch("tactics", 64)
+    found["PettingZoo, dust"] = zoo(lambda: aec("dust"))
+    found["Gymnasium, dust-mini"] = gym("dust-mini")
+    found["OpenSpiel, dust"] = spiel("python_opendust_dust")
+    found["only the tensor, dust"] = observations("dust")
+    found["only the tensor, tactics"] = observations("tactics")
+    found["peer: OpenSpiel's backgammon"] = spiel("backgammon")
+    try:
+        connect_four()
+        found["peer: PettingZoo's connect four"] = zoo(connect_four)
+    except ImportError as missing:
+        print(f"no connect four: {missing}", file=sys.stderr)
+    return found
+
+
+def main() -> int:
+    """Alternate, and print the median of the slices."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.environments")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--slice", type=float, default=0.3, help="seconds of processor time")
+    asked = parser.parse_args()
+    running = everybody()
+    rates: dict[str, list[float]] = {name: [] for name in running}
+    for _ in range(asked.rounds):
+        for name, steps in running.items():
+            done, begun = 0, process_time()
+            while (passed := process_time() - begun) < asked.slice:
+                done += next(steps)
+            rates[name].append(done / passed)
+    print(f"{build_name()} build, Python {sys.version.split()[0]}, processor time\n")
+    print("| interface | steps/s | µs a step |\n|---|---|---|")
+    for name, found in rates.items():
+        rate = median(found)
+        print(f"| {name} | {rate:,.0f} | {1e6 / rate:.1f} |")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
