@@ -4,25 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus, WebSocketException
-
 from benchmarks.abuse.asking import Ask
+from benchmarks.abuse.talking import (
+    crowd_of_moves,
+    deaf_sockets,
+    library_frames,
+    onlookers,
+    other_languages,
+    shouting,
+    silent_sockets,
+    wrong_links,
+)
 
 Attack = Callable[[Ask], Awaitable[None]]
 GENERALS: Final = {"game": "dust", "seats": [{"kind": "bot", "bot": "general"}] * 6}
+WITH_GENERALS: Final = {
+    "game": "dust", "seats": [{"kind": "me", "name": "Eve"}, *GENERALS["seats"][:5]],
+}  # fmt: skip
 RANDOM: Final = {"game": "dust", "seats": [{"kind": "bot", "bot": "random"}] * 4}
-WITH_ME: Final = [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "random"}]
-LANGUAGES: Final = ("en", "de", "it", "fr")
 HOSTILE: Final = (
     ("tactics", "scenario.text", " " * 60_000),
+    ("tactics", "scenario.text", " " * 1_900),
     ("dust", "board.text", "a." * 30_000 + "a = 1"),
+    ("dust", "board.text", "a." * 900 + "a = 1"),
     ("tactics", "cards.text", "".join(f"k{number} = {number}\n" for number in range(4_000))),
     ("dust", "board.small", "land: a\nlinks: " + "-" * 60_000),
     ("dust", "deck.text", "a = " + "[" * 30_000),
@@ -36,15 +45,32 @@ def match_with(game: str, **settings: str) -> dict[str, Any]:
 
 
 async def half_sent(ask: Ask) -> None:
-    """A thousand requests that never end."""
+    """Hundreds of requests that never end."""
     held: list[Any] = []
     try:
         while True:
-            if len(held) < 1_000:
+            if len(held) < 300:
                 with contextlib.suppress(OSError):
-                    held.append(await asyncio.open_connection(ask.host, ask.port))
+                    held.append(await ask.open())
                     held[-1][1].write(b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Le")
             await asyncio.sleep(0.001)
+    finally:
+        for _, writer in held:
+            writer.close()
+
+
+async def slow_bodies(ask: Ask) -> None:
+    """Requests whose bodies come a byte at a time."""
+    held: list[Any] = []
+    try:
+        while True:
+            with contextlib.suppress(OSError):
+                if len(held) < 50:
+                    held.append(await ask.open())
+                    held[-1][1].write(ask.head("POST", "/api/matches", 400_000))
+                for _, writer in held:
+                    writer.write(b" ")
+            await asyncio.sleep(0.01)
     finally:
         for _, writer in held:
             writer.close()
@@ -56,6 +82,17 @@ async def bot_crowd(ask: Ask) -> None:
         await ask.json("POST", "/api/matches", GENERALS)
 
 
+async def watched_crowd(ask: Ask) -> None:
+    """Matches of five generals and somebody who is there, but only looks on."""
+    held = []
+    while True:
+        made = await ask.json("POST", "/api/matches", WITH_GENERALS)
+        if "match" in made:
+            held.append(await ask.socket(made["match"]).__aenter__())
+            await held[-1].send('{"type": "hello", "token": "' + made["token"] + '"}')
+            await held[-1].send('{"type": "hand-over", "id": "a", "bot": "general"}')
+
+
 async def hostile_texts(ask: Ask) -> None:
     """Settings that are made to be read slowly."""
     while True:
@@ -65,30 +102,35 @@ async def hostile_texts(ask: Ask) -> None:
 
 async def long_questions(ask: Ask) -> None:
     """Odds of battles that take long to reckon."""
-    force = {"attackers": "100 tank 100 mech", "defenders": "100 tank 100 mech"}
     while True:
-        await ask.json("POST", "/api/games/dust/study", {"what": "odds", "args": force})
+        words = f"{random.randrange(90, 100)} tank 100 mech vs 100 tank 100 mech"
+        asked = {"what": "odds", "args": {"words": words}}
+        await ask.json("POST", "/api/games/dust/study", asked)
+
+
+async def counsel(ask: Ask) -> None:
+    """Advice, again and again, on a match of one's own."""
+    made = await ask.json("POST", "/api/matches", RANDOM | {"seats": WITH_GENERALS["seats"]})
+    while True:
+        path = f"/api/matches/{made.get('match', 'A' * 16)}/study"
+        await ask.json("POST", path, {"what": "counsel"}, made.get("token", ""))
 
 
 async def whole_states(ask: Ask) -> None:
     """A spectator who asks for the whole match again and again."""
-    made = await ask.json("POST", "/api/matches", match_with("dust"))
+    made = await ask.json("POST", "/api/matches", RANDOM)
     while True:
         await ask.raw("GET", f"/api/matches/{made.get('match', 'A' * 16)}?scene=true&lang=en")
 
 
-async def silent_sockets(ask: Ask) -> None:
-    """Sockets that never say who they are."""
-    address = ask.base.replace("http", "ws", 1) + f"/api/matches/{'A' * 16}/socket"
-    held: list[Any] = []
+async def libraries(ask: Ask) -> None:
+    """All rules, boards and cards, in all languages."""
+    parts = ("rules", "cards", "boards/world", "rules?words=e", "compare?one=epic-de&other=epic-en")
     while True:
-        try:
-            held.append(await connect(address, additional_headers=ask.headers))
-            ask.told[101] += 1
-        except InvalidStatus as refused:
-            ask.told[refused.response.status_code] += 1
-        except (OSError, WebSocketException):
-            ask.told[0] += 1
+        for lang in ("en", "de", "it", "fr"):
+            for part in parts:
+                sign = "&" if "?" in part else "?"
+                await ask.raw("GET", f"/api/games/dust/{part}{sign}lang={lang}")
 
 
 async def odd_requests(ask: Ask) -> None:
@@ -100,6 +142,14 @@ async def odd_requests(ask: Ask) -> None:
         method = signs.choice(("GET", "POST", "PUT", "OPTIONS"))
         with contextlib.suppress(UnicodeEncodeError):
             await ask.raw(method, path, body, b"Origin: http://[\r\n")
+
+
+async def guesses(ask: Ask) -> None:
+    """Tokens and codes of others, guessed."""
+    while True:
+        path = f"/api/matches/{random.randbytes(8).hex()}"
+        await ask.json("GET", path, None, random.randbytes(32).hex())
+        await ask.json("POST", path + "/join", {"name": "Eve", "code": random.randbytes(8).hex()})
 
 
 async def large_bodies(ask: Ask) -> None:
@@ -124,60 +174,35 @@ async def whole_stories(ask: Ask) -> None:
             await ask.raw("GET", f"/api/matches/{match}/{part}?lang=en")
 
 
-async def talkative(ask: Ask, messages: Callable[[], str]) -> None:
-    """Sockets that say something as fast as they can, on a match of one's own."""
-    made = await ask.json("POST", "/api/matches", RANDOM | {"seats": WITH_ME})
-    address = ask.base.replace("http", "ws", 1) + f"/api/matches/{made.get('match')}/socket"
-    try:
-        async with connect(address, additional_headers=ask.headers, compression=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "token": made.get("token")}))
-            while True:
-                await socket.send(messages())
-                ask.told[101] += 1
-                await asyncio.sleep(0)
-    except InvalidStatus as refused:
-        ask.told[refused.response.status_code] += 1
-    except (OSError, WebSocketException):
-        ask.told[0] += 1
-
-
-async def other_languages(ask: Ask) -> None:
-    """Everything anew in another language, which is told as a whole."""
-    await talkative(ask, lambda: json.dumps({"type": "speak", "lang": random.choice(LANGUAGES)}))
-
-
-async def wrong_links(ask: Ask) -> None:
-    """Links of shares that were never promised, and moves that are none."""
-    link = {"type": "link", "id": "a", "roll": 0, "link": "0" * 64}
-    act = {"type": "act", "id": "b", "version": 9, "action": "attack " * 400}
-    await talkative(ask, lambda: json.dumps(random.choice((link, act))))
-
-
-async def onlookers(ask: Ask) -> None:
-    """Spectators who come and go, each of whom is told how everything stands."""
-    made = await ask.json("POST", "/api/matches", RANDOM)
-    address = ask.base.replace("http", "ws", 1) + f"/api/matches/{made.get('match')}/socket"
-    while True:
-        try:
-            async with connect(address, additional_headers=ask.headers, compression=None) as one:
-                await one.send('{"type": "hello", "scene": true, "lang": "en"}')
-                await one.recv()
-                ask.told[101] += 1
-        except InvalidStatus as refused:
-            ask.told[refused.response.status_code] += 1
-        except (OSError, WebSocketException):
-            ask.told[0] += 1
-
-
 async def no_requests(ask: Ask) -> None:
     """Bytes that are no HTTP at all."""
     while True:
         with contextlib.suppress(OSError):
-            reader, writer = await asyncio.open_connection(ask.host, ask.port)
+            reader, writer = await ask.open()
             writer.write(random.randbytes(200))
             answer = await reader.read(100)
             ask.told[400 if answer else 0] += 1
             writer.close()
+
+
+async def many_at_once(ask: Ask) -> None:
+    """A thousand requests in one piece, before the first answer."""
+    one = ask.head("GET", "/api/games", 0).replace(b"Connection: close\r\n", b"")
+    while True:
+        with contextlib.suppress(OSError):
+            reader, writer = await ask.open()
+            writer.write(one * 1_000)
+            while part := await reader.read(65_536):
+                ask.told[429] += part.count(b" 429 ")
+                ask.told[200] += part.count(b" 200 ")
+            writer.close()
+
+
+async def watchers(ask: Ask) -> None:
+    """Health and figures, which a host asks for now and then."""
+    while True:
+        await ask.raw("GET", "/metrics")
+        await ask.raw("GET", "/api/health")
 
 
 async def everything(ask: Ask) -> None:
@@ -188,21 +213,34 @@ async def everything(ask: Ask) -> None:
 
 ATTACKS: Final[dict[str, Attack]] = {
     "half-sent requests": half_sent,
-    "matches of generals": bot_crowd,
+    "slow bodies": slow_bodies,
     "hostile texts": hostile_texts,
     "long questions": long_questions,
+    "advice": counsel,
     "whole states": whole_states,
-    "silent sockets": silent_sockets,
+    "rules and boards": libraries,
     "odd requests": odd_requests,
+    "guessed tokens": guesses,
     "large bodies": large_bodies,
     "a full lobby": full_lobby,
     "replays and records": whole_stories,
+    "no requests at all": no_requests,
+    "many requests in one piece": many_at_once,
+    "health and metrics": watchers,
+    "silent sockets": silent_sockets,
+    "sockets that never read": deaf_sockets,
+    "pings and pieces of frames": library_frames,
     "other languages": other_languages,
     "wrong links and moves": wrong_links,
+    "a crowd of one’s own moves": crowd_of_moves,
+    "talk": shouting,
     "onlookers": onlookers,
-    "no requests at all": no_requests,
+    "matches of generals": bot_crowd,
+    "generals with an audience": watched_crowd,
     "all at once": everything,
 }
+LASTING: Final = ("matches of generals", "generals with an audience", "all at once")
+"""What goes on when the attacker has stopped: peace is measured before it."""
 
 
 def refused(told: Counter[int]) -> str:

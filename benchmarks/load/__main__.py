@@ -76,6 +76,8 @@ def measure(kind: str, matches: int, seconds: float, database_url: str) -> dict[
 UNLIMITED = {
     "OPENDUST_ADDRESS_RATE": "0", "OPENDUST_SEAT_RATE": "0", "OPENDUST_MATCHES_PER_HOUR": "0",
     "OPENDUST_SOCKETS_PER_ADDRESS": "100000", "OPENDUST_ADDRESS_BYTES": "0",
+    "OPENDUST_ADDRESS_MESSAGES": "0", "OPENDUST_MATCHES_PER_ADDRESS": "0",
+    "OPENDUST_BOTS_PER_ADDRESS": "0",
 }  # fmt: skip
 
 

@@ -172,9 +172,9 @@ def fuzzed(folder: Path, seed: int, frames: int, requests: int) -> tuple[Fuzz, s
 def main() -> int:
     """Round after round, each with a seed of its own, until enough was sent."""
     parser = argparse.ArgumentParser(prog="python -m tests.abuse.fuzz")
-    parser.add_argument("--frames", type=int, default=800_000)
-    parser.add_argument("--requests", type=int, default=200_000)
-    parser.add_argument("--round", type=int, default=20_000, help="frames before a new server")
+    parser.add_argument("--frames", type=int, default=940_000)
+    parser.add_argument("--requests", type=int, default=60_000)
+    parser.add_argument("--round", type=int, default=47_000, help="frames before a new server")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     sent: Counter[str] = Counter()

@@ -27,7 +27,7 @@ class Metrics:
         self.seconds += seconds
         self.buckets[bisect_left(BUCKETS, seconds)] += 1
 
-    def text(self, gauges: dict[str, int]) -> str:
+    def text(self, gauges: dict[str, float]) -> str:
         """The page that Prometheus reads."""
         lines = []
         for name in sorted({name for name, _ in self.counts}):
@@ -36,8 +36,12 @@ class Metrics:
                 if other == name:
                     kind = f'{{kind="{label}"}}' if label else ""
                     lines.append(f"opendust_{name}_total{kind} {value}")
-        for name, value in sorted(gauges.items()):
-            lines += [f"# TYPE opendust_{name} gauge", f"opendust_{name} {value}"]
+        told = ""
+        for name, figure in sorted(gauges.items()):
+            plain = name.partition("{")[0]
+            lines += [f"# TYPE opendust_{plain} gauge"] if plain != told else []
+            lines.append(f"opendust_{name} {figure:.12g}")
+            told = plain
         return "\n".join(lines + self.histogram()) + "\n"
 
     def histogram(self) -> list[str]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TypeVar, cast, final, get_args
 
 from opendust.server.bad_setting import BadSetting
+from opendust.server.home import data_folder
 from opendust.server.logs import FORMS
 from opendust.server.match.terms import TalkRule
 
@@ -20,6 +19,7 @@ PREFIX = "OPENDUST_"
 TALK_RULES: tuple[str, ...] = get_args(TalkRule)
 WEBHOOKS = ("", "1", "private")
 MOST_PORT = 65_535
+MOST_NUMBER = 10**12
 
 
 @final
@@ -37,8 +37,15 @@ class Settings:
     address_rate: float = 20.0
     seat_rate: float = 20.0
     matches_per_hour: float = 200.0
+    matches_per_address: int = 300
+    bots_per_address: int = 600
+    bot_seconds_per_address: float = 90.0
+    study_seconds_per_address: float = 30.0
     listed_per_hour: float = 20.0
     unfinished_days: float = 60.0
+    expired: str = ""
+    address_messages: float = 100.0
+    connections_per_address: int = 200
     sockets_per_address: int = 200
     spectators_per_match: int = 100
     address_bytes: float = 2_000_000.0
@@ -65,14 +72,6 @@ class Settings:
         return self.database_url or f"sqlite:///{data_folder() / 'opendust' / 'server.db'}"
 
 
-def data_folder() -> Path:
-    """The folder for the user's data."""
-    given = os.environ.get("XDG_DATA_HOME")
-    if sys.platform == "win32":
-        given = given or os.environ.get("LOCALAPPDATA")
-    return Path(given) if given else Path.home() / ".local" / "share"
-
-
 def from_environment(environment: Mapping[str, str]) -> Settings:
     """The settings that variables such as OPENDUST_PORT give."""
 
@@ -82,9 +81,13 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     def number(name: str, otherwise: Number) -> Number:
         text = environment.get(PREFIX + name, str(otherwise))
         try:
-            return type(otherwise)(text)
+            found = type(otherwise)(text)
         except ValueError:
-            raise BadSetting("setting-number", name=PREFIX + name, text=text) from None
+            found = type(otherwise)(-1)
+        # A limit of nan is none, and inf would be no number to the parts that count with it.
+        if not 0 <= found < MOST_NUMBER:
+            raise BadSetting("setting-number", name=PREFIX + name, text=text[:40])
+        return found
 
     plain = Settings()
     return Settings(
@@ -98,8 +101,17 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         address_rate=number("ADDRESS_RATE", plain.address_rate),
         seat_rate=number("SEAT_RATE", plain.seat_rate),
         matches_per_hour=number("MATCHES_PER_HOUR", plain.matches_per_hour),
+        matches_per_address=number("MATCHES_PER_ADDRESS", plain.matches_per_address),
+        bots_per_address=number("BOTS_PER_ADDRESS", plain.bots_per_address),
+        bot_seconds_per_address=number("BOT_SECONDS_PER_ADDRESS", plain.bot_seconds_per_address),
+        study_seconds_per_address=number(
+            "STUDY_SECONDS_PER_ADDRESS", plain.study_seconds_per_address
+        ),
         listed_per_hour=number("LISTED_PER_HOUR", plain.listed_per_hour),
         unfinished_days=number("UNFINISHED_DAYS", plain.unfinished_days),
+        expired=given("EXPIRED", ""),
+        address_messages=number("ADDRESS_MESSAGES", plain.address_messages),
+        connections_per_address=number("CONNECTIONS_PER_ADDRESS", plain.connections_per_address),
         sockets_per_address=number("SOCKETS_PER_ADDRESS", plain.sockets_per_address),
         spectators_per_match=number("SPECTATORS_PER_MATCH", plain.spectators_per_match),
         address_bytes=number("ADDRESS_BYTES", plain.address_bytes),

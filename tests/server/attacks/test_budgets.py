@@ -11,6 +11,7 @@ import pytest
 
 from opendust.bots import make_bot
 from opendust.client import Answered, Client, call, chosen, create, request
+from opendust.server.gate.limits import home
 from tests.server.playing import table_for_two, terms, until
 from tests.server.running import PATIENCE, Server, sqlite_url
 
@@ -145,4 +146,93 @@ def test_an_address_uses_so_many_bytes(tmp_path: Path) -> None:
 
     # So little comes back in a second that even a machine at a standstill does not get ahead.
     with Server(sqlite_url(tmp_path), {"OPENDUST_ADDRESS_BYTES": "60"}) as server:
+        asyncio.run(run(server.base))
+
+
+def test_an_address_has_so_many_matches_alive(tmp_path: Path) -> None:
+    """Also after a restart, and whoever finishes or cancels one may make another."""
+    limits = {"OPENDUST_MATCHES_PER_ADDRESS": "2", "OPENDUST_BOTS_PER_ADDRESS": "0"}
+
+    async def refused(base: str) -> str:
+        with pytest.raises(Answered) as told:
+            await create(base, terms("me", "open"))
+        assert told.value.status == 429
+        return told.value.error
+
+    async def fill(base: str) -> dict[str, str]:
+        answers = await asyncio.gather(
+            *[create(base, terms("me", "open")) for _ in range(8)], return_exceptions=True
+        )
+        made = [answer for answer in answers if isinstance(answer, dict)]
+        assert len(made) == 2
+        return made[0]
+
+    async def go_on(base: str, mine: dict[str, str]) -> None:
+        assert await refused(base) == "too-many-alive"
+        request(base, f"/api/matches/{mine['match']}", None, mine["token"], "DELETE")
+        await create(base, terms("me", "open"))
+        assert await refused(base) == "too-many-alive"
+        assert counted(base, "alive_matches") == 2
+
+    with Server(sqlite_url(tmp_path), limits) as server:
+        mine = asyncio.run(fill(server.base))
+        server.kill()
+        server.start()
+        asyncio.run(go_on(server.base, mine))
+
+
+def test_an_address_has_so_many_seats_of_bots(tmp_path: Path) -> None:
+    async def run(base: str) -> None:
+        mine = await create(base, terms("me", "random", "open"))
+        for many in (terms("random", "random", "random"), terms("me", "random", "random")):
+            with pytest.raises(Answered) as told:
+                await create(base, many)
+            assert (told.value.status, told.value.error) == (429, "too-many-bots")
+        # Without bots there is no limit on bots.
+        await create(base, terms("me", "open"))
+        seat = f"/api/matches/{mine['match']}/seats/2"
+        bot = {"bot": "random", "name": "Magpie"}
+        request(base, seat, bot, mine["token"], "PUT")
+        with pytest.raises(Answered) as told:
+            await create(base, terms("me", "random"))
+        assert told.value.error == "too-many-bots"
+
+    with Server(sqlite_url(tmp_path), {"OPENDUST_BOTS_PER_ADDRESS": "2"}) as server:
+        asyncio.run(run(server.base))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("fe80::1%eth0", "fe80::2", True),
+        ("192.0.2.1", "192.0.2.2", False),
+    ],
+)
+def test_a_home_with_many_addresses_counts_as_one(one: str, other: str, is_same: bool) -> None:
+    assert (home(one) == home(other)) is is_same
+
+
+def test_a_rematch_is_a_match(tmp_path: Path) -> None:
+    """Giving up and playing again does not go round the limit of new matches."""
+
+    async def again(base: str, mine: dict[str, str]) -> dict[str, str]:
+        async with Client(base, mine["match"], mine["token"]) as player:
+            await player.wish("resign")
+        found: dict[str, str] = await call(
+            base, f"/api/matches/{mine['match']}/rematch", {}, mine["token"]
+        )
+        return found
+
+    async def run(base: str) -> None:
+        mine = await create(base, terms("me", "random"))
+        for _ in range(2):
+            mine = await again(base, mine)
+        with pytest.raises(Answered) as told:
+            await again(base, mine)
+        assert told.value.error == "too-many-matches"
+
+    with Server(sqlite_url(tmp_path), {"OPENDUST_MATCHES_PER_HOUR": "12"}) as server:
         asyncio.run(run(server.base))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import json
 import socket
+import time
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
@@ -14,7 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from opendust.client import Client, Frame, create, request
+from opendust.client import Client, Frame, call, create, request
 from tests.server.playing import table_for_two, terms
 from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE, Server, sqlite_url
@@ -165,6 +167,91 @@ def test_half_sent_requests_shut_nobody_out(tmp_path: Path) -> None:
         finally:
             for one in held:
                 one.close()
+
+
+def test_many_requests_in_one_piece_are_not_read_to_the_end(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path)) as server:
+        one = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as flood:
+            flood.sendall(one * 1_000)
+            answers = b""
+            while part := flood.recv(65_536):
+                answers += part
+        assert b"400 Bad Request" in answers
+        assert answers.count(b"HTTP/1.1 ") < 50
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as polite:
+            polite.sendall(one * 3)
+            heard = b""
+            while heard.count(b"200 OK") < 3:
+                heard += polite.recv(65_536)
+
+
+def crumbs(port: int) -> int:
+    """How many single bytes of a body are taken before the connection ends."""
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as slow:
+        slow.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        slow.sendall(b"POST /api/matches HTTP/1.1\r\nHost: localhost\r\n")
+        slow.sendall(b"Content-Length: 400000\r\n\r\n")
+        for sent in range(400_000):
+            try:
+                slow.sendall(b" ")
+            except OSError:
+                return sent
+            time.sleep(0.001)
+    return 400_000
+
+
+def test_a_body_that_comes_in_crumbs_is_not_awaited(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path)) as server:
+        assert crumbs(server.port) < 400_000
+        assert "opendust_hung_up 1" in str(request(server.base, "/metrics"))
+
+
+def test_an_address_keeps_so_many_connections(tmp_path: Path) -> None:
+    """One that is idle counts too; only the connections of a proxy are everybody's."""
+    few = {"OPENDUST_CONNECTIONS_PER_ADDRESS": "5", "OPENDUST_TRUSTED_PROXIES": "192.0.2.1"}
+    with Server(sqlite_url(tmp_path), few) as server:
+        held = []
+        for _ in range(6):
+            held.append(socket.create_connection(("127.0.0.1", server.port), PATIENCE))
+            held[-1].sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert held[-1].recv(12) == b"HTTP/1.1 200"
+        while held[0].recv(65_536):
+            pass
+        for one in held:
+            one.close()
+
+
+def test_who_comes_again_and_again_is_not_heard(tmp_path: Path) -> None:
+    """What is no request is not counted as one; the connections are."""
+    few = {"OPENDUST_ADDRESS_RATE": "0.5", "OPENDUST_TRUSTED_PROXIES": "192.0.2.1"}
+    with Server(sqlite_url(tmp_path), few) as server:
+        answers = []
+        for _ in range(30):
+            one = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+            with one, contextlib.suppress(OSError):
+                one.sendall(b"\0\1\2\3\r\n\r\n")
+                answers.append(one.recv(12))
+        assert 0 < answers.count(b"HTTP/1.1 400") < 30
+
+
+def test_who_says_too_much_is_read_later(tmp_path: Path) -> None:
+    """Frames that are no messages count as well, and nobody is cut off."""
+
+    async def run(base: str) -> None:
+        anna, _ = await table_for_two(base)
+        address = f"{base.replace('http', 'ws', 1)}/api/matches/{anna['match']}/socket"
+        async with connect(address, open_timeout=PATIENCE, ping_interval=None) as talking:
+            await talking.send(json.dumps({"type": "hello", "token": anna["token"]}))
+            pongs = [await talking.ping() for _ in range(40)]
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*pongs)
+        page = str(await call(base, "/metrics"))
+        assert "opendust_held_up 0" not in page
+        assert "opendust_held_up" in page
+
+    with Server(sqlite_url(tmp_path), {"OPENDUST_ADDRESS_MESSAGES": "10"}) as server:
+        asyncio.run(run(server.base))
 
 
 @pytest.mark.parametrize("match", ["%00", "a%00aaaaaaaaaaaaaa", "..", "a" * 17])

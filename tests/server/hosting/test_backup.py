@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,17 +11,7 @@ from opendust.bots import make_bot
 from opendust.cli.main import main
 from opendust.client import Client, call, chosen
 from tests.server.playing import client, finish, table_for_two
-from tests.server.postgres import Postgres
 from tests.server.running import Server, sqlite_url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield sqlite_url(tmp_path)
-        return
-    with Postgres() as database:
-        yield database.url
 
 
 async def play_a_little(player: Client) -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from opendust.server import checkup as module
 from opendust.server.checkup import checkup
-from opendust.server.logs import JsonLines
+from opendust.server.logs import JsonLines, Seldom
 from opendust.server.settings import Settings
 from opendust.server.storage.schema import MIGRATIONS
 from tests.server.postgres import Postgres
@@ -81,7 +81,10 @@ def test_a_database_of_a_newer_version_is_found(settings: Settings) -> None:
 def test_a_clock_that_is_behind_is_found(settings: Settings) -> None:
     later = int(time.time() + 3_600) * 1_000
     with closing(sqlite3.connect(file_of(settings))) as database, database:
-        database.execute("INSERT INTO matches VALUES ('m', '', '', '', 0, 0, 1, 'open', NULL, '')")
+        columns = "id, terms, seed, code, listed, created, version, status, summary"
+        database.execute(
+            f"INSERT INTO matches ({columns}) VALUES ('m', '', '', '', 0, 0, 1, 'open', '')"
+        )
         database.execute("INSERT INTO entries VALUES ('m', 1, '', ?, '', '')", (later,))
     assert set(wrong(settings)) == {"clock"}
 
@@ -122,3 +125,15 @@ def test_lines_for_programs_are_one_object_each() -> None:
         "fault a\nb",
     )
     assert "ValueError" in told["trace"]
+
+
+def test_the_same_line_is_not_written_again_and_again() -> None:
+    seldom = Seldom()
+
+    def line(text: str, at: float) -> bool:
+        record = logging.LogRecord("opendust.server", logging.WARNING, "", 1, text, (), None)
+        record.created = at
+        return seldom.filter(record)
+
+    told = [line("gone", 100), line("gone", 105), line("other", 105), line("gone", 111)]
+    assert told == [True, False, True, True]

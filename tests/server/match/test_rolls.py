@@ -231,3 +231,15 @@ def test_a_client_shows_no_link_twice() -> None:
     for roll, version in ((4, 18), (3, 17)):
         with pytest.raises(DiceAgain):
             player.link(roll, version)
+
+
+@pytest.mark.parametrize(("roll", "version"), [(2_047, 5), (2, 4), (1, 2)])
+def test_a_client_shows_no_link_before_its_time(roll: int, version: int) -> None:
+    """A server that asked for the last link at the first roll would know all of them."""
+    player = Client("http://nowhere", "m", "t", share=ANNA)
+    with pytest.raises(DiceAgain):
+        player.link(roll, version)
+    assert player.link(0, 3) == ANNA.link(0).hex()
+    assert player.link(1, 5) == ANNA.link(1).hex()
+    with pytest.raises(DiceAgain):
+        player.link(3, 8)

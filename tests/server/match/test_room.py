@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from opendust.kernel.text.notation import format_action
-from opendust.server.match.hall import Hall
+from opendust.server.hall.hall import Hall
+from opendust.server.hall.makers import Makers
 from opendust.server.match.room import Room
 from opendust.server.match.terms import Terms
 from opendust.server.metrics import Metrics
@@ -17,7 +21,7 @@ from opendust.server.settings import Settings
 from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.sqlite import SqliteStorage
 from opendust.server.wire.build import SPECTATOR, update_frame
-from opendust.server.wire.frames import AcceptedFrame
+from opendust.server.wire.frames import AcceptedFrame, ErrorFrame
 from opendust.server.wire.messages import Act
 from opendust.server.wire.wants import PLAIN, Wants
 from opendust.server.workers.pool import WorkerPool
@@ -95,10 +99,59 @@ async def watch(hall: Hall) -> None:
 def test_everybody_hears_what_is_theirs(tmp_path: Path) -> None:
     async def run() -> None:
         services = Services(SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics())
-        hall = Hall(services, Notifier(Settings()))
+        hall = Hall(services, Notifier(Settings()), Makers(services.storage))
         await hall.open()
         try:
             await watch(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+class Broken:
+    """A game that fails when something is judged."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def refuse(self, view: object, seat: int, action: object) -> None:
+        raise RuntimeError("broken")
+
+
+async def fail(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    """A fault of the rules is told with its number, and the match goes on as it was."""
+    ticket = await hall.create(Terms.model_validate(terms("me", "open")))
+    await hall.join(ticket.match, "Bert", ticket.code, None)
+    room = hall.room(ticket.match)
+    async with room.lock:
+        table = await room.fresh()
+    before, game = table.version, table.game
+    seat = table.waiting[0]
+    action = format_action(game, table.match.state, game.default(table.match.state, seat))  # type: ignore[union-attr]
+    table.game = Broken(game)
+    answer = await room.wish(seat, Act("one", before, action))
+    assert isinstance(answer, ErrorFrame)
+    assert (answer.code, answer.id) == ("fault", "one")
+    assert [str(answer.fault) in record.getMessage() for record in caplog.records] == [True]
+    seen = await room.look(seat)
+    assert seen is await room.look(seat)
+    assert isinstance(await room.wish(seat, Act("two", before, action)), AcceptedFrame)
+    assert await room.look(seat) != seen
+
+
+def test_a_fault_has_a_number_and_leaves_no_half_change(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        services = Services(SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics())
+        hall = Hall(services, Notifier(Settings()), Makers(services.storage))
+        await hall.open()
+        try:
+            await fail(hall, caplog)
         finally:
             await hall.close()
 

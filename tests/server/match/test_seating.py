@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from opendust.client import call, create
+from opendust.server.gate.reach import hosts_of, own_address
 from opendust.server.match.seating import unlike
-from opendust.server.rest.reach import hosts_of, own_address
 from tests.server.playing import client, seats, terms
 from tests.server.running import PATIENCE
 

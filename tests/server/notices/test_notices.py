@@ -7,6 +7,7 @@ import json
 import os
 import re
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from email import message_from_string
 from email.policy import default
@@ -87,7 +88,12 @@ def opened(host: str, path: str) -> tuple[int, str]:
         return answer.status, answer.headers.get("Location", "")
 
 
-def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
+Told = Callable[[str, dict[str, Any], asyncio.Queue[str], Calls], Awaitable[None]]
+"""What a test does with a server, Anna's ticket, her mails and the calls of her webhook."""
+
+
+def with_mail_and_webhook(folder: Path, run: Told) -> None:
+    """A server that tells Anna by mail and webhook when it is her turn."""
     mail_port, hook_port = free_port(), free_port()
     environment = {
         "OPENDUST_SMTP_URL": f"smtp://127.0.0.1:{mail_port}?from=dust@example.org",
@@ -96,70 +102,53 @@ def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
         "OPENDUST_NOTIFY_SECONDS": "0.2",
     }
 
-    async def run(base: str) -> None:
+    async def told(base: str) -> None:
         mails: asyncio.Queue[str] = asyncio.Queue()
         calls: Calls = asyncio.Queue()
-        servers = [
+        async with (
             await mail_server(mail_port, mails),
             await called(hook_port, calls, "204 No Content"),
-        ]
-        wanted = {"email": "anna@example.org", "webhook": f"http://127.0.0.1:{hook_port}/turn"}
-        anna = await seated(base, wanted)
-        async with asyncio.timeout(PATIENCE):
-            await confirm(base, await mails.get())
+        ):
+            hook = f"http://127.0.0.1:{hook_port}/turn"
+            anna = await seated(base, {"email": "anna@example.org", "webhook": hook})
+            async with asyncio.timeout(PATIENCE):
+                await run(base, anna, mails, calls)
+
+    with Server(sqlite_url(folder), environment) as server:
+        asyncio.run(told(server.base))
+
+
+def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
+    async def run(base: str, anna: dict[str, Any], mails: asyncio.Queue[str], calls: Calls) -> None:
+        await confirm(base, await mails.get())
         await join(base, anna["match"], "Bert", anna["code"])
-        async with asyncio.timeout(PATIENCE):
-            mail, call = await mails.get(), json.loads((await calls.get())[1])
+        mail, call = await mails.get(), json.loads((await calls.get())[1])
         link = f"https://dust.example.org/#/match/{anna['match']}"
         read = message_from_string(mail, policy=default)
         assert read["To"] == "anna@example.org"
         assert link in read.get_content()
         assert call == {"match": anna["match"], "seat": 0, "link": link}
         assert anna["token"] not in mail
-        for server in servers:
-            server.close()
 
-    with Server(sqlite_url(tmp_path), environment) as server:
-        asyncio.run(run(server.base))
+    with_mail_and_webhook(tmp_path, run)
 
 
 def test_an_address_that_nobody_has_confirmed_gets_no_second_mail(tmp_path: Path) -> None:
-    mail_port, hook_port = free_port(), free_port()
-    environment = {
-        "OPENDUST_SMTP_URL": f"smtp://127.0.0.1:{mail_port}",
-        "OPENDUST_WEBHOOKS": "private",
-        "OPENDUST_PUBLIC_URL": "https://dust.example.org",
-        "OPENDUST_NOTIFY_SECONDS": "0.2",
-    }
-
-    async def run(base: str) -> None:
-        mails: asyncio.Queue[str] = asyncio.Queue()
-        calls: Calls = asyncio.Queue()
-        servers = [
-            await mail_server(mail_port, mails),
-            await called(hook_port, calls, "204 No Content"),
-        ]
-        wanted = {"email": "anna@example.org", "webhook": f"http://127.0.0.1:{hook_port}/turn"}
-        anna = await seated(base, wanted)
+    async def run(base: str, anna: dict[str, Any], mails: asyncio.Queue[str], calls: Calls) -> None:
         path = f"/api/matches/{anna['match']}/notices"
-        async with asyncio.timeout(PATIENCE):
-            first = await mails.get()
+        first = await mails.get()
         told = await asyncio.to_thread(request, base, path, None, anna["token"])
         assert (told["email"], told["confirmed"]) == ("anna@example.org", False)
         with pytest.raises(Answered) as wrong:
             await asyncio.to_thread(request, base, f"{path}/0/{'0' * 32}")
         assert wrong.value.error == "wrong-code"
         await join(base, anna["match"], "Bert", anna["code"])
-        async with asyncio.timeout(PATIENCE):
-            # The webhook is called after the mail would have been sent.
-            await calls.get()
+        # The webhook is called after the mail would have been sent.
+        await calls.get()
         assert mails.empty()
         assert anna["token"] not in first
-        for server in servers:
-            server.close()
 
-    with Server(sqlite_url(tmp_path), environment) as server:
-        asyncio.run(run(server.base))
+    with_mail_and_webhook(tmp_path, run)
 
 
 def subscription(port: int) -> tuple[ec.EllipticCurvePrivateKey, bytes, dict[str, Any]]:

@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from opendust.server.sockets.transport import ends_with_a_frame, head, whole_text
+from opendust.server.sockets.transport import frames_in, head, whole_text
 from tests.server.playing import table_for_two
 from tests.server.running import PATIENCE
 
@@ -26,8 +26,8 @@ def test_a_frame_is_read_as_it_was_written(length: int) -> None:
     text = bytes(number % 128 for number in range(length))
     frame = Frame(Opcode.TEXT, text).serialize(mask=True)
     assert whole_text(frame) == (text if length < 65_536 else None)
-    assert ends_with_a_frame(frame)
-    assert ends_with_a_frame(frame + frame)
+    assert frames_in(frame) == (1, True)
+    assert frames_in(frame + frame) == (2, True)
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_a_frame_is_read_as_it_was_written(length: int) -> None:
 )
 def test_what_is_not_one_whole_text_is_left_to_the_library(frame: bytes) -> None:
     assert whole_text(frame) is None
-    assert ends_with_a_frame(frame)
+    assert frames_in(frame)[1]
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 70_000])
@@ -54,8 +54,8 @@ def test_a_piece_of_a_frame_does_not_end_with_one(length: int) -> None:
     frame = Frame(Opcode.TEXT, b"x" * length).serialize(mask=True)
     for end in {1, 2, 3, 5, len(frame) - 1}:
         assert whole_text(frame[:end]) is None
-        assert not ends_with_a_frame(frame[:end])
-        assert not ends_with_a_frame(frame + frame[:end])
+        assert not frames_in(frame[:end])[1]
+        assert not frames_in(frame + frame[:end])[1]
 
 
 def test_messages_arrive_however_they_are_cut(base: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
 
@@ -16,20 +15,10 @@ from opendust.server.match.entry import Entry, How
 from opendust.server.storage.contract import Change, Conflict, NewMatch, Storage, Unavailable
 from opendust.server.storage.kinds import storage_for
 from opendust.server.storage.schema import MIGRATIONS, TooNew
-from tests.server.postgres import Postgres
 from tests.server.running import sqlite_url
 
 MATCH = "a-match"
 PLAYING = Change("playing", 500, "")
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield sqlite_url(tmp_path)
-        return
-    with Postgres() as database:
-        yield database.url
 
 
 def entry(text: str) -> Entry:
@@ -115,13 +104,16 @@ def test_unfinished_matches_that_nobody_touches_are_dropped(url: str) -> None:
         await storage.open()
         await begun(storage)
         await storage.want_notice(MATCH, 0, ("a@b", "", ""))
-        assert await storage.forget(1_000, 5) == []
-        assert await storage.forget(1_001, 5) == [MATCH]
+        assert await storage.untouched(1_000, 5) == []
+        assert await storage.untouched(1_001, 5) == [MATCH]
+        assert not await storage.forget(MATCH, 1_000)
+        assert await storage.forget(MATCH, 1_001)
         assert await storage.load(MATCH) is None
         assert await storage.entries(MATCH, 0) == []
         await begun(storage)
         await storage.append(MATCH, 1, [entry("two")], Change("over", None, ""))
-        assert await storage.forget(9_000, 5) == []
+        assert await storage.untouched(9_000, 5) == []
+        assert not await storage.forget(MATCH, 9_000)
         await storage.close()
 
     asyncio.run(run())

@@ -107,10 +107,9 @@ def looking_back(table: Table, seat: int) -> str:
     film = Film(table.terms, table.seed)
     film.table = table
     film.states = [None] * table.version + [table.match.state]
-    return sent([
-        film.step(table.history[-1], seat, "de"), film.scene(table.version, seat, "de"),
-        eyes(film, seat),
-    ])  # fmt: skip
+    told = [film.step(table.history[-1], seat, "de"), film.scene(table.version, seat, "de")]
+    table.history = table.history[-1:]
+    return sent([*told, eyes(film, seat), film.luck(seat)])
 
 
 def tries(table: Table, seat: int, action: str) -> str:

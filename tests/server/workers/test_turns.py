@@ -66,6 +66,45 @@ def test_what_nobody_looks_at_never_takes_the_last_worker() -> None:
     asyncio.run(run())
 
 
+def test_who_has_had_enough_never_takes_the_last_worker() -> None:
+    """However present somebody is: the allowance is for each address and minute."""
+
+    async def run(allowance: float) -> int:
+        turns, gate = Turns(2, allowance), asyncio.Event()
+        turns.by_address.add("greedy", 100.0)
+        assert 69 < turns.by_address.most < 70
+
+        async def long(number: int) -> None:
+            async with turns.turn(Claim(PRESENT, "greedy", str(number))):
+                await gate.wait()
+
+        crowd = [asyncio.create_task(long(number)) for number in range(3)]
+        await asyncio.sleep(0)
+        free = turns.free
+        if free:
+            await asked(turns, Claim(PRESENT, "other", "person"), [])
+        gate.set()
+        await asyncio.gather(*crowd)
+        return free
+
+    assert [asyncio.run(run(allowance)) for allowance in (0.0, 90.0, 60.0)] == [0, 0, 1]
+
+
+def test_what_nobody_waits_for_is_thought_about_now_and_then_while_others_play() -> None:
+    """Bots that answer at once would otherwise fill the server with their moves."""
+
+    async def run(*, is_played: bool) -> int:
+        turns = Turns(2, is_played=lambda: is_played)
+        await asked(turns, Claim(NOBODY, "", "bots"), [])
+        free = turns.free
+        await asked(turns, Claim(NOBODY, "", "bots"), [])
+        await asked(turns, Claim(PRESENT, "a", "person"), [])
+        return free
+
+    assert asyncio.run(run(is_played=False)) == 2
+    assert asyncio.run(run(is_played=True)) == 1
+
+
 def test_who_gives_up_takes_no_worker_along() -> None:
     async def run() -> None:
         turns = Turns(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from hashlib import blake2b
 from typing import Any
@@ -20,6 +21,7 @@ from opendust.server.workers.pool import WorkerFailed
 
 LOG = logging.getLogger("opendust.server")
 GRACE_AFTER_START = 5_000
+RETRY_SECONDS = 1.0
 
 
 class Driver:
@@ -41,7 +43,7 @@ class Driver:
     async def think(self, room: Room, thought: tuple[str, int, int]) -> None:
         """Ask a bot and do what it says."""
         _, seat, asked = thought
-        is_stale = False
+        is_stale = is_lost = False
         try:
             async with room.lock:
                 table = await room.fresh()
@@ -53,8 +55,11 @@ class Driver:
                     await act_for(room, seat, asked, how, text)
         except Conflict:
             is_stale = True
-        except (Unavailable, NoMatch):
+        except Unavailable:
+            is_lost = True
             LOG.warning("a bot's answer could not be stored; it will be asked again")
+        except NoMatch:
+            LOG.warning("a bot's match is gone")
         except Exception:
             room.services.metrics.count("faults")
             LOG.exception("acting for a bot")
@@ -63,6 +68,21 @@ class Driver:
         if is_stale:
             async with room.lock:
                 self.look_after(room, await room.fresh())
+        if is_lost:
+            await self.ask_again(room)
+
+    async def ask_again(self, room: Room) -> None:
+        """Let the bots think that must choose, as soon as the storage answers."""
+        while True:
+            await asyncio.sleep(RETRY_SECONDS)
+            try:
+                async with room.lock:
+                    self.look_after(room, await room.fresh())
+            except Unavailable:
+                continue
+            except NoMatch:
+                LOG.warning("a bot's match is gone")
+            return
 
     def question(self, table: Table, seat: int, asked: int) -> dict[str, Any] | None:
         """What a bot is asked, if it is still its turn: what its seat sees, and no more."""

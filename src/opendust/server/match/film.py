@@ -42,6 +42,8 @@ class Film:
         self.table = Table(terms, seed, keep_all=True)
         self.states: list[Any] = [None]
         self.rolls: list[RollLine] = []
+        # How many inputs of the match counted after each version.
+        self.inputs: list[int] = [0]
 
     def extend(self, entries: list[Entry]) -> None:
         """Play on."""
@@ -51,6 +53,7 @@ class Film:
             match = self.table.match
             if isinstance(chance, Chance) and match is not None and entry.verb == "input":
                 self.note_roll(chance, match.inputs[-1])
+            self.inputs.append(0 if match is None else len(match.inputs))
             self.states.append(None if match is None else match.state.copy())
 
     def note_roll(self, chance: Chance, given: object) -> None:
@@ -63,6 +66,15 @@ class Film:
             faces=chance.faces, pool=list(chance.pool), values=list(given.values),
             roll=shares.rolls, links={str(seat): link.hex() for seat, link in shares.links.items()},
         ))  # fmt: skip
+
+    def versions(self) -> list[int]:
+        """After how many inputs which version: that of the last time, for what was undone."""
+        found = [0] * (self.inputs[-1] + 1)
+        for version in range(1, len(self.inputs)):
+            count = self.inputs[version]
+            if count < len(found) and (self.inputs[version - 1] != count or not found[count]):
+                found[count] = version
+        return found
 
     # --- for one viewer -----------------------------------------------------------------------
 
@@ -109,7 +121,7 @@ class Film:
         """Hits against expectation; what was taken back has revealed nothing and rolled nothing."""
         luck, stage = Luck(self.table.names), stage_of(self.table.terms.game)
         for happened in self.history():
-            view = self.states[happened.version]
+            view = self.seen(happened.version, seat)
             for event in self.events(happened, seat):
                 thrown = stage.thrown(view, event)
                 if thrown is not None:

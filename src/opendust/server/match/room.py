@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from typing import final
@@ -19,14 +20,14 @@ from opendust.server.match.snapshot import can_snapshot, read_snapshot, write_sn
 from opendust.server.match.spoken import KeptLine
 from opendust.server.match.table import MOST_ENTRIES, Happened, Table
 from opendust.server.match.talk import Talk, moderated, new_line
-from opendust.server.match.terms import Terms
+from opendust.server.match.terms import Terms, is_long
 from opendust.server.match.wishes import Denied, take_wish
 from opendust.server.services import Services, now
 from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.contract import Change, Conflict, Stored, Unavailable
 from opendust.server.wire.answers import ListedAnswer
 from opendust.server.wire.build import SPECTATOR, clock_answer, state_answer, update_frame
-from opendust.server.wire.frames import AcceptedFrame, ErrorFrame, Reply, StateAnswer, TalkFrame
+from opendust.server.wire.frames import AcceptedFrame, ErrorFrame, Reply, TalkFrame
 from opendust.server.wire.messages import Moderation, Spoken, Wish
 from opendust.server.wire.wants import PLAIN, Wants
 from opendust.server.workers.turns import AWAY, NOBODY, PRESENT, Claim
@@ -56,8 +57,9 @@ class Room:
         self.table: Table | None = None
         self.viewers: set[Viewer] = set()
         self.frames: dict[tuple[int, int | None, bool, Wants], bytes] = {}
+        self.looks: dict[tuple[int, Wants], bytes] = {}
         self.snapshot_version = 0
-        self.kept: tuple[str, int | None, str] | None = None
+        self.kept: tuple[str, int | None, str, int] | None = None
         self.signed = 0
         self.touched = time.monotonic()
         self.talk = Talk(services.storage, match)
@@ -74,6 +76,7 @@ class Room:
                 raise NoMatch(self.match)
             self.table = await self.read_table(self.stored)
             self.snapshot_version = self.table.version
+            self.looks.clear()
             self.tell(self.table)
         return self.table
 
@@ -82,10 +85,15 @@ class Room:
         terms = Terms.model_validate_json(stored.terms)
         if stored.snapshot is None:
             table = Table(terms, stored.seed)
+        elif is_long(terms):
+            table = await asyncio.to_thread(read_snapshot, stored.snapshot, terms, stored.seed)
         else:
             table = read_snapshot(stored.snapshot, terms, stored.seed)
-        for entry in await self.services.storage.entries(self.match, table.version):
-            table.enter(entry)
+        entries = await self.services.storage.entries(self.match, table.version)
+        if is_long(terms):
+            await asyncio.to_thread(enter_all, table, entries)
+        else:
+            enter_all(table, entries)
         return table
 
     async def catch_up(self) -> None:
@@ -127,10 +135,10 @@ class Room:
         status, due = table.status, self.due(table)
         # Only open matches are listed.
         shown = summary(self.match, table) if status == "open" else ""
-        kept = status, due, shown
+        kept = status, due, shown, table.bots
         is_new = kept != self.kept
         self.kept, self.signed = kept, now()
-        return Change(status, due, shown, snapshot, tokens, is_new)
+        return Change(status, due, shown, snapshot, tokens, is_new, table.bots)
 
     def due(self, table: Table) -> int | None:
         """When somebody must look after the match: a deadline, or a bot that does not answer."""
@@ -159,11 +167,19 @@ class Room:
 
     def claim(self) -> Claim:
         """For whom a bot thinks here: people at the table, people who are away, or nobody."""
-        players = [viewer for viewer in self.viewers if viewer.seat != SPECTATOR]
+        players = [viewer for viewer in self.viewers if self.is_playing(viewer.seat)]
         if players:
             return Claim(PRESENT, players[0].address, self.match)
         persons = self.table is not None and bool(self.table.playing_persons())
-        return Claim(AWAY if persons or self.viewers else NOBODY, "", self.match)
+        maker = self.stored.maker if self.stored is not None else ""
+        return Claim(AWAY if persons or self.viewers else NOBODY, maker, self.match)
+
+    def is_playing(self, seat: int) -> bool:
+        """Whether a seat's person plays, or waits until a bot has settled for them."""
+        if seat == SPECTATOR or self.table is None:
+            return False
+        chair = self.table.chairs[seat]
+        return not chair.bot or chair.settles
 
     async def renew_due(self) -> None:
         """A bot is still thinking here: no other process need look after the match yet."""
@@ -189,6 +205,7 @@ class Room:
 
     def tell_of(self, table: Table, entries: list[Entry]) -> None:
         """Tell of new entries; a link is told with the roll that it is for."""
+        self.looks.clear()
         if any(entry.verb != "link" for entry in entries):
             self.tell(table)
 
@@ -250,13 +267,16 @@ class Room:
 
     # --- asked from outside -------------------------------------------------------------------
 
-    async def look(self, seat: int, wants: Wants = PLAIN) -> StateAnswer:
-        """How the match stands for a viewer."""
+    async def look(self, seat: int, wants: Wants = PLAIN) -> bytes:
+        """How the match stands for a viewer; who asks again while nothing happens gets the same."""
         async with self.lock:
             table = await self.fresh()
             if seat == SPECTATOR and not table.terms.spectators:
                 raise Denied("error", code="no-spectators")
-            return state_answer(table, seat, wants)
+            found = self.looks.get((seat, wants))
+            if found is None:
+                found = self.looks[seat, wants] = ENCODER.encode(state_answer(table, seat, wants))
+            return found
 
     async def wish(self, seat: int, wish: Wish | Moderation, wants: Wants = PLAIN) -> Reply:
         """Fulfil or deny what a seat wants; the answer. Doubles get the first answer again."""
@@ -288,9 +308,10 @@ class Room:
         except Exception:
             # A fault of the rules must not leave half a change in memory.
             self.table = None
+            number = secrets.token_hex(4)
             self.services.metrics.count("faults")
-            LOG.exception("judging a wish")
-            return ErrorFrame("fault", wish.id)
+            LOG.exception("fault %s at a wish of a match", number)
+            return ErrorFrame("fault", wish.id, fault=number)
         version = table.answered[seat][wish.id]
         await self.keep(table, entries)
         return AcceptedFrame(wish.id, version)

@@ -124,6 +124,11 @@ class Table:
         """The seats whose links the dice wait for."""
         return () if self.conceded else self.rolls.awaited(self.match)
 
+    @property
+    def bots(self) -> int:
+        """The seats that bots play at present."""
+        return sum([bool(chair.bot) for chair in self.chairs])
+
     def deadline(self, seat: int) -> int | None:
         """When the default is taken for a person who must choose."""
         asked = self.asked.get(seat)

@@ -12,12 +12,12 @@ from typing import Final, final, get_args
 
 from msgspec.json import Decoder, Encoder
 
+from opendust.server.gate.limits import Limit
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.spoken import MOST_TEXT, KeptLine, host_of
 from opendust.server.match.table import Table
 from opendust.server.match.terms import BLANKS, TalkRule
 from opendust.server.match.wishes import Denied
-from opendust.server.rest.limits import Limit
 from opendust.server.storage.contract import Storage
 from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.messages import Hush, Moderation, Say, Spoken

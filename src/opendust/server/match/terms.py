@@ -20,6 +20,9 @@ MOST_SEATS = 16
 MOST_SETTINGS = 128
 MOST_SETTING_TEXT = 64_000
 MOST_NAME = 32
+SHORT_SETTINGS = 600
+TEXTS = (".text", ".small")
+"""How the names of settings end that are texts to be read."""
 BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Signs that count as letters and show nothing."""
 
@@ -137,6 +140,13 @@ def check_lesson(terms: Terms) -> None:
 def free_name(number: int) -> str:
     """What a seat is called while nobody sits there."""
     return f"Seat {number + 1}"
+
+
+def is_long(terms: Terms) -> bool:
+    """Whether settings take time to read: much text, or the text of a board, deck or card."""
+    return sum(map(len, terms.settings.values())) > SHORT_SETTINGS or any(
+        name.endswith(TEXTS) for name in terms.settings
+    )
 
 
 def planned_setup(terms: Terms, names: list[str]) -> Setup:

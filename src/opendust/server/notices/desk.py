@@ -9,14 +9,14 @@ from fastapi import FastAPI, Path, Request
 from fastapi.responses import RedirectResponse
 from pydantic import AfterValidator, BaseModel, Field
 
-from opendust.server.match.hall import Hall
+from opendust.server.gate.guard import address
+from opendust.server.gate.limits import per_hour
+from opendust.server.hall.hall import Hall
 from opendust.server.match.terms import Strict
 from opendust.server.match.wishes import Denied
 from opendust.server.notices import push
 from opendust.server.notices.mail import UNCONFIRMED, is_confirmed
 from opendust.server.notices.notices import Wanted
-from opendust.server.rest.guard import address
-from opendust.server.rest.limits import per_hour
 from opendust.server.rest.responses import (
     Bearer,
     MatchId,

@@ -9,23 +9,28 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI, WebSocket
 from starlette.middleware.gzip import GZipMiddleware
 
 from opendust import __version__
-from opendust.server.match.hall import Hall
+from opendust.server.gate.doors import Doors
+from opendust.server.gate.entrance import Entrance
+from opendust.server.gate.guard import Guard, address
+from opendust.server.gate.limits import Limit, per_hour
+from opendust.server.gate.reach import add_reach
+from opendust.server.gate.turnstile import is_played
+from opendust.server.hall.hall import Hall
+from opendust.server.hall.makers import Makers
+from opendust.server.match.film import Archive
 from opendust.server.metrics import Metrics
 from opendust.server.notices.desk import add_notices
 from opendust.server.notices.notices import Notifier
-from opendust.server.rest.doors import Doors
-from opendust.server.rest.entrance import Entrance
+from opendust.server.rest.analysis import add_analyses
 from opendust.server.rest.errors import add_errors
-from opendust.server.rest.guard import Guard, address
 from opendust.server.rest.library import add_library
-from opendust.server.rest.limits import Limit, per_hour
 from opendust.server.rest.matches import add_matches, add_seats
 from opendust.server.rest.pages import add_pages
-from opendust.server.rest.reach import add_reach
 from opendust.server.rest.replay import add_replays
 from opendust.server.rest.responses import is_match_id
 from opendust.server.rest.study import Desk, add_studies
@@ -33,13 +38,17 @@ from opendust.server.rest.watch import add_watch
 from opendust.server.services import Services
 from opendust.server.settings import Settings
 from opendust.server.sockets.conversation import Conversation, Limits
+from opendust.server.sockets.transport import SocketTransport
 from opendust.server.storage.kinds import storage_for
 from opendust.server.wire.schema import add_socket_schemas
+from opendust.server.workers.analysts import Analysts
 from opendust.server.workers.builder import Builder
 from opendust.server.workers.pool import COMMAND, WorkerPool
 
 BURST_SECONDS = 30
 """So many seconds' bytes an address may use at once: a class that opens the page together."""
+MOST_THREADS = 3
+"""Threads for rules, boards and files: more of them would take the interpreter from the loop."""
 SHORT_ANSWER = 2_000
 """Bytes that are not worth compressing."""
 
@@ -75,9 +84,17 @@ def unguarded(
 ) -> Application:
     """The application itself, with everything that it needs."""
     command = tuple(shlex.split(settings.bot_command))
-    bots = WorkerPool(settings.workers, settings.bot_seconds, command or COMMAND)
-    studies = Desk(settings.studies_per_address)
+    bots = WorkerPool(
+        settings.workers, settings.bot_seconds, command or COMMAND,
+        allowance=settings.bot_seconds_per_address, is_played=is_played,
+    )  # fmt: skip
+    studies = Desk(settings.studies_per_address, settings.study_seconds_per_address)
+    analysts = Analysts(studies.pool)
     Entrance.most_half_sent = settings.half_sent_per_address
+    Entrance.most_connected = settings.connections_per_address
+    Entrance.arrivals = Limit(2 * settings.address_rate, 10 * settings.address_rate)
+    Entrance.proxies = tuple(settings.trusted_proxies.replace(",", " ").split())
+    SocketTransport.allowance = Limit(settings.address_messages, settings.address_messages)
     sockets: Counter[str] = Counter()
     # A command of the host's own decides itself what it runs.
     pools = (studies.pool,) if command else (bots, studies.pool)
@@ -85,11 +102,17 @@ def unguarded(
     services = Services(
         storage_for(settings.url), bots, metrics, settings.link_seconds, settings.talk
     )
-    hall = Hall(services, Notifier(settings), settings.unfinished_days)
+    makers = Makers(
+        services.storage, settings.matches_per_address, settings.bots_per_address
+    )  # fmt: skip
+    hall = Hall(
+        services, Notifier(settings), makers, settings.unfinished_days, settings.expired
+    )  # fmt: skip
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await hall.open()
+        current_default_thread_limiter().total_tokens = MOST_THREADS
         building = asyncio.create_task(
             builder.run(lambda: hall.is_quiet(settings.quiet_seconds), leave)
         )
@@ -97,6 +120,7 @@ def unguarded(
         building.cancel()
         await asyncio.gather(building, return_exceptions=True)
         await builder.close()
+        await analysts.close()
         await studies.close()
         await hall.close()
 
@@ -106,16 +130,16 @@ def unguarded(
     )  # fmt: skip
     app.add_middleware(GZipMiddleware, minimum_size=SHORT_ANSWER, compresslevel=5)
     add_errors(app, metrics)
-    add_matches(
-        app, hall, studies,
-        per_hour(settings.matches_per_hour), per_hour(settings.listed_per_hour),
-    )  # fmt: skip
-    add_seats(app, hall)
+    new_matches = per_hour(settings.matches_per_hour)
+    add_matches(app, hall, studies, new_matches, per_hour(settings.listed_per_hour))
+    add_seats(app, hall, new_matches)
     add_notices(app, hall)
     add_library(app)
     add_studies(app, hall, studies)
-    add_replays(app, hall)
-    add_watch(app, hall, metrics, builder, studies, sockets)
+    archive = Archive(hall.services.storage)
+    add_replays(app, hall, archive)
+    add_analyses(app, hall, archive, analysts)
+    add_watch(app, hall, metrics, builder, studies, sockets, settings)
     add_reach(app, settings)
     add_socket(app, hall, settings, budget, sockets)
     add_pages(app, settings.web)

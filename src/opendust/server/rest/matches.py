@@ -9,11 +9,11 @@ from fastapi.responses import PlainTextResponse, Response
 
 from opendust.bots import bot_names
 from opendust.registry import GAMES, variants_of
-from opendust.server.match.hall import Hall
+from opendust.server.gate.guard import address
+from opendust.server.gate.limits import Limit
+from opendust.server.hall.hall import Hall
 from opendust.server.match.terms import Terms
 from opendust.server.match.wishes import Denied
-from opendust.server.rest.guard import address
-from opendust.server.rest.limits import Limit
 from opendust.server.rest.responses import (
     AskedTwice,
     Bearer,
@@ -23,7 +23,6 @@ from opendust.server.rest.responses import (
     answer_of,
     errors,
     json_errors,
-    said,
     viewer_of,
 )
 from opendust.server.rest.study import Desk
@@ -70,7 +69,7 @@ def add_matches(app: FastAPI, hall: Hall, desk: Desk, limit: Limit, listing: Lim
         if terms.listed and not listing.allows(where):
             raise Denied("error", code="too-many-listed")
         await desk.read(terms, lang, where)
-        return TicketAnswer(**asdict(await hall.create(terms, key, share)))
+        return TicketAnswer(**asdict(await hall.create(terms, key, share, where)))
 
     @app.get("/api/matches", responses=errors())
     async def listed() -> list[ListedAnswer]:
@@ -87,10 +86,10 @@ def add_matches(app: FastAPI, hall: Hall, desk: Desk, limit: Limit, listing: Lim
         """A match as the bearer of a seat's token sees it, or as a spectator does."""
         seat = await viewer_of(hall, match, authorization)
         state = await hall.room(match).look(seat, Wants(lang=lang, scene=scene))
-        return said(state)
+        return Response(state, media_type="application/json")
 
 
-def add_seats(app: FastAPI, hall: Hall) -> None:
+def add_seats(app: FastAPI, hall: Hall, limit: Limit) -> None:
     """Taking seats, playing again, and what is left of a finished match."""
 
     @app.post("/api/matches/{match}/join", status_code=201, responses=errors(403, 404, 409))
@@ -119,6 +118,7 @@ def add_seats(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/matches/{match}/rematch", status_code=201, responses=errors(401, 404, 409))
     async def rematch(
         match: MatchId,
+        request: Request,
         authorization: Bearer = None,
         key: AskedTwice = None,
         share: ShareOfDice = None,
@@ -127,7 +127,10 @@ def add_seats(app: FastAPI, hall: Hall) -> None:
         seat = await viewer_of(hall, match, authorization)
         if seat == SPECTATOR:
             raise Denied("error", code="wrong-token")
-        return TicketAnswer(**asdict(await hall.rematch(match, seat, key, share)))
+        where = address(request.scope)
+        if not limit.allows(where):
+            raise Denied("error", code="too-many-matches")
+        return TicketAnswer(**asdict(await hall.rematch(match, seat, key, share, where)))
 
     @app.get(
         "/api/matches/{match}/record",

@@ -14,8 +14,8 @@ from pydantic import BaseModel
 
 from opendust.scenes.replay_models import DicePage
 from opendust.scenes.stages import Scene
+from opendust.server.hall.hall import Hall
 from opendust.server.match.film import EVERYTHING, Archive, Film, rounds
-from opendust.server.match.hall import Hall
 from opendust.server.match.wishes import Denied
 from opendust.server.rest.responses import Bearer, MatchId, answer_of, errors, said, viewer_of
 from opendust.server.wire.build import SPECTATOR
@@ -48,9 +48,8 @@ def eyes(film: Film, seat: int) -> int:
     return seat
 
 
-def add_replays(app: FastAPI, hall: Hall) -> None:
+def add_replays(app: FastAPI, hall: Hall, archive: Archive) -> None:
     """Looking back at matches."""
-    archive = Archive(hall.services.storage)
 
     async def shown(match: str, authorization: str | None) -> tuple[Film, int]:
         """The film of a match, and as whom the asker sees it."""

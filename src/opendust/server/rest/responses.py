@@ -9,7 +9,7 @@ from fastapi import Header, Query, Response
 from fastapi import Path as InPath
 from msgspec import Struct
 
-from opendust.server.match.hall import Hall
+from opendust.server.hall.hall import Hall
 from opendust.server.match.wishes import Denied
 from opendust.server.sockets.viewer import ENCODER
 from opendust.server.wire.answers import ErrorAnswer
@@ -29,6 +29,7 @@ STATUS = {
     "no-game": 404, "no-rule": 404,
     "no-variant": 404, "no-lesson": 404, "no-step": 404, "too-slow": 503, "busy": 503,
     "too-many-matches": 429, "too-many-listed": 429,
+    "too-many-alive": 429, "too-many-bots": 429,
     "too-many-mails": 429,
 }  # fmt: skip
 CONFLICT = 409

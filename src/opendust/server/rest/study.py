@@ -17,12 +17,12 @@ from opendust.kernel.refusal import BadText
 from opendust.kernel.text.notation import parse_action
 from opendust.scenes.stages import Board, stage_of
 from opendust.scenes.study_models import Study
-from opendust.server.match.hall import Hall
+from opendust.server.gate.guard import address
+from opendust.server.hall.hall import Hall
 from opendust.server.match.room import Room
 from opendust.server.match.table import Table
-from opendust.server.match.terms import Strict, Terms, free_name
+from opendust.server.match.terms import Strict, Terms, free_name, is_long
 from opendust.server.match.wishes import Denied
-from opendust.server.rest.guard import address
 from opendust.server.rest.library import GameName, known
 from opendust.server.rest.responses import Bearer, MatchId, errors, viewer_of
 from opendust.server.wire.answers import FaultAnswer
@@ -38,7 +38,6 @@ COMMAND = (sys.executable, "-m", "opendust.server.workers.study_worker")
 STUDY_SECONDS = 5.0
 MOST_WORKERS = 2
 MOST_WAITING = 200
-SHORT_SETTINGS = 2_000
 
 Word = Annotated[str, Field(max_length=32)]
 Text = Annotated[str, Field(max_length=4_000)]
@@ -126,9 +125,11 @@ class Misread(Exception):
 class Desk:
     """Where questions wait for a worker; when too many wait, the next one is sent away."""
 
-    def __init__(self, most_each: int) -> None:
+    def __init__(self, most_each: int, seconds_each: float = 0.0) -> None:
         self.most_each = most_each
-        self.pool = WorkerPool(MOST_WORKERS, STUDY_SECONDS, COMMAND, answers_with="study")
+        self.pool = WorkerPool(
+            MOST_WORKERS, STUDY_SECONDS, COMMAND, answers_with="study", allowance=seconds_each
+        )
         self.waiting: Counter[str] = Counter()
 
     async def answer(self, asked: dict[str, Any], address: str) -> StudyAnswer:
@@ -147,7 +148,7 @@ class Desk:
 
     async def read(self, terms: Terms, lang: str | None, address: str) -> None:
         """Let a worker read long settings of strangers first; Misread with what is wrong."""
-        if sum(map(len, terms.settings.values())) <= SHORT_SETTINGS:
+        if not is_long(terms):
             return
         names = [free_name(number) for number in range(len(terms.seats))]
         asked = {"game": terms.game, "seats": names, "settings": terms.settings, "lang": lang}

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
+from collections.abc import Iterable
 
 from fastapi import FastAPI
 from fastapi.responses import PlainTextResponse, Response
 
 from opendust import __version__
 from opendust.kernel.build import build_name
-from opendust.server.match.hall import Hall
+from opendust.server.gate.entrance import Entrance
+from opendust.server.hall.hall import Hall
 from opendust.server.metrics import Metrics
-from opendust.server.rest.entrance import Entrance
 from opendust.server.rest.health import Nurse
 from opendust.server.rest.responses import errors
 from opendust.server.rest.study import Desk
 from opendust.server.services import now
+from opendust.server.settings import Settings
+from opendust.server.sockets.transport import SocketTransport
+from opendust.server.storage.contract import Unavailable
 from opendust.server.wire.answers import BuildAnswer, HealthAnswer
 from opendust.server.wire.frames import PROTOCOL
 from opendust.server.workers.builder import Builder
+
+COUNTED_SECONDS = 5.0
+"""So long a count of all matches serves whoever asks again."""
+LIMITS = (
+    "address_bytes", "address_messages", "address_rate", "connections_per_address", "seat_rate",
+    "sockets_per_address", "half_sent_per_address", "spectators_per_match", "matches_per_hour",
+    "listed_per_hour", "matches_per_address", "bots_per_address", "bot_seconds_per_address",
+    "studies_per_address", "study_seconds_per_address", "unfinished_days",
+)  # fmt: skip
 
 
 def add_watch(
@@ -28,9 +42,12 @@ def add_watch(
     builder: Builder,
     studies: Desk,
     sockets: Counter[str],
+    settings: Settings,
 ) -> None:
     """For those who run the server."""
     nurse = Nurse(hall.services)
+    census = Census(hall)
+    limits = {f'limit{{of="{name}"}}': getattr(settings, name) for name in LIMITS}
 
     @app.get("/api/health", responses=errors())
     async def health(response: Response) -> HealthAnswer:
@@ -66,7 +83,41 @@ def add_watch(
             "bots_thinking": len(hall.driver.thinking),
             "bots_waiting": len(hall.services.bots.turns.waiting),
             "half_sent": sum(map(len, Entrance.half_sent.values())),
+            "most_sockets": most(sockets.values()),
+            "most_connections": most(map(len, Entrance.connected.values())),
+            "held_up": SocketTransport.held_up,
+            "most_half_sent": most(map(len, Entrance.half_sent.values())),
+            "most_studies_waiting": most(studies.waiting.values()),
+            "most_bot_seconds": round(hall.services.bots.turns.by_address.most),
+            "most_study_seconds": round(studies.pool.turns.by_address.most),
+            **await census.alive(),
+            **limits,
             "hung_up": Entrance.hung_up,
             "malformed": Entrance.malformed,
             "uptime_seconds": (now() - hall.services.started) // 1_000,
         })  # fmt: skip
+
+
+def most(numbers: Iterable[int]) -> int:
+    """What the address has that has most."""
+    return max(numbers, default=0)
+
+
+class Census:
+    """Counts what is alive, not too often."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.found: dict[str, int] = {}
+        self.until = 0.0
+
+    async def alive(self) -> dict[str, int]:
+        """Matches that are not over, and seats that bots play there; nothing if nobody knows."""
+        if time.monotonic() >= self.until:
+            self.until = time.monotonic() + COUNTED_SECONDS
+            try:
+                matches, bots = await self.hall.services.storage.alive()
+                self.found = {"alive_matches": matches, "alive_bot_seats": bots}
+            except Unavailable:
+                self.found = {}
+        return self.found

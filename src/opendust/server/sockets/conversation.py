@@ -12,15 +12,15 @@ from fastapi import WebSocket, WebSocketDisconnect
 from msgspec import UNSET, DecodeError
 from msgspec.structs import replace
 
-from opendust.server.match.hall import Hall
+from opendust.server.gate.guard import address
+from opendust.server.gate.limits import Limit
+from opendust.server.hall.hall import Hall
 from opendust.server.match.room import NoMatch, Room
-from opendust.server.rest.guard import address
-from opendust.server.rest.limits import Limit
 from opendust.server.sockets.transport import SocketTransport, transport_of
 from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.contract import Unavailable
 from opendust.server.wire.build import SPECTATOR
-from opendust.server.wire.frames import PROTOCOL, ErrorFrame, PongFrame, Reply
+from opendust.server.wire.frames import PROTOCOL, ErrorFrame, PongFrame, RefusedFrame, Reply
 from opendust.server.wire.messages import (
     MESSAGE,
     Hello,
@@ -37,6 +37,8 @@ from opendust.server.wire.wants import Wants
 HELLO_SECONDS = 15.0
 BAD, WRONG, GONE, OTHER, CROWDED, BUSY = 4400, 4401, 4404, 4406, 4429, 4503
 MOST_FLOOD = 200
+REFUSED_COST = 4
+"""For so many messages more one counts that is refused."""
 
 
 class Closed(Exception):
@@ -72,7 +74,7 @@ class Conversation:
         self.hall = hall
         self.match = match
         self.limits = limits
-        self.address = address(socket.scope)
+        self.address = self.transport.address = address(socket.scope)
         self.flood = 0
         self.linked = -1
 
@@ -167,7 +169,11 @@ class Conversation:
             elif isinstance(message, Speak):
                 room.renew(viewer, replace(viewer.wants, lang=message.lang))
             else:
-                viewer.reply(await self.answer(room, viewer, message))
+                reply = await self.answer(room, viewer, message)
+                viewer.reply(reply)
+                if isinstance(reply, RefusedFrame | ErrorFrame):
+                    # To judge what is wrong takes the server longest; clients hardly send it.
+                    self.transport.count(REFUSED_COST)
 
     def allows(self, key: str) -> bool:
         """Whether one more message of a seat is within its limit."""

@@ -17,9 +17,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+from opendust.server.gate.limits import Limit
 from opendust.server.wire.frames import LeavingFrame
 
 MOST_UNREAD: Final = 32
+HELD_SECONDS: Final = 0.5
+MOST_AT_ONCE: Final = 2_048
+USUAL_FRAME: Final = 64
+"""Bytes."""
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 HEADS: Final = [bytes((WHOLE_TEXT, length)) for length in range(126)]
@@ -33,11 +38,21 @@ class SocketTransport(WebSocketsSansIOProtocol):
     unread: deque[bytes]
     reader: asyncio.Future[None] | None = None
     is_held = False
+    is_put_off = False
+    # What has come and was not yet given to the library.
+    rest = b""
     is_leaving = False
     # Whether the library has been given whole frames only, so that a new one begins now.
     is_between_frames = True
     # What everybody hears before the server goes.
     last_word: ClassVar[bytes] = b""
+    # When the last message came, on any socket.
+    heard: ClassVar[float] = 0.0
+    # What an address may say in a second, frames that are no messages included.
+    allowance: ClassVar[Limit] = Limit(0, 0)
+    held_up: ClassVar[int] = 0
+    # Where it comes from, behind a proxy too; nothing until the conversation begins.
+    address = ""
 
     async def run_asgi(self) -> None:
         """Begin the conversation, which finds this line in the state of its request."""
@@ -47,14 +62,64 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take a message that comes in one piece, as most do; the library takes everything else."""
-        if self.is_between_frames and not self.frames and self.conn.state is State.OPEN:
+        is_first = self.is_between_frames and not self.frames and not self.rest
+        if is_first and self.conn.state is State.OPEN:
             text = whole_text(data)
             if text is not None:
                 self.hear(text)
+                self.count(1)
                 return
-        if self.handshake_initiated:
-            self.is_between_frames = self.is_between_frames and ends_with_a_frame(data)
-        super().data_received(data)
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self.count(self.frames_of(data))
+        self.rest += data
+        if len(self.rest) == len(data):
+            self.take_some()
+
+    def take_some(self) -> None:
+        """Let the library read, not too much in one turn of the loop: frames can be very small."""
+        if self.disconnected:
+            return
+        part, self.rest = self.rest[:MOST_AT_ONCE], self.rest[MOST_AT_ONCE:]
+        super().data_received(part)
+        if self.rest and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self.loop.call_soon(self.take_some)
+        else:
+            self.rest = b""
+            self.read_on()
+
+    def frames_of(self, data: bytes) -> int:
+        """How much is said; where a frame begins is known until one comes in two pieces."""
+        frames, is_whole = frames_in(data)
+        if not self.is_between_frames:
+            return max(1, len(data) // USUAL_FRAME)
+        self.is_between_frames = is_whole
+        return frames
+
+    def count(self, frames: int) -> None:
+        """So much was said; an address that says too much is not read for a while."""
+        SocketTransport.heard = self.loop.time()
+        if not self.address:
+            return
+        self.allowance.charge(self.address, frames)
+        if self.allowance.is_spent(self.address) and not self.is_put_off:
+            SocketTransport.held_up += 1
+            self.is_put_off = True
+            self.transport.pause_reading()
+            self.loop.call_later(HELD_SECONDS, self.go_on)
+
+    def go_on(self) -> None:
+        """Read again, unless what was read still waits."""
+        self.is_put_off = False
+        self.read_on()
+
+    def read_on(self) -> None:
+        """Read if nothing speaks against it."""
+        is_waiting = self.is_held or self.is_put_off or self.rest
+        if not is_waiting and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete; binary ones are none that anybody here understands."""
@@ -90,7 +155,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
             await self.reader
         if self.is_held and len(self.unread) == 1:
             self.is_held = False
-            self.transport.resume_reading()
+            self.read_on()
         return self.unread.popleft()
 
     def write(self, text: bytes) -> None:
@@ -140,16 +205,17 @@ def whole_text(data: bytes) -> bytes | None:
     return apply_mask(data[start:], data[start - 4 : start])
 
 
-def ends_with_a_frame(data: bytes) -> bool:
-    """Whether bytes that begin with a frame end with one."""
-    at, end = 0, len(data)
+def frames_in(data: bytes) -> tuple[int, bool]:
+    """How many frames begin in bytes that begin with one, and whether they end with one."""
+    at, end, frames = 0, len(data), 0
     while at + 2 <= end:
+        frames += 1
         length, mask = data[at + 1] & 0x7F, 4 if data[at + 1] & MASKED else 0
         wide = {126: 2, 127: 8}.get(length, 0)
         if wide:
             length = int.from_bytes(data[at + 2 : at + 2 + wide], "big")
         at += 2 + wide + mask + length
-    return at == end
+    return frames, at == end
 
 
 def head(length: int) -> bytes:

@@ -20,7 +20,7 @@ from opendust.server.storage.schema import MIGRATIONS
 FORMAT: Final = 1
 TABLES: Final[dict[str, tuple[str, ...]]] = {
     "matches": ("id", "terms", "seed", "code", "listed", "created", "version", "status", "due",
-                "summary"),
+                "summary", "maker", "bots"),
     "entries": ("match", "number", "line", "at", "how", "key"),
     "snapshots": ("match", "data"),
     "tokens": ("match", "hash", "seat"),
@@ -54,8 +54,11 @@ def moment(url: str) -> Iterator[Any]:
 def write_backup(url: str, file: Path) -> int:
     """Write everything to a file that only its owner can read; the number of matches."""
     count = matches = 0
-    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with moment(url) as connection, os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt") as out:
+    # The last backup stays until this one is whole, and whoever could read that one cannot this.
+    half = file.with_name(file.name + ".half")
+    half.unlink(missing_ok=True)
+    descriptor = os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "wb") as raw, moment(url) as connection, gzip.open(raw, "wt") as out:
         put(out, {"opendust-backup": FORMAT, "schema": len(MIGRATIONS)})
         for table, columns in TABLES.items():
             query = f"SELECT {', '.join(columns)} FROM {table} ORDER BY 1, 2"
@@ -64,6 +67,7 @@ def write_backup(url: str, file: Path) -> int:
                 count += 1
                 matches += table == "matches"
         put(out, {"end": count})
+    half.replace(file)
     return matches
 
 
@@ -106,7 +110,8 @@ def restored(connection: Any, file: Path, mark: str) -> int:
     connection.execute("DELETE FROM shared")
     matches = 0
     for table, row in rows(file):
-        columns = TABLES[table]
+        # Those of an older schema have fewer columns; the newer ones come last.
+        columns = TABLES[table][: len(row)]
         marks = ", ".join([mark] * len(columns))
         statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
         connection.execute(statement, unpacked(columns, row))

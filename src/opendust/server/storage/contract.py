@@ -37,6 +37,7 @@ class Stored:
     seed: bytes
     code: bytes
     snapshot: str | None
+    maker: str = ""
 
 
 @final
@@ -45,7 +46,7 @@ class Change:
     """What an append changes beside the entries.
 
     `due` is the time at which somebody must look after the match again, if nobody does before.
-    What is not new (status, due and summary) need not be written again.
+    What is not new (status, due, summary and the seats that bots play) need not be written again.
     """
 
     status: str
@@ -54,6 +55,7 @@ class Change:
     snapshot: str | None = None
     tokens: list[tuple[int, bytes]] = field(default_factory=list)
     is_new: bool = True
+    bots: int = 0
 
 
 @final
@@ -69,6 +71,7 @@ class NewMatch:
     created: int
     entries: list[Entry]
     change: Change
+    maker: str = ""
 
 
 class Storage(Protocol):
@@ -115,6 +118,10 @@ class Storage(Protocol):
         """The matches that somebody must look after."""
         ...
 
+    async def alive(self, maker: str | None = None) -> tuple[int, int]:
+        """Matches that are not over, of somebody or of all, and the seats that bots play there."""
+        ...
+
     async def renew(self, match: str, version: int, due: int | None) -> None:
         """Put off looking after a match, if it is still at that version."""
         ...
@@ -139,8 +146,12 @@ class Storage(Protocol):
         """What is kept under a name for all processes: the value, unless there is one already."""
         ...
 
-    async def forget(self, before: int, limit: int) -> list[str]:
-        """Drop unfinished matches that nobody has touched since; their names."""
+    async def untouched(self, before: int, limit: int) -> list[str]:
+        """Unfinished matches that nobody has touched since."""
+        ...
+
+    async def forget(self, match: str, before: int) -> bool:
+        """Drop an unfinished match if nobody has touched it since; whether it is gone."""
         ...
 
     async def touch(self, at: int) -> None:

@@ -24,7 +24,7 @@ from opendust.server.storage.contract import (
     Unavailable,
     Ways,
 )
-from opendust.server.storage.schema import BELONGINGS, MIGRATIONS, UNTOUCHED, steps
+from opendust.server.storage.schema import ALIVE, BELONGINGS, FIRST, MIGRATIONS, THIS, steps
 
 T = TypeVar("T")
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
@@ -38,7 +38,7 @@ CONNECT_SECONDS = 5
 APPEND = """
 WITH moved AS (
     UPDATE matches SET version = %(after)s, status = %(status)s, due = %(due)s,
-        summary = %(summary)s
+        summary = %(summary)s, bots = %(bots)s
     WHERE id = %(match)s AND version = %(version)s RETURNING id
 ), written AS (
     INSERT INTO entries (match, number, line, at, how, key)
@@ -63,8 +63,8 @@ SELECT %s, coalesce(max(number), 0) + 1, %s FROM talk WHERE match = %s RETURNING
 """
 
 CREATE = """
-INSERT INTO matches (id, terms, seed, code, listed, created, version, status, summary)
-VALUES (%s, %s, %s, %s, %s, %s, 0, 'open', '') ON CONFLICT (id) DO NOTHING RETURNING id
+INSERT INTO matches (id, terms, seed, code, listed, created, maker, version, status, summary)
+VALUES (%s, %s, %s, %s, %s, %s, %s, 0, 'open', '') ON CONFLICT (id) DO NOTHING RETURNING id
 """
 
 
@@ -184,7 +184,8 @@ class PostgresStorage:
         """Keep a new match; Conflict if there is one of that name."""
 
         async def job(connection: Connection) -> None:
-            row = (new.match, new.terms, new.seed, new.code, int(new.listed), new.created)
+            row = (new.match, new.terms, new.seed, new.code, int(new.listed), new.created,
+                   new.maker)  # fmt: skip
             if not await (await connection.execute(CREATE, row)).fetchall():
                 raise Conflict(new.match)
             await append(connection, new.match, 0, new.entries, new.change)
@@ -194,8 +195,8 @@ class PostgresStorage:
     async def load(self, match: str) -> Stored | None:
         """What is kept of a match, with its newest snapshot."""
         found = await self.rows(
-            "SELECT id, terms, seed, code, data FROM matches LEFT JOIN snapshots ON match = id \
-                WHERE id = %s", (match,))  # fmt: skip
+            "SELECT id, terms, seed, code, data, maker FROM matches \
+                LEFT JOIN snapshots ON match = id WHERE id = %s", (match,))  # fmt: skip
         return Stored(*found[0]) if found else None
 
     async def entries(self, match: str, after: int) -> list[Entry]:
@@ -225,6 +226,12 @@ class PostgresStorage:
         """The matches that somebody must look after."""
         query = "SELECT id FROM matches WHERE due IS NOT NULL AND due <= %s ORDER BY due LIMIT %s"
         return [row[0] for row in await self.rows(query, (before, limit))]
+
+    async def alive(self, maker: str | None = None) -> tuple[int, int]:
+        """Matches that are not over, of somebody or of all, and the seats that bots play there."""
+        query = ALIVE if maker is None else ALIVE + " AND maker = %s"
+        [(matches, bots)] = await self.rows(query, () if maker is None else (maker,))
+        return int(matches), int(bots)
 
     async def renew(self, match: str, version: int, due: int | None) -> None:
         """Put off looking after a match, if it is still at that version."""
@@ -273,20 +280,25 @@ class PostgresStorage:
         found = await self.rows("SELECT value FROM shared WHERE name = %s", (name,))
         return str(found[0][0])
 
-    async def forget(self, before: int, limit: int) -> list[str]:
-        """Drop unfinished matches that nobody has touched since; their names."""
+    async def untouched(self, before: int, limit: int) -> list[str]:
+        """Unfinished matches that nobody has touched since."""
+        rows = await self.rows(FIRST.format(mark="%s"), (before, before, limit))
+        return [row[0] for row in rows]
 
-        async def job(connection: Connection) -> list[str]:
-            query = UNTOUCHED.format(mark="%s") + " FOR UPDATE SKIP LOCKED"
-            rows = await connection.execute(query.encode(), (before, before, limit))
-            found = [row[0] for row in await rows.fetchall()]
+    async def forget(self, match: str, before: int) -> bool:
+        """Drop an unfinished match if nobody has touched it since; whether it is gone."""
+
+        async def job(connection: Connection) -> bool:
+            query = THIS.format(mark="%s") + " FOR UPDATE SKIP LOCKED"
+            rows = await connection.execute(query.encode(), (before, before, match))
+            if not await rows.fetchall():
+                return False
             for table in BELONGINGS:
-                statement = f"DELETE FROM {table} WHERE match = ANY(%s)"
-                await connection.execute(statement.encode(), (found,))
-            await connection.execute("DELETE FROM matches WHERE id = ANY(%s)", (found,))
-            return found
+                await connection.execute(f"DELETE FROM {table} WHERE match = %s".encode(), (match,))
+            await connection.execute("DELETE FROM matches WHERE id = %s", (match,))
+            return True
 
-        return await self.ask("", job)
+        return await self.ask(match, job)
 
     async def touch(self, at: int) -> None:
         """Whether something can be kept: a sign of life is."""
@@ -321,6 +333,7 @@ async def append(
         "status": change.status,
         "due": change.due,
         "summary": change.summary,
+        "bots": change.bots,
         "snapshot": change.snapshot,
         "numbers": list(range(version + 1, version + len(entries) + 1)),
         "lines": [entry.line for entry in entries],

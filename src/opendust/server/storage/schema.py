@@ -44,13 +44,22 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             match TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL,
             line TEXT NOT NULL, PRIMARY KEY (match, number))""",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN maker TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE matches ADD COLUMN bots INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX matches_alive ON matches (maker, bots) WHERE status IN ('open', 'playing')",
+    ),
 )
 """Never edited once released: a change is a new step."""
 
 
 UNTOUCHED: Final = """SELECT id FROM matches WHERE status <> 'over' AND created < {mark}
-    AND NOT EXISTS (SELECT 1 FROM entries WHERE match = id AND at >= {mark})
-    ORDER BY created LIMIT {mark}"""
+    AND coalesce((SELECT at FROM entries WHERE match = id ORDER BY number DESC LIMIT 1), 0) < {mark}
+    AND """
+FIRST: Final = UNTOUCHED + "true ORDER BY created LIMIT {mark}"
+THIS: Final = UNTOUCHED + "id = {mark}"
+ALIVE: Final = """SELECT count(*), coalesce(sum(bots), 0) FROM matches
+    WHERE status IN ('open', 'playing')"""
 BELONGINGS: Final = ("talk", "notices", "tokens", "snapshots", "entries")
 
 

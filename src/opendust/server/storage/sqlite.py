@@ -13,13 +13,14 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, final
 
 from opendust.server.match.entry import Entry, How
 from opendust.server.storage.contract import Change, Conflict, NewMatch, Stored, Unavailable, Ways
-from opendust.server.storage.schema import BELONGINGS, MIGRATIONS, UNTOUCHED, steps
+from opendust.server.storage.schema import ALIVE, BELONGINGS, FIRST, MIGRATIONS, THIS, steps
 
 LOG = logging.getLogger("opendust.server")
 T = TypeVar("T")
@@ -27,6 +28,7 @@ Job = Callable[[sqlite3.Connection], Any]
 Answers = list[tuple[asyncio.Future[Any], Any]]
 MOST_AT_ONCE = 512
 START_SECONDS = 30.0
+UNREAD_SECONDS = 60.0
 LOCKED_SECONDS = 0.5
 """Nobody else should write to the file; the event loop does not wait long for somebody who does."""
 
@@ -43,6 +45,8 @@ class SqliteStorage:
         self.idle = asyncio.Event()
         self.idle.set()
         self.alone = 0
+        # When something in the file could not be read for the last time.
+        self.unread = -UNREAD_SECONDS
         self.thread = ThreadPoolExecutor(1, "sqlite")
 
     async def open(self) -> None:
@@ -128,6 +132,7 @@ class SqliteStorage:
             return self.reader.execute(query, values).fetchall()
         except sqlite3.Error as error:
             LOG.error("the database cannot be read: %s", error)
+            self.unread = self.loop.time()
             raise Unavailable(str(error)) from error
 
     async def create(self, new: NewMatch) -> None:
@@ -136,8 +141,8 @@ class SqliteStorage:
 
     async def load(self, match: str) -> Stored | None:
         """What is kept of a match, with its newest snapshot."""
-        query = "SELECT id, terms, seed, code, data FROM matches LEFT JOIN snapshots ON match = id \
-            WHERE id = ?"
+        query = "SELECT id, terms, seed, code, data, maker FROM matches \
+            LEFT JOIN snapshots ON match = id WHERE id = ?"
         found = self.rows(query, (match,))
         return Stored(*found[0]) if found else None
 
@@ -169,6 +174,12 @@ class SqliteStorage:
         """The matches that somebody must look after."""
         query = "SELECT id FROM matches WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
         return [row[0] for row in self.rows(query, (before, limit))]
+
+    async def alive(self, maker: str | None = None) -> tuple[int, int]:
+        """Matches that are not over, of somebody or of all, and the seats that bots play there."""
+        query = ALIVE if maker is None else ALIVE + " AND maker = ?"
+        [(matches, bots)] = self.rows(query, () if maker is None else (maker,))
+        return matches, bots
 
     async def renew(self, match: str, version: int, due: int | None) -> None:
         """Put off looking after a match; nobody else could have changed it."""
@@ -203,14 +214,21 @@ class SqliteStorage:
         found = self.rows("SELECT value FROM shared WHERE name = ?", (name,))
         return str(found[0][0])
 
-    async def forget(self, before: int, limit: int) -> list[str]:
-        """Drop unfinished matches that nobody has touched since; their names."""
-        return await self.write(lambda connection: forget(connection, before, limit))
+    async def untouched(self, before: int, limit: int) -> list[str]:
+        """Unfinished matches that nobody has touched since; looked for where nobody waits."""
+        return await asyncio.to_thread(untouched, self.path, before, limit)
+
+    async def forget(self, match: str, before: int) -> bool:
+        """Drop an unfinished match if nobody has touched it since; whether it is gone."""
+        return await self.write(lambda connection: forget(connection, match, before))
 
     async def touch(self, at: int) -> None:
-        """Whether something can be kept: a sign of life is."""
+        """Whether something can be kept: a sign of life is, and nothing was unreadable of late."""
         statement = "INSERT OR REPLACE INTO shared VALUES ('alive', ?)"
         await self.write(lambda c: c.execute(statement, (str(at),)).rowcount)
+        self.rows("SELECT value FROM shared WHERE name = 'alive'", ())
+        if self.loop.time() - self.unread < UNREAD_SECONDS:
+            raise Unavailable("the database could not be read")
 
     async def news(self) -> AsyncIterator[tuple[str, int]]:
         """Nobody else writes to the file: there are no news."""
@@ -266,15 +284,24 @@ def roll_back(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
 
 
-def forget(connection: sqlite3.Connection, before: int, limit: int) -> list[str]:
-    """Delete what belongs to matches that nobody has touched, and the matches."""
-    query = UNTOUCHED.format(mark="?")
-    found = [row[0] for row in connection.execute(query, (before, before, limit))]
-    for match in found:
-        for table in BELONGINGS:
-            connection.execute(f"DELETE FROM {table} WHERE match = ?", (match,))
-        connection.execute("DELETE FROM matches WHERE id = ?", (match,))
-    return found
+def untouched(path: Path, before: int, limit: int) -> list[str]:
+    """Matches that nobody has touched; all matches of the file are looked at."""
+    try:
+        with closing(connect(path)) as connection:
+            query = FIRST.format(mark="?")
+            return [row[0] for row in connection.execute(query, (before, before, limit))]
+    except sqlite3.Error as error:
+        raise Unavailable(str(error)) from error
+
+
+def forget(connection: sqlite3.Connection, match: str, before: int) -> bool:
+    """Delete what belongs to a match that nobody has touched, and the match."""
+    if not connection.execute(THIS.format(mark="?"), (before, before, match)).fetchall():
+        return False
+    for table in BELONGINGS:
+        connection.execute(f"DELETE FROM {table} WHERE match = ?", (match,))
+    connection.execute("DELETE FROM matches WHERE id = ?", (match,))
+    return True
 
 
 def say(connection: sqlite3.Connection, match: str, line: str, kept: int) -> int:
@@ -289,11 +316,11 @@ def say(connection: sqlite3.Connection, match: str, line: str, kept: int) -> int
 def create(connection: sqlite3.Connection, new: NewMatch) -> None:
     """Insert a match with its first entries."""
     row = (new.match, new.terms, new.seed, new.code, int(new.listed), new.created,
-           new.change.status, new.change.summary)  # fmt: skip
+           new.change.status, new.change.summary, new.maker)  # fmt: skip
     made = connection.execute(
         "INSERT OR IGNORE INTO matches \
-            (id, terms, seed, code, listed, created, status, summary, version) \
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)", row)  # fmt: skip
+            (id, terms, seed, code, listed, created, status, summary, maker, version) \
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)", row)  # fmt: skip
     if made.rowcount != 1:
         raise Conflict(new.match)
     append(connection, new.match, 0, new.entries, new.change)
@@ -312,8 +339,9 @@ def append(
         raise Conflict(match) from error
     if change.is_new:
         connection.execute(
-            "UPDATE matches SET version = ?, status = ?, due = ?, summary = ? WHERE id = ?",
-            (version + len(entries), change.status, change.due, change.summary, match),
+            "UPDATE matches SET version = ?, status = ?, due = ?, summary = ?, bots = ? \
+                WHERE id = ?",
+            (version + len(entries), change.status, change.due, change.summary, change.bots, match),
         )
     if change.snapshot is not None:
         connection.execute("INSERT OR REPLACE INTO snapshots (match, data) VALUES (?, ?)",

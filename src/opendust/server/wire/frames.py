@@ -225,11 +225,15 @@ class StaleFrame(Struct, tag_field="type", tag="stale"):
 
 
 class ErrorFrame(Struct, tag_field="type", tag="error"):
-    """Why something was not done; after one without an id the server may close the socket."""
+    """Why something was not done; after one without an id the server may close the socket.
+
+    `fault` is the number under which the server's log tells of a fault.
+    """
 
     code: str
     id: str | UnsetType = UNSET
     known: list[str] | UnsetType = UNSET
+    fault: str | UnsetType = UNSET
 
 
 class TalkFrame(Struct, tag_field="type", tag="talk"):

@@ -12,6 +12,7 @@ import json
 import logging
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import Any, final
@@ -45,11 +46,13 @@ class WorkerPool:
         command: tuple[str, ...] = COMMAND,
         *,
         answers_with: str = "action",
+        allowance: float = 0.0,
+        is_played: Callable[[], bool] = bool,
     ) -> None:
         self.answers_with = answers_with
         self.budget = budget
         self.command = command
-        self.turns = Turns(workers)
+        self.turns = Turns(workers, allowance, is_played)
         self.is_down = False
         self.idle: list[asyncio.subprocess.Process] = []
         self.all: set[asyncio.subprocess.Process] = set()

@@ -2,7 +2,7 @@
 
 So nobody slows a stranger's match by making many of their own: what they use counts against them,
 by their address and by the match, and is forgotten within minutes. A match that nobody looks at
-never takes the last free worker.
+never takes the last free worker, nor does whoever has used more than an address is allowed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final, final
@@ -18,6 +18,12 @@ from typing import Final, final
 PRESENT, AWAY, NOBODY = 0, 1, 2
 FORGOTTEN_SECONDS: Final = 60.0
 MOST_KNOWN: Final = 10_000
+QUIET_PAUSE: Final = 0.05
+"""Seconds between two thoughts that nobody waits for, while others play: quick bots take no time to
+think, but every move that they make takes the server's.
+"""
+PER_MINUTE: Final = math.log(2)
+"""What counts against somebody who uses the same in every minute, times this, is what they use."""
 
 
 @final
@@ -33,6 +39,16 @@ class Claim:
 @final
 class Used:
     """Seconds that somebody has used; half of them are forgotten in every minute."""
+
+    @property
+    def most(self) -> float:
+        """What whoever has used most uses in a minute."""
+        now = time.monotonic()
+        return max((self.per_minute(name, now) for name in self.known), default=0.0)
+
+    def per_minute(self, name: str, now: float) -> float:
+        """What somebody uses in a minute, of late."""
+        return self.of(name, now) * PER_MINUTE
 
     def __init__(self) -> None:
         self.known: dict[str, tuple[float, float]] = {}
@@ -54,7 +70,12 @@ class Used:
 class Turns:
     """So many workers, and those who wait for one."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(
+        self, workers: int, allowance: float = 0.0, is_played: Callable[[], bool] = bool
+    ) -> None:
+        self.allowance = allowance
+        # Whether people play at present, anywhere on this server.
+        self.is_played = is_played
         self.workers = workers
         self.free = workers
         self.waiting: list[tuple[Claim, asyncio.Future[None]]] = []
@@ -76,11 +97,18 @@ class Turns:
         try:
             yield
         finally:
-            used = time.monotonic() - began
-            self.by_address.add(claim.address, used)
-            self.by_match.add(claim.match, used)
-            self.free += 1
-            self.go_on()
+            now = time.monotonic()
+            self.by_address.add(claim.address, now - began)
+            self.by_match.add(claim.match, now - began)
+            if self.rank(claim, now) != PRESENT and self.is_played():
+                asyncio.get_running_loop().call_later(QUIET_PAUSE, self.give_back)
+            else:
+                self.give_back()
+
+    def give_back(self) -> None:
+        """A worker is free for whoever is next."""
+        self.free += 1
+        self.go_on()
 
     def give_up(self, claim: Claim, ready: asyncio.Future[None]) -> None:
         """Somebody no longer waits; a worker that was just given goes to the next."""
@@ -96,7 +124,7 @@ class Turns:
             now = time.monotonic()
             first = min(range(len(self.waiting)), key=lambda place: self.order(place, now))
             claim, ready = self.waiting[first]
-            kept = 1 if claim.rank != PRESENT and self.workers > 1 else 0
+            kept = 1 if self.rank(claim, now) != PRESENT and self.workers > 1 else 0
             if self.free <= kept:
                 return
             del self.waiting[first]
@@ -108,4 +136,9 @@ class Turns:
         """Who comes before whom: rank, what address and match have used, who came first."""
         claim, _ = self.waiting[place]
         used = self.by_address.of(claim.address, now), self.by_match.of(claim.match, now)
-        return claim.rank, *used, place
+        return self.rank(claim, now), *used, place
+
+    def rank(self, claim: Claim, now: float) -> int:
+        """How urgent a claim is; whoever has used too many seconds a minute comes last."""
+        has_enough = 0 < self.allowance < self.by_address.per_minute(claim.address, now)
+        return NOBODY if has_enough else claim.rank

@@ -1,7 +1,8 @@
 """Who may take their time with a request? Nobody: one that stays half sent is hung up on.
 
 An address that holds many of them open loses the oldest. So whoever sends slowly shuts out nobody,
-not even others behind the same address: their requests are complete at once.
+not even others behind the same address: their requests are complete at once. Connections of an
+address are counted too, whatever they do; but not those of a proxy, which are everybody's.
 """
 
 from __future__ import annotations
@@ -11,9 +12,17 @@ from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from opendust.server.gate.limits import Limit, home
+
 REQUEST_SECONDS: Final = 20.0
 MOST_HEAD: Final = 64_000
 LEAVING_SECONDS: Final = 2.0
+MOST_PIECES: Final = 100
+LEAST_PIECE: Final = 100
+"""Bytes: so small are the pieces, when there are many of them, of somebody who wants to be slow."""
+MOST_AHEAD: Final = 8
+"""Requests that somebody may send before the first one is answered; browsers send none."""
+ANY: Final = "*"
 
 
 class Entrance(HttpToolsProtocol):
@@ -23,18 +32,44 @@ class Entrance(HttpToolsProtocol):
     most_half_sent: ClassVar[int] = 100
     hung_up: ClassVar[int] = 0
     malformed: ClassVar[int] = 0
+    connected: ClassVar[dict[str, dict[Entrance, None]]] = {}
+    most_connected: ClassVar[int] = 200
+    proxies: ClassVar[tuple[str, ...]] = ()
+    arrivals: ClassVar[Limit] = Limit(0, 0)
     is_complete = False
     is_in_head = True
     head_size = 0
+    pieces = 0
+    size = 0
     limit: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come, and has said nothing yet."""
         super().connection_made(transport)
         self.await_request()
+        if ANY not in self.proxies and self.where not in self.proxies:
+            self.arrive()
+
+    def arrive(self) -> None:
+        """One more connection of an address: the oldest goes if there are too many of them.
+
+        Whoever comes again and again, to say what is no request, is hung up on before that.
+        """
+        others = self.connected.setdefault(self.where, {})
+        others[self] = None
+        self.arrivals.charge(self.where, 1)
+        if self.arrivals.is_spent(self.where):
+            self.hang_up()
+        elif len(others) > self.most_connected:
+            next(iter(others)).hang_up()
 
     def data_received(self, data: bytes) -> None:
         """Take what comes; no head of a request is this long."""
+        self.pieces += 1
+        self.size += len(data)
+        if self.pieces > MOST_PIECES and self.size < self.pieces * LEAST_PIECE:
+            self.hang_up()
+            return
         if self.is_in_head:
             self.head_size += len(data)
             if self.head_size > MOST_HEAD + len(data):
@@ -45,6 +80,9 @@ class Entrance(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins; on a connection that is kept, the clock begins again."""
         super().on_message_begin()
+        if len(self.pipeline) > MOST_AHEAD:
+            # Ends the reading of everything that came with it.
+            raise ValueError("too many requests before the first answer")
         if self.is_complete:
             self.await_request()
 
@@ -61,11 +99,13 @@ class Entrance(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket, with limits of its own."""
         self.received()
+        self.forget()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         self.received()
+        self.forget()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
@@ -85,16 +125,24 @@ class Entrance(HttpToolsProtocol):
     @property
     def where(self) -> str:
         """The address at the other end."""
-        return self.client[0] if self.client else ""
+        return home(self.client[0]) if self.client else ""
 
     def await_request(self) -> None:
         """From now on a request is half sent."""
         self.is_complete, self.is_in_head, self.head_size = False, True, 0
+        self.pieces = self.size = 0
         waiting = self.half_sent.setdefault(self.where, {})
         waiting[self] = None
         self.limit = self.loop.call_later(REQUEST_SECONDS, self.hang_up)
         if len(waiting) > self.most_half_sent:
             next(iter(waiting)).hang_up()
+
+    def forget(self) -> None:
+        """The connection is none of these any more."""
+        others: dict[Any, None] = self.connected.get(self.where, {})
+        others.pop(self, None)
+        if not others:
+            self.connected.pop(self.where, None)
 
     def received(self) -> None:
         """The request is not half sent any more."""
@@ -110,6 +158,7 @@ class Entrance(HttpToolsProtocol):
     def hang_up(self) -> None:
         """Too slow, too long, or one too many."""
         self.received()
+        self.forget()
         Entrance.hung_up += 1
         if not self.transport.is_closing():
             self.transport.abort()

@@ -17,14 +17,15 @@ from opendust.bots import is_bot
 from opendust.kernel.play.dice import SEED_BYTES
 from opendust.kernel.text.record import write_record
 from opendust.scenes.lessons import lesson
-from opendust.server.match.clockwork import DAY
+from opendust.server.hall.expiry import Expiry
+from opendust.server.hall.makers import Makers
 from opendust.server.match.driver import Driver
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.room import BOT_PATIENCE, NoMatch, Room, summary
 from opendust.server.match.seating import again, fill, must_own, open_seat, sit, start
 from opendust.server.match.table import Table
 from opendust.server.match.talk import stricter
-from opendust.server.match.terms import Terms, check_lesson, planned_setup
+from opendust.server.match.terms import Terms, check_lesson, is_long, planned_setup
 from opendust.server.match.tickets import Ticket, drawn, hashed
 from opendust.server.match.wishes import Denied
 from opendust.server.notices.mail import UNCONFIRMED, confirmation
@@ -37,8 +38,6 @@ LOG = logging.getLogger("opendust.server")
 SWEEP_SECONDS = 0.5
 IDLE_SECONDS = 60.0
 MOST_DUE = 200
-MOST_FORGOTTEN = 100
-FORGET_SECONDS = 600.0
 MOST_LISTED = 100
 RETRY_SECONDS = 1.0
 
@@ -48,21 +47,28 @@ class Hall:
     """The rooms of this process."""
 
     def __init__(
-        self, services: Services, notifier: Notifier, unfinished_days: float = 0.0
+        self,
+        services: Services,
+        notifier: Notifier,
+        makers: Makers,
+        unfinished_days: float = 0.0,
+        expired: str = "",
     ) -> None:
-        self.unfinished_days = unfinished_days
         self.services = services
+        self.makers = makers
         self.notifier = notifier
         self.driver = Driver()
         self.rooms: dict[str, Room] = {}
+        self.expiry = Expiry(services, self.let_go_of, unfinished_days, expired)
 
     async def open(self) -> None:
         """Open the storage and begin to look after matches."""
         await self.services.storage.open()
+        await self.makers.open()
         await self.notifier.open(self.services.storage)
         self.services.spawn(self.sweep())
         self.services.spawn(self.listen())
-        self.services.spawn(self.forget())
+        self.services.spawn(self.expiry.run())
 
     async def close(self) -> None:
         """Stop everything that runs beside, then the bots and the storage."""
@@ -93,30 +99,28 @@ class Hall:
     # --- making and joining -------------------------------------------------------------------
 
     async def create(
-        self, terms: Terms, key: str | None = None, share: str | None = None
+        self, terms: Terms, key: str | None = None, share: str | None = None, address: str = ""
     ) -> Ticket:
         """A new match; the creator's seat is taken, and it starts if nobody else is awaited."""
         terms = terms.model_copy(
             update={"talk": stricter(terms.first_talk, self.services.talk)}
         )  # fmt: skip
         match, code, at = drawn(key, "match", 12), drawn(key, "code", 16), now()
-        check_lesson(terms)
-        table = Table(terms, new_seed(terms))
-        planned_setup(terms, table.names)
-        seat, token, tokens = None, None, []
-        entries: list[Entry] = []
-        for number, plan in enumerate(terms.seats):
-            if plan.kind == "me" and plan.name is not None:
-                seat, token = number, drawn(key, "token", 32)
-                tokens.append((number, hashed(token)))
-                entries += sit(table, number, plan.name, at, share)
-        if not entries and not table.open_seats:
-            entries = start(table, at)
+        if is_long(terms):
+            table, seat, entries = await asyncio.to_thread(begun, terms, at, share)
+        else:
+            table, seat, entries = begun(terms, at, share)
+        token = None if seat is None else drawn(key, "token", 32)
+        tokens = [] if seat is None or token is None else [(seat, hashed(token))]
         room = self.room(match)
-        change = Change(table.status, room.due(table), summary(match, table), None, tokens)
+        change = Change(table.status, room.due(table), summary(match, table), None, tokens,
+                        bots=table.bots)  # fmt: skip
+        maker = self.makers.name(address)
         new = NewMatch(match, terms.model_dump_json(), table.seed, hashed(code), terms.listed, at,
-                       entries, change)  # fmt: skip
-        await self.keep_new(new)
+                       entries, change, maker)  # fmt: skip
+        is_there = key is not None and await self.services.storage.load(match) is not None
+        async with self.makers.room_for(maker, 0 if is_there else 1, 0 if is_there else table.bots):
+            await self.keep_new(new)
         async with room.lock:
             self.wake(room, await room.fresh())
         return Ticket(match, seat, token, code)
@@ -153,7 +157,10 @@ class Hall:
             number = await self.seat(match, token)
             if number is None:
                 number = open_seat(table, seat)
-                entries = sit(table, number, name, now(), share)
+                if is_long(table.terms):
+                    entries = await asyncio.to_thread(sit, table, number, name, now(), share)
+                else:
+                    entries = sit(table, number, name, now(), share)
                 await room.keep(table, entries, [(number, hashed(token))])
         return Ticket(match, number, token)
 
@@ -162,10 +169,12 @@ class Hall:
         room = self.room(match)
         async with room.lock:
             table = await room.fresh()
+            assert room.stored is not None
             must_own(table, seat)
             if not is_bot(bot, table.terms.game):
                 raise Denied("error", code="bot-unknown")
-            await room.keep(table, fill(table, number, bot, name, now()))
+            async with self.makers.room_for(room.stored.maker, 0, 1):
+                await room.keep(table, fill(table, number, bot, name, now()))
 
     async def cancel(self, match: str, seat: int) -> None:
         """A match that has not begun comes to nothing."""
@@ -176,7 +185,12 @@ class Hall:
             await room.keep(table, [table.enter(Entry("cancel", now(), How.TABLE))])
 
     async def rematch(
-        self, match: str, seat: int, key: str | None = None, share: str | None = None
+        self,
+        match: str,
+        seat: int,
+        key: str | None = None,
+        share: str | None = None,
+        address: str = "",
     ) -> Ticket:
         """The same match once more; whoever sat there sits there again, when they ask for it."""
         old = self.room(match)
@@ -185,7 +199,7 @@ class Hall:
             if table.result is None:
                 raise Denied("error", code="not-over")
             if not table.rematch:
-                made = await self.create(again(table))
+                made = await self.create(again(table), address=address)
                 entry = table.enter(Entry(f"rematch {made.match}", now(), How.TABLE))
                 await old.keep(table, [entry])
             new, name = self.room(table.rematch), table.chairs[seat].name
@@ -281,6 +295,10 @@ class Hall:
             for room in self.rooms.values()
         )
 
+    def let_go_of(self, match: str) -> None:
+        """Forget a room whose match is gone."""
+        self.rooms.pop(match, None)
+
     def let_go(self) -> None:
         """Forget rooms that nobody looks at; their matches stay in the storage."""
         limit = time.monotonic() - IDLE_SECONDS
@@ -291,21 +309,6 @@ class Hall:
         ]
         for match in idle:
             del self.rooms[match]
-
-    async def forget(self) -> None:
-        """Again and again: drop unfinished matches that nobody has touched for so many days."""
-        while self.unfinished_days > 0:
-            try:
-                before = now() - int(self.unfinished_days * DAY)
-                found = await self.services.storage.forget(before, MOST_FORGOTTEN)
-                for match in found:
-                    self.rooms.pop(match, None)
-                    self.services.metrics.count("forgotten")
-                if len(found) == MOST_FORGOTTEN:
-                    continue
-            except Unavailable:
-                LOG.warning("old matches stay: the storage does not answer")
-            await asyncio.sleep(FORGET_SECONDS)
 
     async def listen(self) -> None:
         """Hear of other processes' appends, and take them."""
@@ -330,6 +333,17 @@ class Hall:
                     await room.catch_up()
                 except NoMatch:
                     del self.rooms[room.match]
+
+
+def begun(terms: Terms, at: int, share: str | None) -> tuple[Table, int | None, list[Entry]]:
+    """A new table with its creator at it, the creator's seat, and what is to be kept of it."""
+    check_lesson(terms)
+    table = Table(terms, new_seed(terms))
+    planned_setup(terms, table.names)
+    for number, plan in enumerate(terms.seats):
+        if plan.kind == "me" and plan.name is not None:
+            return table, number, sit(table, number, plan.name, at, share)
+    return table, None, [] if table.open_seats else start(table, at)
 
 
 def new_seed(terms: Terms) -> bytes:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Literal, final
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from typing import Final, Literal, final
 
 MOST_KEYS = 20_000
+HOME: Final = 64
+"""So many bits of an IPv6 address are somebody's home; the rest is theirs to choose."""
 
 
 @final
@@ -54,3 +58,17 @@ class Limit:
 def per_hour(number: float) -> Limit:
     """So many an hour, a quarter of them at once. 0 is no limit."""
     return Limit(number / 3_600, max(1, number / 4))
+
+
+@lru_cache(maxsize=4_096)
+def home(host: str) -> str:
+    """The address that stands for everything one person can send from."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(found, IPv6Address):
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> HOME << HOME))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -9,9 +10,10 @@ import secrets
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, final
 
+from opendust.server.gate.doors import Doors, Headers
+from opendust.server.gate.limits import Limit, home
+from opendust.server.gate.turnstile import Turnstile
 from opendust.server.metrics import Metrics
-from opendust.server.rest.doors import Doors, Headers
-from opendust.server.rest.limits import Limit
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -29,11 +31,14 @@ PREFLIGHT: Final = [
 ]
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 FREE_PATHS: Final = ("/api/health", "/metrics")
+TOO_OFTEN_SECONDS: Final = 0.5
+TOO_OFTEN: Final = (429, "too-many-requests")
 HEADERS: Final = [
     (b"content-security-policy",
      b"default-src 'self'; connect-src 'self'; img-src 'self' data:; "
      b"style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; "
      b"frame-ancestors 'none'; object-src 'none'"),
+    (b"cache-control", b"no-store"),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -55,6 +60,7 @@ class Guard:
         self.limit = limit
         self.budget = budget
         self.metrics = metrics
+        self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or say why not."""
@@ -65,10 +71,14 @@ class Guard:
         fault = self.fault(scope)
         if fault is not None:
             self.metrics.count("turned_away", fault[1])
+            if fault[0] == 429:
+                # Whoever asks too often waits for the answer, and asks less often.
+                await asyncio.sleep(TOO_OFTEN_SECONDS)
             await refuse(scope, send, *fault, shared)
         elif scope["type"] == "http":
             await self.serve(scope, receive, send, shared)
         else:
+            await self.turnstile.turn(address(scope))
             await self.safely(scope, receive, with_headers(send, shared))
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, shared: Headers) -> None:
@@ -82,6 +92,8 @@ class Guard:
             await refuse(scope, send, 413, "too-large", shared)
             return
         self.budget.charge(address(scope), len(body))
+        if scope["path"].startswith("/api"):
+            await self.turnstile.turn(address(scope))
         counted = self.counting(address(scope), with_headers(send, shared))
         await self.safely(scope, given(body, receive), counted)
 
@@ -108,7 +120,7 @@ class Guard:
         except Exception:
             number = secrets.token_hex(4)
             self.metrics.count("faults")
-            LOG.exception("fault %s at %s", number, scope["path"][:100])
+            LOG.exception("fault %s at %s", number, ascii(scope["path"][:100]))
             if not started and scope["type"] == "http":
                 told = {"error": "fault", "id": number, "faults": []}
                 await answer(sending, 500, json.dumps(told).encode(), [JSON])
@@ -123,9 +135,10 @@ class Guard:
         if origin and not is_safe and not self.doors.is_own(origin, headers):
             return 403, "foreign-origin"
         if scope["path"] in FREE_PATHS:
-            return None
+            # Those who watch over the server are heard beside whoever floods from the same place.
+            return None if self.limit.allows(f"watch {address(scope)}") else TOO_OFTEN
         if not self.limit.allows(address(scope)):
-            return 429, "too-many-requests"
+            return TOO_OFTEN
         if self.budget.is_spent(address(scope)):
             return 429, "too-many-bytes"
         return None
@@ -151,7 +164,7 @@ def headers_of(scope: Scope) -> dict[bytes, bytes]:
 def address(scope: Scope) -> str:
     """Where a request comes from."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return home(str(client[0])) if client else ""
 
 
 async def whole_body(receive: Receive) -> bytes | None:

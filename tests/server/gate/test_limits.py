@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opendust.server.rest.limits import MOST_KEYS, Limit
+from opendust.server.gate.limits import MOST_KEYS, Limit
 
 
 def test_what_is_not_limited_is_not_even_counted() -> None:

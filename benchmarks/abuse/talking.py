@@ -1,0 +1,159 @@
+"""How do people harm a server by its sockets?"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from benchmarks.abuse.asking import Ask
+
+MINE: Final = [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "random"}]
+MATCH: Final = {"game": "dust", "seats": MINE}
+NOBODY: Final = "A" * 16
+LANGUAGES: Final = ("en", "de", "it", "fr")
+CROWD: Final = 12
+"""Matches of one's own at which one moves at the same time."""
+
+
+async def opened(ask: Ask, match: str) -> ClientConnection | None:
+    """A socket; None if the server does not let it in."""
+    try:
+        socket = await ask.socket(match)
+    except InvalidStatus as refused:
+        ask.told[refused.response.status_code] += 1
+        return None
+    except (OSError, WebSocketException):
+        ask.told[0] += 1
+        return None
+    ask.told[101] += 1
+    return socket
+
+
+async def silent_sockets(ask: Ask) -> None:
+    """Sockets that never say who they are."""
+    held: list[Any] = []
+    try:
+        while True:
+            held.append(await opened(ask, NOBODY))
+    finally:
+        for socket in filter(None, held):
+            socket.transport.abort()
+
+
+async def deaf_sockets(ask: Ask) -> None:
+    """Sockets that ask for the whole again and again, and read nothing of it."""
+    made = await ask.json("POST", "/api/matches", MATCH)
+    held: list[Any] = []
+    try:
+        while True:
+            socket = await opened(ask, made.get("match", NOBODY))
+            if socket is not None:
+                socket.transport.pause_reading()
+                held.append(socket)
+                await socket.send(json.dumps({"type": "hello", "scene": True, "lang": "en"}))
+            for one in held:
+                with contextlib.suppress(WebSocketException):
+                    await one.send('{"type": "speak", "lang": "de"}')
+    finally:
+        for one in held:
+            one.transport.abort()
+
+
+async def library_frames(ask: Ask) -> None:
+    """Pings, and messages in pieces that never end: frames that are no messages."""
+    made = await ask.json("POST", "/api/matches", MATCH)
+    while True:
+        socket = await opened(ask, made.get("match", NOBODY))
+        if socket is None:
+            continue
+        await socket.send(json.dumps({"type": "hello", "token": made.get("token")}))
+        piece = random.choice((b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0"))
+        try:
+            if piece[0] == 0:
+                socket.transport.write(b"\x01\x80\0\0\0\0")
+            while not socket.transport.is_closing():
+                socket.transport.write(piece * 500)
+                ask.told[101] += 500
+                await asyncio.sleep(0.002)
+        finally:
+            socket.transport.abort()
+
+
+async def talkative(ask: Ask, messages: Callable[[], str]) -> None:
+    """Says something as fast as it can, on a match of one's own."""
+    made = await ask.json("POST", "/api/matches", MATCH)
+    while True:
+        socket = await opened(ask, made.get("match", NOBODY))
+        if socket is None:
+            continue
+        with contextlib.suppress(OSError, WebSocketException):
+            await socket.send(json.dumps({"type": "hello", "token": made.get("token")}))
+            while True:
+                await socket.send(messages())
+                ask.told[101] += 1
+                await asyncio.sleep(0)
+
+
+async def other_languages(ask: Ask) -> None:
+    """Everything anew in another language, which is told as a whole."""
+    await talkative(ask, lambda: json.dumps({"type": "speak", "lang": random.choice(LANGUAGES)}))
+
+
+async def wrong_links(ask: Ask) -> None:
+    """Links of shares that were never promised, and moves that are none."""
+    link = {"type": "link", "id": "a", "roll": 0, "link": "0" * 64}
+    act = {"type": "act", "id": "b", "version": 9, "action": "attack " * 400}
+    await talkative(ask, lambda: json.dumps(random.choice((link, act))))
+
+
+async def shouting(ask: Ask) -> None:
+    """Lines of talk."""
+    await talkative(
+        ask, lambda: json.dumps({"type": "say", "id": str(random.random()), "text": "x" * 200})
+    )
+
+
+async def crowd_of_moves(ask: Ask) -> None:
+    """Somebody who plays many matches at once, against bots by chance, as fast as it goes."""
+    await asyncio.gather(*(moves(ask) for _ in range(CROWD)))
+
+
+async def moves(ask: Ask) -> None:
+    """One of these matches: every choice at once, and taken back where that goes."""
+    made = await ask.json("POST", "/api/matches", MATCH)
+    while True:
+        socket = await opened(ask, made.get("match", NOBODY))
+        if socket is None:
+            await asyncio.sleep(0.1)
+            continue
+        with contextlib.suppress(OSError, WebSocketException):
+            await socket.send(json.dumps({"type": "hello", "token": made.get("token")}))
+            async for text in socket:
+                frame = json.loads(text)
+                ask.told[429 if frame.get("code") == "too-many-messages" else 101] += 1
+                if "choice" in frame:
+                    wish = {"type": "act", "id": str(random.random()), "version": frame["version"],
+                            "action": frame["choice"]["default"]}  # fmt: skip
+                    await socket.send(json.dumps(wish))
+                    undo = {"type": "undo", "id": str(random.random()), "version": 10**6}
+                    await socket.send(json.dumps(undo))
+
+
+async def onlookers(ask: Ask) -> None:
+    """Spectators who come and go, each of whom is told how everything stands."""
+    made = await ask.json("POST", "/api/matches", MATCH)
+    while True:
+        socket = await opened(ask, made.get("match", NOBODY))
+        if socket is not None:
+            hello = {"type": "hello", "since": 0, "scene": True, "lang": random.choice(LANGUAGES)}
+            with contextlib.suppress(OSError, WebSocketException):
+                await socket.send(json.dumps(hello))
+                await socket.recv()
+            socket.transport.abort()

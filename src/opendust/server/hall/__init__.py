@@ -1,0 +1,1 @@
+"""All matches of one process: made, found, counted, taken out, and let go."""
