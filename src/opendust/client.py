@@ -255,9 +255,15 @@ class Client:
             await socket.send(json.dumps(message))
 
     def link(self, roll: int, version: int) -> str:
-        """The link for a roll, which is shown for one position only."""
+        """The link for a roll, which is shown for one position only, and not before its time.
+
+        Each link gives away all those before it. Between two rolls there are an outcome and a
+        decision at least: so far a roll can be, and no farther.
+        """
         assert self.share is not None
-        if roll < self.shown[0] or (roll == self.shown[0] and version != self.shown[1]):
+        last, at = self.shown
+        is_ahead = roll != last and 2 * (roll - last) > version - at
+        if roll < last or is_ahead or (roll == last and version != at):
             raise DiceAgain
         self.shown = roll, version
         return self.share.link(roll).hex()

@@ -34,6 +34,7 @@ OURS: Final = {
         odds="opendust.odds.dust.question:dust_odds",
         lessons="opendust.scenes.dust",
         tensors="opendust.envs.dust.observation:DustObserver",
+        analysis="opendust.analysis.dust.judge:DustJudge",
     ),
     "tactics": GameEntry(
         "tactics",
@@ -49,6 +50,7 @@ OURS: Final = {
         odds="opendust.odds.tactics.duel:odds_in_words",
         lessons="opendust.scenes.tactics",
         tensors="opendust.envs.tactics.observation:TacticsObserver",
+        analysis="opendust.analysis.tactics.judge:TacticsJudge",
     ),
 }
 

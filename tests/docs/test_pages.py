@@ -33,3 +33,15 @@ def test_an_attack_is_followed_in_fewer_than_thirty_stops() -> None:
     assert stops == list(range(1, len(stops) + 1))
     assert len(stops) < 30
     assert f"in {len(stops)}\nstops" in text
+
+
+def test_each_stop_of_the_attack_has_what_the_page_says() -> None:
+    text = (ROOT / "docs" / "develop" / "follow-an-attack.md").read_text(encoding="utf-8")
+    absent = []
+    for stop in re.findall(r"^\d+\. `.*(?:\n   .*)*", text, re.MULTILINE):
+        found = [place / name for name in NAMED.findall(stop) for place in PLACES]
+        code = "\n".join([file.read_text(encoding="utf-8") for file in found if file.is_file()])
+        for name in re.findall(r"`([A-Za-z_]+(?:\.[a-z]+)?)`", stop):
+            if not re.search(rf"\b{re.escape(name)}\b", code):
+                absent.append(f"{name}: {stop.partition(':')[0]}")
+    assert absent == []

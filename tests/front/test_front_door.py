@@ -104,6 +104,38 @@ def test_an_illegal_action_changes_nothing_and_says_why() -> None:
     assert match.state.digest == before
 
 
+def test_errors_are_sentences(tmp_path: Path) -> None:
+    state = od.Match("dust", seed=1).state
+    for attempt, said in (
+        (lambda: od.Match("dusty"), "“dusty” isn’t a game. Choose from: dust, tactics"),
+        (lambda: od.Match("dust", edition="epik"), "“epik” isn’t an edition."),
+        (lambda: od.bot("recriut", "dust"), "“recriut” isn’t a bot."),
+        (lambda: state.game.action("atack"), "“atack” isn’t a command. Did you mean attack"),
+        (lambda: state.game.parse("claim mars"), "“mars” isn’t an area."),
+        (lambda: state.apply("done", seat=0), "There’s nothing to decide right now"),
+    ):
+        with pytest.raises((od.BadText, od.Refused)) as wrong:
+            attempt()
+        assert str(wrong.value).startswith(said)
+    broken = tmp_path / "broken.record"
+    broken.write_text("something else\n", encoding="utf-8")
+    with pytest.raises(od.BadText, match="isn’t an OpenDust saved game"):
+        od.load(broken)
+
+
+def test_a_refusal_is_explained_in_every_language() -> None:
+    match = od.Match("dust", seed=1)
+    match.roll()
+    assert match.state.explain(match.state.legal()[0]) == ""
+    english = match.state.explain("done")
+    assert english.startswith("“end this step” isn’t possible now. Now you can: play a card.")
+    assert match.state.explain("done", language="de").startswith("„diesen Schritt beenden“ geht")
+
+
+def test_an_action_without_arguments_is_true() -> None:
+    assert od.Game("dust").parse("done")
+
+
 def test_a_position_says_what_it_is() -> None:
     match = od.Match("dust", seats=["Ada", "Bob"], edition="original-it")
     assert repr(match.state) == "<DUST original-it, 12 cards to come>"

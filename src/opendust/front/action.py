@@ -54,6 +54,10 @@ class Action(Mapping[str, Value]):
     def __len__(self) -> int:
         return len(self.raw.args)
 
+    def __bool__(self) -> bool:
+        """An action without arguments is an action, too."""
+        return True
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.raw == other.raw
 

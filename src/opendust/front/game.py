@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, final
 
 from opendust.front.action import Action, spelled
+from opendust.front.in_words import faults_in_words
 from opendust.kernel.contract import Game as Contract
 from opendust.kernel.contract import Setup
 from opendust.kernel.refusal import BadText, Fault
@@ -25,7 +26,8 @@ class Game:
         if name not in GAMES:
             known = tuple(GAMES)
             near = nearest(name, known)
-            raise BadText([Fault("", 0, "game-unknown", name=name, known=known, nearest=near)])
+            with faults_in_words():
+                raise BadText([Fault("", 0, "game-unknown", name=name, known=known, nearest=near)])
         self.entry = entry_of(name)
         self.position = position
 
@@ -63,12 +65,14 @@ class Game:
         `game.action("attack", origin="gaul", target="iberia", units={"tank": 3})`
         """
         position = self.usual_position()
-        return Action(self.contract, position, spelled(self.contract, position, verb, fields))
+        with faults_in_words():
+            return Action(self.contract, position, spelled(self.contract, position, verb, fields))
 
     def parse(self, text: str) -> Action:
         """Read an action in the notation: `attack gaul iberia 3 tank`."""
         position = self.usual_position()
-        return Action(self.contract, position, parse_action(self.contract, position, text))
+        with faults_in_words():
+            return Action(self.contract, position, parse_action(self.contract, position, text))
 
     def usual_position(self) -> Any:
         """The position whose names are used."""

@@ -10,6 +10,7 @@ from typing import Any, final
 from opendust.bots import make_bot
 from opendust.front.action import Action
 from opendust.front.game import Game
+from opendust.front.in_words import faults_in_words
 from opendust.front.state import State
 from opendust.kernel.action import Action as RawAction
 from opendust.kernel.contract import SWITCH, Setup
@@ -23,7 +24,9 @@ from opendust.kernel.play.match import Match as RawMatch
 from opendust.kernel.play.match import Player
 from opendust.kernel.play.match import play as play_on
 from opendust.kernel.play.playout import play_out
+from opendust.kernel.refusal import Refused
 from opendust.kernel.text.record import read_record, replay, verify, write_record
+from opendust.words.faults import fault_line
 
 Seed = int | str | bytes
 Chooser = Callable[[State], Action]
@@ -45,11 +48,12 @@ class Bot:
         self.name = name
         self.seed = seed
         if game:
-            make_bot(name, game, seed_bytes(seed or 0))  # an unknown name is refused at once
+            self.player(game, seed_bytes(0))  # an unknown name is refused at once
 
     def player(self, game: str, seed: bytes) -> Player:
         """The bot for one match."""
-        return make_bot(self.name, game, seed if self.seed is None else seed_bytes(self.seed))
+        with faults_in_words():
+            return make_bot(self.name, game, seed if self.seed is None else seed_bytes(self.seed))
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"
@@ -109,7 +113,8 @@ class Match:
         for name, value in (switches or {}).items():
             settings[SWITCH + name] = str(value).lower() if isinstance(value, bool) else str(value)
         setup = Setup(tuple(seats), settings)
-        self.raw: RawMatch[Any] = RawMatch(self.game.contract, setup, seed_bytes(seed))
+        with faults_in_words():
+            self.raw: RawMatch[Any] = RawMatch(self.game.contract, setup, seed_bytes(seed))
 
     @classmethod
     def wrap(cls, raw: RawMatch[Any]) -> Match:
@@ -153,7 +158,12 @@ class Match:
     def submit(self, action: Action | str, seat: int | None = None) -> list[Event]:
         """Make an action for a seat. An illegal one raises `Refused` and changes nothing."""
         state = self.state
-        return self.raw.submit(state.asked(seat), state.bare(action))
+        chosen = state.asked(seat)
+        try:
+            return self.raw.submit(chosen, state.bare(action))
+        except Refused as refused:
+            refused.args = (state.sentence(refused.refusal, chosen),)
+            raise
 
     def roll(self) -> list[Event]:
         """Roll dice and draw cards, from the seed, until someone must choose."""
@@ -222,11 +232,13 @@ def playout(state: State, seed: Seed = 0, limit: int = 1_000_000) -> Result | No
 def load(path: str | Path) -> Match:
     """Load the match in a record. You can look at each step, or continue from its end."""
     text = Path(path).read_text(encoding="utf-8")
-    record = read_record(text, str(path), forgive_torn_end=True)
-    return Match.wrap(replay(Game(record.game).contract, record))
+    with faults_in_words():
+        record = read_record(text, str(path), forgive_torn_end=True)
+        return Match.wrap(replay(Game(record.game).contract, record))
 
 
 def check(path: str | Path) -> list[str]:
     """Check the moves and dice of a record. The list of faults is empty if all is right."""
-    record = read_record(Path(path).read_text(encoding="utf-8"), str(path))
-    return [repr(fault) for fault in verify(Game(record.game).contract, record)]
+    with faults_in_words():
+        record = read_record(Path(path).read_text(encoding="utf-8"), str(path))
+    return [fault_line(fault) for fault in verify(Game(record.game).contract, record)]

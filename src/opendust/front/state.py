@@ -15,6 +15,7 @@ from opendust.kernel.play.dice import Stream
 from opendust.kernel.refusal import Refusal, Refused
 from opendust.kernel.text.digest import digest
 from opendust.registry import variants_of
+from opendust.words.refusals import refusal_text
 
 SEAT = "seat"
 
@@ -57,10 +58,27 @@ class State:
         """The refusal of an illegal action, or None if the action is legal."""
         return self.game.contract.refuse(self.raw, self.asked(seat), self.bare(action))
 
+    def explain(self, action: Action | str, seat: int | None = None, language: str = "en") -> str:
+        """Why an action is illegal, in words, and what would be legal; empty if it is legal."""
+        refusal = self.why_not(action, seat)
+        if refusal is None:
+            return ""
+        chosen, bare = self.asked(seat), self.bare(action)
+        contract = self.game.contract
+        return refusal_text(contract, self.raw, refusal, language, seat=chosen, action=bare)
+
     def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
         """Make an action for a seat. An illegal one raises `Refused` and changes nothing."""
         given = Decision(self.asked(seat), self.bare(action))
-        return self.game.contract.apply(self.raw, given)
+        try:
+            return self.game.contract.apply(self.raw, given)
+        except Refused as refused:
+            refused.args = (self.sentence(refused.refusal, given.seat),)
+            raise
+
+    def sentence(self, refusal: Refusal, seat: int) -> str:
+        """What a refusal says to a person."""
+        return refusal_text(self.game.contract, self.raw, refusal, seat=seat)
 
     def roll(self, *values: int) -> list[Event]:
         """Enter an outcome of chance: the faces of the dice, or the numbers of the drawn cards."""

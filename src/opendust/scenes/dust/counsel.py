@@ -11,7 +11,7 @@ from typing import Final
 from opendust.bots.dust.recruit.menu import pick_of
 from opendust.bots.dust.recruit.odds import Odds
 from opendust.bots.dust.recruit.setup import settlements
-from opendust.bots.dust.recruit.sight import FAR, Sight
+from opendust.bots.dust.recruit.survey import FAR, Survey
 from opendust.bots.dust.recruit.weights import load_weights
 from opendust.dust.actions import Verb
 from opendust.dust.force import UNIT_NAMES
@@ -37,32 +37,32 @@ IN_BATTLE: Final = (Verb.PASS, Verb.RETREAT, Verb.RADAR, Verb.SECRET_WEAPON, Ver
 
 def counsel(view: State, seat: int, best: Action, language: str) -> list[tuple[Action, str]]:
     """Why somebody would do that, in one sentence; then what comes next best."""
-    sight = Sight(view, seat, load_weights(), Odds())
+    survey = Survey(view, seat, load_weights(), Odds())
     found = [best]
     if isinstance(view.phase, SITES):
-        sites = settlements(sight, pick_of(options(view, seat)[0], 0))
+        sites = settlements(survey, pick_of(options(view, seat)[0], 0))
         found = [best, *[action for action in sites if action != best]][:MOST_SITES]
-    return [(action, reason(sight, action, language)) for action in found]
+    return [(action, reason(survey, action, language)) for action in found]
 
 
-def reason(sight: Sight, action: Action, language: str) -> str:
+def reason(survey: Survey, action: Action, language: str) -> str:
     """The sentence for one action."""
-    verb, state = action.verb, sight.state
+    verb, state = action.verb, survey.state
     if verb is Verb.CLAIM:
         is_capital = isinstance(state.phase, ClaimCapital)
-        return (capital_reason if is_capital else land_reason)(sight, area_of(action), language)
+        return (capital_reason if is_capital else land_reason)(survey, area_of(action), language)
     if verb is Verb.CENTER:
-        return center_reason(sight, area_of(action), language)
+        return center_reason(survey, area_of(action), language)
     if verb is Verb.PLAY:
         return card_reason(state, area_of(action), language)
     if verb is Verb.BUY:
         return text("counsel-buy-" + UNIT_NAMES[area_of(action, 1)], language)
     if verb in PLACING:
-        return post_reason(sight, area_of(action, len(action.args) - 1), language)
+        return post_reason(survey, area_of(action, len(action.args) - 1), language)
     if verb is Verb.MOVE:
-        return way_reason(sight, area_of(action, 1), language)
+        return way_reason(survey, area_of(action, 1), language)
     if verb in FIGHTS or (verb in IN_BATTLE and state.battle is not None):
-        return odds_reason(sight, action, language)
+        return odds_reason(survey, action, language)
     if verb in SPECIAL:
         return text("counsel-special", language)
     return plain_reason(state, action, language)
@@ -87,34 +87,34 @@ def card_reason(state: State, card: int, language: str) -> str:
     )
 
 
-def post_reason(sight: Sight, area: int, language: str) -> str:
+def post_reason(survey: Survey, area: int, language: str) -> str:
     """Why units stand well in an area: a source held, a threat answered, a front near by."""
-    state = sight.state
+    state = survey.state
     name = state.board.label(area, language)
     if state.owner[area] == NOBODY and state.board.is_source(area):
-        return source_reason(sight, language)
-    dice = round(sight.strike(area, sight.seat))
+        return source_reason(survey, language)
+    dice = round(survey.strike(area, survey.seat))
     if dice:
         return text("counsel-threat", language, area=name, dice=dice)
-    if area < state.board.land_count and sight.front_steps()[area] < FAR:
-        return text("counsel-front", language, area=name, steps=sight.front_steps()[area])
+    if area < state.board.land_count and survey.front_steps()[area] < FAR:
+        return text("counsel-front", language, area=name, steps=survey.front_steps()[area])
     return text("counsel-weighed", language)
 
 
-def way_reason(sight: Sight, area: int, language: str) -> str:
+def way_reason(survey: Survey, area: int, language: str) -> str:
     """Why units go somewhere: free land is taken by going there."""
-    state = sight.state
+    state = survey.state
     if state.owner[area] != NOBODY or state.board.is_source(area):
-        return post_reason(sight, area, language)
+        return post_reason(survey, area, language)
     return text("counsel-free", language, area=state.board.label(area, language))
 
 
-def odds_reason(sight: Sight, action: Action, language: str) -> str:
+def odds_reason(survey: Survey, action: Action, language: str) -> str:
     """How the battle would go, by the exact odds."""
-    state = sight.state
+    state = survey.state
     would = action if action.verb in FIGHTS else None
     try:
-        chance = match_odds(state, sight.seat, would, language)["odds"]["conquest"]
+        chance = match_odds(state, survey.seat, would, language)["odds"]["conquest"]
     except BadText:
         return text("counsel-weighed", language)
     if would is None:
