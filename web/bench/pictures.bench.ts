@@ -138,6 +138,30 @@ test("six bots: scoring, victory and replay", async ({ browser, server }) => {
   await take(page, "replay");
 });
 
+test("the board behind the start page", async ({ browser, server }) => {
+  const seats = Array.from({ length: 6 }, () => ({ kind: "bot", bot: "recruit" }));
+  const answer = await fetch(`${server.url}/api/matches`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ game: "dust", seats }) });
+  const { match } = (await answer.json()) as { match: string };
+  const state = async () => (await (await fetch(`${server.url}/api/matches/${match}`)).json()) as { version: number; table: { status: string } };
+  await expect.poll(async () => (await state()).table.status, { timeout: 800_000, intervals: [1_000] }).toBe("over");
+  const page = await visitor(browser, { width: 2300, height: 1300 }, "dark");
+  await page.goto(`${server.url}/#/replay/${match}/${Math.round((await state()).version * 0.55)}`);
+  await map(page);
+  await page.addStyleTag({ content: ".screen > header, .desk, .drawer, .under, .corner, .switches, .tools, .news, [data-test=battle], [data-test=other-battle], [data-name] { display: none !important }" });
+  const shot = await page.screenshot({ clip: { x: 420, y: 60, width: 1880, height: 1060 } });
+  const sheet = await page.context().newPage();
+  const written = await sheet.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [1200, Math.round((1200 * image.height) / image.width)];
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL("image/webp", 0.4);
+  }, `data:image/png;base64,${shot.toString("base64")}`);
+  writeFileSync(join(import.meta.dirname, "..", "public", "board.webp"), Buffer.from(written.split(",")[1] ?? "", "base64"));
+});
+
 test("a round's points", async ({ browser, server }) => {
   const page = await visitor(browser, LAPTOP);
   const seats = await tableAt(page, server, { questions: ["attack done"], after: 150 });

@@ -10,6 +10,8 @@ import { saying } from "./lib/words/words.svelte";
 export interface GameScreen<Plan = unknown> {
   /** What the parts share while one looks on: selections, half-made actions. */
   plan: (match: MatchModel) => Plan;
+  /** What is played, in a word or two; without it, what the server calls the match. */
+  title?: (plan: Plan) => string | undefined;
   /** The board, which fills most of the screen. */
   Board: Component<{ match: MatchModel; plan: Plan }>;
   /** Everybody at a glance, for the bar at the top. A game with it is played at a desk below the board, where there is room. */
@@ -30,10 +32,12 @@ export interface GamePast<Plan = unknown> {
   fights: (steps: StepLine[], plan: Plan) => number[];
   /** The step at which a seat began to lose most; for a spectator (-1), anybody. */
   worst: (steps: StepLine[], plan: Plan, seat: number) => number | undefined;
+  /** The colour of every seat, where seats have one. */
+  colors?: (plan: Plan) => string[];
   /** How the match went, drawn over its steps. */
   Course: Component<{ plan: Plan; replay: Replay }>;
   /** The screen at the end of a match. `onreplay` looks back, at a step or from the beginning. */
-  Ending: Component<{ match: MatchModel; plan: Plan; replay: Replay; onclose: () => void; onreplay: (step?: number) => void }>;
+  Ending: Component<{ match: MatchModel; plan: Plan; replay: Replay; onclose: () => void; onreplay: (step?: number) => void; onanalyse: () => void }>;
 }
 
 /** What a game asks about a new match besides its settings; it writes into them. `faults`: what the server said, by setting; `seats`: who sits where. */

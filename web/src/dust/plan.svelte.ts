@@ -5,53 +5,21 @@
 
 import { untrack } from "svelte";
 import { boundsOf, completed, countsOf, dealt, fieldOf, fullest, lineOf, narrowed, valuesOf, type Filling } from "../lib/match/choices";
-import { eventsOf, facesOf } from "../lib/match/events";
 import type { MatchModel } from "../lib/match/match.svelte";
-import { tell } from "../lib/page/notes.svelte";
 import { preferences } from "../lib/page/preferences.svelte";
-import type { AreaPicture, AreaScene, DustBoard, DustEvent, DustScene, HappenedAnswer, PlainOption, PlayerScene } from "../lib/wire/server-types";
-import { soundDice } from "../lib/page/sound";
+import type { AreaPicture, AreaScene, DustBoard, DustScene, PlainOption, PlayerScene } from "../lib/wire/server-types";
 import { t } from "../lib/words/words.svelte";
-import { told, type BattleStory } from "./battle/story";
-import { deedsOf, type Deed } from "./map/moving/drama";
-import { arrowsAfter, waysOf, type Arrow } from "./map/moving/recent";
-import { pointsOf, type RoundPoints } from "./points/scored";
-import { waitedAfter, type Deed as News } from "./turn/waited";
+import { explain } from "./explain";
+import { DustNews } from "./news.svelte";
+import { kindOf, LEAVING, MAP_FIELDS, PLACING, PROPOSED, TOGETHER } from "./verbs";
 
-/** Verbs that go from one area to another, and the fields that the map fills for each verb. */
-const MAP_FIELDS: Record<string, string[]> = {
-  claim: ["area"],
-  center: ["area"],
-  "free-mech": ["area"],
-  missile: ["target"],
-  deploy: ["area"],
-  "deploy-neutrals": ["area"],
-  launch: ["area"],
-  move: ["origin", "target"],
-  attack: ["origin", "target"],
-  bombard: ["origin", "target"],
-  fly: ["target"],
-  drop: ["target"],
-  "retreat-to": ["area"],
-};
-/** Verbs with which what was bought is placed: one after another, in the same area. */
-export const PLACING = ["deploy", "launch", "deploy-neutrals"];
-/** Verbs for which what takes part is proposed; for the others nothing is. */
-const PROPOSED = ["claim", "center", "free-mech", "missile", "move", "attack", "bombard", "retreat-to", ...PLACING];
-/** Verbs with which units leave an area. */
-const LEAVING = ["move", "attack"];
-/** Verbs that are one task for a player: the area decides which of them is meant. */
-const TOGETHER: string[][] = [["attack", "bombard"], ["deploy", "launch"]];
-
-/** The question after a battle that is about the next one: there the report stays. */
-const GOES_ON = "attack";
-
-const MOST_DEEDS = 6;
 /** The meridian in the middle of the map. */
 const MIDDLE = 10;
 
 export class DustPlan {
   readonly match: MatchModel;
+  /** What has happened and is still to be shown. */
+  readonly news: DustNews;
   board = $state.raw<DustBoard>();
   /** The verbs of the task at hand; empty: what the options offer first. */
   wanted = $state<string[]>([]);
@@ -62,54 +30,13 @@ export class DustPlan {
   private stays = "";
   /** The area that is looked at: pointed to or focused. */
   looked = $state("");
-  /** The battle that is fought or was fought last. */
-  story = $state.raw<BattleStory>();
-  /** What the others have done since one's own last deed. */
-  private recent = $state.raw<Arrow[]>([]);
-  /** The same in words, until one's own next turn is under way. */
-  waited = $state.raw<News[]>([]);
-  /** What is moving on the map right now. */
-  deeds = $state.raw<Deed[]>([]);
-  /** The round whose points are being told; what comes after it has begun when somebody acts. */
-  scored = $state.raw<RoundPoints>();
-  /** The battle since which something else than the next attack was asked, by its version. */
-  passed = $state(0);
-  /** The battle whose window was closed, by its version. */
-  closed = $state(0);
   /** Whether the cards to choose from are out of the way, to look at the map. */
   hideCards = $state(false);
-  /** Whether a battle going on is out of the way, to look at the map. */
-  hideBattle = $state(false);
 
   constructor(match: MatchModel) {
     this.match = match;
+    this.news = new DustNews(match);
     void this.load();
-    let held = new Map<string, number>();
-    let round = this.scene?.round ?? 0;
-    match.connection.watch((frame) => {
-      const isMine = (area: string) => match.seat >= 0 && held.get(area) === match.seat;
-      const before = this.story?.version;
-      for (const happened of frame.happened) {
-        this.story = told(this.story, happened, match.seat, isMine);
-        this.recent = arrowsAfter(this.recent, happened, match.seat);
-        if (match.seat >= 0) this.waited = waitedAfter(this.waited, happened, match.seat, isMine);
-      }
-      const scene = frame.scene as DustScene | undefined;
-      for (const happened of frame.happened) {
-        if (happened.what === "input" && goesOn(happened, match.seat)) this.scored = undefined;
-        this.scored = pointsOf(happened, round) ?? this.scored;
-      }
-      // The end of the match has a screen of its own.
-      if (frame.table.status === "over") this.scored = undefined;
-      round = scene?.round ?? round;
-      this.stir(frame.happened.flatMap((happened) => deedsOf(happened, (area) => held.get(area) ?? -1)));
-      if (this.story && !this.story.ended && !scene?.battle && !scene?.special) this.story = { ...this.story, ended: true };
-      if (frame.happened.some((happened) => eventsOf(happened).some((event) => facesOf(event).length))) soundDice();
-      if (this.story?.version !== before) this.hideBattle = false;
-      if (this.story && !scene?.battle && frame.choice && frame.pending?.point !== GOES_ON) this.passed = this.story.version;
-      held = new Map(scene?.areas.map((area) => [area.id, area.owner]));
-    });
-    held = new Map(this.scene?.areas.map((area) => [area.id, area.owner]));
     let asked = "";
     $effect.root(() => {
       // A new question makes half-made answers to the old one void; what others do meanwhile does not.
@@ -124,24 +51,6 @@ export class DustPlan {
   private async load(): Promise<void> {
     this.board = (await this.match.board()) as DustBoard | undefined;
   }
-
-  /** Ways to draw: of the others since one's own last deed, or of a past moment's last steps. */
-  readonly arrows = $derived.by(() => (this.match.past ? waysOf(this.match.past.told) : this.recent));
-
-  /** The battle to tell of: the last one, or that of a past moment. */
-  readonly battleStory = $derived.by(() => {
-    const { past, seat } = this.match;
-    if (!past) return this.story;
-    const found = past.told.reduce((story: BattleStory | undefined, happened) => told(story, happened, seat, () => false), undefined);
-    return found?.ended ? undefined : found;
-  });
-
-  /** Whether the battle going on is one's own; for who only looks on, every one is. */
-  readonly isOwnBattle = $derived.by(() => {
-    const battle = this.scene?.battle;
-    const { seat } = this.match;
-    return Boolean(battle && (seat < 0 || battle.attacker.seat === seat || battle.defender.seat === seat));
-  });
 
   // --- the position ---------------------------------------------------------------------------
 
@@ -200,17 +109,6 @@ export class DustPlan {
     return this.held.get(id)?.guard ?? "";
   }
 
-  /** Show deeds; many at once are the past, and somebody who likes no motion, or does not look, sees none. */
-  private stir(deeds: Deed[]): void {
-    const isShown = preferences.animation && !document.hidden && !this.match.past && deeds.length <= MOST_DEEDS;
-    if (isShown && deeds.length) this.deeds = deeds;
-  }
-
-  /** A deed has been seen, or all of them. */
-  calm(key?: string): void {
-    this.deeds = key ? this.deeds.filter((deed) => deed.key !== key) : [];
-  }
-
   // --- the action being made ------------------------------------------------------------------
 
   get options(): PlainOption[] {
@@ -255,7 +153,7 @@ export class DustPlan {
     return new Set(found);
   });
 
-  private nextOf(verb: string): string | undefined {
+  nextOf(verb: string): string | undefined {
     return (MAP_FIELDS[verb] ?? []).find((field) => this.filling[field] === undefined);
   }
 
@@ -328,7 +226,7 @@ export class DustPlan {
 
   drop(to: string): void {
     if (this.lit.has(to)) this.fill(to);
-    else if (to && to !== this.origin) void this.explain(to);
+    else if (to && to !== this.origin) void explain(this, to);
   }
 
   take(verbs: string[]): void {
@@ -342,7 +240,7 @@ export class DustPlan {
     if (!this.match.choice || !this.verbs.length) return;
     if (this.lit.has(area)) this.fill(area);
     else if (area === this.target || area === this.origin) this.back(area);
-    else if (!this.aims(area) && !this.restart(area)) void this.explain(area);
+    else if (!this.aims(area) && !this.restart(area)) void explain(this, area);
   }
 
   /** A filled area was clicked again: confirm a whole action, else take the area back. */
@@ -441,50 +339,4 @@ export class DustPlan {
     }
     if (this.line && (await this.match.act(this.line)) && !isPlacing) this.forget();
   }
-
-  /** Say why an area cannot be chosen. */
-  private async explain(area: string): Promise<void> {
-    const verb = this.verbs[0] ?? "";
-    const fields = MAP_FIELDS[verb] ?? [];
-    const option = this.left.find((found) => found.verb === verb) ?? this.options.find((found) => found.verb === verb);
-    if (!option) return;
-    if (fields.includes("origin")) return this.explainWay(option, area);
-    const areas: Filling = { ...this.filling, [this.nextOf(verb) ?? fields.at(-1) ?? ""]: area };
-    await this.match.explain(lineOf(option, { ...fullest(option, areas), ...areas }), t("web-not-there"));
-  }
-
-  /** An area may be meant as the goal: of the origin chosen, or else of the nearest area of one's own.
-   *
-   * One's own area is meant as the origin: of a way to the nearest other.
-   */
-  private async explainWay(option: PlainOption, area: string): Promise<void> {
-    const isOwn = this.isMine(area);
-    if (!this.origin && !isOwn && valuesOf(narrowed(this.options, this.verbs, {}), "target").includes(area)) return tell(t("web-step-origin"));
-    const origin = this.origin || (isOwn ? area : this.nearest(area, (other) => this.isMine(other)));
-    const target = this.origin || !isOwn ? area : this.nearest(area, (other) => !this.isMine(other));
-    const units = this.filling.units ?? this.areaAt(origin)?.units ?? {};
-    await this.match.explain(lineOf(option, { origin, target, units }), t("web-not-there"));
-  }
-
-  private isMine(area: string): boolean {
-    return this.areaAt(area)?.owner === this.match.seat;
-  }
-
-  /** The area the fewest lines away for which something holds, on land for land and at sea for sea if there is one. */
-  private nearest(from: string, holds: (area: string) => boolean): string {
-    const met = [from];
-    for (const area of met) met.push(...this.neighbours(area).filter((near) => !met.includes(near)));
-    const found = met.filter((area) => area !== from && holds(area));
-    return found.find((area) => this.picture(area)?.kind === this.picture(from)?.kind) ?? found[0] ?? from;
-  }
-}
-
-/** The kind of unit that an option places. */
-export function kindOf(option: PlainOption): string {
-  return option.verb === "launch" ? "submarine" : (fieldOf(option, "unit")?.values?.[0] ?? "");
-}
-
-/** Whether the round after a scoring has begun for somebody: with one's own deed, or with the first turn. */
-function goesOn(happened: HappenedAnswer, seat: number): boolean {
-  return (happened.how === "person" && happened.seat === seat) || eventsOf<DustEvent>(happened).some((event) => event.kind === "turn-began");
 }

@@ -6,5 +6,5 @@ import { TacticsPlan } from "./plan.svelte";
 import Scores from "./Scores.svelte";
 import Turn from "./turn/Turn.svelte";
 
-const screen: GameScreen<TacticsPlan> = { plan: (match) => new TacticsPlan(match), Board, Turn, Scores };
+const screen: GameScreen<TacticsPlan> = { plan: (match) => new TacticsPlan(match), title: (plan) => plan.board?.map.title, Board, Turn, Scores, past: () => import("./past") };
 export default screen;

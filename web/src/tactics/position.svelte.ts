@@ -1,6 +1,7 @@
 /** What stands on the battlefield? The position that is drawn, and what its things are called. */
 
 import { valueLabel } from "../lib/words/labels";
+import { t } from "../lib/words/words.svelte";
 import type { MatchModel } from "../lib/match/match.svelte";
 import { preferences } from "../lib/page/preferences.svelte";
 import type { CardPicture, TacticsBoard, TacticsScene, UnitPicture, UnitScene } from "../lib/wire/server-types";
@@ -65,7 +66,13 @@ export class Position {
 
   /** What a unit, a cover element or a space is called. */
   name(id: string): string {
-    return this.picture(id)?.name ?? this.label("target", id);
+    return this.picture(id)?.name ?? (id.startsWith(COVER) ? this.coverName(id.slice(COVER.length)) : this.label("target", id));
+  }
+
+  /** A cover element by its kind and space; one that is destroyed as it was laid out. */
+  private coverName(space: string): string {
+    const element = this.ground.get(space)?.element ?? this.board?.map.elements[space] ?? "";
+    return t("tactics-cover-in", { element, space });
   }
 
   /** A weapon's name, from its unit's card where the choice does not say it. */

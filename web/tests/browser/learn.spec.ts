@@ -4,6 +4,8 @@ import { surelyAsked, twoSeats, type Asked } from "../playing/driver";
 import { inspect, shoot } from "../playing/shots";
 import { expect, test } from "../playing/test";
 
+/** The hint, once the answer to the last move is there: it comes after what the move has changed, and until then nothing is taken. */
+const READY = "[data-test=follow][aria-disabled=false]";
 const LESSONS = ["dust-cards", "dust-production", "dust-movement", "dust-battle", "dust-sea", "dust-scoring"];
 
 for (const game of ["dust", "tactics"]) {
@@ -40,7 +42,7 @@ test("the lessons are taken one after the other, and the last one leads into a m
     const steps = Number(await bar.getAttribute("max"));
     for (let step = 0; step < steps; step++) {
       await expect(bar).toHaveJSProperty("value", step);
-      await page.getByTestId("follow").press("Enter");
+      await page.locator(READY).press("Enter");
     }
     await expect(page.getByTestId("lesson-next")).toBeVisible();
     await inspect(page, `lesson-${id}`);
@@ -66,7 +68,7 @@ test("the six lessons of tactics one after another, then a battle", async ({ pag
     const steps = Number(await bar.getAttribute("max"));
     for (let step = 0; step < steps; step++) {
       await expect(bar).toHaveJSProperty("value", step);
-      await page.getByTestId("follow").press("Enter");
+      await page.locator(READY).press("Enter");
     }
     await expect(page.getByTestId("lesson-next")).toBeVisible();
     if (name === "close") await inspect(page, `lesson-tactics-${name}`);

@@ -8,6 +8,7 @@ export const MOST_STEPS = 4_000;
 const PATIENCE = 300_000;
 /** What to do with what is in sight, the most wanted first. */
 const WISHES = [
+  "[data-test=scoring-close]",
   "[data-test=play-card]:enabled",
   "[data-card]",
   "[data-color]",

@@ -10,6 +10,7 @@ import { worthOn } from "./worth";
 const past: GamePast<DustPlan> = {
   fights: (steps, plan) => battlesOf(steps, worthOn(plan)).map((fought) => fought.version),
   worst: (steps, plan, seat) => worst(battlesOf(steps, worthOn(plan)), worthOn(plan), calledIn(steps, seat))?.version,
+  colors: (plan) => plan.colors.map((color) => `var(--${color ?? "line"})`),
   Course,
   Ending: Victory,
 };

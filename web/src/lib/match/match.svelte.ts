@@ -29,6 +29,8 @@ export class MatchModel {
   advised = $state.raw<string[]>([]);
   /** Where on the board they are lit, in pixels of its frame, if it throws a light on them. */
   spotlight = $state.raw<{ x: number; y: number; wide: number; high: number }>();
+  /** Whether something to choose from lies over the whole board, so that notes go elsewhere. */
+  covered = $state(false);
 
   constructor(id: string, token: string | undefined) {
     this.id = id;

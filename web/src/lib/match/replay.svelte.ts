@@ -1,6 +1,7 @@
 /** How is a match looked back at? Its steps in words, and the board after each of them. */
 
 import { call, Refused } from "../wire/api";
+import type { Analysis } from "./analysis.svelte";
 import type { MatchModel } from "./match.svelte";
 import { errorText } from "./match.svelte";
 import { tell } from "../page/notes.svelte";
@@ -20,6 +21,8 @@ export class Replay {
   complete = $state(false);
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
+  /** Where the match was won and lost, once somebody has asked. */
+  analysis = $state.raw<Analysis>();
   private language = "";
   private loading = false;
   private wanted = -1;
@@ -93,6 +96,12 @@ export class Replay {
     await this.go(since);
     await this.play();
     if (this.at >= this.last) this.leave();
+  }
+
+  /** Ask where the match was won and lost. */
+  async analyse(): Promise<void> {
+    if (!this.analysis) this.analysis = new (await import("./analysis.svelte")).Analysis(this.match);
+    await this.analysis.begin("quick");
   }
 
   /** Back to the present. */

@@ -4,7 +4,7 @@ export type Route =
   | { page: "start" }
   | { page: "new"; game: string }
   | { page: "match"; match: string; token?: string; code?: string }
-  | { page: "replay"; match: string; step?: number }
+  | { page: "replay"; match: string; step?: number; analysed?: boolean }
   | { page: "rules"; game: string; rule?: string };
 
 /** The route that the part behind the # names; the start page if it names none. */
@@ -13,7 +13,8 @@ export function parse(hash: string): Route {
   if (page === "new" && name) return { page, game: name };
   if (page === "rules" && name) return word ? { page, game: name, rule: word } : { page, game: name };
   if (page === "replay" && name) {
-    return word ? { page, match: name, step: Number(word) || 0 } : { page, match: name };
+    if (!word) return { page, match: name };
+    return { page, match: name, step: Number(word) || 0, ...(value === "analysis" && { analysed: true }) };
   }
   if (page === "match" && name) {
     if (word === "seat" && value) return { page, match: name, token: value };

@@ -15,6 +15,12 @@ export interface Act {
   action: string;
 }
 
+/** An action in words, and the places on the board that it names, in its own order. */
+export interface ActionWords {
+  label: string;
+  places: string[];
+}
+
 /** The activation in progress: the declared steps and how far it has come. */
 export interface ActivationScene {
   unit: string;
@@ -40,6 +46,30 @@ export interface AimScene {
   value: string;
   dice: number;
   cover: "none" | "soft" | "hard";
+}
+
+/** Everything about one match. */
+export interface Analysis {
+  version: number;
+  game: string;
+  effort: string;
+  names: string[];
+  steps: number;
+  rounds: number[];
+  chances: number[][];
+  decisions: Judged[];
+  fortunes: Fortune[];
+  turning_points: TurningPoint[];
+  seats: SeatSummary[];
+}
+
+/** How far an analysis is, and what it found. `versions`: the replay's step after each step. */
+export interface AnalysisAnswer {
+  stage: "none" | "waiting" | "running" | "done" | "failed";
+  done?: number;
+  all?: number;
+  versions?: number[];
+  told?: Told | null;
 }
 
 /** An area on the globe: its place, and the points round which its territory is drawn. */
@@ -176,6 +206,13 @@ export interface BuildAnswer {
   workers: string;
 }
 
+/** An action in the notation that was compared, and the chance to win with it. */
+export interface Candidate {
+  action: string;
+  chance: number;
+  is_played: boolean;
+}
+
 /** The cards of a game: those of a deck, or unit cards. */
 export interface CardPages {
   deck: CardScene[];
@@ -290,6 +327,18 @@ export interface Danger {
   space: string;
   moves: number;
   prospect: Prospect;
+}
+
+/** A marked decision in words. */
+export interface DecisionWords {
+  step: number;
+  when: string;
+  line: string;
+  loss: string;
+  verdict: string;
+  played: ActionWords;
+  best: ActionWords;
+  candidates: ActionWords[];
 }
 
 /** Everything to check the dice of a finished match: the seed against its commitment, the rolls. Outcome n takes bytes from blake2b(n as 8 bytes, block as 8 bytes; key; 64 bytes), block after block; a byte below the largest multiple of the limit is taken modulo the limit. The key is the seed or, where players have shown links, made of both: docs/host/dice.md. `shares` are the anchors that players published before the match, by seat. */
@@ -422,12 +471,13 @@ export interface ErrorAnswer {
   faults?: FaultAnswer[];
 }
 
-/** Why something was not done; after one without an id the server may close the socket. */
+/** Why something was not done; after one without an id the server may close the socket. `fault` is the number under which the server's log tells of a fault. */
 export interface ErrorFrame {
   type: "error";
   code: string;
   id?: string;
   known?: string[];
+  fault?: string;
 }
 
 /** What is wrong in a text (`message`, `details`) or in a request (`where`, `what`, `known`). Who asks with `?lang=` gets the sentence of a wrong text too, as `line`. */
@@ -452,6 +502,14 @@ export interface FireStudy {
   unit: string;
   zones: WeaponZone[];
   targets: TargetStudy[];
+}
+
+/** A roll or draw: what it changed for every seat, against its expectation. `is_exact`: the expectation is over all outcomes; else over a sample. */
+export interface Fortune {
+  step: number;
+  round: number;
+  luck: number[];
+  is_exact: boolean;
 }
 
 /** A game that can be played here. */
@@ -582,6 +640,22 @@ export interface JoinRequest {
   name: string;
   code?: string | null;
   seat?: number | null;
+}
+
+/** A decision: what was played, what was best, and what that cost. `loss` is in chances to win, `margin` half of its interval (95 %). `worlds`: how many imagined positions both were compared in. `counts`: it is the dearest decision of its seat between two quiet positions; the others repeat the same fault and are not counted again. */
+export interface Judged {
+  step: number;
+  seat: number;
+  round: number;
+  phase: string;
+  played: string;
+  best: string;
+  verdict: "forced" | "best" | "fine" | "close" | "slip" | "mistake" | "blunder";
+  loss: number;
+  margin: number;
+  worlds: number;
+  counts: boolean;
+  candidates: Candidate[];
 }
 
 /** The server stops in an orderly way; it is expected back after so many seconds. */
@@ -786,6 +860,14 @@ export interface PhaseScene {
   cards: number;
   left: number | null;
   built: Record<string, number>;
+}
+
+/** A seat's decisions in one part of its turns: how many, how many sound, and what was lost. */
+export interface PhaseSummary {
+  phase: string;
+  decisions: number;
+  sound: number;
+  loss: number;
 }
 
 /** Is the server there? */
@@ -1087,6 +1169,18 @@ export interface SeatPlan {
   kind: "me" | "bot" | "open";
   name?: string | null;
   bot?: string | null;
+}
+
+/** A seat's match. `adjusted` is the result without luck; it may lie beyond 0 and 1. */
+export interface SeatSummary {
+  seat: number;
+  name: string;
+  result: number;
+  luck: number;
+  adjusted: number;
+  loss: number;
+  verdicts: Record<string, number>;
+  phases: PhaseSummary[];
 }
 
 /** The host says who may write. */
@@ -1514,6 +1608,34 @@ export interface TicketAnswer {
   code?: string | null;
 }
 
+/** An analysis with its words. */
+export interface Told {
+  analysis: Analysis;
+  lang: string;
+  how: string[];
+  phases: Record<string, string>;
+  verdicts: Record<string, string>;
+  marks: DecisionWords[];
+  turning_points: TurningWords[];
+}
+
+/** What decided the match: a decision of a seat, or the dice of an episode. `change` is what it changed for the seat. */
+export interface TurningPoint {
+  kind: "decision" | "luck";
+  step: number;
+  round: number;
+  seat: number;
+  change: number;
+}
+
+/** A turning point in words. */
+export interface TurningWords {
+  step: number;
+  when: string;
+  line: string;
+  change: string;
+}
+
 /** Take back the seat's last choice, while nothing has come to light. */
 export interface Undo {
   type: "undo";
@@ -1639,6 +1761,10 @@ export interface Paths {
   "GET /api/matches": { body: undefined; answer: ListedAnswer[] };
   "GET /api/matches/{match}": { body: undefined; answer: StateAnswer };
   "DELETE /api/matches/{match}": { body: undefined; answer: undefined };
+  "POST /api/matches/{match}/analysis": { body: undefined; answer: AnalysisAnswer };
+  "GET /api/matches/{match}/analysis": { body: undefined; answer: AnalysisAnswer };
+  "DELETE /api/matches/{match}/analysis": { body: undefined; answer: AnalysisAnswer };
+  "GET /api/matches/{match}/analysis.html": { body: undefined; answer: string };
   "GET /api/matches/{match}/board": { body: undefined; answer: DustBoard | TacticsBoard | PlainBoard };
   "GET /api/matches/{match}/dice": { body: undefined; answer: DicePage };
   "POST /api/matches/{match}/join": { body: JoinRequest; answer: TicketAnswer };

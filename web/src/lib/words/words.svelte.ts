@@ -10,7 +10,7 @@ const ENGLISH = import.meta.glob<string>("../../../../src/opendust/words/locale/
 const OTHERS = import.meta.glob<string>("../../../../src/opendust/words/locale/{de,it,fr}/web.ftl", { query: "?raw", import: "default" });
 // What only some screens say, which bring it with them: that of a game, and that of people.
 const CHAPTERS = import.meta.glob<string>(
-  ["../../../../src/opendust/words/locale/*/people.ftl", "../../../../src/opendust/words/locale/*/{dust,tactics}/{web,names,summary}.ftl"],
+  ["../../../../src/opendust/words/locale/*/{people,analysis}.ftl", "../../../../src/opendust/words/locale/*/{dust,tactics}/{web,names,summary}.ftl"],
   { query: "?raw", import: "default" },
 );
 const brought = new Map<string, Promise<void>>();

@@ -3,8 +3,8 @@
 import { eventsOf } from "../../lib/match/events";
 import type { TacticsEvent, UpdateFrame } from "../../lib/wire/server-types";
 import type { TacticsPlan } from "../plan.svelte";
-import { clashAfter, type Clash } from "./clash";
-import { styleOf, STYLES, type Style } from "./styles";
+import { clashAfter, type Clash } from "./clash/clash";
+import { styleOf, STYLES, type Style } from "./clash/styles";
 
 export class Fight {
   private readonly plan: TacticsPlan;

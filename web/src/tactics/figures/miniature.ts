@@ -69,12 +69,12 @@ const RAYS = Array.from({ length: 14 }, (_, at) => {
   return `M0 0L${end(one)}L${end(other)}Z`;
 }).join("");
 
-/** The emblem on a unit's card: its figures large, before rays in the side's colour. */
-export function portrait(card: CardPicture, side: number): string {
+/** The emblem on a unit's card: its figures large, before rays in the side's colour; `wide` to either side of 50 up and down. */
+export function portrait(card: CardPicture, side: number, wide = 50): string {
   const [scale, down] = SIZES[card.kind];
   const isTall = TALL.includes(card.id);
   const size = scale * (isTall ? (card.kind === "hero" ? 0.7 : 0.84) : 1);
   const figures = artOf(card, { left: card.hp, far: false });
-  const back = `<rect x="-50" y="-50" width="100" height="100" fill="${sidePaint(side).fill}"/><path d="${RAYS}" transform="translate(0 6)" fill="#fff" opacity=".13"/><rect x="-50" y="-50" width="100" height="100" fill="url(#weave)" opacity=".25"/><path d="M-50 33Q0 22 50 33V50H-50Z" fill="#10181f" opacity=".5"/>`;
-  return whole({ x: -50, y: -50, width: 100, height: 100 }, { card, side }, `${back}<g class="mini" transform="translate(-2 ${down + (isTall ? 6 : 0)}) scale(${size})">${figures}</g>`);
+  const back = `<rect x="${-wide}" y="-50" width="${2 * wide}" height="100" fill="${sidePaint(side).fill}"/><path d="${RAYS}" transform="translate(0 6)" fill="#fff" opacity=".13"/><rect x="${-wide}" y="-50" width="${2 * wide}" height="100" fill="url(#weave)" opacity=".25"/><path d="M${-wide} 33Q0 22 ${wide} 33V50H${-wide}Z" fill="#10181f" opacity=".5"/>`;
+  return whole({ x: -wide, y: -50, width: 2 * wide, height: 100 }, { card, side }, `${back}<g class="mini" transform="translate(-2 ${down + (isTall ? 6 : 0)}) scale(${size})">${figures}</g>`);
 }

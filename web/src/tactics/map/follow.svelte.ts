@@ -7,6 +7,8 @@ import type { TacticsPlan } from "../plan.svelte";
 
 const GLIDE = 260;
 const MARGIN = 70;
+/** Questions about one unit, which may be out of sight. */
+const ABOUT = ["losses", "retaliation", "reaction", "medal", "targets"];
 
 /** Called while a map is made: follows as long as it is shown. */
 export function follow(plan: TacticsPlan, camera: Camera, spot: (space: string) => Spot | undefined): void {
@@ -40,7 +42,9 @@ export function follow(plan: TacticsPlan, camera: Camera, spot: (space: string) 
   const subject = $derived.by(() => {
     const { clash, stood, stoodFrom } = plan.fight;
     if (clash && !clash.ended) return [...stoodFrom, ...stood].join(" ");
-    return plan.match.choice ? "" : plan.cells(plan.scene?.activation?.unit ?? "").join(" ");
+    // Who must suffer or react should be seen, on a phone too.
+    if (plan.match.choice) return ABOUT.includes(plan.match.point) ? [...plan.cells(plan.unit), ...plan.cells(plan.target)].join(" ") : "";
+    return plan.cells(plan.scene?.activation?.unit ?? "").join(" ");
   });
 
   $effect(() => {

@@ -30,9 +30,9 @@ test("the moves of bots are shown one by one, can be skipped, and seen again", a
   await expect(again).toBeVisible();
   await expect(skip).toBeHidden();
 
-  await page.clock.resume();
   await again.click();
   await expect(page.getByTestId("to-now")).toBeVisible();
+  await page.clock.resume();
   await expect(page.getByTestId("to-now")).toBeHidden();
   await expect(again).toBeVisible();
 

@@ -6,39 +6,41 @@ import { expect, test } from "../../playing/test";
 
 const MOST_TURNS = 60;
 
-for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
-  test(`what happened while one waited, at ${size.width} by ${size.height}`, async ({ page, server }) => {
+test("what happened while one waited, on a large and on a small screen", async ({ page, server }) => {
+  const seats = await twoSeats(server, "dust");
+  const hidden = await page.context().newPage();
+  await hidden.goto(`${server.url}/api/health`);
+  // While armies are set up nobody waits for long.
+  await untilAsked(hidden, seats, { seat: 0, questions: ["initiative_card play"] });
+  await page.bringToFront();
+  await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+  const waited = page.getByTestId("waited");
+  // While cards are chosen it is folded.
+  const fold = page.getByTestId("waited-fold");
+  const asked = page.getByTestId("banner");
+  let after = 0;
+  for (let turn = 0; turn < MOST_TURNS && !(await waited.or(fold).count()); turn++) {
+    const found = await untilAsked(hidden, seats, { seat: 0, after, questions: ["initiative_card play", "purchase buy"] });
+    expect(found, "the match is over, and nothing was told").toBeDefined();
+    after = await versionOf(server, seats.match);
+    await expect(asked).toHaveAttribute("data-point", found!.point);
+    // What is told is fetched when it is first wanted.
+    if (found!.point === "purchase") await page.waitForLoadState("networkidle");
+  }
+  for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
     await page.setViewportSize(size);
-    const seats = await twoSeats(server, "dust");
-    const hidden = await page.context().newPage();
-    await hidden.goto(`${server.url}/api/health`);
-    await page.bringToFront();
-    await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
-    const waited = page.getByTestId("waited");
-    // While cards are chosen it is folded.
-    const fold = page.getByTestId("waited-fold");
-    const asked = page.getByTestId("banner");
-    let after = 0;
-    for (let turn = 0; turn < MOST_TURNS && !(await waited.or(fold).count()); turn++) {
-      const found = await untilAsked(hidden, seats, { seat: 0, after, questions: ["initiative_card play", "purchase buy"] });
-      expect(found, "the match is over, and nothing was told").toBeDefined();
-      after = await versionOf(server, seats.match);
-      await expect(asked).toHaveAttribute("data-point", found!.point);
-      // What is told is fetched when it is first wanted.
-      if (found!.point === "purchase") await page.waitForLoadState("networkidle");
-    }
-    if (await fold.count()) await expect(waited.or(fold).first()).toBeVisible();
+    await expect(waited.or(fold).first()).toBeVisible();
     if (!(await waited.count())) await fold.press("Enter");
     await expect(waited.locator("[data-waited='1']")).toHaveCount(1);
     await expect(waited.locator("[data-waited='0']")).toHaveCount(0);
     await inspect(page, `waited-${size.width}`);
-    const harms = await waited.locator("[data-harm]").evaluateAll((lines) => lines.map((line) => Number((line as HTMLElement).dataset.harm)));
-    expect(harms).toEqual(harms.toSorted((one, other) => other - one));
+  }
+  const harms = await waited.locator("[data-harm]").evaluateAll((lines) => lines.map((line) => Number((line as HTMLElement).dataset.harm)));
+  expect(harms).toEqual(harms.toSorted((one, other) => other - one));
 
-    await waited.getByRole("button").first().press("Enter");
-    await expect(page.getByTestId("to-now")).toBeVisible();
-    await expect(waited).toBeVisible();
-    await page.getByTestId("to-now").press("Enter");
-    await expect(asked).not.toHaveAttribute("data-point", "");
-  });
-}
+  await waited.getByRole("button").first().press("Enter");
+  await expect(page.getByTestId("to-now")).toBeVisible();
+  await expect(waited).toBeVisible();
+  await page.getByTestId("to-now").press("Enter");
+  await expect(asked).not.toHaveAttribute("data-point", "");
+});

@@ -38,7 +38,7 @@ function letters(page: Page): Promise<{ least: number; count: number; touching: 
 }
 
 for (const [scenario, after] of [["first-lesson", 30], ["grand-battle", 80]] as const) {
-  test(`the field of ${scenario} is legible on every screen, near and far`, async ({ page, server }) => {
+  test(`the field of ${scenario} is legible on every screen, near and far; on a phone it moves under its letters and tells what is there`, async ({ page, server }) => {
     const asked = await brought(page, server, scenario, { questions: ["activation activate"], after });
     for (const [name, size] of Object.entries(SCREENS)) {
       await page.setViewportSize(size);
@@ -47,6 +47,7 @@ for (const [scenario, after] of [["first-lesson", 30], ["grand-battle", 80]] as 
       expect(near.count, name).toBeGreaterThan(10);
       expect(near.least, `least text, ${name}`).toBeGreaterThanOrEqual(LEAST);
       expect(near.touching, name).toEqual([]);
+      if (name === "phone") await (scenario === "grand-battle" ? moves : tells)(page);
       await page.getByTestId("battlefield").locator(".tools button").last().click();
       const whole = await letters(page);
       expect(whole.least, `least text of the whole field, ${name}`).toBeGreaterThanOrEqual(LEAST);
@@ -56,10 +57,8 @@ for (const [scenario, after] of [["first-lesson", 30], ["grand-battle", 80]] as 
   });
 }
 
-test("letters and numbers stay in sight when the field is moved, and squares are as large as a finger", async ({ page, server }) => {
-  const asked = await brought(page, server, "grand-battle", { questions: ["activation activate"], after: 20 });
-  await page.setViewportSize(SCREENS.phone);
-  await open(page, server, asked);
+/** On a phone: letters and numbers stay in sight when the field is moved, and squares are as large as a finger. */
+async function moves(page: Page): Promise<void> {
   const cell = await page.locator("g[data-space=d4] .touch").evaluate((touch) => touch.getBoundingClientRect().width);
   expect(cell).toBeGreaterThanOrEqual(44);
   const rails = page.getByTestId("rails");
@@ -74,18 +73,16 @@ test("letters and numbers stay in sight when the field is moved, and squares are
   const frame = await page.getByTestId("battlefield").boundingBox();
   expect(places.length).toBeGreaterThan(5);
   for (const place of places) expect(place.top >= frame!.y && place.left >= frame!.x).toBe(true);
-});
+}
 
-test("the line below the field tells what is there, and covers nothing", async ({ page, server }) => {
-  const asked = await brought(page, server, "first-lesson", { questions: ["activation activate"], after: 20 });
-  await page.setViewportSize(SCREENS.phone);
-  await open(page, server, asked);
+/** On a phone: the line below the field tells what is there, and covers nothing. */
+async function tells(page: Page): Promise<void> {
   await page.locator("g[data-space=c2]").focus();
   const line = page.getByTestId("space-info");
   await expect(line).toContainText("c2 rubble");
   const [told, frame] = [await line.boundingBox(), await page.getByTestId("battlefield").boundingBox()];
   expect(told!.y).toBeGreaterThanOrEqual(frame!.y + frame!.height - 1);
-});
+}
 
 test("whoever is in the middle of its turn has not acted yet", async ({ page, server }) => {
   const asked = await brought(page, server, "first-lesson", { questions: ["move step", "targets aim"], after: 12 });

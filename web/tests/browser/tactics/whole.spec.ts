@@ -16,6 +16,13 @@ test("the first lesson of Dust Tactics to its end, then its replay", async ({ pa
   // Whether one comes to shoot is up to dice and the bot.
   expect([...player.seen]).toEqual(expect.arrayContaining(["activation", "entry", "move"]));
 
+  // The end: score, who fell when, luck; from there to the field.
+  const ending = page.getByTestId("ending");
+  await expect(ending).toBeVisible();
+  await expect(ending.locator("tbody tr")).toHaveCount(3);
+  await expect(ending.locator(".luck li")).toHaveCount(2);
+  await inspect(page, "tactics-ending");
+  await page.getByTestId("ending-close").click();
   await expect(page.getByTestId("result")).toBeVisible();
   await inspect(page, "tactics-over");
   await page.getByTestId("tab-scores").click();

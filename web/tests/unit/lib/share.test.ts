@@ -73,6 +73,17 @@ it("shows a link once, for one position", async () => {
   expect(await sharing.answer(asked(2, 9))).toEqual({ type: "link", roll: 2, link: ROLLS[2]!.links["0"] });
 });
 
+it("shows no link before its time", async () => {
+  keepSeat({ match: "m", game: "dust", token: "t", seat: 0, code: null, at: 1, secret: SECRET });
+  const sharing = new Sharing("m", warn);
+  expect(await sharing.answer(asked(2_047, 5))).toBeUndefined();
+  expect(await sharing.answer(asked(3, 6))).toBeUndefined();
+  expect(warnings).toBe(2);
+  expect(await sharing.answer(asked(0, 3))).toEqual({ type: "link", roll: 0, link: ROLLS[0]!.links["0"] });
+  expect(await sharing.answer(asked(2, 6))).toBeUndefined();
+  expect(warnings).toBe(3);
+});
+
 it("comes back when it was left out, and says when its share is not used", async () => {
   const sharing = new Sharing("m", warn);
   expect(await sharing.answer(asked(0, 5))).toBeUndefined();

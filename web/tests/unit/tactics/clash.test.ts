@@ -1,7 +1,8 @@
 /** Is an attack told from its events: the dice, what cover saves, what is lost? */
 
 import { expect, it } from "vitest";
-import { clashAfter, hitsOf, outcomeOf, type Clash } from "../../../src/tactics/battle/clash";
+import { clashAfter, hitsOf, outcomeOf, type Clash } from "../../../src/tactics/battle/clash/clash";
+import { standFor } from "../../../src/tactics/battle/clash/trays";
 import type { HappenedAnswer, TacticsEvent } from "../../../src/lib/wire/server-types";
 
 let version = 0;
@@ -57,4 +58,15 @@ it("knows who told the artillery where to fire, and counts a hero's losses with 
     (unit) => (unit === "rhino" ? "hammers" : unit),
   );
   expect(fight).toMatchObject({ attacker: "hammers", lost: 0, back: { lost: 1 } });
+});
+
+it("puts its tray where it covers least, inside the frame", () => {
+  const [size, frame] = [{ width: 120, height: 80 }, { x: 0, y: 24, width: 600, height: 400 }];
+  const square = (x: number, y: number) => ({ x: x - 40, y: y - 40, width: 80, height: 80 });
+  expect(standFor(size, { x: 300, y: 200 }, 50, frame, [])).toMatchObject({ side: "right", x: 350, y: 160 });
+  expect(standFor(size, { x: 300, y: 200 }, 50, frame, [square(400, 200)]).side).toBe("left");
+  expect(standFor(size, { x: 300, y: 200 }, 50, frame, [square(400, 200), square(200, 200)]).side).toBe("below");
+  // At the edge there is no room to the right, and what is moved back would cover the target itself.
+  const target = { x: 580, y: 200 };
+  expect(standFor(size, target, 50, frame, [square(target.x, target.y)]).side).toBe("left");
 });

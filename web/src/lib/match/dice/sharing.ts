@@ -1,6 +1,7 @@
 /** How does this browser take part in the dice? It promises a share, and shows a link when a roll waits for it.
  *
- * A link is shown for one position only: a server that wants the same roll again, in another one, gets none.
+ * A link is shown for one position only: a server that wants the same roll again, in another one, gets none. Nor does
+ * one that wants a link before its time: each link gives away all those before it.
  */
 
 import type { Wish } from "../../wire/connection.svelte";
@@ -38,10 +39,12 @@ export class Sharing {
     return undefined;
   }
 
+  /** Between two rolls there are an outcome and a decision at least: so far a roll can be, and no farther. */
   private show(chain: Chain, roll: number, since: number): Wish | undefined {
     const kept = seatIn(this.match)!;
     const [last, version] = kept.shown ?? [-1, -1];
-    if (roll < last || (roll === last && since !== version)) {
+    const isAhead = 2 * (roll - last) > since - version && roll !== last;
+    if (roll < last || isAhead || (roll === last && since !== version)) {
       this.warn();
       return undefined;
     }

@@ -1,6 +1,6 @@
 /** What is seen of a weapon when it is fired? */
 
-import type { LinePicture } from "../../lib/wire/server-types";
+import type { LinePicture } from "../../../lib/wire/server-types";
 import type { Roll } from "./clash";
 
 export const STYLES = ["tracer", "rocket", "sniper", "flame", "laser", "phaser", "shell", "blade"] as const;

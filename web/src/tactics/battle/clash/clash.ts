@@ -1,7 +1,7 @@
 /** What is to be seen of an attack? Who fires at whom, the dice as they fall, what cover saves, what is lost; from events. */
 
-import { eventsOf, facesOf } from "../../lib/match/events";
-import type { HappenedAnswer, TacticsEvent } from "../../lib/wire/server-types";
+import { eventsOf, facesOf } from "../../../lib/match/events";
+import type { HappenedAnswer, TacticsEvent } from "../../../lib/wire/server-types";
 
 export interface Roll {
   kind: "attack" | "laser" | "phaser" | "cover";

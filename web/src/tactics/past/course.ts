@@ -1,0 +1,37 @@
+/** How did a battle go? Every unit that fell, and where attacks began, read from the events of a match looked back at. */
+
+import { eventsOf } from "../../lib/match/events";
+import type { StepLine, TacticsEvent } from "../../lib/wire/server-types";
+
+export interface Fallen {
+  version: number;
+  round: number;
+  unit: string;
+  /** Whose dice it was, if any. */
+  by: string;
+  points: number;
+}
+
+/** Every unit that was destroyed, in order; a hero goes after the squad that he led. */
+export function fallenOf(steps: StepLine[]): Fallen[] {
+  const found: Fallen[] = [];
+  const rolled = new Map<string, string>();
+  for (const step of steps) {
+    for (const event of eventsOf<TacticsEvent>(step)) {
+      if ("weapon" in event && "target" in event && event.kind.endsWith("-rolled")) rolled.set(event.target, event.weapon.split(".")[0] ?? "");
+      if (event.kind === "unit-destroyed") found.push({ version: step.version, round: step.round, unit: event.unit, by: rolled.get(event.unit) ?? "", points: event.points });
+    }
+  }
+  return found;
+}
+
+/** The steps with which attacks begin: the first dice at another target, or of another unit. */
+export function attacksOf(steps: StepLine[]): number[] {
+  let last = "";
+  return steps.flatMap((step) => {
+    const rolls = eventsOf<TacticsEvent>(step).filter((event) => event.kind === "attack-rolled").map((event) => `${event.weapon.split(".")[0]} ${event.target}`);
+    const isNew = rolls.some((roll) => roll !== last);
+    last = rolls.at(-1) ?? (eventsOf<TacticsEvent>(step).some((event) => event.kind === "activation-ended") ? "" : last);
+    return isNew ? [step.version] : [];
+  });
+}

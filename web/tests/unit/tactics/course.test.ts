@@ -1,0 +1,23 @@
+/** Is a battle told from its events: who fell by whom, where attacks begin? */
+
+import { expect, it } from "vitest";
+import { attacksOf, fallenOf } from "../../../src/tactics/past/course";
+import type { StepLine, TacticsEvent } from "../../../src/lib/wire/server-types";
+
+const step = (version: number, round: number, ...events: TacticsEvent[]): StepLine => ({ version, what: "input", how: "person", seat: 0, round, events, lines: [] });
+const roll = (weapon: string, target: string): TacticsEvent => ({ kind: "attack-rolled", weapon, target, hits: 1, faces: { "6": 1 } });
+const steps = [
+  step(4, 1, roll("hans.gun", "rhino")),
+  step(5, 1, roll("hans.mg", "rhino")),
+  step(6, 1, { kind: "activation-ended", unit: "hans" }),
+  step(9, 2, roll("rhino.fist", "hans"), { kind: "unit-destroyed", unit: "hans", points: 24 }),
+  step(12, 2, { kind: "round-ended", round: 2, first: 24, second: 0 }),
+];
+
+it("names who fell, when and by whom", () => {
+  expect(fallenOf(steps)).toEqual([{ version: 9, round: 2, unit: "hans", by: "rhino", points: 24 }]);
+});
+
+it("finds where attacks begin, not every weapon of one", () => {
+  expect(attacksOf(steps)).toEqual([4, 9]);
+});
