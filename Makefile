@@ -10,7 +10,8 @@ endif
 # Hundreds of processes are started by the tests: none compiles the sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-WORKERS ?= 2
+# One more than there are processors here: many tests wait for processes and sockets.
+WORKERS ?= 3
 SHARED_OUT = -n $(WORKERS) --dist worksteal
 SLOWEST := --durations=20 --durations-min=1
 ARGS ?=
@@ -28,7 +29,7 @@ COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contrac
 
 .DEFAULT_GOAL := help
 .PHONY: container-test help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench bench-all mutate soak oracle odds-proof conformance types lock clean \
-        test-again test-interpreted test-compiled kill-tests load abuse fuzz cluster-test docs
+        test-again test-page compile-beside test-interpreted test-compiled kill-tests load abuse fuzz cluster-test docs
 .NOTPARALLEL:
 
 help:
@@ -173,14 +174,22 @@ arena: $(READY)
 
 # --- test -------------------------------------------------------------------------------------
 
-# The compiler works beside the interpreted tests, which often wait, and is waited for where its
-# build is needed. It says nothing here: should it fail, it is asked again there, and heard.
+# Something else is done beside every part that often waits, at a low priority: the compiler and the
+# page beside the interpreted tests, the wheels beside the browsers. What it says is shown at its end.
 test: $(READY)
-	@nice $(BIN)/python tools/compile.py >/dev/null 2>&1 & compiling=$$!; \
-	trap 'kill $$compiling 2>/dev/null' EXIT; trap 'exit 130' INT TERM; \
+	@mkdir -p build/beside; \
+	nice $(MAKE) --no-print-directory compile-beside test-page >build/beside/page 2>&1 & beside=$$!; \
+	trap 'kill $$beside 2>/dev/null' EXIT; trap 'exit 130' INT TERM; \
 	$(MAKE) --no-print-directory check test-interpreted || exit 1; \
-	wait $$compiling || :; trap - EXIT; \
-	$(MAKE) --no-print-directory test-compiled test-browser test-wheel
+	wait $$beside; status=$$?; cat build/beside/page; [ $$status -eq 0 ] || exit 1; \
+	$(MAKE) --no-print-directory test-compiled || exit 1; \
+	nice $(MAKE) --no-print-directory test-wheel >build/beside/wheel 2>&1 & beside=$$!; \
+	$(MAKE) --no-print-directory test-browser || exit 1; \
+	wait $$beside; status=$$?; cat build/beside/wheel; trap - EXIT; [ $$status -eq 0 ]
+
+# It says nothing: should it fail, it is asked again where its build is needed, and heard.
+compile-beside: $(READY)
+	@$(BIN)/python tools/compile.py >/dev/null 2>&1 || :
 
 check: $(READY)
 	$(BIN)/ruff format --check --output-format concise .
@@ -204,11 +213,21 @@ test-compiled: $(READY)
 	  echo "************************************************************************"; \
 	fi
 
+# The page without a browser: its build, its types, its single parts.
+test-page: $(READY)
+	@if command -v npm >/dev/null; then \
+	  $(MAKE) --no-print-directory web && cd web && npm run --silent check && npm test --silent; \
+	else \
+	  echo "************************************************************************"; \
+	  echo "* NO NODE.JS: the page was neither built nor tested.                   *"; \
+	  echo "************************************************************************"; \
+	  test -z "$${CI:-}$${OPENDUST_CI:-}"; \
+	fi
+
 # Real browsers against a real server, on the compiled build where there is a compiler.
 test-browser: $(READY)
 	@tools/browser.sh && { \
 	  $(MAKE) --no-print-directory web && \
-	  (cd web; npm run --silent check & checking=$$!; npm test --silent && wait $$checking) && \
 	  build=$$($(BIN)/python tools/compile.py 2>/dev/null || echo src) && \
 	  cd web && OPENDUST_SOURCES="$$(cd .. && cd "$$build" && pwd)" npx --no-install playwright test; \
 	} || [ $$? -eq 77 ]
@@ -296,8 +315,9 @@ load: $(READY)
 	PYTHONPATH="$$build" $(BIN)/python -m benchmarks.load $(ARGS)
 
 # Honest players beside every attack on the server that we know, on this machine alone.
+# ARGS="--write docs/host/threats.md" puts the table into its page; on a quiet machine, 8 minutes.
 abuse: $(READY)
-	$(BIN)/python -m benchmarks.abuse $(ARGS)
+	build=$(FOUND); PYTHONPATH="$${build:-src}" $(BIN)/python -m benchmarks.abuse $(ARGS)
 
 # A million malformed frames and requests; ARGS="--frames 8000 --requests 2000" for a few.
 fuzz: $(READY)

@@ -5,7 +5,8 @@ change and what failed with it, and writes docs/reference/conformance/, a page f
 rule counts as shown only if its own cases or tests notice each of these changes. With `--missing`
 it only lists what nothing shows, from the proofs recorded; with `--new` it proves only what is
 not proven yet; with `--sample N` it proves every
-N-th clause again and writes nothing. Exit status: 0 if everything is shown, 1 if not.
+N-th clause again and writes nothing; `--game` asks about one game only.
+Exit status: 0 if everything is shown, 1 if not.
 """
 
 from __future__ import annotations
@@ -191,12 +192,15 @@ def main() -> int:
     parser.add_argument("--missing", action="store_true", help="only list what nothing shows")
     parser.add_argument("--new", action="store_true", help="prove only what is not proven yet")
     parser.add_argument("--sample", type=int, default=0, help="prove every N-th clause again")
+    parser.add_argument("--game", choices=tuple(TITLES), help="only this game")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     if is_compiled():
         sys.exit("tools/conformance.py: needs the interpreted build.")
     faults: list[str] = []
     for game, path in DOCUMENTS.items():
+        if args.game not in (None, game):
+            continue
         if args.sample:
             faults += recheck(game, args.sample, args.workers)
             continue

@@ -1,11 +1,11 @@
 """Does some case or test notice when a rule is changed? Mutation testing over a game's rules/.
 
 `python tools/mutate.py [--sample N --seed S] [--only FILE] [--workers N] [--log FILE]
-[--write]`: every mutant
-(tools/mutations.py) is played in a forked process that has everything loaded: the changed
-function's code is swapped in, then the cases that reach the changed line are run until one fails,
-and for survivors the tests of the game. `--write` writes the game's
-section of docs/develop/mutation.md.
+[--cases] [--write]`: every mutant (tools/mutations.py) is played in a forked process that has
+everything loaded: the changed function's code is swapped in, then the cases that reach the changed
+line are run until one fails, and for survivors the tests of the game, which take far longer
+(`--cases` asks only those of a chapter's own). `--write` writes the game's section of
+docs/develop/mutation.md.
 Survivors that change nothing anybody could notice stand, with the reason, in mutants_judged.toml.
 
 Exit status: 0 always; the survivors are for people to judge.
@@ -48,6 +48,14 @@ TEST_SECONDS: Final = 90
 """Seconds of processor time for one case and for all tests, so that a busy machine decides
 nothing; a mutant that needs more never ends, which counts as noticed and is reported apart."""
 MEMORY: Final = 3 << 30
+OWN_TESTS: Final = {
+    "armies": "test_army.py",
+    "footing": "test_reach.py",
+    "reach": "test_reach.py",
+    "sight": "test_sight.py",
+    "sight_reasons": "test_sight.py",
+}
+"""Chapters that no input of a match reaches, or that a second way of counting proves."""
 
 SURVIVED, BY_CASE, BY_TEST, UNREACHED, BROKEN, FAILED, ENDLESS = range(7)
 
@@ -93,7 +101,7 @@ def trace(every: list[Unit], files: set[str]) -> Reach:
         lines: set[tuple[str, int]] = set()
         began = time.perf_counter()
         sys.settrace(tracer(lines, files))
-        failures = unit.failures()
+        failures = unit.failures(strict=True)
         sys.settrace(None)
         if failures:
             print(f"left out, it fails unchanged: {failures[0]}", file=sys.stderr)
@@ -119,7 +127,7 @@ def tracer(lines: set[tuple[str, int]], files: set[str]) -> Any:
 # --- one mutant -------------------------------------------------------------------------------
 
 
-def judge(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
+def judge(mutant: Mutant, source: str, every: list[Unit], reach: Reach, *, asks_tests: bool) -> int:
     """What notices a mutant; runs in a process of its own."""
     silence()
     try:
@@ -130,14 +138,17 @@ def judge(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
     for number in covering:
         signal.setitimer(signal.ITIMER_PROF, CASE_SECONDS)
         try:
-            if every[number].failures():
+            if every[number].failures(strict=True):
                 return BY_CASE
         except Exception:
             return BY_CASE
     signal.setitimer(signal.ITIMER_PROF, TEST_SECONDS)
-    game = mutant.module.__name__.split(".")[1]
-    asked = ["-q", "-x", "-p", "no:cacheprovider", str(ROOT / "tests" / game)]
-    if pytest.main(asked) == pytest.ExitCode.TESTS_FAILED:
+    tests = ROOT / "tests" / mutant.module.__name__.split(".")[1]
+    if not asks_tests:
+        tests /= OWN_TESTS.get(chapter(mutant), "")
+    asked = ["-q", "-x", "-p", "no:cacheprovider", str(tests)]
+    is_asked = asks_tests or tests.is_file()
+    if is_asked and pytest.main(asked) == pytest.ExitCode.TESTS_FAILED:
         return BY_TEST
     return SURVIVED if covering else UNREACHED
 
@@ -151,7 +162,7 @@ def cases_at(mutant: Mutant, reach: Reach) -> list[int]:
     return []
 
 
-def start(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
+def start(mutant: Mutant, source: str, every: list[Unit], reach: Reach, *, asks_tests: bool) -> int:
     """Fork a process that judges a mutant and exits with the verdict."""
     child = os.fork()
     if child:
@@ -159,7 +170,7 @@ def start(mutant: Mutant, source: str, every: list[Unit], reach: Reach) -> int:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     verdict = FAILED
     try:
-        verdict = judge(mutant, source, every, reach)
+        verdict = judge(mutant, source, every, reach, asks_tests=asks_tests)
     finally:
         os._exit(verdict)
 
@@ -192,7 +203,7 @@ def place(mutant: Mutant) -> str:
 
 def run(
     chosen: list[Mutant], sources: dict[str, str], every: list[Unit], reach: Reach,
-    workers: int, log: Log,
+    workers: int, log: Log, *, asks_tests: bool,
 ) -> list[tuple[Mutant, int]]:  # fmt: skip
     """Judge all, several at a time; a process that was killed would not have ended."""
     found = [(mutant, log.known[place(mutant)]) for mutant in chosen if place(mutant) in log.known]
@@ -203,7 +214,8 @@ def run(
         while waiting and len(running) < workers:
             mutant = waiting.pop()
             source = sources[mutant.module.__name__]
-            running[start(mutant, source, every, reach)] = mutant
+            child = start(mutant, source, every, reach, asks_tests=asks_tests)
+            running[child] = mutant
         child, status = os.wait()
         mutant = running.pop(child)
         verdict = os.WEXITSTATUS(status) if os.WIFEXITED(status) else ENDLESS
@@ -271,15 +283,17 @@ def main() -> int:
     parser.add_argument("--game", choices=tuple(TITLES), default="dust")
     parser.add_argument("--sample", type=int, default=0, help="so many mutants, 0: all")
     parser.add_argument("--seed", type=int, default=0, help="which sample")
-    parser.add_argument("--only", default="", help="only this chapter, as battle or movement")
+    parser.add_argument("--only", default="", help="only these chapters, as battle,movement")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--cases", action="store_true", help="no tests but a chapter's own")
     parser.add_argument("--log", type=Path, help="go on with the verdicts in this file")
     parser.add_argument("--write", action="store_true", help="write the report into docs/")
     asked = parser.parse_args()
     if is_compiled():
         sys.exit("tools/mutate.py: needs the interpreted build.")
     chapters = rule_modules(asked.game)
-    modules = [m for m in chapters if not asked.only or m.__name__.endswith("." + asked.only)]
+    only = asked.only.split(",")
+    modules = [m for m in chapters if not asked.only or m.__name__.rpartition(".")[2] in only]
     sources = {m.__name__: Path(str(m.__file__)).read_text(encoding="utf-8") for m in modules}
     chosen = [mutant for m in modules for mutant in mutants(m, sources[m.__name__])]
     if asked.sample and asked.sample < len(chosen):
@@ -287,7 +301,9 @@ def main() -> int:
     every = load_units(asked.game)
     print(f"{len(chosen)} mutants, {len(every)} cases; tracing the cases ...", file=sys.stderr)
     reach = reach_in_child(every, {str(m.__file__) for m in modules})
-    lines = report(run(chosen, sources, every, reach, asked.workers, Log(asked.log)), len(every))
+    log, asks_tests = Log(asked.log), not asked.cases
+    found = run(chosen, sources, every, reach, asked.workers, log, asks_tests=asks_tests)
+    lines = report(found, len(every))
     print(*lines, sep="\n")
     if asked.write:
         command = f"--game {asked.game} --sample {asked.sample} --seed {asked.seed} --write"

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from opendust.registry import guests
+from opendust.server.gate.limits import Limit
 from opendust.server.metrics import Metrics
 from opendust.server.rest.app import unguarded
-from opendust.server.rest.limits import Limit
 from opendust.server.settings import Settings
 from opendust.server.wire.schema import event_type
 

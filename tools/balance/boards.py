@@ -1,7 +1,8 @@
 """How often does each capital of DUST win? `python -m tools.balance.boards FOLDER…`
 
 Reads arenas of equal bots (`opendust arena captain --seats 6 --out FOLDER`), adds them up and
-prints a table in Markdown: the share of games that each capital won, in per cent, by edition. Of a
+prints a table in Markdown: the share of games that each capital won, in per cent, by edition, with
+a question mark where two one-sided tests do not show that it is within what is allowed. Of a
 victory that several share each gets a part. `--plot FILE.svg` draws the shares.
 """
 
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from opendust.arena.report.plot import Mark
-from opendust.arena.report.shares import wilson
+from opendust.arena.report.shares import is_near, wilson
 from tools.balance.scenarios import games_of, picture
 
 ALLOWED: Final = 0.05
@@ -48,7 +49,11 @@ def table(games: Counter[str], won: dict[tuple[str, str], float], capitals: list
     """The shares as Markdown."""
     lines = [f"| edition | games | {' | '.join(capitals)} |", "|---" * (2 + len(capitals)) + "|"]
     for edition, count in games.items():
-        shares = [f"{100 * won[edition, capital] / count:.1f}" for capital in capitals]
+        shares = [
+            f"{100 * won[edition, capital] / count:.1f}"
+            + ("" if is_near(won[edition, capital], count, 1 / len(capitals), ALLOWED) else " ?")
+            for capital in capitals
+        ]
         lines.append(f"| {edition} | {count} | {' | '.join(shares)} |")
     return "\n".join(lines)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from opendust.arena.report.plot import Mark, marks
-from opendust.arena.report.shares import wilson
+from opendust.arena.report.shares import is_near, wilson
 
 EVEN: Final = 0.5
 ALLOWED: Final = 0.07
@@ -82,16 +82,18 @@ def games_of(folders: Iterable[Path]) -> Iterable[dict[str, Any]]:
 def table(totals: dict[str, Tally], by_army: dict[str, dict[str, Tally]]) -> str:
     """The shares as Markdown."""
     lines = [
-        "| scenario | games | drawn | rounds | first side | 95 % interval | by its army |",
-        "|---|---|---|---|---|---|---|",
+        "| scenario | games | drawn | rounds | first side | 95 % interval | equal, shown"
+        " | by its army |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for name, tally in sorted(totals.items()):
         low, high = tally.interval()
         armies = [f"{army} {one.share():.2f}" for army, one in sorted(by_army[name].items())]
         games, drawn = len(tally.results), tally.results.count(EVEN)
+        shown = "yes" if is_near(sum(tally.results), games, EVEN, ALLOWED) else "no"
         lines.append(
             f"| {name} | {games} | {drawn} | {tally.rounds / games:.1f} | {tally.share():.3f}"
-            f" | {low:.3f} to {high:.3f} | {', '.join(armies)} |"
+            f" | {low:.3f} to {high:.3f} | {shown} | {', '.join(armies)} |"
         )
     return "\n".join(lines)
 

@@ -138,7 +138,7 @@ class Prover:
 def fails(unit: Unit) -> bool:
     """Whether a case fails, or breaks the engine."""
     try:
-        return bool(unit.failures())
+        return bool(unit.failures(strict=True))
     except Exception:
         return True
 

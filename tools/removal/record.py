@@ -63,10 +63,12 @@ class Court:
         self.before = {(one.rule, one.clause): one for found in before for one in found}
 
     def known(self, number: int) -> Proof | None:
-        """What was recorded of a clause that something notices, if that still names the rule."""
+        """What was recorded of a clause, if its change can still be made and its case names it."""
         clause = self.clauses[number]
         proof = self.before.get((clause.rule, clause.name()))
-        return proof if proof and proof.killer in self.prover.names(clause.rule) else None
+        if proof is None or proof.killer not in self.prover.names(clause.rule):
+            return None
+        return proof if proof.change in [str(change) for change in clause.changes] else None
 
     def prove(self, number: int) -> Proof:
         """Take a clause out in one way after the other until it is noticed; the known way first."""
