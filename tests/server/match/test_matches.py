@@ -114,6 +114,27 @@ def test_a_double_is_answered_as_the_first_time(base: str) -> None:
     asyncio.run(run())
 
 
+def test_news_tell_a_seat_which_of_its_messages_brought_them_about_and_nobody_else(
+    base: str,
+) -> None:
+    async def run() -> None:
+        anna, bert = await table_for_two(base)
+        async with client(base, anna) as one, client(base, bert) as two:
+            await until(one)
+            action, version = one.frame["choice"]["default"], one.version
+            await one.attempt({"type": "act", "id": "mine", "version": version, "action": action})
+            await until(two)
+            while two.version < one.version:
+                await two.receive()
+            own = [told for told in one.story if told.get("wish")]
+            assert [(told["wish"], told["what"], told["seat"]) for told in own] == [
+                ("mine", "input", 0)
+            ]  # fmt: skip
+            assert [told for told in two.story if told["seat"] == 0 and "wish" in told] == []
+
+    asyncio.run(run())
+
+
 def test_a_stale_choice_is_told_what_changed(base: str) -> None:
     async def run() -> None:
         anna, bert = await table_for_two(base)

@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameS
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { PYTHON, Server, WEB } from "../playing/server";
+import { ask, PYTHON, Server, WEB } from "../playing/server";
 import { inspect, shoot } from "../playing/shots";
 import { expect, test } from "../playing/test";
 
@@ -74,7 +74,7 @@ test("a house rule that cannot be is told at its field, one that can be is playe
   await page.getByTestId("create").click();
   await expect(page.getByTestId("invite")).toBeVisible();
   const match = page.url().split("/").at(-1) ?? "";
-  const answer = (await (await fetch(`${server.url}/api/matches/${match}`)).json()) as { table: { settings: object } };
+  const answer = (await (await ask(`${server.url}/api/matches/${match}`)).json()) as { table: { settings: object } };
   expect(answer.table.settings).toEqual({ "switch.vp_per_capital": "3", "switch.win_requires_capital": "false" });
 });
 

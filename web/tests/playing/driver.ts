@@ -4,7 +4,7 @@
  */
 
 import type { Page } from "@playwright/test";
-import type { Server } from "./server";
+import { ask, type Server } from "./server";
 
 export interface Asked {
   match: string;
@@ -39,7 +39,7 @@ export interface Wanted {
 /** A match between two people, both of whom are us. */
 export async function twoSeats(server: Server, game: string, settings: Record<string, string> = {}): Promise<Seats> {
   const post = async (path: string, body: unknown): Promise<Ticket> => {
-    const answer = await fetch(`${server.url}${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const answer = await ask(`${server.url}${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(await answer.text());
     return (await answer.json()) as Ticket;
   };
@@ -51,7 +51,7 @@ export async function twoSeats(server: Server, game: string, settings: Record<st
 
 /** How many things have happened in a match. */
 export async function versionOf(server: Server, match: string): Promise<number> {
-  return ((await (await fetch(`${server.url}/api/matches/${match}`)).json()) as { version: number }).version;
+  return ((await (await ask(`${server.url}/api/matches/${match}`)).json()) as { version: number }).version;
 }
 
 /** How many matches may end before what is wanted comes. */

@@ -2,7 +2,7 @@
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer, type Server as NetServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 
@@ -10,19 +10,51 @@ export const WEB = resolve(import.meta.dirname, "..", "..");
 export const PYTHON = process.env.OPENDUST_PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
 
 /** Below the ports that the system gives away by itself, and far from those of the next process. */
-let nextPort = 10_000 + ((process.pid * 997) % 6_000);
+const PORTS = 6_000;
+let nextPort = 10_000 + ((process.pid * 997) % PORTS);
 
-/** A port that nobody listens on, and that nobody is given before it is used. */
+/** Listen on a port; nothing if somebody else does. */
+function listening(port: number): Promise<NetServer | undefined> {
+  return new Promise((found) => {
+    const server = createServer();
+    server.once("error", () => found(undefined));
+    server.listen(port, "127.0.0.1", () => found(server));
+  });
+}
+
+/** A port that nobody listens on. As long as this process lives it holds another one for it, so that no other run of these tests takes it, even while our server is down. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = nextPort++;
-    const isFree = await new Promise<boolean>((found) => {
-      const probe = createServer();
-      probe.once("error", () => found(false));
-      probe.listen(port, "127.0.0.1", () => probe.close(() => found(true)));
-    });
-    if (isFree) return port;
+    const claim = await listening(port + PORTS);
+    const probe = claim && (await listening(port));
+    if (probe) {
+      claim.unref();
+      await new Promise((closed) => probe.close(closed));
+      return port;
+    }
+    claim?.close();
   }
+}
+
+/** Everything comes from one address here, faster than people play; what a host limits has tests of its own. */
+const NO_LIMITS = {
+  OPENDUST_ADDRESS_RATE: "0",
+  OPENDUST_ADDRESS_BYTES: "0",
+  OPENDUST_ADDRESS_MESSAGES: "0",
+  OPENDUST_SEAT_RATE: "0",
+  OPENDUST_MATCHES_PER_HOUR: "0",
+  OPENDUST_MATCHES_PER_ADDRESS: "0",
+  OPENDUST_LISTED_PER_HOUR: "0",
+  OPENDUST_BOTS_PER_ADDRESS: "0",
+  OPENDUST_BOT_SECONDS_PER_ADDRESS: "0",
+  OPENDUST_STUDY_SECONDS_PER_ADDRESS: "0",
+  OPENDUST_STUDIES_PER_ADDRESS: "200",
+};
+
+/** Ask a server; over a new connection, since one that was kept may be closed at the same moment. */
+export function ask(url: string, request: RequestInit = {}): Promise<Response> {
+  return fetch(url, { ...request, headers: { ...request.headers, Connection: "close" } });
 }
 
 export class Server {
@@ -51,11 +83,7 @@ export class Server {
       env: {
         ...process.env,
         PYTHONPATH: [process.env.OPENDUST_SOURCES ?? join(WEB, "..", "src"), ...this.packages].join(delimiter),
-        OPENDUST_ADDRESS_RATE: "500",
-        OPENDUST_ADDRESS_BYTES: "0",
-        OPENDUST_MATCHES_PER_HOUR: "0",
-        OPENDUST_LISTED_PER_HOUR: "0",
-        OPENDUST_SEAT_RATE: "200",
+        ...NO_LIMITS,
         OPENDUST_PUSH_CONTACT: "mailto:host@example.org",
         XDG_DATA_HOME: this.folder,
         ...this.environment,
@@ -67,8 +95,10 @@ export class Server {
 
   /** Kill it as a power cut would. */
   async kill(): Promise<void> {
-    const ended = new Promise((done) => this.process?.once("exit", done));
-    this.process?.kill("SIGKILL");
+    const running = this.process;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = new Promise((done) => running.once("exit", done));
+    running.kill("SIGKILL");
     await ended;
   }
 
@@ -80,8 +110,8 @@ export class Server {
 
   private async ready(): Promise<void> {
     for (let attempt = 0; attempt < 9_000; attempt++) {
-      if (this.process?.exitCode !== null) throw new Error("the server ended at once");
-      const healthy = await fetch(`${this.url}/api/health`).then((answer) => answer.ok, () => false);
+      if (this.process?.exitCode !== null || this.process.signalCode !== null) throw new Error("the server ended at once");
+      const healthy = await ask(`${this.url}/api/health`).then((answer) => answer.ok, () => false);
       if (healthy) return;
       await new Promise((done) => setTimeout(done, 100));
     }

@@ -34,7 +34,7 @@ Status = Literal["open", "cancelled", "playing", "over"]
 
 @final
 class Happened(Struct, frozen=True, gc=False):
-    """What came of one entry: who acted and, for inputs of the game, the unredacted events."""
+    """What came of one entry: who acted by which message, and the game's unredacted events."""
 
     version: int
     verb: What
@@ -42,6 +42,7 @@ class Happened(Struct, frozen=True, gc=False):
     how: How
     text: str
     events: list[Event]
+    key: str = ""
 
 
 class Table:
@@ -272,7 +273,8 @@ class Table:
             self.give_back()
         if entry.key and seat >= 0:
             self.remember(seat, entry.key)
-        self.history.append(Happened(self.version, verb, seat, entry.how, text, events))
+        happened = Happened(self.version, verb, seat, entry.how, text, events, entry.key)
+        self.history.append(happened)
         if len(self.history) > 2 * HISTORY_KEPT and not self.keep_all:
             del self.history[:HISTORY_KEPT]
 

@@ -135,6 +135,8 @@ def happened_answer(
         seat=happened.seat if happened.seat >= 0 else None,
         text=happened.text or UNSET,
     )
+    if happened.key and happened.seat == seat:
+        answer.wish = happened.key
     seen = seen_by(happened.events, seat)
     if happened.events:
         answer.events = plain_events(table.game, view, seen)

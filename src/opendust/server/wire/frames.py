@@ -146,9 +146,11 @@ class EntryAnswer(Struct, kw_only=True):
 class HappenedAnswer(EntryAnswer, kw_only=True):
     """One entry of the match: what it was, who brought it about, and its events.
 
-    `lines` say the same to those who named a language, after those of the table itself.
+    `lines` say the same to those who named a language, after those of the table itself. `wish`
+    tells a seat which of its own messages brought the entry about: it is accepted.
     """
 
+    wish: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
     events: list[Told] | UnsetType = UNSET
     lines: list[str] | UnsetType = UNSET

@@ -88,7 +88,7 @@ export class Connection {
     this.release();
     this.catchUp();
     clearTimeout(this.timer);
-    this.socket?.close();
+    hangUp(this.socket);
   }
 
   /** Be told of every update; the answer stops it. */
@@ -186,6 +186,8 @@ export class Connection {
     this.received = frame.version;
     if (this.held) frame = { ...frame, happened: [...this.held.happened, ...frame.happened] };
     this.held = frame;
+    // News of one's own deed are its answer: were the next question shown before that, what is answered to it at once would be lost.
+    for (const { version, wish } of frame.happened) if (wish) this.answered({ type: "accepted", id: wish, version });
     // What is done and what the dice say is one step for whoever looks on.
     if (!frame.roll || !this.frame) this.release();
     else if (!this.holding) this.holding = window.setTimeout(() => this.release(), DICE_WAIT);
@@ -223,6 +225,12 @@ export class Connection {
     if (this.held) this.afterwards.push(() => entry.done(answer));
     else entry.done(answer);
   }
+}
+
+/** Browsers complain of a socket that is closed before it is open; so that one is closed as soon as it is. */
+function hangUp(socket: WebSocket | undefined): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
 }
 
 function newId(): string {

@@ -573,12 +573,13 @@ export interface HandOver {
   bot: string;
 }
 
-/** One entry of the match: what it was, who brought it about, and its events. `lines` say the same to those who named a language, after those of the table itself. */
+/** One entry of the match: what it was, who brought it about, and its events. `lines` say the same to those who named a language, after those of the table itself. `wish` tells a seat which of its own messages brought the entry about: it is accepted. */
 export interface HappenedAnswer {
   version: number;
   what: "agree" | "attend" | "cancel" | "fill" | "go-on" | "hand" | "hear" | "hush" | "input" | "link" | "rematch" | "resign" | "settle" | "share" | "sit" | "start" | "take" | "talk" | "undo";
   how: How;
   seat: number | null;
+  wish?: string;
   text?: string;
   events?: GameEvent[];
   lines?: string[];

@@ -1,5 +1,6 @@
 /** What comes before a battle: scenarios as pictures, a bot at once, armies that are built, kept and shared. */
 
+import { ask } from "../../playing/server";
 import { inspect, shoot } from "../../playing/shots";
 import { expect, test } from "../../playing/test";
 
@@ -44,7 +45,7 @@ test("the gallery: scenarios as pictures, by kind; sides, teams, and a bot to pl
   await page.getByTestId("play-bot-2").click();
   await expect(page.getByTestId("battlefield")).toBeVisible();
   const match = page.url().split("/").at(-1) ?? "";
-  const { table } = (await (await fetch(`${server.url}/api/matches/${match}`)).json()) as { table: { settings: Record<string, string>; chairs: { bot: string | null }[] } };
+  const { table } = (await (await ask(`${server.url}/api/matches/${match}`)).json()) as { table: { settings: Record<string, string>; chairs: { bot: string | null }[] } };
   expect(table.settings).toMatchObject({ scenario: "skirmish", sides: "2 1" });
   expect(table.chairs[1]?.bot).toBe("captain");
 });
