@@ -20,7 +20,7 @@ def test_every_game_has_the_random_bot() -> None:
 
 @pytest.mark.parametrize("game", ["dust", "tactics"])
 def test_both_games_have_the_whole_ladder(game: str) -> None:
-    assert bot_names(game) == ("random", "recruit", "captain", "general")
+    assert bot_names(game) == ("random", "cadet", "recruit", "captain", "general")
 
 
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
@@ -30,7 +30,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
     assert fault.message == "bot-unknown"
     assert fault.details["bot"] == "recriut"
     assert fault.details["nearest"] == ("recruit",)
-    assert fault.details["known"] == ("random", "recruit", "captain", "general")
+    assert fault.details["known"] == ("random", "cadet", "recruit", "captain", "general")
 
 
 def test_a_bot_of_another_game_is_unknown() -> None:

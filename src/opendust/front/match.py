@@ -60,7 +60,7 @@ class Bot:
 
 
 def bot(name: str, game: str = "", seed: Seed | None = None) -> Bot:
-    """Make a bot by name: random, recruit, captain, general, or a bot of an installed package."""
+    """Make a bot by name: random, cadet, recruit, captain, general, or an installed package's."""
     return Bot(name, game, seed)
 
 

@@ -1,9 +1,10 @@
-"""What does the report say of DUST alone? How often each ability was used, and what came of it."""
+"""What does the report say of DUST alone? Abilities, capitals, and what the bots fought with."""
 
 from __future__ import annotations
 
 from math import sqrt
 
+from opendust.arena.dust.capitals import DEEDS, KINDS
 from opendust.arena.report.page import Page
 from opendust.arena.report.plot import Mark, marks
 from opendust.arena.report.shares import WIDTH, wilson, with_usual
@@ -54,6 +55,34 @@ def tell_abilities(page: Page, tables: dict[str, Rows]) -> None:
     page.say(page.words("arena-report-abilities-meaning"), "small")
     names = ("ability", "uses", "uses-a-game", "extra-points", "users-won", "interval", "usual")
     page.table([page.words(f"arena-column-{name}") for name in names], rows)
+
+
+def tell_capitals(page: Page, tables: dict[str, Rows]) -> None:
+    """How each bot keeps its only capital, and how often it had the points but none."""
+    page.chapter(page.words("arena-report-capitals"))
+    rows: list[list[str]] = []
+    found = tables.get("capitals", [])
+    for bot in sorted({row["bot"] for row in found}):
+        own = [row for row in found if row["bot"] == bot]
+        counts = [sum([row[kind] for row in own]) for kind in KINDS]
+        share = page.percent(counts[KINDS.index("open")] / max(1, counts[0]))
+        rows.append([bot, *[str(count) for count in counts], share])
+    heads = ("bot", *[f"capital-{kind}" for kind in KINDS], "capital-share")
+    page.table([page.words(f"arena-column-{head}") for head in heads], rows)
+    page.say(page.words("arena-report-capitals-meaning"), "small")
+
+
+def tell_deeds(page: Page, tables: dict[str, Rows]) -> None:
+    """What each bot bought and did besides battles, in a game."""
+    page.chapter(page.words("arena-report-means"))
+    rows: list[list[str]] = []
+    found = tables.get("deeds", [])
+    for bot in sorted({row["bot"] for row in found}):
+        own = [row for row in found if row["bot"] == bot]
+        means = [sum([row[deed] for row in own]) / len(own) for deed in DEEDS]
+        rows.append([bot, *[page.number(mean, 2) for mean in means]])
+    heads = ("bot", *[f"means-{deed}" for deed in DEEDS])
+    page.table([page.words(f"arena-column-{head}") for head in heads], rows)
 
 
 def mean_and_spread(values: list[float]) -> tuple[float, float]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from opendust.arena.dust.capitals import Capitals
 from opendust.dust.deck import Ability
 from opendust.dust.dice import hits_of
 from opendust.dust.events import (
@@ -53,6 +54,7 @@ class DustMeasures:
         self.values: tuple[int, ...] = ()
         self.points: list[tuple[int, int, int]] = []
         self.uses: list[tuple[int, int, str]] = []
+        self.capitals = Capitals(players)
 
     def before(self, state: State, given: Input) -> None:
         """Keep the dice: a reroll's event tells of all dice, the outcome of the new ones."""
@@ -62,6 +64,7 @@ class DustMeasures:
         """Count what happened."""
         for event in events:
             kind, told = event.kind, EventFields(EVENTS, event)
+            self.capitals.see(state, event)
             if kind is ROUND_BEGAN:
                 self.round = told.number("round")
             elif kind in (DICE_ROLLED, SPECIAL_DICE_ROLLED, DICE_REROLLED):
@@ -122,7 +125,7 @@ class DustMeasures:
         ]
 
     def tables(self, state: State) -> dict[str, list[Cells]]:
-        """Victory points after every round; every use of an ability with that round's gain."""
+        """Points after every round; every use of an ability with that round's gain; capitals."""
         totals = {(at, seat): total for at, seat, total in self.points}
         gains = {
             (at, seat): total - totals.get((at - 1, seat), 0)
@@ -136,4 +139,4 @@ class DustMeasures:
             {"round": at, "seat": seat, "ability": name, "gain": gains.get((at, seat), 0)}
             for at, seat, name in self.uses
         ]
-        return {"rounds": rounds, "abilities": uses}
+        return {"rounds": rounds, "abilities": uses, **self.capitals.tables()}

@@ -54,6 +54,8 @@ dust-edition-brief = { $changed ->
  } Zum Sieg nötige Siegpunkte: { $two } zu zweit, { $three } zu dritt oder viert, { $five } zu fünft oder sechst.
 bot-random = Zufall
 bot-random-brief = Spielt irgendetwas Erlaubtes. Gut für den Anfang.
+bot-cadet = Kadett
+bot-cadet-brief = Für Kinder und erste Partien: vernünftig, übersieht aber die Hälfte seiner Möglichkeiten.
 bot-recruit = Rekrut
 bot-recruit-brief = Spielt mit Verstand und ohne zu zögern: nimmt, was jetzt gut ist, und plant nicht voraus.
 bot-captain = Hauptmann

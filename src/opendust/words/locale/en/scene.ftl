@@ -54,6 +54,8 @@ dust-edition-brief = { $changed ->
  } Victory points to win: { $two } with two players, { $three } with three or four, { $five } with five or six.
 bot-random = Random
 bot-random-brief = Plays any legal move. Good for a first try.
+bot-cadet = Cadet
+bot-cadet-brief = For children and first games: sensible, but overlooks half of what it could do.
 bot-recruit = Recruit
 bot-recruit-brief = Plays sensibly and at once: takes what is good now, without looking ahead.
 bot-captain = Captain

@@ -54,6 +54,8 @@ dust-edition-brief = { $changed ->
  } Points de victoire pour gagner : { $two } à deux joueurs, { $three } à trois ou quatre, { $five } à cinq ou six.
 bot-random = Hasard
 bot-random-brief = Joue n’importe quel coup permis. Bien pour un premier essai.
+bot-cadet = Cadet
+bot-cadet-brief = Pour les enfants et les premières parties : sensé, mais la moitié des possibilités lui échappe.
 bot-recruit = Recrue
 bot-recruit-brief = Joue avec bon sens et sans hésiter : prend ce qui est bon maintenant, sans prévoir plus loin.
 bot-captain = Capitaine

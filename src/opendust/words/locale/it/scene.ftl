@@ -54,6 +54,8 @@ dust-edition-brief = { $changed ->
  } Punti vittoria per vincere: { $two } in due giocatori, { $three } in tre o quattro, { $five } in cinque o sei.
 bot-random = Caso
 bot-random-brief = Gioca una qualsiasi mossa permessa. Va bene per una prima prova.
+bot-cadet = Cadetto
+bot-cadet-brief = Per bambini e prime partite: assennato, ma non vede metà di ciò che potrebbe fare.
 bot-recruit = Recluta
 bot-recruit-brief = Gioca con criterio e senza esitare: prende ciò che conviene adesso, senza guardare avanti.
 bot-captain = Capitano
