@@ -35,6 +35,7 @@ def main() -> int:
     asked = parser.parse_args()
     install()
     print(f"{'server':14}{'matches':>8}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}"
+          f"{'begun/s':>9}{'p99 ms':>8}"
           f"{'KiB/match':>11}{'CPU':>8}{'per CPU':>9}{'clients':>9}")  # fmt: skip
     for matches in [int(word) for word in asked.matches.split(",")]:
         for kind in ("opendust", "boardgame.io"):
@@ -157,9 +158,10 @@ def cpu(process: int) -> float:
 
 
 def line(found: dict[str, Any]) -> str:
-    """One row of the table."""
+    """One row of the table; only matches of this server end while moves are counted."""
+    begun = f"{found['begun']:9.1f}{found['begin99']:8.1f}" if found["begin99"] else " " * 17
     return (f"{found['kind']:14}{found['matches']:8}{found['rate']:9.0f}{found['p50']:8.1f}"
-            f"{found['p99']:8.1f}{found['memory']:11.0f}{found['cpu']:8.0%}{found['per_cpu']:9.0f}"
+            f"{found['p99']:8.1f}{begun}{found['memory']:11.0f}{found['cpu']:8.0%}{found['per_cpu']:9.0f}"
             f"{found['clients_cpu']:9.0%}")  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 // Many matches of two clients each, over real sockets: node clients.cjs KIND URL MATCHES SECONDS.
 // Both servers get the same lean client: a plain WebSocket, the server's own messages, no library.
-// Prints moves per second and how long it takes from sending a move to the other player seeing it.
+// Prints moves per second and how long it takes from sending a move to the other player seeing it,
+// in matches at which both are; and how long it takes from wanting a match to both being at it.
 const { performance } = require("node:perf_hooks");
 const WebSocket = require("ws");
 
@@ -9,6 +10,7 @@ const [kind, url, matches, seconds] = [
 ];
 const sockets = url.replace("http", "ws");
 const latencies = [];
+const beginnings = [];
 let counting = false;
 let made = 0;
 
@@ -65,6 +67,7 @@ function action(choice) {
 }
 
 async function openDust() {
+  const wanted = performance.now();
   const created = await post("/api/matches", {
     game: "dust", seats: [{ kind: "me", name: "Anna" }, { kind: "open" }],
   });
@@ -72,6 +75,7 @@ async function openDust() {
     name: "Bert", code: created.code,
   });
   const sent = [[], []];
+  let both = false;
   const ready = [created, joined].map((ticket, seat) => new Promise((resolve) => {
     let number = 0;
     open(`${sockets}/api/matches/${created.match}/socket`, (socket) => {
@@ -91,7 +95,7 @@ async function openDust() {
         if (seat === 0) openDust();
       } else if (frame.choice && frame.choice.since > number) {
         number = frame.choice.since;
-        sent[seat].push(performance.now());
+        sent[seat].push(both ? performance.now() : undefined);
         socket.send(JSON.stringify({
           type: "act", id: String(number), version: frame.version, action: action(frame.choice),
         }));
@@ -99,6 +103,8 @@ async function openDust() {
     });
   }));
   await Promise.all(ready);
+  both = true;
+  if (counting) beginnings.push(performance.now() - wanted);
 }
 
 // --- boardgame.io --------------------------------------------------------------------------------
@@ -150,11 +156,14 @@ async function main() {
   counting = false;
   const took = (performance.now() - start) / 1000;
   const used = process.cpuUsage(busy);
-  latencies.sort((one, other) => one - other);
-  const at = (share) => latencies[Math.floor(latencies.length * share)] ?? null;
+  const at = (share, found) => {
+    found.sort((one, other) => one - other);
+    return found[Math.floor(found.length * share)] ?? null;
+  };
   console.log(JSON.stringify({
     kind, matches, moves: latencies.length, seconds: took,
-    rate: latencies.length / took, p50: at(0.5), p99: at(0.99),
+    rate: latencies.length / took, p50: at(0.5, latencies), p99: at(0.99, latencies),
+    begun: beginnings.length / took, begin99: at(0.99, beginnings),
     clients_cpu: (used.user + used.system) / 1e6 / took,
   }));
   process.exit(0);

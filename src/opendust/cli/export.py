@@ -1,4 +1,4 @@
-"""`opendust export`: the games of a server that are not over, each as a record of its own."""
+"""`opendust export`: the games of a server, each as a record of its own."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", metavar=value_name("folder"), help=help_text("export-folder"))
     parser.add_argument("--untouched-days", type=days, default=0.0, metavar=value_name("number"),
                         help=help_text("export-days"))  # fmt: skip
+    parser.add_argument("--finished", action="store_true", help=help_text("export-finished"))
     parser.add_argument(
         "--database-url", metavar=value_name("url"), help=help_text("serve-database")
     )
@@ -36,13 +37,13 @@ def days(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     """Write the records, while the server goes on."""
-    from opendust.server.hall.export import put_record, unfinished
+    from opendust.server.hall.export import put_record, records
 
     count, folder = 0, Path(args.folder)
     before = int(time.time() * 1_000 - args.untouched_days * DAY) + 1
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        for match, text in unfinished(address(args), before):
+        for match, text in records(address(args), before, is_over=args.finished):
             put_record(folder, match, text)
             count += 1
     except (OSError, ValueError, sqlite3.Error) as error:

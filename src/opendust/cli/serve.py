@@ -94,9 +94,26 @@ def show_checkup(settings: Settings) -> int:
         print(f"  {signs[found.fault is None]:<{width}}  {said(f'check-{found.name}')}")
         if found.fault is not None:
             print(f"  {'':<{width}}  {reason_in(found.fault, spoken())}")
+    print("\n" + "\n".join(f"  {line}" for line in old_games(settings)))
     wrong = sum(found.fault is not None for found in findings)
     print("\n" + (said("check-failed", count=wrong) if wrong else said("check-passed")))
     return 1 if wrong else 0
+
+
+def old_games(settings: Settings) -> list[str]:
+    """What becomes of games that nobody touches, in words."""
+    lines = [
+        said("check-old-unfinished", days=shown(settings.unfinished_days)),
+        said("check-old-finished", days=shown(settings.finished_days)),
+    ]
+    if settings.expired and settings.unfinished_days + settings.finished_days > 0:
+        lines.append(said("check-old-records", folder=settings.expired))
+    return lines
+
+
+def shown(days: float) -> int | str:
+    """A number of days, which is rarely a part of one."""
+    return int(days) if days.is_integer() else str(days)
 
 
 def failed(message: str, **details: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import sys
@@ -43,6 +44,7 @@ def checkup(settings: Settings) -> list[Finding]:
         "disk": look_at_disk,
         "permissions": look_at_permissions,
         "database": look_at_database,
+        "records": look_at_records,
         "clock": look_at_clock,
     }
     return [Finding(name, fault_of(look, settings)) for name, look in looks.items()]
@@ -119,6 +121,16 @@ def schema_version(url: str) -> int:
             return 0
         found = connection.execute("SELECT coalesce(max(done), 0) FROM schema_version")
         return int(found.fetchone()[0])
+
+
+def look_at_records(settings: Settings) -> None:
+    """Where games leave their records before they are dropped, records can be written."""
+    folder = Path(settings.expired).absolute()
+    if not settings.expired:
+        return
+    there = next(place for place in (folder, *folder.parents) if place.exists())
+    if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
+        raise BadSetting("check-no-records", folder=settings.expired)
 
 
 def look_at_clock(settings: Settings) -> None:

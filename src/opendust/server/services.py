@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, final
 
+from opendust.server.match.film import Archive
 from opendust.server.match.terms import TalkRule
 from opendust.server.metrics import Metrics
 from opendust.server.storage.contract import Storage
@@ -31,6 +32,9 @@ class Services:
         self.link_patience = int(link_seconds * 1_000)
         self.talk: TalkRule = talk
         self.tasks: set[asyncio.Task[None]] = set()
+        self.archive = Archive(storage)
+        # Held by whoever is told of a long past.
+        self.telling = asyncio.Lock()
         self.started = now()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -43,6 +43,7 @@ class Settings:
     study_seconds_per_address: float = 30.0
     listed_per_hour: float = 20.0
     unfinished_days: float = 60.0
+    finished_days: float = 0.0
     expired: str = ""
     address_messages: float = 100.0
     connections_per_address: int = 200
@@ -51,6 +52,7 @@ class Settings:
     address_bytes: float = 2_000_000.0
     half_sent_per_address: int = 100
     studies_per_address: int = 20
+    analyses_per_hour: float = 40.0
     web: str = ""
     bot_command: str = ""
     builder: str = ""
@@ -109,6 +111,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         ),
         listed_per_hour=number("LISTED_PER_HOUR", plain.listed_per_hour),
         unfinished_days=number("UNFINISHED_DAYS", plain.unfinished_days),
+        finished_days=number("FINISHED_DAYS", plain.finished_days),
         expired=given("EXPIRED", ""),
         address_messages=number("ADDRESS_MESSAGES", plain.address_messages),
         connections_per_address=number("CONNECTIONS_PER_ADDRESS", plain.connections_per_address),
@@ -117,6 +120,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         address_bytes=number("ADDRESS_BYTES", plain.address_bytes),
         half_sent_per_address=number("HALF_SENT_PER_ADDRESS", plain.half_sent_per_address),
         studies_per_address=number("STUDIES_PER_ADDRESS", plain.studies_per_address),
+        analyses_per_hour=number("ANALYSES_PER_HOUR", plain.analyses_per_hour),
         web=given("WEB", ""),
         bot_command=given("BOT_COMMAND", ""),
         builder=given("BUILDER", ""),

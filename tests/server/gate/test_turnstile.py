@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from time import thread_time
+from unittest.mock import patch
+
+import pytest
 
 from opendust.server.gate.turnstile import Turnstile
 from opendust.server.sockets.transport import SocketTransport
@@ -59,3 +64,70 @@ def test_who_has_gone_away_holds_up_nobody() -> None:
         assert gone.cancelled() or gone.done()
 
     asyncio.run(run())
+
+
+async def pauses(while_playing: Callable[[], object], request: Callable[[], object]) -> list[float]:
+    """How long two requests wait that ask together with a first one, while others play."""
+    turnstile, loop, found = Turnstile(), asyncio.get_running_loop(), list[float]()
+    is_over = False
+
+    async def asked() -> None:
+        request()
+        await asyncio.sleep(0)
+
+    async def go() -> None:
+        await turnstile.turn("somebody")
+        await turnstile.work(asked())
+
+    def later(delay: float, call: Callable[..., object], *given: object) -> None:
+        found.append(delay)
+        loop.call_soon(call, *given)
+
+    def play() -> None:
+        while_playing()
+        SocketTransport.heard = loop.time()
+        if not is_over:
+            loop.call_soon(play)
+
+    play()
+    with patch.object(loop, "call_later", later):
+        await asyncio.gather(*(go() for _ in range(3)))
+    is_over = True
+    return found
+
+
+def busy() -> None:
+    """Work for some milliseconds of the processor."""
+    until = thread_time() + 0.01
+    while thread_time() < until:
+        pass
+
+
+def test_newcomers_do_not_wait_longer_because_many_people_play() -> None:
+    # The time of the loop's whole turn was charged to the request: 30 ms and more, for every move.
+    found = asyncio.run(pauses(while_playing=busy, request=int))
+    assert len(found) == 2
+    assert max(found) < 0.01
+
+
+def test_players_have_the_loop_for_longer_than_a_request_took() -> None:
+    found = asyncio.run(pauses(while_playing=int, request=busy))
+    assert len(found) == 2
+    assert min(found) >= 0.03
+
+
+def test_what_goes_wrong_in_a_request_goes_through_its_work() -> None:
+    async def refused() -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            raise PermissionError from None
+
+    async def run() -> None:
+        work = asyncio.ensure_future(Turnstile().work(refused()))
+        await asyncio.sleep(0)
+        work.cancel()
+        await work
+
+    with pytest.raises(PermissionError):
+        asyncio.run(run())

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from opendust.cli.serve import old_games
 from opendust.server import checkup as module
 from opendust.server.checkup import checkup
 from opendust.server.logs import JsonLines, Seldom
@@ -87,6 +88,22 @@ def test_a_clock_that_is_behind_is_found(settings: Settings) -> None:
         )
         database.execute("INSERT INTO entries VALUES ('m', 1, '', ?, '', '')", (later,))
     assert set(wrong(settings)) == {"clock"}
+
+
+def test_a_folder_in_which_no_record_can_be_written_is_found(settings: Settings) -> None:
+    assert wrong(replace(settings, expired=str(file_of(settings).parent / "new" / "folder"))) == {}
+    wall = replace(settings, expired=str(file_of(settings)))
+    assert str(file_of(settings)) in wrong(wall)["records"]
+
+
+def test_how_long_games_are_kept_is_told() -> None:
+    kept = old_games(Settings(unfinished_days=0.5, expired="/records"))
+    assert kept == [
+        "Unfinished games are dropped 0.5 days after the last move.",
+        "Finished games are kept for ever.",
+        "Before that, a game leaves its record in /records.",
+    ]
+    assert "1 day after" in old_games(Settings(finished_days=1.0))[1]
 
 
 def test_postgres_is_asked_and_its_password_not_told() -> None:

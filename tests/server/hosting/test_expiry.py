@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -54,6 +55,42 @@ def test_a_match_leaves_its_record_when_it_is_dropped(
         assert main(["verify", str(record)]) == 0
     assert (before / f"{match}.record").read_text() == (after / f"{match}.record").read_text()
     assert "isn’t over" in capsys.readouterr().out
+
+
+async def finish(base: str) -> str:
+    """A match that is over."""
+    anna, _ = await table_for_two(base)
+    async with client(base, anna) as player:
+        await until(player)
+        await player.wish("resign")
+    return str(anna["match"])
+
+
+def figure(base: str, name: str) -> float:
+    """A line of the figures for Prometheus."""
+    with urlopen(f"{base}/metrics", timeout=PATIENCE) as page:
+        lines = page.read().decode().splitlines()
+    return next((float(line.split()[-1]) for line in lines if line.startswith(name)), 0.0)
+
+
+def test_finished_matches_stay_until_the_host_says_how_long(url: str, tmp_path: Path) -> None:
+    saved, after = tmp_path / "saved", tmp_path / "after"
+    with Server(url) as server:
+        match = asyncio.run(finish(server.base))
+        other = asyncio.run(begin(server.base))["match"]
+    with Server(url, SOON) as server:
+        # The unfinished one goes, so whoever drops matches has been there.
+        asyncio.run(until_gone(server.base, other))
+        assert asyncio.run(call(server.base, f"/api/matches/{match}"))["table"]["status"] == "over"
+        assert figure(server.base, "opendust_finished_matches") == 1
+        assert main(["export", str(saved), "--finished", "--database-url", url]) == 0
+    finished = {"OPENDUST_FINISHED_DAYS": "0.00000001", "OPENDUST_EXPIRED": str(after)}
+    with Server(url, finished) as server:
+        assert asyncio.run(until_gone(server.base, match)) == "no-match"
+        assert figure(server.base, 'opendust_forgotten_total{kind="finished"}') == 1
+    assert [file.name for file in after.iterdir()] == [f"{match}.record"]
+    assert (saved / f"{match}.record").read_text() == (after / f"{match}.record").read_text()
+    assert main(["verify", str(after / f"{match}.record")]) == 0
 
 
 def test_no_match_is_dropped_whose_record_cannot_be_kept(tmp_path: Path) -> None:

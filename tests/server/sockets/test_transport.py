@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import Mock
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from opendust.server.sockets.transport import frames_in, head, whole_text
+from opendust.server.sockets.transport import SocketTransport, frames_in, head, whole_text
 from tests.server.playing import table_for_two
 from tests.server.running import PATIENCE
 
@@ -78,3 +79,17 @@ def test_messages_arrive_however_they_are_cut(base: str) -> None:
                 assert [await socket.recv() for _ in range(9)] == ['{"type":"pong"}'] * 9
 
     asyncio.run(run())
+
+
+def test_who_never_reads_is_not_read_either() -> None:
+    # Every ping of a client that never reads was answered, and the answers were kept for it.
+    line = object.__new__(SocketTransport)
+    line.transport, line.writable = Mock(), asyncio.Event()
+    line.transport.is_closing.return_value = False
+    line.writable.set()
+    line.pause_writing()
+    line.transport.pause_reading.assert_called_once()
+    line.go_on()
+    line.transport.resume_reading.assert_not_called()
+    line.resume_writing()
+    line.transport.resume_reading.assert_called_once()

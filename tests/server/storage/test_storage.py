@@ -98,22 +98,26 @@ def test_a_job_that_fails_fails_alone(url: str) -> None:
     asyncio.run(run())
 
 
-def test_unfinished_matches_that_nobody_touches_are_dropped(url: str) -> None:
+def test_matches_that_nobody_touches_are_dropped(url: str) -> None:
     async def run() -> None:
         storage = storage_for(url)
         await storage.open()
         await begun(storage)
         await storage.want_notice(MATCH, 0, ("a@b", "", ""))
-        assert await storage.untouched(1_000, 5) == []
-        assert await storage.untouched(1_001, 5) == [MATCH]
-        assert not await storage.forget(MATCH, 1_000)
-        assert await storage.forget(MATCH, 1_001)
+        assert await storage.untouched(1_000, 5, is_over=False) == []
+        assert await storage.untouched(1_001, 5, is_over=False) == [MATCH]
+        assert not await storage.forget(MATCH, 1_000, is_over=False)
+        assert await storage.forget(MATCH, 1_001, is_over=False)
         assert await storage.load(MATCH) is None
         assert await storage.entries(MATCH, 0) == []
         await begun(storage)
         await storage.append(MATCH, 1, [entry("two")], Change("over", None, ""))
-        assert await storage.untouched(9_000, 5) == []
-        assert not await storage.forget(MATCH, 9_000)
+        assert await storage.untouched(9_000, 5, is_over=False) == []
+        assert not await storage.forget(MATCH, 9_000, is_over=False)
+        assert await storage.finished() == 1
+        assert await storage.untouched(9_000, 5, is_over=True) == [MATCH]
+        assert await storage.forget(MATCH, 9_000, is_over=True)
+        assert await storage.finished() == 0
         await storage.close()
 
     asyncio.run(run())

@@ -22,6 +22,8 @@ LEAST_PIECE: Final = 100
 """Bytes: so small are the pieces, when there are many of them, of somebody who wants to be slow."""
 MOST_AHEAD: Final = 8
 """Requests that somebody may send before the first one is answered; browsers send none."""
+UNREAD_SECONDS: Final = 60.0
+"""So long nothing may be read of an answer that is too long for the system's own buffers."""
 ANY: Final = "*"
 
 
@@ -42,6 +44,7 @@ class Entrance(HttpToolsProtocol):
     pieces = 0
     size = 0
     limit: asyncio.TimerHandle | None = None
+    unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come, and has said nothing yet."""
@@ -104,9 +107,26 @@ class Entrance(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
+        self.forget_unread()
         self.received()
         self.forget()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """An answer is not read; nobody keeps it here for long."""
+        super().pause_writing()
+        self.unread = self.loop.call_later(UNREAD_SECONDS, self.hang_up)
+
+    def resume_writing(self) -> None:
+        """The answer is read on."""
+        super().resume_writing()
+        self.forget_unread()
+
+    def forget_unread(self) -> None:
+        """No answer waits for its reader."""
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
 
     def shutdown(self) -> None:
         """The server makes way: a request that is on its way is still answered."""

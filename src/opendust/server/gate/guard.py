@@ -79,7 +79,7 @@ class Guard:
             await self.serve(scope, receive, send, shared)
         else:
             await self.turnstile.turn(address(scope))
-            await self.safely(scope, receive, with_headers(send, shared))
+            await self.turnstile.work(self.safely(scope, receive, with_headers(send, shared)))
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, shared: Headers) -> None:
         """Answer a request whose body is whole and not too large."""
@@ -92,10 +92,12 @@ class Guard:
             await refuse(scope, send, 413, "too-large", shared)
             return
         self.budget.charge(address(scope), len(body))
-        if scope["path"].startswith("/api"):
-            await self.turnstile.turn(address(scope))
         counted = self.counting(address(scope), with_headers(send, shared))
-        await self.safely(scope, given(body, receive), counted)
+        if not scope["path"].startswith("/api"):
+            await self.safely(scope, given(body, receive), counted)
+            return
+        await self.turnstile.turn(address(scope))
+        await self.turnstile.work(self.safely(scope, given(body, receive), counted))
 
     def counting(self, where: str, send: Send) -> Send:
         """Counts what is sent to an address."""

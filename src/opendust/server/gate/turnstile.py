@@ -3,20 +3,25 @@
 A request that asks for much takes some milliseconds of the one loop that everybody shares. While
 somebody plays, requests get a part of its time and no more, however many there are, so that a move
 waits for one of them at most. When nobody plays, or nothing waits, nobody is held up.
+
+What counts is the work for requests alone. The time of a whole turn of the loop would hold up
+newcomers for every move that others made in it, most of all where many people play.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final, final
+from collections.abc import Coroutine, Generator
+from time import thread_time
+from typing import Any, Final, final
 
 from opendust.server.sockets.transport import SocketTransport
 
 PLAYING_SECONDS: Final = 0.25
 """So long after a message somebody is playing."""
 PAUSE: Final = 3.0
-"""So many times as long as a request took, players have the loop for themselves."""
+"""So many times as long as the requests before took, players have the loop for themselves."""
 MOST_PAUSE: Final = 0.1
 
 
@@ -27,12 +32,12 @@ def is_played() -> bool:
 
 @final
 class Turnstile:
-    """Those who wait, by address, and when the last one went through."""
+    """Those who wait, by address, and how long the loop has worked for those who went through."""
 
     def __init__(self) -> None:
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self.is_turning = False
-        self.went = 0.0
+        self.took = 0.0
 
     async def turn(self, address: str) -> None:
         """Wait until it is one's turn."""
@@ -45,8 +50,8 @@ class Turnstile:
         await ready
 
     def let_in(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Somebody goes through; what they do in this turn of the loop is measured."""
-        self.is_turning, self.went = True, loop.time()
+        """Somebody goes through, and nobody else until the loop has looked at its sockets."""
+        self.is_turning = True
         # Once for whoever goes through to begin, once for the loop to look at its sockets.
         loop.call_soon(loop.call_soon, self.next, loop)
 
@@ -55,8 +60,8 @@ class Turnstile:
         if not self.waiting:
             self.is_turning = False
             return
-        took = loop.time() - self.went
-        pause = min(MOST_PAUSE, PAUSE * took) if is_played() else 0.0
+        pause = min(MOST_PAUSE, PAUSE * self.took) if is_played() else 0.0
+        self.took = 0.0
         loop.call_later(pause, self.go_on, loop)
 
     def go_on(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -72,3 +77,32 @@ class Turnstile:
                 self.let_in(loop)
                 return
         self.is_turning = False
+
+    def work(self, steps: Coroutine[Any, Any, None]) -> Work:
+        """What a request does once it has gone through, with its time taken."""
+        return Work(self, steps)
+
+
+@final
+class Work:
+    """The work for a request, step by step; what the loop does between the steps is not its own."""
+
+    def __init__(self, turnstile: Turnstile, steps: Coroutine[Any, Any, None]) -> None:
+        self.turnstile = turnstile
+        self.steps = steps
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        """Go on whenever the loop does, and pass on what it brings."""
+        go_on, given = self.steps.send, None
+        while True:
+            began = thread_time()
+            try:
+                awaited = go_on(given)
+            except StopIteration:
+                return
+            finally:
+                self.turnstile.took += thread_time() - began
+            try:
+                go_on, given = self.steps.send, (yield awaited)
+            except BaseException as thrown:
+                go_on, given = self.steps.throw, thrown

@@ -44,13 +44,13 @@ def put_record(folder: Path, match: str, text: str) -> None:
     half.replace(folder / f"{match}{ENDING}")
 
 
-def unfinished(url: str, before: int) -> Iterator[tuple[str, str]]:
-    """The records of all matches that have begun, are not over and were last touched before."""
+def records(url: str, before: int, *, is_over: bool) -> Iterator[tuple[str, str]]:
+    """The records of all matches that are over, or only begun, and were last touched before."""
     mark = "?" if url.startswith("sqlite:///") else "%s"
     with moment(url) as connection:
 
         def rows(query: str, *values: object) -> Any:
-            return connection.execute(query.format(mark=mark), values).fetchall()
+            return connection.execute(query.format(mark=mark, over=is_over), values).fetchall()
 
         for (match,) in rows(FIRST, before, before, MOST):
             [(terms, seed)] = rows(MATCH, match)

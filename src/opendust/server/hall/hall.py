@@ -17,7 +17,7 @@ from opendust.bots import is_bot
 from opendust.kernel.play.dice import SEED_BYTES
 from opendust.kernel.text.record import write_record
 from opendust.scenes.lessons import lesson
-from opendust.server.hall.expiry import Expiry
+from opendust.server.hall.expiry import FOR_EVER, Expiry, Keeping
 from opendust.server.hall.makers import Makers
 from opendust.server.match.driver import Driver
 from opendust.server.match.entry import Entry, How
@@ -51,15 +51,14 @@ class Hall:
         services: Services,
         notifier: Notifier,
         makers: Makers,
-        unfinished_days: float = 0.0,
-        expired: str = "",
+        keeping: Keeping = FOR_EVER,
     ) -> None:
         self.services = services
         self.makers = makers
         self.notifier = notifier
         self.driver = Driver()
         self.rooms: dict[str, Room] = {}
-        self.expiry = Expiry(services, self.let_go_of, unfinished_days, expired)
+        self.expiry = Expiry(services, self.let_go_of, keeping)
 
     async def open(self) -> None:
         """Open the storage and begin to look after matches."""
@@ -68,7 +67,8 @@ class Hall:
         await self.notifier.open(self.services.storage)
         self.services.spawn(self.sweep())
         self.services.spawn(self.listen())
-        self.services.spawn(self.expiry.run())
+        self.services.spawn(self.expiry.run(is_over=False))
+        self.services.spawn(self.expiry.run(is_over=True))
 
     async def close(self) -> None:
         """Stop everything that runs beside, then the bots and the storage."""

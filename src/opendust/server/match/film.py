@@ -155,13 +155,13 @@ class Archive:
         self.films: OrderedDict[str, Film] = OrderedDict()
         self.places = asyncio.Semaphore(FILMS_AT_ONCE)
 
-    async def film(self, match: str) -> Film:
-        """The film of a match up to now; too-long if nobody could want to see it."""
+    async def film(self, match: str, version: int) -> Film:
+        """The film of a match that is at a version; too-long if nobody could want to see it."""
+        if version > MOST_STEPS:
+            raise Denied("error", code="too-long")
         async with self.places:
             film = self.films.pop(match, None) or await self.opened(match)
             entries = await self.storage.entries(match, film.table.version)
-            if film.table.version + len(entries) > MOST_STEPS:
-                raise Denied("error", code="too-long")
             await asyncio.to_thread(film.extend, entries)
             self.films[match] = film
             while len(self.films) > 1 and self.steps > STEPS_KEPT:

@@ -12,10 +12,11 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import final
 
 from opendust.server.match.entry import Entry
+from opendust.server.match.past import Past
 from opendust.server.match.snapshot import can_snapshot, read_snapshot, write_snapshot
 from opendust.server.match.spoken import KeptLine
 from opendust.server.match.table import MOST_ENTRIES, Happened, Table
@@ -27,7 +28,7 @@ from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.contract import Change, Conflict, Stored, Unavailable
 from opendust.server.wire.answers import ListedAnswer
 from opendust.server.wire.build import SPECTATOR, clock_answer, state_answer, update_frame
-from opendust.server.wire.frames import AcceptedFrame, ErrorFrame, Reply, TalkFrame
+from opendust.server.wire.frames import AcceptedFrame, ErrorFrame, HappenedAnswer, Reply, TalkFrame
 from opendust.server.wire.messages import Moderation, Spoken, Wish
 from opendust.server.wire.wants import PLAIN, Wants
 from opendust.server.workers.turns import AWAY, NOBODY, PRESENT, Claim
@@ -63,6 +64,7 @@ class Room:
         self.signed = 0
         self.touched = time.monotonic()
         self.talk = Talk(services.storage, match)
+        self.past = Past(match, self.lock, self.fresh, services.archive, services.telling)
         self.after_keeping: Callable[[Room, Table], None] = lambda room, table: None
 
     # --- under the lock -----------------------------------------------------------------------
@@ -228,12 +230,18 @@ class Room:
             self.services.metrics.count("faults")
             LOG.exception("telling a viewer")
 
-    def give(self, table: Table, viewer: Viewer, news: list[Happened]) -> None:
+    def give(
+        self,
+        table: Table,
+        viewer: Viewer,
+        news: list[Happened],
+        past: Sequence[HappenedAnswer] = (),
+    ) -> None:
         """Send what is new; viewers who know and want the same get the same bytes."""
         key = viewer.seat, viewer.sent, viewer.is_renewed, viewer.wants
         text = self.frames.get(key)
         if text is None:
-            frame = update_frame(table, news, viewer.seat, viewer.wants, viewer.known)
+            frame = update_frame(table, news, viewer.seat, viewer.wants, viewer.known, past)
             text = self.frames[key] = ENCODER.encode(frame)
         if viewer.is_renewed:
             # The whole is told because the viewer wants it; what is new, because it happened.
@@ -252,9 +260,15 @@ class Room:
         while viewer in self.viewers:
             await viewer.outlet.drained()
             try:
+                past = await self.missed(viewer)
                 async with self.lock:
                     table = await self.fresh()
-                    self.give(table, viewer, await self.news(table, viewer.sent))
+                    since = past[-1].version if past else viewer.sent
+                    news = [] if since is None else table.since(since)
+                    if news is None:
+                        # Read anew from the storage meanwhile.
+                        continue
+                    self.give(table, viewer, news, past)
                     await self.tell_talk(viewer)
                     viewer.is_behind = False
             except Unavailable:
@@ -264,6 +278,15 @@ class Room:
                 continue
             viewer.give_replies()
             return
+
+    async def missed(self, viewer: Viewer) -> list[HappenedAnswer]:
+        """What a viewer has missed for long; who has missed too much is told how it stands."""
+        if viewer.sent is None:
+            return []
+        told = await self.past.since(viewer.sent, viewer.seat, viewer.wants)
+        if told is None:
+            viewer.sent = None
+        return told or []
 
     # --- asked from outside -------------------------------------------------------------------
 
@@ -356,15 +379,6 @@ class Room:
             if lines:
                 told = [line.told() for line in lines]
                 viewer.outlet.write(ENCODER.encode(TalkFrame(told)))
-
-    async def news(self, table: Table, since: int | None) -> list[Happened]:
-        """What happened after a version; what is no longer in memory is played again."""
-        if since is None:
-            return []
-        found = table.since(since)
-        if found is None:
-            found = (await self.whole()).history[since:]
-        return found
 
     async def whole(self) -> Table:
         """The match played again from its beginning, with all that happened."""

@@ -49,6 +49,13 @@ def in_words(film: Film, found: Analysis, lang: str) -> Told:
     return told(called, Story.of(match), lang)
 
 
+async def in_language(film: Film, job: Job, found: Analysis, lang: str) -> Told:
+    """The same, made once for everybody who speaks a language."""
+    if lang not in job.told:
+        job.told[lang] = await asyncio.to_thread(in_words, film, found, lang)
+    return job.told[lang]
+
+
 def add_analyses(app: FastAPI, hall: Hall, archive: Archive, analysts: Analysts) -> None:
     """Analyses of finished matches."""
 
@@ -57,8 +64,8 @@ def add_analyses(app: FastAPI, hall: Hall, archive: Archive, analysts: Analysts)
         seat = await viewer_of(hall, match, authorization)
         room = hall.room(match)
         async with room.lock:
-            await room.fresh()
-        film = await archive.film(match)
+            table = await room.fresh()
+        film = await archive.film(match, table.version)
         if eyes(film, seat) != EVERYTHING or film.table.match is None:
             raise Denied("error", code="not-over")
         return film
@@ -69,7 +76,7 @@ def add_analyses(app: FastAPI, hall: Hall, archive: Archive, analysts: Analysts)
             return AnalysisAnswer(stage="none")
         if job.found is None:
             return AnalysisAnswer(stage=job.stage, done=job.done, all=job.all)
-        words = await asyncio.to_thread(in_words, film, job.found, lang)
+        words = await in_language(film, job, job.found, lang)
         return AnalysisAnswer(
             stage="done", done=job.all, all=job.all, versions=film.versions(), told=words
         )
@@ -131,7 +138,7 @@ def add_analyses(app: FastAPI, hall: Hall, archive: Archive, analysts: Analysts)
         job = analysts.job((match, effort))
         if job is None or job.found is None:
             raise Denied("error", code="no-step")
-        words = await asyncio.to_thread(in_words, film, job.found, lang)
+        words = await in_language(film, job, job.found, lang)
         return HTMLResponse(
             page(words, ", ".join(film.table.names)),
             headers={"content-disposition": f'attachment; filename="opendust-{match}.html"'},

@@ -20,9 +20,9 @@ from opendust.server.gate.guard import Guard, address
 from opendust.server.gate.limits import Limit, per_hour
 from opendust.server.gate.reach import add_reach
 from opendust.server.gate.turnstile import is_played
+from opendust.server.hall.expiry import Keeping
 from opendust.server.hall.hall import Hall
 from opendust.server.hall.makers import Makers
-from opendust.server.match.film import Archive
 from opendust.server.metrics import Metrics
 from opendust.server.notices.desk import add_notices
 from opendust.server.notices.notices import Notifier
@@ -89,7 +89,7 @@ def unguarded(
         allowance=settings.bot_seconds_per_address, is_played=is_played,
     )  # fmt: skip
     studies = Desk(settings.studies_per_address, settings.study_seconds_per_address)
-    analysts = Analysts(studies.pool)
+    analysts = Analysts(studies.pool, per_hour(settings.analyses_per_hour))
     Entrance.most_half_sent = settings.half_sent_per_address
     Entrance.most_connected = settings.connections_per_address
     Entrance.arrivals = Limit(2 * settings.address_rate, 10 * settings.address_rate)
@@ -105,9 +105,8 @@ def unguarded(
     makers = Makers(
         services.storage, settings.matches_per_address, settings.bots_per_address
     )  # fmt: skip
-    hall = Hall(
-        services, Notifier(settings), makers, settings.unfinished_days, settings.expired
-    )  # fmt: skip
+    keeping = Keeping(settings.unfinished_days, settings.finished_days, settings.expired)
+    hall = Hall(services, Notifier(settings), makers, keeping)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -136,9 +135,8 @@ def unguarded(
     add_notices(app, hall)
     add_library(app)
     add_studies(app, hall, studies)
-    archive = Archive(hall.services.storage)
-    add_replays(app, hall, archive)
-    add_analyses(app, hall, archive, analysts)
+    add_replays(app, hall, services.archive)
+    add_analyses(app, hall, services.archive, analysts)
     add_watch(app, hall, metrics, builder, studies, sockets, settings)
     add_reach(app, settings)
     add_socket(app, hall, settings, budget, sockets)

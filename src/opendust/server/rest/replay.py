@@ -56,8 +56,8 @@ def add_replays(app: FastAPI, hall: Hall, archive: Archive) -> None:
         seat = await viewer_of(hall, match, authorization)
         room = hall.room(match)
         async with room.lock:
-            await room.fresh()
-        film = await archive.film(match)
+            table = await room.fresh()
+        film = await archive.film(match, table.version)
         return film, eyes(film, seat)
 
     @app.get(

@@ -26,12 +26,15 @@ from opendust.server.wire.frames import PROTOCOL
 from opendust.server.workers.builder import Builder
 
 COUNTED_SECONDS = 5.0
-"""So long a count of all matches serves whoever asks again."""
+"""So long a count of matches that are alive serves whoever asks again."""
+FINISHED_SECONDS = 60.0
+"""The same for those that are over, of which there may be very many."""
 LIMITS = (
     "address_bytes", "address_messages", "address_rate", "connections_per_address", "seat_rate",
     "sockets_per_address", "half_sent_per_address", "spectators_per_match", "matches_per_hour",
     "listed_per_hour", "matches_per_address", "bots_per_address", "bot_seconds_per_address",
-    "studies_per_address", "study_seconds_per_address", "unfinished_days",
+    "studies_per_address", "study_seconds_per_address", "unfinished_days", "finished_days",
+    "analyses_per_hour",
 )  # fmt: skip
 
 
@@ -91,6 +94,7 @@ def add_watch(
             "most_bot_seconds": round(hall.services.bots.turns.by_address.most),
             "most_study_seconds": round(studies.pool.turns.by_address.most),
             **await census.alive(),
+            **await census.finished(),
             **limits,
             "hung_up": Entrance.hung_up,
             "malformed": Entrance.malformed,
@@ -110,6 +114,8 @@ class Census:
         self.hall = hall
         self.found: dict[str, int] = {}
         self.until = 0.0
+        self.over: dict[str, int] = {}
+        self.over_until = 0.0
 
     async def alive(self) -> dict[str, int]:
         """Matches that are not over, and seats that bots play there; nothing if nobody knows."""
@@ -121,3 +127,13 @@ class Census:
             except Unavailable:
                 self.found = {}
         return self.found
+
+    async def finished(self) -> dict[str, int]:
+        """Matches that are over and kept; nothing if nobody knows."""
+        if time.monotonic() >= self.over_until:
+            self.over_until = time.monotonic() + FINISHED_SECONDS
+            try:
+                self.over = {"finished_matches": await self.hall.services.storage.finished()}
+            except Unavailable:
+                self.over = {}
+        return self.over

@@ -117,7 +117,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     def read_on(self) -> None:
         """Read if nothing speaks against it."""
-        is_waiting = self.is_held or self.is_put_off or self.rest
+        is_waiting = self.is_held or self.is_put_off or self.rest or self.is_full
         if not is_waiting and not self.transport.is_closing():
             self.transport.resume_reading()
 
@@ -177,6 +177,16 @@ class SocketTransport(WebSocketsSansIOProtocol):
         if self.last_word:
             self.write(self.last_word)
         super().shutdown()
+
+    def pause_writing(self) -> None:
+        """The other side does not read: neither is it read, or the answers would pile up here."""
+        super().pause_writing()
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """The other side reads again."""
+        super().resume_writing()
+        self.read_on()
 
     @property
     def is_full(self) -> bool:

@@ -146,12 +146,16 @@ class Storage(Protocol):
         """What is kept under a name for all processes: the value, unless there is one already."""
         ...
 
-    async def untouched(self, before: int, limit: int) -> list[str]:
-        """Unfinished matches that nobody has touched since."""
+    async def finished(self) -> int:
+        """Matches that are over and still kept."""
         ...
 
-    async def forget(self, match: str, before: int) -> bool:
-        """Drop an unfinished match if nobody has touched it since; whether it is gone."""
+    async def untouched(self, before: int, limit: int, *, is_over: bool) -> list[str]:
+        """Matches that nobody has touched since, of those that are over or of the others."""
+        ...
+
+    async def forget(self, match: str, before: int, *, is_over: bool) -> bool:
+        """Drop a match if nobody has touched it since and it is still so; whether it is gone."""
         ...
 
     async def touch(self, at: int) -> None:

@@ -24,7 +24,15 @@ from opendust.server.storage.contract import (
     Unavailable,
     Ways,
 )
-from opendust.server.storage.schema import ALIVE, BELONGINGS, FIRST, MIGRATIONS, THIS, steps
+from opendust.server.storage.schema import (
+    ALIVE,
+    BELONGINGS,
+    FINISHED,
+    FIRST,
+    MIGRATIONS,
+    THIS,
+    steps,
+)
 
 T = TypeVar("T")
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
@@ -280,16 +288,21 @@ class PostgresStorage:
         found = await self.rows("SELECT value FROM shared WHERE name = %s", (name,))
         return str(found[0][0])
 
-    async def untouched(self, before: int, limit: int) -> list[str]:
-        """Unfinished matches that nobody has touched since."""
-        rows = await self.rows(FIRST.format(mark="%s"), (before, before, limit))
-        return [row[0] for row in rows]
+    async def finished(self) -> int:
+        """Matches that are over and still kept."""
+        [(count,)] = await self.rows(FINISHED, ())
+        return int(count)
 
-    async def forget(self, match: str, before: int) -> bool:
-        """Drop an unfinished match if nobody has touched it since; whether it is gone."""
+    async def untouched(self, before: int, limit: int, *, is_over: bool) -> list[str]:
+        """Matches that nobody has touched since, of those that are over or of the others."""
+        query = FIRST.format(mark="%s", over=is_over)
+        return [row[0] for row in await self.rows(query, (before, before, limit))]
+
+    async def forget(self, match: str, before: int, *, is_over: bool) -> bool:
+        """Drop a match if nobody has touched it since and it is still so; whether it is gone."""
 
         async def job(connection: Connection) -> bool:
-            query = THIS.format(mark="%s") + " FOR UPDATE SKIP LOCKED"
+            query = THIS.format(mark="%s", over=is_over) + " FOR UPDATE SKIP LOCKED"
             rows = await connection.execute(query.encode(), (before, before, match))
             if not await rows.fetchall():
                 return False

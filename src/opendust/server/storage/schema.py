@@ -53,13 +53,14 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
 """Never edited once released: a change is a new step."""
 
 
-UNTOUCHED: Final = """SELECT id FROM matches WHERE status <> 'over' AND created < {mark}
+UNTOUCHED: Final = """SELECT id FROM matches WHERE (status = 'over') = {over} AND created < {mark}
     AND coalesce((SELECT at FROM entries WHERE match = id ORDER BY number DESC LIMIT 1), 0) < {mark}
     AND """
 FIRST: Final = UNTOUCHED + "true ORDER BY created LIMIT {mark}"
 THIS: Final = UNTOUCHED + "id = {mark}"
 ALIVE: Final = """SELECT count(*), coalesce(sum(bots), 0) FROM matches
     WHERE status IN ('open', 'playing')"""
+FINISHED: Final = "SELECT count(*) FROM matches WHERE status = 'over'"
 BELONGINGS: Final = ("talk", "notices", "tokens", "snapshots", "entries")
 
 

@@ -20,13 +20,22 @@ from typing import Any, TypeVar, final
 
 from opendust.server.match.entry import Entry, How
 from opendust.server.storage.contract import Change, Conflict, NewMatch, Stored, Unavailable, Ways
-from opendust.server.storage.schema import ALIVE, BELONGINGS, FIRST, MIGRATIONS, THIS, steps
+from opendust.server.storage.schema import (
+    ALIVE,
+    BELONGINGS,
+    FINISHED,
+    FIRST,
+    MIGRATIONS,
+    THIS,
+    steps,
+)
 
 LOG = logging.getLogger("opendust.server")
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 Answers = list[tuple[asyncio.Future[Any], Any]]
 MOST_AT_ONCE = 512
+MOST_READ = 1_000
 START_SECONDS = 30.0
 UNREAD_SECONDS = 60.0
 LOCKED_SECONDS = 0.5
@@ -147,11 +156,16 @@ class SqliteStorage:
         return Stored(*found[0]) if found else None
 
     async def entries(self, match: str, after: int) -> list[Entry]:
-        """The entries after a version, in order."""
+        """The entries after a version, in order; many are read in parts, and others in between."""
         query = "SELECT line, at, how, key FROM entries WHERE match = ? AND number > ? \
-            ORDER BY number"
-        found = self.rows(query, (match, after))
-        return [Entry(line, at, How(how), key) for line, at, how, key in found]
+            ORDER BY number LIMIT ?"
+        entries: list[Entry] = []
+        while True:
+            found = self.rows(query, (match, after + len(entries), MOST_READ))
+            entries += [Entry(line, at, How(how), key) for line, at, how, key in found]
+            if len(found) < MOST_READ:
+                return entries
+            await asyncio.sleep(0)
 
     def append(
         self, match: str, version: int, entries: list[Entry], change: Change
@@ -214,13 +228,19 @@ class SqliteStorage:
         found = self.rows("SELECT value FROM shared WHERE name = ?", (name,))
         return str(found[0][0])
 
-    async def untouched(self, before: int, limit: int) -> list[str]:
-        """Unfinished matches that nobody has touched since; looked for where nobody waits."""
-        return await asyncio.to_thread(untouched, self.path, before, limit)
+    async def finished(self) -> int:
+        """Matches that are over and still kept; counted where nobody waits."""
+        return int((await asyncio.to_thread(looked_up, self.path, FINISHED))[0])
 
-    async def forget(self, match: str, before: int) -> bool:
-        """Drop an unfinished match if nobody has touched it since; whether it is gone."""
-        return await self.write(lambda connection: forget(connection, match, before))
+    async def untouched(self, before: int, limit: int, *, is_over: bool) -> list[str]:
+        """Matches that nobody has touched since; looked for where nobody waits."""
+        query = FIRST.format(mark="?", over=is_over)
+        return await asyncio.to_thread(looked_up, self.path, query, before, before, limit)
+
+    async def forget(self, match: str, before: int, *, is_over: bool) -> bool:
+        """Drop a match if nobody has touched it since and it is still so; whether it is gone."""
+        query = THIS.format(mark="?", over=is_over)
+        return await self.write(lambda connection: forget(connection, query, match, before))
 
     async def touch(self, at: int) -> None:
         """Whether something can be kept: a sign of life is, and nothing was unreadable of late."""
@@ -284,19 +304,18 @@ def roll_back(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
 
 
-def untouched(path: Path, before: int, limit: int) -> list[str]:
-    """Matches that nobody has touched; all matches of the file are looked at."""
+def looked_up(path: Path, query: str, *values: int) -> list[Any]:
+    """The first column of what all matches of the file are looked at for."""
     try:
         with closing(connect(path)) as connection:
-            query = FIRST.format(mark="?")
-            return [row[0] for row in connection.execute(query, (before, before, limit))]
+            return [row[0] for row in connection.execute(query, values)]
     except sqlite3.Error as error:
         raise Unavailable(str(error)) from error
 
 
-def forget(connection: sqlite3.Connection, match: str, before: int) -> bool:
-    """Delete what belongs to a match that nobody has touched, and the match."""
-    if not connection.execute(THIS.format(mark="?"), (before, before, match)).fetchall():
+def forget(connection: sqlite3.Connection, query: str, match: str, before: int) -> bool:
+    """Delete what belongs to a match that a query finds to be untouched, and the match."""
+    if not connection.execute(query, (before, before, match)).fetchall():
         return False
     for table in BELONGINGS:
         connection.execute(f"DELETE FROM {table} WHERE match = ?", (match,))

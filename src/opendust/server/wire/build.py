@@ -6,6 +6,7 @@ than through `view`, nor an event other than through `seen_by`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -146,14 +147,19 @@ def happened_answer(
 
 
 def update_frame(
-    table: Table, news: list[Happened], seat: int, wants: Wants = PLAIN, known: int | None = None
+    table: Table,
+    news: list[Happened],
+    seat: int,
+    wants: Wants = PLAIN,
+    known: int | None = None,
+    past: Sequence[HappenedAnswer] = (),
 ) -> UpdateFrame | NewsFrame:
-    """What is new for a viewer, and how the match stands after it.
+    """What is new for a viewer, after a past that was told before, and how the match stands then.
 
     A viewer that knows a version is told of the table only if that has changed since.
     """
     view = table.game.view(table.match.state, seat) if table.match is not None else None
-    told = [happened_answer(table, view, happened, seat, wants) for happened in news]
+    told = [*past, *[happened_answer(table, view, happened, seat, wants) for happened in news]]
     frame: UpdateFrame | NewsFrame
     if known is None:
         frame = UpdateFrame(

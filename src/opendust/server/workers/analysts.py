@@ -1,4 +1,8 @@
-"""Who analyses finished matches? One process at a time, which can be stopped; a few are kept."""
+"""Who analyses finished matches? One process for each effort, which can be stopped; a few are kept.
+
+A quick analysis never waits for a deep one, and who has used least is next. Whoever begins and
+stops again and again begins a process each time, so beginnings are counted.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +15,14 @@ from collections import OrderedDict
 from typing import Final, Literal, final
 
 from opendust.analysis.report.report import Analysis
+from opendust.analysis.report.wording import Told
+from opendust.server.gate.limits import Limit
 from opendust.server.workers.pool import WorkerPool
+from opendust.server.workers.turns import Claim, Turns
 
 LOG = logging.getLogger("opendust.server")
 COMMAND: Final = (sys.executable, "-m", "opendust.server.workers.analysis_worker")
-AT_ONCE: Final = 1
-MOST_WAITING: Final = 20
+MOST_WAITING: Final = 200
 MOST_KEPT: Final = 24
 MOST_SECONDS: Final = {"quick": 300.0, "deep": 1_800.0}
 MOST_LINE: Final = 16_000_000
@@ -40,6 +46,8 @@ class Job:
         self.done = 0
         self.all = 0
         self.found: Analysis | None = None
+        # The answer in words, by language: made once, however often it is asked for.
+        self.told: dict[str, Told] = {}
         self.task: asyncio.Task[None] | None = None
 
 
@@ -47,9 +55,10 @@ class Job:
 class Analysts:
     """Analyses by match and effort, on the build that some other workers run."""
 
-    def __init__(self, others: WorkerPool) -> None:
+    def __init__(self, others: WorkerPool, beginnings: Limit) -> None:
         self.jobs: OrderedDict[Key, Job] = OrderedDict()
-        self.places = asyncio.Semaphore(AT_ONCE)
+        self.places = {effort: Turns(1) for effort in MOST_SECONDS}
+        self.beginnings = beginnings
         self.others = others
 
     def job(self, key: Key) -> Job | None:
@@ -65,8 +74,10 @@ class Analysts:
         open_jobs = [one for one in self.jobs.values() if one.stage in ("waiting", "running")]
         if len(open_jobs) >= MOST_WAITING or any(one.address == address for one in open_jobs):
             raise Busy
+        if not self.beginnings.allows(address):
+            raise Busy
         job = self.jobs[key] = Job(address)
-        job.task = asyncio.create_task(self.work(job, record, key[1]))
+        job.task = asyncio.create_task(self.work(job, record, key))
         self.forget_old()
         return job
 
@@ -85,10 +96,12 @@ class Analysts:
         del self.jobs[key]
         return True
 
-    async def work(self, job: Job, record: str, effort: str) -> None:
+    async def work(self, job: Job, record: str, key: Key) -> None:
         """Let a process do it, when it is its turn."""
+        match, effort = key
+        claim = Claim(address=job.address, match=match)
         try:
-            async with self.places, asyncio.timeout(MOST_SECONDS[effort]):
+            async with self.places[effort].turn(claim), asyncio.timeout(MOST_SECONDS[effort]):
                 job.stage = "running"
                 await self.run(job, record, effort)
         except (TimeoutError, OSError, ValueError):

@@ -115,6 +115,7 @@ help-serve-check = Einstellungen, Speicherplatz, Rechte, Datenbank und Uhr prüf
 help-backup-file = Datei mit allen Partien
 help-export-folder = Ordner für die Aufzeichnungen
 help-export-days = nur Partien, die seit so vielen Tagen niemand angerührt hat
+help-export-finished = die beendeten Partien statt der offenen
 
 # replay
 

@@ -66,3 +66,16 @@ check-newer = Ein neueres OpenDust hat die Datenbank geschrieben (Schema { $foun
 check-clock-unset = Die Uhr des Rechners ist nicht gestellt.
 check-clock-behind = Die Uhr geht nach: In der Datenbank stehen Eingaben aus der Zukunft.
 check-no-database = Die Datenbank antwortet nicht: { $reason }
+check-old-unfinished = { $days ->
+    [0] Unbeendete Partien bleiben für immer.
+    [one] Unbeendete Partien werden { $days } Tag nach dem letzten Zug gelöscht.
+   *[other] Unbeendete Partien werden { $days } Tage nach dem letzten Zug gelöscht.
+}
+check-old-finished = { $days ->
+    [0] Beendete Partien bleiben für immer.
+    [one] Beendete Partien werden { $days } Tag nach dem letzten Zug gelöscht.
+   *[other] Beendete Partien werden { $days } Tage nach dem letzten Zug gelöscht.
+}
+check-old-records = Vorher kommt ihre Aufzeichnung in { $folder }.
+check-records = Ordner für Aufzeichnungen
+check-no-records = Aufzeichnungen gelöschter Partien lassen sich nicht in { $folder } schreiben.

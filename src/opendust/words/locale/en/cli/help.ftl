@@ -115,6 +115,7 @@ help-serve-check = check settings, disk, permissions, database and clock, and ex
 help-backup-file = file with all games
 help-export-folder = folder for the records
 help-export-days = only games that no one has touched for this many days
+help-export-finished = the games that are over, instead of those that aren’t
 
 # replay
 

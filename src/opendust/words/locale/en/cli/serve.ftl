@@ -66,3 +66,16 @@ check-newer = The database was written by a newer OpenDust (schema { $found }, t
 check-clock-unset = The computer’s clock isn’t set.
 check-clock-behind = The clock is behind: the database has moves from the future.
 check-no-database = The database doesn’t answer: { $reason }
+check-old-unfinished = { $days ->
+    [0] Unfinished games are kept for ever.
+    [one] Unfinished games are dropped { $days } day after the last move.
+   *[other] Unfinished games are dropped { $days } days after the last move.
+}
+check-old-finished = { $days ->
+    [0] Finished games are kept for ever.
+    [one] Finished games are dropped { $days } day after the last move.
+   *[other] Finished games are dropped { $days } days after the last move.
+}
+check-old-records = Before that, a game leaves its record in { $folder }.
+check-records = Folder for records
+check-no-records = Records of dropped games can’t be written to { $folder }.

@@ -115,6 +115,7 @@ help-serve-check = vérifier réglages, disque, droits, base et horloge, puis qu
 help-backup-file = fichier de toutes les parties
 help-export-folder = dossier des enregistrements
 help-export-days = seulement les parties que personne n’a touchées depuis ce nombre de jours
+help-export-finished = les parties terminées, au lieu de celles en cours
 
 # replay
 

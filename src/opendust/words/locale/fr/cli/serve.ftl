@@ -66,3 +66,16 @@ check-newer = Un OpenDust plus récent a écrit cette base (schéma { $found }, 
 check-clock-unset = L’horloge de l’ordinateur n’est pas réglée.
 check-clock-behind = L’horloge retarde : la base contient des coups du futur.
 check-no-database = La base de données ne répond pas : { $reason }
+check-old-unfinished = { $days ->
+    [0] Les parties inachevées sont conservées pour toujours.
+    [one] Les parties inachevées sont supprimées { $days } jour après le dernier coup.
+   *[other] Les parties inachevées sont supprimées { $days } jours après le dernier coup.
+}
+check-old-finished = { $days ->
+    [0] Les parties terminées sont conservées pour toujours.
+    [one] Les parties terminées sont supprimées { $days } jour après le dernier coup.
+   *[other] Les parties terminées sont supprimées { $days } jours après le dernier coup.
+}
+check-old-records = Avant cela, leur enregistrement est placé dans { $folder }.
+check-records = Dossier des enregistrements
+check-no-records = Impossible d’écrire dans { $folder } les enregistrements des parties supprimées.

@@ -115,6 +115,7 @@ help-serve-check = controlla impostazioni, disco, permessi, database e orologio,
 help-backup-file = file con tutte le partite
 help-export-folder = cartella per le registrazioni
 help-export-days = solo le partite che nessuno tocca da questo numero di giorni
+help-export-finished = le partite finite, invece di quelle in corso
 
 # replay
 

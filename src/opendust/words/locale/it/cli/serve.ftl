@@ -66,3 +66,16 @@ check-newer = Il database è stato scritto da un OpenDust più recente (schema {
 check-clock-unset = L’orologio del computer non è regolato.
 check-clock-behind = L’orologio è indietro: nel database ci sono mosse del futuro.
 check-no-database = Il database non risponde: { $reason }
+check-old-unfinished = { $days ->
+    [0] Le partite non finite restano per sempre.
+    [one] Le partite non finite vengono eliminate { $days } giorno dopo l’ultima mossa.
+   *[other] Le partite non finite vengono eliminate { $days } giorni dopo l’ultima mossa.
+}
+check-old-finished = { $days ->
+    [0] Le partite finite restano per sempre.
+    [one] Le partite finite vengono eliminate { $days } giorno dopo l’ultima mossa.
+   *[other] Le partite finite vengono eliminate { $days } giorni dopo l’ultima mossa.
+}
+check-old-records = Prima, la loro registrazione finisce in { $folder }.
+check-records = Cartella delle registrazioni
+check-no-records = Le registrazioni delle partite eliminate non si possono scrivere in { $folder }.

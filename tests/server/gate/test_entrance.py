@@ -1,0 +1,33 @@
+"""How long does the server keep an answer that nobody reads?"""
+
+from __future__ import annotations
+
+from unittest.mock import Mock
+
+from opendust.server.gate.entrance import UNREAD_SECONDS, Entrance
+
+
+def answering() -> Entrance:
+    """A connection on which an answer leaves."""
+    one = object.__new__(Entrance)
+    one.loop, one.flow, one.transport, one.client = Mock(), Mock(), Mock(), ("127.0.0.1", 1)
+    return one
+
+
+def test_whoever_does_not_read_an_answer_is_hung_up_on() -> None:
+    one, line, loop = answering(), Mock(), Mock()
+    line.is_closing.return_value = False
+    one.transport, one.loop = line, loop
+    one.pause_writing()
+    loop.call_later.assert_called_once_with(UNREAD_SECONDS, one.hang_up)
+    one.hang_up()
+    line.abort.assert_called_once()
+
+
+def test_whoever_reads_on_is_not() -> None:
+    one, loop = answering(), Mock()
+    one.loop = loop
+    one.pause_writing()
+    one.resume_writing()
+    loop.call_later.return_value.cancel.assert_called_once()
+    assert one.unread is None

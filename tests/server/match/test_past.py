@@ -1,0 +1,144 @@
+"""Can somebody who asks for a match's whole past keep others waiting?"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from opendust.server.hall.hall import Hall
+from opendust.server.hall.makers import Makers
+from opendust.server.match import film, past, table
+from opendust.server.match.film import Film
+from opendust.server.match.room import Room
+from opendust.server.match.terms import Terms
+from opendust.server.metrics import Metrics
+from opendust.server.notices.notices import Notifier
+from opendust.server.services import Services
+from opendust.server.settings import Settings
+from opendust.server.sockets.viewer import ENCODER, Viewer
+from opendust.server.storage.sqlite import SqliteStorage
+from opendust.server.wire.build import SPECTATOR, happened_answer, update_frame
+from opendust.server.wire.wants import Wants
+from opendust.server.workers.pool import WorkerPool
+from tests.server.match.test_room import Desk, move
+from tests.server.playing import terms
+from tests.server.running import PATIENCE
+
+MOVES = 40
+WANTS = Wants("never", "en")
+
+
+async def long_match(hall: Hall) -> Room:
+    """A match of which memory has forgotten the beginning."""
+    ticket = await hall.create(Terms.model_validate(terms("me", "open")))
+    await hall.join(ticket.match, "Bert", ticket.code, None)
+    room, source = hall.room(ticket.match), random.Random(4)
+    async with room.lock:
+        await room.fresh()
+    for number in range(MOVES):
+        await move(room, source, number)
+    assert room.table is not None
+    assert room.table.since(0) is None
+    return room
+
+
+def entered(room: Room) -> tuple[Viewer, Desk]:
+    """An onlooker who wants to know everything."""
+    desk = Desk()
+    viewer = Viewer(SPECTATOR, 0, desk, WANTS)
+    room.enter(viewer)
+    return viewer, desk
+
+
+async def up_to_date(viewer: Viewer) -> None:
+    """Wait until a viewer has heard everything."""
+    async with asyncio.timeout(PATIENCE):
+        while viewer.is_behind:
+            await asyncio.sleep(0.01)
+
+
+def in_a_hall(folder: Path, check: Callable[[Hall], Awaitable[None]]) -> None:
+    """Run something with a hall of its own."""
+
+    async def run() -> None:
+        services = Services(SqliteStorage(folder / "server.db"), WorkerPool(1, 1.0), Metrics())
+        hall = Hall(services, Notifier(Settings()), Makers(services.storage))
+        await hall.open()
+        try:
+            await check(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+@pytest.fixture(autouse=True)
+def short_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches of some moves are long ones."""
+    monkeypatch.setattr(table, "HISTORY_KEPT", 8)
+
+
+def test_players_go_on_while_an_onlooker_is_told_the_past(tmp_path: Path) -> None:
+    # The match was played again under its lock: nobody could move meanwhile.
+    async def check(hall: Hall) -> None:
+        room, archive = await long_match(hall), hall.services.archive
+        asked, go_on, usual = asyncio.Event(), asyncio.Event(), archive.film
+
+        async def slowly(match: str, version: int) -> Film:
+            asked.set()
+            await go_on.wait()
+            return await usual(match, version)
+
+        archive.film = slowly  # type: ignore[method-assign]
+        viewer, desk = entered(room)
+        async with asyncio.timeout(PATIENCE):
+            await asked.wait()
+            await move(room, random.Random(1), MOVES)
+        go_on.set()
+        await up_to_date(viewer)
+        whole = await room.whole()
+        frame = update_frame(whole, whole.history, SPECTATOR, WANTS)
+        assert desk.texts == [ENCODER.encode(frame)]
+
+    in_a_hall(tmp_path, check)
+
+
+def test_others_have_their_turn_between_the_parts_of_a_past(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[int] = []
+
+    async def check(hall: Hall) -> None:
+        room, turns = await long_match(hall), 0
+
+        def counted(*given: object) -> object:
+            seen.append(turns)
+            return happened_answer(*given)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(past, "happened_answer", counted)
+        viewers = [entered(room)[0] for _ in range(3)]
+        while any(viewer.is_behind for viewer in viewers):
+            turns += 1
+            await asyncio.sleep(0)
+
+    in_a_hall(tmp_path, check)
+    assert max(seen.count(turn) for turn in seen) <= past.PART
+
+
+def test_who_lacks_too_much_is_told_only_how_it_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(film, "MOST_STEPS", MOVES // 2)
+
+    async def check(hall: Hall) -> None:
+        room = await long_match(hall)
+        viewer, desk = entered(room)
+        await up_to_date(viewer)
+        assert room.table is not None
+        assert desk.texts == [ENCODER.encode(update_frame(room.table, [], SPECTATOR, WANTS))]
+
+    in_a_hall(tmp_path, check)
