@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -11,10 +12,13 @@ from typing import Any, Final
 
 from benchmarks.abuse.asking import Ask
 from benchmarks.abuse.talking import (
+    MATCH,
+    NOBODY,
     crowd_of_moves,
     deaf_sockets,
     library_frames,
     onlookers,
+    opened,
     other_languages,
     shouting,
     silent_sockets,
@@ -174,6 +178,21 @@ async def whole_stories(ask: Ask) -> None:
             await ask.raw("GET", f"/api/matches/{match}/{part}?lang=en")
 
 
+async def analyses(ask: Ask) -> None:
+    """Analyses of a match that was given up, begun and stopped again and again."""
+    made = await ask.json("POST", "/api/matches", MATCH)
+    path = f"/api/matches/{made.get('match', NOBODY)}/analysis"
+    socket = await opened(ask, made.get("match", NOBODY))
+    if socket is not None:
+        await socket.send(json.dumps({"type": "hello", "token": made.get("token")}))
+        await socket.send('{"type": "resign", "id": "a"}')
+    while True:
+        for effort in ("quick", "deep"):
+            await ask.json("POST", f"{path}?effort={effort}", {})
+            await ask.raw("GET", f"{path}?effort={effort}&lang=de")
+            await ask.raw("DELETE", f"{path}?effort={effort}")
+
+
 async def no_requests(ask: Ask) -> None:
     """Bytes that are no HTTP at all."""
     while True:
@@ -224,6 +243,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "large bodies": large_bodies,
     "a full lobby": full_lobby,
     "replays and records": whole_stories,
+    "analyses": analyses,
     "no requests at all": no_requests,
     "many requests in one piece": many_at_once,
     "health and metrics": watchers,

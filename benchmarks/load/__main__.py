@@ -2,8 +2,8 @@
 
 Two clients per match, over real sockets, first against this server (every move on the disk before
 it is acknowledged), then against boardgame.io's (moves in memory). The clients are one lean program
-for both. On a machine that does other work too, moves per second of the server's processor time
-(`per CPU`) say more than moves per second.
+for both. An echo on the same stack shows how far this server could go. On a machine with other work
+to do, moves in a second of the server's processor time (`per CPU`) say more than moves per second.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def main() -> int:
           f"{'begun/s':>9}{'p99 ms':>8}"
           f"{'KiB/match':>11}{'CPU':>8}{'per CPU':>9}{'clients':>9}")  # fmt: skip
     for matches in [int(word) for word in asked.matches.split(",")]:
-        for kind in ("opendust", "boardgame.io"):
+        for kind in ("opendust", "boardgame.io", "echo"):
             print(line(measure(kind, matches, asked.seconds, asked.database_url)), flush=True)
     return 0
 
@@ -86,6 +86,10 @@ def start(kind: str, port: int, database_url: str) -> subprocess.Popen[bytes]:
     """A server process of a kind."""
     if kind == "opendust":
         return start_server(port, database_url, UNLIMITED)
+    if kind == "echo":
+        return answering(
+            [sys.executable, "-m", "benchmarks.load.echo_server", str(port)], {}, port, "/"
+        )
     node = {"NODE_PATH": str(peer_folder() / "node_modules")}
     return answering(["node", str(HERE / "peer_server.cjs"), str(port)], node, port, "/")
 

@@ -107,6 +107,28 @@ async function openDust() {
   if (counting) beginnings.push(performance.now() - wanted);
 }
 
+// --- an echo on the same stack -------------------------------------------------------------------
+
+async function echo() {
+  const match = ++made;
+  const sent = [undefined, undefined];
+  const talk = [];
+  const move = (seat) => {
+    sent[seat] = performance.now();
+    talk[seat].send(`${seat} an action of usual length, with its id and version`);
+  };
+  for (const seat of [0, 1]) {
+    await new Promise((resolve) => {
+      talk[seat] = open(`${sockets}/${match}`, resolve, (socket, text) => {
+        if (text[0] !== String(1 - seat)) return;
+        seen(sent[1 - seat]);
+        move(seat);
+      });
+    });
+  }
+  move(0);
+}
+
 // --- boardgame.io --------------------------------------------------------------------------------
 
 // Its socket.io transport, spoken plainly: "0" opens, "40" joins, "2" asks for "3", "42" carries.
@@ -144,7 +166,7 @@ async function boardgameIo() {
 // --- the run -------------------------------------------------------------------------------------
 
 async function main() {
-  const begin = kind === "opendust" ? openDust : boardgameIo;
+  const begin = { opendust: openDust, echo, "boardgame.io": boardgameIo }[kind];
   for (let done = 0; done < matches; done += 10) {
     await Promise.all(Array.from({ length: Math.min(10, matches - done) }, begin));
   }
