@@ -124,6 +124,9 @@ def test_others_have_their_turn_between_the_parts_of_a_past(
         while any(viewer.is_behind for viewer in viewers):
             turns += 1
             await asyncio.sleep(0)
+        assert room.table is not None
+        # Whoever wants the same gets the same: it is made once.
+        assert len(seen) == room.table.version
 
     in_a_hall(tmp_path, check)
     assert max(seen.count(turn) for turn in seen) <= past.PART

@@ -40,6 +40,8 @@ class Past:
         self.fresh = fresh
         self.archive = archive
         self.telling = telling
+        # One after the other: who wants the same as the one before gets the same.
+        self.turn = asyncio.Lock()
 
     async def since(self, version: int, seat: int, wants: Wants) -> list[HappenedAnswer] | None:
         """Nearly everything after a version if that is much; None if it is too much to be told."""

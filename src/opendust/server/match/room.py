@@ -42,6 +42,10 @@ SHORT_TEXT = 64
 RETRY_SECONDS = 1.0
 
 
+FrameKey = tuple[int, int | None, bool, Wants]
+"""Viewers who have the same are told the same."""
+
+
 class NoMatch(Exception):
     """There is no match of that name."""
 
@@ -57,7 +61,7 @@ class Room:
         self.stored: Stored | None = None
         self.table: Table | None = None
         self.viewers: set[Viewer] = set()
-        self.frames: dict[tuple[int, int | None, bool, Wants], bytes] = {}
+        self.frames: dict[FrameKey, bytes] = {}
         self.looks: dict[tuple[int, Wants], bytes] = {}
         self.snapshot_version = 0
         self.kept: tuple[str, int | None, str, int] | None = None
@@ -238,7 +242,7 @@ class Room:
         past: Sequence[HappenedAnswer] = (),
     ) -> None:
         """Send what is new; viewers who know and want the same get the same bytes."""
-        key = viewer.seat, viewer.sent, viewer.is_renewed, viewer.wants
+        key = key_of(viewer)
         text = self.frames.get(key)
         if text is None:
             frame = update_frame(table, news, viewer.seat, viewer.wants, viewer.known, past)
@@ -265,6 +269,8 @@ class Room:
                     table = await self.fresh()
                     since = past[-1].version if past else viewer.sent
                     news = [] if since is None else table.since(since)
+                    if key_of(viewer) in self.frames:
+                        news = []
                     if news is None:
                         # Read anew from the storage meanwhile.
                         continue
@@ -283,7 +289,11 @@ class Room:
         """What a viewer has missed for long; who has missed too much is told how it stands."""
         if viewer.sent is None:
             return []
-        told = await self.past.since(viewer.sent, viewer.seat, viewer.wants)
+        async with self.past.turn:
+            if key_of(viewer) in self.frames:
+                # Somebody has just been told the same.
+                return []
+            told = await self.past.since(viewer.sent, viewer.seat, viewer.wants)
         if told is None:
             viewer.sent = None
         return told or []
@@ -387,6 +397,11 @@ class Room:
         entries = await self.services.storage.entries(self.match, 0)
         await asyncio.to_thread(enter_all, table, entries)
         return table
+
+
+def key_of(viewer: Viewer) -> FrameKey:
+    """On what it depends what a viewer is told."""
+    return viewer.seat, viewer.sent, viewer.is_renewed, viewer.wants
 
 
 def enter_all(table: Table, entries: list[Entry]) -> None:
