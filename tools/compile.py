@@ -80,6 +80,7 @@ LEFT_OUT: Final[dict[str, str]] = {
     "envs/picture.py": FRAME,
     "envs/presets.py": ONCE,
     "envs/spiel.py": FRAME,
+    "envs/together.py": FRAME,
     "envs/zoo.py": FRAME,
     "kernel/cases": ONCE,
     "kernel/entry.py": ONCE,

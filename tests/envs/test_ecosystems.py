@@ -10,9 +10,16 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 
 from opendust import envs
+from opendust.bots import make_bot
 from opendust.envs.gym import IDS
 from opendust.kernel.pending import Result
 
@@ -26,6 +33,70 @@ def test_pettingzoo_accepts_the_environments(game: str) -> None:
         api_test(envs.aec(game), num_cycles=300)
         seed_test(lambda: envs.aec(game), num_cycles=60)
         render_test(lambda render_mode: envs.aec(game, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_pettingzoo_accepts_the_parallel_environments(game: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        parallel_api_test(envs.parallel(game), num_cycles=60)
+    # PettingZoo's test of seeds knows no masks here, so the same is asked by hand.
+    twins = [envs.parallel(game), envs.parallel(game)]
+    seen = [twin.reset(seed=6)[0] for twin in twins]
+    choose = random.Random(2)
+    for _ in range(60):
+        for agent in twins[0].agents:
+            first, second = (one[agent] for one in seen)
+            assert all(np.array_equal(first[part], second[part]) for part in first)
+        tokens = {
+            agent: choose.choice(np.flatnonzero(seen[0][agent]["action_mask"]).tolist())
+            for agent in twins[0].agents
+        }
+        assert sum([token != twins[0].wait for token in tokens.values()]) == 1
+        seen = [twin.step(tokens)[0] for twin in twins]
+
+
+def test_pettingzoos_performance_benchmark_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # The benchmark counts seconds; here each look at the clock is one, so that it ends.
+    clock = iter(range(100))
+    monkeypatch.setattr("time.time", lambda: next(clock))
+    performance_benchmark(envs.aec("dust-mini"))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_shaping_adds_nothing_in_sum_and_is_off(game: str) -> None:
+    plain, shaped = (envs.Session(game, seed=5, shaping=weight) for weight in (0.0, 0.5))
+    bots = [make_bot("recruit", plain.name, bytes([seat])) for seat in range(2)]
+    sums = [0.0, 0.0]
+    steps = 0
+    while plain.seat >= 0:
+        seat, view = plain.seat, plain.view(plain.seat)
+        action = bots[seat].choose(view, seat, plain.game.options(view, seat))
+        plain.act(action)
+        shaped.act(action)
+        assert sum(shaped.rewards) == pytest.approx(0)
+        assert plain.seat < 0 or plain.rewards == [0.0, 0.0]
+        steps += shaped.rewards != [0.0, 0.0]
+        sums = [one + more for one, more in zip(sums, shaped.rewards, strict=True)]
+    assert steps > 1
+    assert sums == pytest.approx(plain.rewards)
+
+
+def test_one_seat_gets_what_the_others_actions_bring_it() -> None:
+    env = envs.seat_env("dust-mini", ["recruit"], shaping=0.5)
+    env.reset(seed=3)
+    choose, total = random.Random(1), 0.0
+    over = False
+    while not over:
+        _, reward, ended, broken_off, _ = env.step(np.int64(choose.choice(env.session.allowed)))
+        total += reward
+        over = ended or broken_off
+    result = env.session.game.pending(env.session.state)
+    assert isinstance(result, Result)
+    assert total == pytest.approx(0.5 if 0 in result.winners else -0.5)
 
 
 def test_six_players_and_an_edition() -> None:

@@ -111,3 +111,22 @@ def test_search_in_information_sets_and_counterfactual_regret_run() -> None:
     assert solve["searched"](name, tries=2, limit=12, seed=3) >= 0
     known = solve["regrets"](name, rounds=2, limit=6, seed=3)
     assert known > 4
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tensors_of_information_states_differ_exactly_when_the_states_do(name: str) -> None:
+    choose = random.Random(4)
+    state = pyspiel.load_game(name).new_initial_state()
+    seen: dict[bytes, str] = {}
+    known: dict[str, bytes] = {}
+    for _ in range(120):
+        for player in range(2):
+            tensor = np.array(state.information_state_tensor(player), np.float32).tobytes()
+            text = state.information_state_string(player)
+            if not state.is_chance_node():
+                assert seen.setdefault(tensor, text) == text
+                assert known.setdefault(text, tensor) == tensor
+        state.apply_action(choose.choice(state.legal_actions()))
+    assert len(seen) > 60
+    size = state.get_game().information_state_tensor_size()
+    assert size == state.get_game().observation_tensor_size() + 128

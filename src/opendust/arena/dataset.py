@@ -72,7 +72,9 @@ class Replaying:
         game = self.game
         for step, (number, line) in enumerate(self.record.lines):
             given = parse_input(game, self.state, line, self.record.source, number)
-            if isinstance(given, Decision):
+            if step < self.record.start:
+                pass  # decided in another match, by whoever played it
+            elif isinstance(given, Decision):
                 found.append(self.decision(step, given))
             elif found:
                 found[-1]["chance"] += given.values

@@ -27,10 +27,11 @@ Lineup = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Variant:
-    """A short name and the settings of the match."""
+    """A short name and the settings of the match; the inputs of a saved game to go on from."""
 
     name: str
     settings: dict[str, str]
+    start: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,9 @@ def plan_as_data(plan: Plan) -> dict[str, Any]:
 
 def plan_from_data(data: dict[str, Any]) -> Plan:
     """The plan that `plan_as_data` wrote."""
-    variants = tuple([Variant(**variant) for variant in data["variants"]])
+    variants = tuple(
+        [Variant(v["name"], v["settings"], tuple(v.get("start", ()))) for v in data["variants"]]
+    )
     return Plan(**{**data, "variants": variants, "bots": tuple(data["bots"])})
 
 

@@ -19,6 +19,7 @@ from opendust.kernel.contract import Game, Setup
 from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.play.dice import Stream, draw_outcome
 from opendust.kernel.play.match import Match, Player
+from opendust.kernel.text.notation import parse_input
 from opendust.kernel.text.record import end_line, header, input_line
 from opendust.registry import GAMES
 
@@ -85,6 +86,14 @@ class Playing:
         self.measures: Measures = self.parts.measures(self.state, self.match.setup.settings)
         self.lines: list[str] = []
         self.outcomes = 0
+        self.go_to_start()
+
+    def go_to_start(self) -> None:
+        """Play what happened before the saved position; from there on the dice are the arena's."""
+        lines = self.fixture.variant.start
+        self.match.start = len(lines)
+        for number, line in enumerate(lines, start=1):
+            self.take(parse_input(self.game, self.state, line, self.fixture.variant.name, number))
 
     def play(self) -> Played:
         """To the end, or to the limit of inputs."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Collection, Generator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +15,7 @@ from opendust.arena.folder import Folder
 from opendust.arena.plan import Plan, fixture
 from opendust.arena.playing import Played
 from opendust.arena.report.chapters import report
+from opendust.arena.report.cost import costs
 from opendust.arena.report.duels import BOUND, duels, first_duel, is_test_possible
 from opendust.arena.report.ratings import ratings
 from opendust.arena.report.shares import shares_by
@@ -26,6 +27,8 @@ from opendust.registry import GAMES
 
 Tick = Callable[[int, int], None]
 """Told how many games there are and how many are wanted."""
+Watch = Callable[[Collection[Mapping[str, Any]]], None]
+"""Told all games so far, after each."""
 Sprt = tuple[float, float]
 """Two differences in Elo: the sequential test says which one is the better explanation."""
 
@@ -62,6 +65,7 @@ def run(
     tick: Tick,
     language: str = "en",
     sprt: Sprt | None = None,
+    watch: Watch = lambda games: None,
 ) -> Ending:
     """Play what is missing in the folder, and write everything that follows from the games.
 
@@ -82,6 +86,7 @@ def run(
                 for played in games:
                     folder.keep(played)
                     tick(len(folder.rows), plan.games)
+                    watch(folder.rows.values())
                     decision = decided(plan, folder, sprt)
                     if decision:
                         break
@@ -138,9 +143,11 @@ def write_results(plan: Plan, folder: Folder, language: str) -> dict[str, Any]:
     summary["parquet"] = write_tables(folder, tables)
     folder.write("summary.json", json.dumps(summary, indent=1) + "\n")
     folder.write("report.html", report(plan, summary, games, tables, language))
-    if folder.timing:
-        folder.write("timing.json", json.dumps(timing(folder), indent=1) + "\n")
-    return {**summary, "timing": timing(folder)}
+    times = timing(folder)
+    prices = costs(summary["duels"], times)
+    if times:
+        folder.write("timing.json", json.dumps({"bots": times, "costs": prices}, indent=1) + "\n")
+    return {**summary, "timing": times, "costs": prices}
 
 
 def write_tables(folder: Folder, tables: dict[str, Rows]) -> bool:

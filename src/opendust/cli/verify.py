@@ -47,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
         print(text("verify-bad", args.language, file=args.file, count=len(faults)))
         return 1
     print(good(args, record))
+    if record.start:
+        print(text("verify-start", args.language, inputs=record.start))
     for seat, count in sorted(taken_part(record).items()):
         player = record.setup.seats[seat]
         print(text("verify-shares", args.language, player=player, rolls=rolls(record),
@@ -71,7 +73,7 @@ def no_such_share(record: Record, noted: str | None) -> list[Fault]:
 
 def rolls(record: Record) -> int:
     """How often chance came between two decisions."""
-    is_chance = [False] + [line.startswith(CHANCE) for _, line in record.lines]
+    is_chance = [False] + [line.startswith(CHANCE) for _, line in record.lines[record.start :]]
     return sum([now and not before for before, now in pairwise(is_chance)])
 
 
@@ -82,8 +84,8 @@ def taken_part(record: Record) -> dict[int, int]:
 
 
 def outcomes(record: Record) -> int:
-    """How many rolls and draws a record has."""
-    return sum([line.startswith(CHANCE) for _, line in record.lines])
+    """How many rolls and draws a record has of its own."""
+    return sum([line.startswith(CHANCE) for _, line in record.lines[record.start :]])
 
 
 def good(args: argparse.Namespace, record: Record) -> str:

@@ -16,12 +16,14 @@ if TYPE_CHECKING:
     from opendust.envs.batch import VecEnv as VecEnv
     from opendust.envs.gym import seat_env as seat_env
     from opendust.envs.session import Session as Session
+    from opendust.envs.together import parallel as parallel
     from opendust.envs.zoo import aec as aec
 
 PLACES = {
     "Session": "opendust.envs.session",
     "VecEnv": "opendust.envs.batch",
     "aec": "opendust.envs.zoo",
+    "parallel": "opendust.envs.together",
     "seat_env": "opendust.envs.gym",
 }
 

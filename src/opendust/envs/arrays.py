@@ -16,12 +16,13 @@ Observation = dict[str, NDArray[Any]]
 RENDER: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
 
 
-def observation_space(session: Session) -> spaces.Space[Any]:
-    """The tensor of what is seen, and the mask of the tokens that may follow."""
+def observation_space(session: Session, *, waiting: bool = False) -> spaces.Space[Any]:
+    """The tensor of what is seen, and the mask of the tokens that may follow, or of waiting."""
+    words = session.vocabulary.size + int(waiting)
     return spaces.Dict(
         {
             "observation": spaces.Box(-1.0, 1000.0, (session.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (session.vocabulary.size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (words,), np.int8),
         }
     )
 

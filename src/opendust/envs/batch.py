@@ -93,9 +93,10 @@ class Slice:
                 self.fill_on(number, session)
                 continue
             ended = session.seat < 0
+            if ended or session.shaping:
+                arrays["rewards"][row] = session.rewards
             if ended:
                 arrays["dones"][row] = True
-                arrays["rewards"][row] = session.rewards
                 self.seeds[number] += STRIDE
                 session.reset(self.seeds[number])
             self.fill(number, session)
@@ -128,7 +129,7 @@ class VecEnv:
     observations  what the seat that acts sees, a row per match
     masks         one for every token that may follow
     seats         who acts
-    rewards       what every seat won, in the step that ended a match; else nothing
+    rewards       what every seat won, in the step that ended a match; else nothing, or `shaping`
     dones         whether the match ended with the last token, and another one has begun
     """
 
@@ -141,9 +142,13 @@ class VecEnv:
         workers: int = 0,
         limit: int = LIMIT,
         settings: Mapping[str, str] | None = None,
+        shaping: float = 0.0,
     ) -> None:
-        given = {"game": game, "players": players, "limit": limit, "settings": settings}
-        sample = Session(game, players, 0, limit, settings)
+        given = {
+            "game": game, "players": players, "limit": limit, "settings": settings,
+            "shaping": shaping,
+        }  # fmt: skip
+        sample = Session(**given, seed=0)
         self.layout, self.vocabulary = sample.layout, sample.vocabulary
         shape = (count, sample.size, sample.vocabulary.size, players)
         self.count = count

@@ -31,9 +31,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seat: int = 0,
         render_mode: str | None = None,
         limit: int = LIMIT,
+        shaping: float = 0.0,
         **settings: str,
     ) -> None:
-        self.session = Session(game, len(opponents) + 1, 0, limit, settings)
+        self.session = Session(game, len(opponents) + 1, 0, limit, settings, shaping)
         self.own = seat
         self.opponents = tuple(opponents)
         self.bots: list[Player] = []
@@ -60,19 +61,20 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Add a token to the action of the own seat."""
         session = self.session
-        session.step(int(action))
-        self.let_others_play()
-        reward = session.rewards[self.own]
+        reward = session.rewards[self.own] if session.step(int(action)) else 0.0
+        reward += self.let_others_play()
         return observed(session, self.own), reward, session.is_over, session.is_broken_off, {}
 
-    def let_others_play(self) -> None:
-        """The bots choose until the own seat must, or the match is over."""
-        session = self.session
+    def let_others_play(self) -> float:
+        """The bots choose until the own seat must, or the match is over; what that brings."""
+        session, gained = self.session, 0.0
         while session.seat >= 0 and session.seat != self.own:
             seat = session.seat
             view = session.view(seat)
             menu = session.game.options(view, seat)
             session.act(self.bots[seat].choose(view, seat, menu))
+            gained += session.rewards[self.own]
+        return gained
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The tokens that may follow, as sb3-contrib's MaskablePPO asks for them."""

@@ -56,6 +56,10 @@ class Observer(Protocol):
         """Fill a buffer of zeros, of the layout's size, with a view as its seat sees it."""
         ...
 
+    def lead(self, state: Any) -> list[float]:
+        """How far every seat is ahead, from what all know; the figures add up to nothing."""
+        ...
+
     def places(self, state: Any) -> list[tuple[float, float]]:
         """Where the places of the board are drawn, from the upper left."""
         ...

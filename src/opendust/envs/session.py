@@ -31,7 +31,9 @@ LIMIT: Final = 20_000
 class Session:
     """Matches of one game with the same settings, one after the other.
 
-    `seat` is who must choose, -1 when the match is over.
+    `seat` is who must choose, -1 when the match is over. `rewards` is what every seat gained with
+    the last action: its share of the victory at the end, and with `shaping` so much of what it
+    gained on the others before.
     """
 
     def __init__(
@@ -41,6 +43,7 @@ class Session:
         seed: int = 0,
         limit: int = LIMIT,
         settings: Mapping[str, str] | None = None,
+        shaping: float = 0.0,
     ) -> None:
         name, given = preset(game)
         entry = entry_of(name)
@@ -50,6 +53,7 @@ class Session:
         self.setup = self.game.complete(Setup(seats, {**given, **(settings or {})}))
         self.players = players
         self.limit = limit
+        self.shaping = shaping
         self.state: Any = self.game.new_game(self.setup)
         self.vocabulary = Vocabulary(self.game, self.state)
         observer = entry.part("tensors")
@@ -73,7 +77,10 @@ class Session:
         self.rewards: list[float] = [0.0] * self.players
         self.is_over = False
         self.is_broken_off = False
+        self.lead = [0.0] * self.players
         self.go_on()
+        if self.shaping and self.seat >= 0:
+            self.lead = self.observer.lead(self.state)
 
     def go_on(self) -> None:
         """Settle chance until somebody must choose or the match is over."""
@@ -116,7 +123,21 @@ class Session:
         """Make a whole action for the seat that must choose."""
         self.game.apply(self.state, Decision(self.seat, action))
         self.decisions += 1
+        if self.shaping:
+            self.rewards = [0.0] * self.players
         self.go_on()
+        if self.shaping:
+            self.shape()
+
+    def shape(self) -> None:
+        """Reward the change in who leads. At the end nobody leads, so in sum nothing is added.
+
+        Such rewards do not change which policy is best (Ng, Harada and Russell 1999).
+        """
+        now = self.observer.lead(self.state) if self.seat >= 0 else [0.0] * self.players
+        for seat in range(self.players):
+            self.rewards[seat] += self.shaping * (now[seat] - self.lead[seat])
+        self.lead = now
 
     def view(self, seat: int) -> Any:
         """The position as a seat may see it."""

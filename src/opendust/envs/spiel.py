@@ -1,7 +1,7 @@
 """The games for OpenSpiel: `pyspiel.load_game("python_opendust_dust")`, once this is imported.
 
 Decisions are spelled in tokens, chance is explicit, one die or card at a time. What a player knows
-(the information state) is everything that the events have told that player, and his own tokens.
+(the information state) is what the events have told that player, what he sees, and his tokens.
 Parameters: `players`, `limit` (decisions after which nobody wins) and `settings`, as
 `edition:epic-de;switch.cease_fire:true`. Needs the package `open_spiel`.
 """
@@ -33,6 +33,8 @@ GAMES: Final = {
 """The games with their titles and most players."""
 LIMIT: Final = 5_000
 LONGEST: Final = 1_000_000
+DIGEST: Final = 16
+"""Bytes of the fingerprint of what a player has been told."""
 
 
 def game_type(name: str) -> Any:
@@ -49,7 +51,7 @@ def game_type(name: str) -> Any:
         max_num_players=most,
         min_num_players=2,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": 2, "limit": LIMIT, "settings": ""},
@@ -84,8 +86,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What writes a state as a tensor."""
-        return SpielObserver(self.session)
+        """What writes a state as a tensor; of an information state if all is to be remembered."""
+        remembers = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return SpielObserver(self.session, remembers=remembers)
 
 
 class Menu:
@@ -179,13 +182,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def remember(self, seat: int, text: str) -> None:
         """Add something to what a seat knows."""
-        self.known[seat] = blake2b(self.known[seat] + text.encode(), digest_size=16).digest()
+        self.known[seat] = blake2b(self.known[seat] + text.encode(), digest_size=DIGEST).digest()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Everything that a player has seen, as a short text."""
+        """Everything that a player has been told and sees now, as a short text.
+
+        What is seen counts, too: a phase can end without an event.
+        """
         seat = self.current_player() if player is None else player
         own = self.spelled if seat == self.current_player() else []
-        return f"{seat} {self.known[seat].hex()} {own}"
+        sees = blake2b(self.observation_string(seat).encode(), digest_size=DIGEST)
+        return f"{seat} {self.known[seat].hex()} {sees.hexdigest()} {own}"
 
     def resample_from_infostate(self, player: int, draw: Any) -> SpielState:
         """Another position that the player cannot tell from this one; `draw()` is from 0 to 1."""
@@ -223,15 +230,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """Writes what a player sees into a tensor."""
+    """Writes what a player sees into a tensor.
 
-    def __init__(self, session: Session) -> None:
+    With `remembers`, a last part holds the bits of the fingerprint of everything that the player
+    has been told: tensors of information states differ exactly when the states do.
+    """
+
+    def __init__(self, session: Session, *, remembers: bool = False) -> None:
         self.session = session
-        self.tensor = np.zeros(session.size, np.float32)
+        self.remembers = remembers
+        self.tensor = np.zeros(session.size + (8 * DIGEST if remembers else 0), np.float32)
         self.dict = {
             name: self.tensor[session.layout.where(name)].reshape(shape)
             for name, shape in session.layout.shape.items()
         }
+        if remembers:
+            self.dict["memory"] = self.tensor[session.size :]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor."""
@@ -241,9 +255,14 @@ class SpielObserver:
         session.observer.write(view, player, self.tensor.data)
         if player == state.current_player():
             session.write_spelled(state.spelled, self.tensor.data)
+        if self.remembers and state.known[player]:
+            bits = np.frombuffer(state.known[player], np.uint8)
+            self.tensor[session.size :] = np.unpackbits(bits)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The position as the player sees it."""
+        if self.remembers:
+            return state.information_state_string(player)
         return state.observation_string(player)
 
 

@@ -22,10 +22,11 @@ class TurnEnv(AECEnv):  # type: ignore[misc]
         players: int = 2,
         render_mode: str | None = None,
         limit: int = LIMIT,
+        shaping: float = 0.0,
         **settings: str,
     ) -> None:
         super().__init__()
-        self.session = Session(game, players, 0, limit, settings)
+        self.session = Session(game, players, 0, limit, settings, shaping)
         self.metadata = {**self.metadata, "name": f"opendust_{game.replace('-', '_')}_v0"}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -70,12 +71,12 @@ class TurnEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         session = self.session
-        session.step(int(action))
+        if session.step(int(action)):
+            self.rewards = dict(zip(self.possible_agents, session.rewards, strict=True))
         if session.seat >= 0:
             self.agent_selection = self.possible_agents[session.seat]
         else:
-            for seat, agent in enumerate(self.possible_agents):
-                self.rewards[agent] = session.rewards[seat]
+            for agent in self.possible_agents:
                 self.terminations[agent] = session.is_over
                 self.truncations[agent] = session.is_broken_off
         self._accumulate_rewards()

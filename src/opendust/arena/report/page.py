@@ -10,21 +10,35 @@ from opendust.words import text
 from opendust.words.numbers import number_text, percent_text
 
 STYLE: Final = """
-body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff;
-       max-width: 800px; margin: 2rem auto; padding: 0 1rem; }
-h1 { line-height: 1.2; } h2 { margin-top: 2.5rem; border-bottom: 1px solid #ddd; }
-nav a { margin-right: 1em; }
-svg { width: 100%; height: auto; font-size: 13px; fill: #222; }
-svg .grid { stroke: #ddd; } svg .even { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
-svg .whisker { stroke: #0072b2; stroke-width: 2.5; }
-svg circle, svg rect { fill: #0072b2; }
-table { border-collapse: collapse; margin: 1rem 0; font-size: 0.9rem; }
-th, td { padding: 0.25rem 0.7rem; text-align: right; border-bottom: 1px solid #ddd; }
+:root { color-scheme: light dark; --desk: #2a211a; --on-desk: #efe4cc; --panel: #f3ead6;
+        --raised: #fbf5e6; --sunken: #e4d7bb; --line: #b6a37e; --rule: #cdbd9a; --ink: #211c15;
+        --soft: #5a4f3e; --mark: #1f5590; --even: #97281f; --link: #0d5c86; }
+@media (prefers-color-scheme: dark) { :root { --desk: #080b0d; --on-desk: #e6dcc2;
+        --panel: #161d20; --raised: #1c2529; --sunken: #0f1517; --line: #4a575b; --rule: #313c40;
+        --ink: #e9e0ca; --soft: #b3ab97; --mark: #7fb4ee; --even: #f0897a; --link: #8ec5ea; } }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--sunken);
+       margin: 0; padding: 0 1rem 3rem; }
+body > * { max-width: 800px; margin-left: auto; margin-right: auto; }
+h1 { line-height: 1.2; margin: 0 -1rem 1rem; max-width: none; padding: 1.4rem 1rem;
+     background: var(--desk); color: var(--on-desk); text-align: center; }
+h2 { margin-top: 2.5rem; border-bottom: 2px solid var(--line); font-size: 1.1rem;
+     letter-spacing: .04em; text-transform: uppercase; }
+a { color: var(--link); } nav a { margin-right: 1em; }
+svg { width: 100%; height: auto; font-size: 13px; fill: var(--ink); }
+svg .grid { stroke: var(--rule); }
+svg .even { stroke: var(--even); stroke-width: 2; stroke-dasharray: 4 3; }
+svg .whisker { stroke: var(--mark); stroke-width: 2.5; }
+svg circle, svg rect { fill: var(--mark); }
+table { border-collapse: collapse; margin: 1rem 0; font-size: 0.9rem; background: var(--raised);
+        border: 1px solid var(--line); font-variant-numeric: tabular-nums; }
+th { background: var(--panel); }
+th, td { padding: 0.25rem 0.7rem; text-align: right; border-bottom: 1px solid var(--rule); }
 th:first-child, td:first-child { text-align: left; }
-.wide { overflow-x: auto; } code { background: #f3f3f3; padding: 0.1em 0.3em; }
-.warning { border-left: 4px solid #d55e00; padding-left: 1rem; }
-p.small { color: #555; font-size: 0.9rem; }
+.wide { overflow-x: auto; } code { background: var(--panel); padding: 0.1em 0.3em; }
+.warning { border-left: 4px solid var(--even); padding-left: 1rem; }
+p.small { color: var(--soft); font-size: 0.9rem; }
 """
+"""The colours of the browser client (web/src/look/tokens.css), by lamp light and in the dark."""
 
 
 class Page:

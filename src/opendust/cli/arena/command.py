@@ -13,8 +13,8 @@ from typing import Any, Final
 from opendust.arena.folder import read_plan
 from opendust.arena.running import Ending, Sprt
 from opendust.arena.running import run as run_arena
+from opendust.cli.arena.live import live
 from opendust.cli.arena.plan import add_plan_arguments, check_numbers, folder_name, plan_from
-from opendust.cli.arena.progress import progress
 from opendust.cli.language import help_text, said, spoken, value_name
 from opendust.cli.tables import add_plain_argument, is_plain, print_table, print_text
 from opendust.kernel.refusal import BadText, Fault
@@ -59,9 +59,9 @@ def run(args: argparse.Namespace) -> int:
     else:
         plan = plan_from(args).rounded()
         path = Path(args.out or folder_name(plan))
-    with progress(plain=args.json or is_plain(args)) as tick:
+    with live(plain=args.json or is_plain(args)) as (tick, watch):
         sprt = sprt_from(args)
-        ending = run_arena(plan, path, args.workers, args.cluster, tick, args.language, sprt)
+        ending = run_arena(plan, path, args.workers, args.cluster, tick, args.language, sprt, watch)
     if args.json:
         print(json.dumps({"folder": str(path), "stopped": ending.is_stopped, **ending.summary}))
     else:
@@ -100,6 +100,8 @@ def show(ending: Ending, *, plain: bool) -> None:
             said("arena-timing", bot=bot["bot"], mean=number(bot["mean_ms"], 1),
                  processor=number(bot["processor_ms"], 1),
                  longest=number(bot["longest_ms"], 0)), plain=plain)  # fmt: skip
+    for cost in summary.get("costs", ()):
+        print_text(cost_line(cost), plain=plain)
     if not summary.get("parquet", True) or summary["ratings"] is None:
         print_text(said("arena-extra"), plain=plain)
     folder = str(ending.folder)
@@ -121,6 +123,17 @@ def duel_line(duel: dict[str, Any]) -> str:
                 elo=signed(duel["elo"]), low=signed(duel["elo_low"]),
                 high=signed(duel["elo_high"]), pairs=duel["pairs"],
                 likely=percent(duel["superiority"]))  # fmt: skip
+
+
+def cost_line(cost: dict[str, Any]) -> str:
+    """What the strength of the dearer bot costs."""
+    marks = [cost["per_doubling"], cost["low"], cost["high"]]
+    ratio = number(cost["ratio"], 1)
+    if None in marks:
+        return said("arena-cost", bot=cost["bot"], other=cost["other"], ratio=ratio)
+    gain, low, high = [signed(mark) for mark in marks]
+    return said("arena-cost-elo", bot=cost["bot"], other=cost["other"], ratio=ratio, gain=gain,
+                low=low, high=high)  # fmt: skip
 
 
 def sprt_line(test: dict[str, Any]) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from opendust.arena.parts import parts_of
 from opendust.arena.plan import DECISION_CAP, Plan, Variant
+from opendust.cli.arena.starts import starts_from
 from opendust.cli.language import help_text, value_name
 from opendust.cli.play import add_game_arguments, settings_from
 from opendust.cli.variant_argument import add_switch_argument
@@ -40,6 +41,10 @@ def add_plan_arguments(parser: argparse.ArgumentParser) -> None:
         "--army", action="append", default=[], metavar=value_name("file"),
         help=help_text("arena-army"),
     )  # fmt: skip
+    parser.add_argument(
+        "--from", dest="begin", nargs="+", default=[], metavar=value_name("file"),
+        help=help_text("arena-from"),
+    )  # fmt: skip
     parser.add_argument("--own-capitals", action="store_true", help=help_text("arena-own-capitals"))
     parser.add_argument("--budget", type=float, metavar=seconds, help=help_text("arena-budget"))
     cap = help_text("arena-cap", seconds=f"{DECISION_CAP:g}")
@@ -65,8 +70,9 @@ def plan_from(args: argparse.Namespace) -> Plan:
     args.preset, (args.game, args.given) = args.game, preset(args.game)
     if not args.bots:
         raise BadText([Fault("", 0, "arena-no-bots")])
+    variants = starts_from(args) or variants_from(args)
     return Plan(
-        game=args.game, variants=tuple(variants_from(args)), bots=tuple(args.bots),
+        game=args.game, variants=tuple(variants), bots=tuple(args.bots),
         seats=seats_from(args), games=args.games or GAMES_ASKED, seed=args.seed,
         budget=args.budget, drafted=not args.own_capitals, cap=args.cap or DECISION_CAP,
     )  # fmt: skip

@@ -31,19 +31,26 @@ def progress(*, plain: bool) -> Iterator[Tick]:
     if plain:
         yield PlainProgress().tick
         return
+    bar, tick = bar_of()
+    with bar:
+        yield tick
+
+
+def bar_of() -> tuple[Progress, Tick]:
+    """A bar with an estimate, and what moves it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
                TextColumn("{task.fields[speed]}"), TimeElapsedColumn(),
                TimeRemainingColumn())  # fmt: skip
-    with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task(said("arena-games"), total=None, speed="")
-        began: list[tuple[float, int]] = []
+    bar = Progress(*columns, console=Console(stderr=True))
+    task = bar.add_task(said("arena-games"), total=None, speed="")
+    began: list[tuple[float, int]] = []
 
-        def tick(done: int, planned: int) -> None:
-            if not began:
-                began.append((monotonic(), done))
-            bar.update(task, completed=done, total=planned, speed=speed(began[0], done))
+    def tick(done: int, planned: int) -> None:
+        if not began:
+            began.append((monotonic(), done))
+        bar.update(task, completed=done, total=planned, speed=speed(began[0], done))
 
-        yield tick
+    return bar, tick
 
 
 def speed(began: tuple[float, int], done: int) -> str:

@@ -23,6 +23,8 @@ SIDES: Final = 2
 OWNERS: Final = 7  # the players from the viewer on, and neutral
 STACK: Final = 0.125
 """What one unit or one point counts; figures stay small."""
+POINT: Final = 1 / 32
+"""What one victory point counts in a lead."""
 MOST_ATTACKS: Final = 12
 MOST_DICE: Final = 32
 
@@ -247,6 +249,11 @@ class DustObserver:
         else:
             for number, code in enumerate(value[:MOST_ATTACKS]):
                 buffer[at + number] = (code + 1) / 16384
+
+    def lead(self, state: State) -> list[float]:
+        """Victory points above the mean of all."""
+        mean = sum(state.scores) / self.players
+        return [(score - mean) * POINT for score in state.scores]
 
     def places(self, state: State) -> list[tuple[float, float]]:
         """Where the areas are drawn, from the upper left."""

@@ -13,12 +13,15 @@ from typing import Any, Final, final
 from opendust.envs.layout import Layout, Placed
 from opendust.kernel.bits import bits
 from opendust.tactics.battle import NO_UNIT, SIDES
+from opendust.tactics.rules.end_of_game import points_of
 from opendust.tactics.state import DESTROYED, State
 from opendust.tactics.texts.phases import ACTIVATION, ATTACK, HARM, PHASES, SHOT, Fields
 from opendust.tactics.texts.position_words import LISTS, MASKS, Words
 
 STEP: Final = 0.125
 """What one point counts; figures stay small."""
+POINT: Final = 1 / 64
+"""What one victory point counts in a lead."""
 FLAGS: Final = 8
 MOST_SCRIPT: Final = 16
 MOST_SHOTS: Final = 12
@@ -220,6 +223,13 @@ class TacticsObserver:
                     buffer[at + key] += amount * STEP
             elif value:
                 buffer[at] = value * STEP
+
+    def lead(self, state: State) -> list[float]:
+        """Victory points of the own side, less those of the other side."""
+        ahead = (points_of(state, 0) - points_of(state, 1)) * POINT
+        sides = state.battle.seat_side
+        share = [1 / sides.count(0), 1 / sides.count(1)]
+        return [ahead * share[0] if side == 0 else -ahead * share[1] for side in sides]
 
     def places(self, state: State) -> list[tuple[float, float]]:
         """Where the spaces are drawn, from the upper left."""

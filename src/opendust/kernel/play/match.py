@@ -54,6 +54,8 @@ class Match(Generic[S]):
         self.state: S = game.new_game(self.setup)
         self.inputs: list[Input] = []
         self.outcomes = 0
+        # So many inputs are another match's, from which this one goes on with its own dice.
+        self.start = 0
         # States before each input that its seat may still take back.
         self.marks: list[tuple[int, S]] = []
         self.shares = Shares(anchors or {})
@@ -91,7 +93,9 @@ class Match(Generic[S]):
         if self.watch is not None:
             self.tell_or_restore(before, given, events)
         self.inputs.append(given)
-        if isinstance(given, Outcome):
+        if len(self.inputs) <= self.start:
+            pass
+        elif isinstance(given, Outcome):
             self.outcomes += 1
             self.shares.rolled()
         else:
@@ -121,6 +125,7 @@ class Match(Generic[S]):
             raise Refused(Refusal("", "nothing-to-undo"))
         _, self.state = self.marks.pop()
         self.inputs.pop()
+        self.start = min(self.start, len(self.inputs))
         self.shares.links.clear()
         self.links = [link for link in self.links if link[0] <= len(self.inputs)]
 

@@ -1,8 +1,9 @@
 """A record: text that holds a whole match. Save file, replay, bug report and test fixture in one.
 
 A header (schema, game, rules version, settings, seats, commitment, the players' shares of the
-dice), a line of dashes, then one line per input, and before a roll the links that players have
-shown for it; a finished match ends with the seed and the digest of the final position.
+dice, how many inputs are another match's), a line of dashes, then one line per input, and before a
+roll the links that players have shown for it; a finished match ends with the seed and the digest
+of the final position.
 Reading is strict and names the line; only a last line without its line end is forgiven on
 request, since such an input was never acknowledged.
 """
@@ -24,14 +25,15 @@ from opendust.kernel.text.digits import is_count
 from opendust.kernel.text.links import Link, seat_and_bytes, without_links
 from opendust.kernel.text.notation import format_input, parse_input
 
-SCHEMA: Final = 2
-WITHOUT_SHARES: Final = 1
-"""What records without shares are written in, so that older programs read them."""
+SCHEMA: Final = 3
+WITH_SHARES: Final = 2
+PLAIN: Final = 1
+"""A record is written in the oldest schema that has what it needs: older programs read it, too."""
 FIRST_LINE: Final = "opendust-record"
 RULE: Final = "---"
 
 Migration = Callable[[list[str]], list[str]]
-MIGRATIONS: Final[dict[int, Migration]] = {1: lambda lines: lines}
+MIGRATIONS: Final[dict[int, Migration]] = {1: lambda lines: lines, 2: lambda lines: lines}
 """From each older schema to the next: lines in, lines out, the number of lines kept."""
 
 
@@ -50,6 +52,7 @@ class Record:
         source: str,
         anchors: dict[int, bytes],
         links: dict[int, list[Link]],
+        start: int = 0,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -62,11 +65,14 @@ class Record:
         self.anchors = anchors
         # By the number of inputs before them.
         self.links = links
+        # So many inputs come from another match: this one began there, with dice of its own.
+        self.start = start
 
 
 def header(match: Match[S], *, with_seed: bool) -> str:
     """The text before the inputs. A record that its players may see while playing has no seed."""
-    schema = SCHEMA if match.shares.anchors else WITHOUT_SHARES
+    start = match.start
+    schema = SCHEMA if start else WITH_SHARES if match.shares.anchors else PLAIN
     lines = [f"{FIRST_LINE} {schema}", f"game {match.game.NAME}"]
     lines.append(f"rules {match.game.RULES_VERSION}")
     settings = {recorded_name(key): value for key, value in match.setup.settings.items()}
@@ -79,6 +85,8 @@ def header(match: Match[S], *, with_seed: bool) -> str:
     lines.append(f"commitment {commitment(match.seed)}")
     if with_seed:
         lines.append(f"seed {match.seed.hex()}")
+    if start:
+        lines.append(f"start {start}")
     lines.append(RULE)
     return "\n".join(lines) + "\n"
 
@@ -154,28 +162,26 @@ def parse_lines(lines: list[str], source: str) -> Record:
     for needed in ("game", "rules", "commitment"):
         if needed not in single:
             raise BadText([Fault(source, mark + 1, "record-header-missing", name=needed)])
-    if not is_count(single["rules"]):
-        raise BadText(
-            [
-                Fault(
-                    source,
-                    line_with(lines, "rules "),
-                    "number-expected",
-                    text=single["rules"],
-                    name="rules",
-                )
-            ]
-        )
+    rules = number_in(single["rules"], "rules", lines, source)
+    start = number_in(single.get("start", "0"), "start", lines, source)
     body = [(number, line) for number, line in enumerate(lines[mark + 1 :], start=mark + 2)]
     end = ""
     if body and body[-1][1].startswith("end "):
         end = body.pop()[1][4:]
     inputs, links = without_links(body, source)
     return Record(
-        single["game"], int(single["rules"]), Setup(tuple(seats), settings),
+        single["game"], rules, Setup(tuple(seats), settings),
         single["commitment"], parse_seed(single.get("seed", ""), lines, source), inputs, end,
-        source, anchors, links,
+        source, anchors, links, start,
     )  # fmt: skip
+
+
+def number_in(text: str, name: str, lines: list[str], source: str) -> int:
+    """A field of the header that is a number."""
+    if is_count(text):
+        return int(text)
+    at = line_with(lines, f"{name} ")
+    raise BadText([Fault(source, at, "number-expected", text=text[:60], name=name)])
 
 
 def parse_header(
@@ -198,7 +204,7 @@ def parse_header(
             if seat >= len(seats):
                 raise BadText([Fault(source, number, "record-link-unreadable", text=line[:60])])
             anchors[seat] = anchor
-        elif word in ("game", "rules", "commitment", "seed"):
+        elif word in ("game", "rules", "commitment", "seed", "start"):
             single[word] = rest
         else:
             raise BadText([Fault(source, number, "record-header-unknown", text=line[:60])])
@@ -229,6 +235,7 @@ def line_with(lines: list[str], start: str) -> int:
 def replay(game: Game[S], record: Record, *, until: int | None = None) -> Match[S]:
     """The match after the record's inputs (or the first `until` of them), every one judged."""
     match = Match(game, record.setup, record.seed, anchors=record.anchors)
+    match.start = record.start
     for at, (number, line) in enumerate(record.lines[:until]):
         show_links(match, record, at)
         try:
@@ -275,7 +282,7 @@ def verify(game: Game[S], record: Record) -> list[Fault]:
 
 
 def wrong_outcomes(game: Game[S], record: Record, match: Match[S]) -> list[Fault]:
-    """Outcomes that are not what the seed gives."""
+    """Outcomes that are not what the seed gives; those before the start are another match's."""
     if not record.seed:
         return []
     faults: list[Fault] = []
@@ -285,7 +292,7 @@ def wrong_outcomes(game: Game[S], record: Record, match: Match[S]) -> list[Fault
     for at, ((number, line), given) in enumerate(zip(record.lines, match.inputs, strict=True)):
         for _, seat, link in record.links.get(at, ()):
             shares.show(seat, link)
-        if isinstance(given, Outcome):
+        if at >= record.start and isinstance(given, Outcome):
             chance = game.pending(state)
             assert isinstance(chance, Chance)
             right = draw_outcome(chance, Stream(shares.key(record.seed), index))
@@ -301,7 +308,7 @@ def wrong_outcomes(game: Game[S], record: Record, match: Match[S]) -> list[Fault
                     )
                 )
             index += 1
-        else:
+        elif at >= record.start:
             shares.decided()
         game.apply(state, given)
     return faults

@@ -188,6 +188,7 @@ help-arena-seats = Spieler je Partie
 help-arena-games = Zahl der Partien (sonst { $number })
 help-arena-seed = ein beliebiges Wort; dasselbe Wort ergibt dieselben Partien (sonst 1)
 help-arena-army = Dust Tactics: Datei oder Name, einmal für beide Seiten oder zweimal
+help-arena-from = wo Partien beginnen: Aufzeichnungen, oder DATEI@N für die Stellung nach N Eingaben
 help-arena-own-capitals = Bots wählen ihren Start selbst (DUST: Hauptstadt und Farbe)
 help-arena-budget = Bedenkzeit je Entscheidung, für Bots, die sie einhalten können
 help-arena-sprt = aufhören, sobald ein sequenzieller Test zwischen zwei Elo-Unterschieden entscheidet, etwa 0 10

@@ -113,6 +113,10 @@ replay-help = Enter oder s: nächste Eingabe; b: zurück; j 120: zu Eingabe 120;
 replay-at-end = Das ist das Ende.
 replay-no-number = Schreibe eine Nummer nach { $command }.
 replay-no-round = Runde { $round } gibt es nicht. Die Aufzeichnung endet in Runde { $last }.
+verify-start = Sie beginnt in der Stellung einer anderen Partie: { $inputs ->
+    [one] Die erste Eingabe ist erlaubt, ihre
+   *[other] Die ersten { $inputs } Eingaben sind erlaubt, ihre
+ } Würfel sind nicht geprüft.
 verify-good = { $file }: { $inputs ->
     [one] 1 Eingabe
    *[other] { $inputs } Eingaben

@@ -32,6 +32,8 @@ arena-sprt-open = Not decided after { $pairs ->
 arena-sprt-two = --sprt compares two different bots in games of two players.
 arena-sprt-order = --sprt needs two differences in Elo, the smaller one first, such as: --sprt 0 10
 arena-timing = { $bot } took { $mean } ms per decision ({ $processor } ms of processor time), { $longest } ms at most.
+arena-cost = { $bot } uses { $ratio } times the processor time of { $other }.
+arena-cost-elo = { $bot } uses { $ratio } times the processor time of { $other }. Each doubling brings { $gain } Elo ({ $low } to { $high }).
 arena-extra = Ratings and Parquet tables need more packages: pip install "opendust[arena]".
 arena-stopped = Stopped after { $games } of { $planned ->
     [one] 1 game
@@ -43,6 +45,9 @@ arena-found = { $found ->
  } played again.
 arena-folder = Everything is in { $folder }. Open report.html there.
 arena-no-bots = Name the bots that should play, such as: opendust arena recruit random
+arena-start-other = An arena begins in positions of one game with one number of seats. This one is { $game } with { $seats } seats.
+arena-start-short = The saved game has { $most } moves, not { $asked }.
+arena-start-over = That game is over. Name an earlier move, such as FILE@100.
 arena-game = “{ $name }” isn’t a game. Choose from: { $known }.
 arena-number = { $name } must be at least { $least }.
 arena-bot-path = Can’t load the bot { $bot }: { $reason }
@@ -197,5 +202,8 @@ compare-open = not decided
 arena-column-before = Before
 arena-column-after = After
 arena-column-difference = Difference
+arena-column-against = Against
+arena-column-elo = Elo (95% interval)
+arena-column-superiority = Stronger with
 arena-column-pairs = Pairs
 arena-column-verdict = Verdict

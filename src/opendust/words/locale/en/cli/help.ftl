@@ -188,6 +188,7 @@ help-arena-seats = players per game
 help-arena-games = number of games (default { $number })
 help-arena-seed = any word; the same word gives the same games (default 1)
 help-arena-army = Dust Tactics: a file or name, once for both sides or twice
+help-arena-from = where games begin: saved games, or FILE@N for the position after N moves
 help-arena-own-capitals = bots choose their own start (DUST: capital and colour)
 help-arena-budget = thinking time per decision, for bots that can limit it
 help-arena-sprt = stop when a sequential test decides between two differences in Elo, such as 0 10

@@ -115,6 +115,10 @@ replay-help = Enter or s: next move; b: back; j 120: go to move 120; r 3: go to 
 replay-at-end = This is the end.
 replay-no-number = Type a number after { $command }.
 replay-no-round = This saved game has no round { $round }. It ends in round { $last }.
+verify-start = It begins in a position of another game: its first { $inputs ->
+    [one] move is
+   *[other] { $inputs } moves are
+ } legal, but their dice aren’t checked.
 verify-good = { $file }: { $inputs ->
     [one] 1 move
    *[other] { $inputs } moves

@@ -188,6 +188,7 @@ help-arena-seats = joueurs par partie
 help-arena-games = nombre de parties (sinon { $number })
 help-arena-seed = un mot quelconque ; le même mot donne les mêmes parties (sinon 1)
 help-arena-army = Dust Tactics : fichier ou nom, une fois pour les deux camps ou deux fois
+help-arena-from = où commencent les parties : enregistrements, ou FICHIER@N pour la position après N coups
 help-arena-own-capitals = les bots choisissent leur départ (DUST : capitale et couleur)
 help-arena-budget = temps par décision, pour les bots qui savent s’y tenir
 help-arena-sprt = s’arrêter quand un test séquentiel tranche entre deux différences en Elo, par exemple 0 10

@@ -115,6 +115,10 @@ replay-help = Entrée ou s : coup suivant ; b : retour ; j 120 : au coup 12
 replay-at-end = C’est la fin.
 replay-no-number = Écrivez un nombre après { $command }.
 replay-no-round = L’enregistrement n’a pas de manche { $round } : il finit à la manche { $last }.
+verify-start = Elle commence dans la position d’une autre partie : { $inputs ->
+    [one] { $inputs } premier coup est permis, mais ses
+   *[other] les { $inputs } premiers coups sont permis, mais leurs
+ } dés ne sont pas vérifiés.
 verify-good = { $file } : { $inputs ->
     [one] { $inputs } coup permis
    *[other] { $inputs } coups, tous permis

@@ -188,6 +188,7 @@ help-arena-seats = giocatori per partita
 help-arena-games = numero di partite (altrimenti { $number })
 help-arena-seed = una parola qualsiasi; la stessa dà le stesse partite (altrimenti 1)
 help-arena-army = Dust Tactics: file o nome, una volta per entrambi gli schieramenti o due volte
+help-arena-from = dove iniziano le partite: registrazioni, o FILE@N per la posizione dopo N mosse
 help-arena-own-capitals = i bot scelgono da sé la partenza (DUST: capitale e colore)
 help-arena-budget = tempo per ogni decisione, per i bot che sanno rispettarlo
 help-arena-sprt = si ferma quando un test sequenziale decide tra due differenze in Elo, per esempio 0 10

@@ -112,6 +112,10 @@ replay-help = Invio o s: mossa seguente; b: indietro; j 120: alla mossa 120; r 3
 replay-at-end = La partita finisce qui.
 replay-no-number = Scrivi un numero dopo { $command }.
 replay-no-round = La registrazione non ha il round { $round }: finisce al round { $last }.
+verify-start = Inizia dalla posizione di un’altra partita: { $inputs ->
+    [one] la prima mossa è permessa, ma i suoi
+   *[other] le prime { $inputs } mosse sono permesse, ma i loro
+ } dadi non sono verificati.
 verify-good = { $file }: { $inputs ->
     [one] 1 mossa, permessa
    *[other] { $inputs } mosse, tutte permesse
