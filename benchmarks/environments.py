@@ -1,7 +1,8 @@
 """How fast do the learning interfaces step? `python -m benchmarks.environments [--rounds N]`.
 
 Every interface plays tokens by lot on the build that runs it (PYTHONPATH chooses), in alternating
-slices of processor time, beside OpenSpiel's backgammon and an environment of PettingZoo's own.
+slices of processor time, beside OpenSpiel's backgammon and two of PettingZoo's classic games. Those
+need pygame: `pip install pygame-ce` in an environment of its own, as nothing else here needs it.
 A step is one token, with its observation and its mask where the interface gives them.
 """
 
@@ -10,6 +11,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
 from statistics import median
 from time import process_time
 from typing import Any
@@ -94,11 +97,9 @@ def observations(game: str) -> Steps:
         yield len(views)
 
 
-def connect_four() -> Any:
-    """One of PettingZoo's classic environments."""
-    from pettingzoo.classic import connect_four_v3
-
-    return connect_four_v3.env()
+def classic(name: str) -> Any:
+    """One of PettingZoo's classic environments, without its checks."""
+    return import_module(f"pettingzoo.classic.{name}").raw_env()
 
 
 def everybody() -> dict[str, Steps]:
@@ -113,11 +114,13 @@ def everybody() -> dict[str, Steps]:
     found["only the tensor, dust"] = observations("dust")
     found["only the tensor, tactics"] = observations("tactics")
     found["peer: OpenSpiel's backgammon"] = spiel("backgammon")
-    try:
-        connect_four()
-        found["peer: PettingZoo's connect four"] = zoo(connect_four)
-    except ImportError as missing:
-        print(f"no connect four: {missing}", file=sys.stderr)
+    for name in ("connect_four_v3", "tictactoe_v3"):
+        try:
+            classic(name)
+        except ImportError as missing:
+            print(f"no {name}: {missing}", file=sys.stderr)
+        else:
+            found[f"peer: PettingZoo's {name}"] = zoo(partial(classic, name))
     return found
 
 

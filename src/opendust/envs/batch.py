@@ -144,7 +144,7 @@ class VecEnv:
         settings: Mapping[str, str] | None = None,
         shaping: float = 0.0,
     ) -> None:
-        given = {
+        given: dict[str, Any] = {
             "game": game, "players": players, "limit": limit, "settings": settings,
             "shaping": shaping,
         }  # fmt: skip
