@@ -39,8 +39,8 @@ arena-found = { $found ->
  } nicht neu gespielt.
 arena-folder = Alles liegt in { $folder }. Öffne dort report.html.
 arena-no-bots = Nenne die Bots, zum Beispiel: opendust arena recruit random
-arena-start-other = Eine Arena beginnt in Stellungen eines Spiels mit gleich vielen Plätzen. Diese ist aus { $game } mit { $seats } Plätzen.
-arena-start-short = Die Aufzeichnung hat { $most } Eingaben, nicht { $asked }.
+arena-start-other = Eine Arena beginnt in Stellungen eines Spiels mit gleich vielen Plätzen. Hier: { $game }, Plätze: { $seats }.
+arena-start-short = Die Aufzeichnung ist kürzer: Eingabe { $asked } gibt es nicht, die letzte ist { $most }.
 arena-start-over = Diese Partie ist zu Ende. Nenne eine frühere Eingabe, zum Beispiel DATEI@100.
 arena-game = „{ $name }“ ist kein Spiel. Wähle aus: { $known }.
 arena-number = { $name } muss mindestens { $least } sein.

@@ -45,8 +45,8 @@ arena-found = { $found ->
  } played again.
 arena-folder = Everything is in { $folder }. Open report.html there.
 arena-no-bots = Name the bots that should play, such as: opendust arena recruit random
-arena-start-other = An arena begins in positions of one game with one number of seats. This one is { $game } with { $seats } seats.
-arena-start-short = The saved game has { $most } moves, not { $asked }.
+arena-start-other = An arena begins in positions of one game with one number of seats. Here: { $game }, seats: { $seats }.
+arena-start-short = The saved game is shorter: there is no move { $asked }, the last one is { $most }.
 arena-start-over = That game is over. Name an earlier move, such as FILE@100.
 arena-game = “{ $name }” isn’t a game. Choose from: { $known }.
 arena-number = { $name } must be at least { $least }.

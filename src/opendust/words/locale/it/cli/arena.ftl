@@ -36,8 +36,8 @@ arena-found = { $found ->
  }
 arena-folder = Tutto è in { $folder }: apri lì report.html.
 arena-no-bots = Indica i bot che giocano, per esempio: opendust arena recruit random.
-arena-start-other = Un’arena inizia da posizioni di un solo gioco con lo stesso numero di posti. Questa è di { $game } con { $seats } posti.
-arena-start-short = La registrazione ha { $most } mosse, non { $asked }.
+arena-start-other = Un’arena inizia da posizioni di un solo gioco con lo stesso numero di posti. Qui: { $game }, posti: { $seats }.
+arena-start-short = La registrazione è più breve: la mossa { $asked } non c’è, l’ultima è { $most }.
 arena-start-over = Questa partita è finita. Indica una mossa precedente, per esempio FILE@100.
 arena-game = Il gioco «{ $name }» non esiste. Scegli tra: { $known }.
 arena-number = { $name } deve essere almeno { $least }.
