@@ -18,6 +18,7 @@ import pytest
 from opendust.kernel.action import Decision, Input, Outcome
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.play.dice import Stream, draw_outcome
+from opendust.kernel.play.match import Match
 from opendust.kernel.text.notation import format_action
 from opendust.registry import GAMES, OURS, variants_of
 from opendust.server.match.entry import Entry, How
@@ -62,14 +63,21 @@ def begun(game: str, variant: str, seed: int) -> Table:
     return table
 
 
+def twin(match: Match[Any]) -> Match[Any]:
+    """A match of its own that stands the same; `copy` would play it again from its beginning."""
+    other: Match[Any] = Match.__new__(Match)
+    for name in ("game", "setup", "seed", "watch", "outcomes"):
+        setattr(other, name, getattr(match, name))
+    other.state, other.shares = match.state.copy(), copy.deepcopy(match.shares)
+    other.inputs, other.marks, other.links = [*match.inputs], [*match.marks], [*match.links]
+    return other
+
+
 def copied(table: Table) -> Table:
     """A table of its own that stands the same."""
     assert table.match is not None
-    match = copy.copy(table.match)
-    match.state = table.match.state.copy()
-    match.inputs, match.marks = list(match.inputs), list(match.marks)
     other = copy.copy(table)
-    other.match = match
+    other.match = twin(table.match)
     other.asked, other.answered = copy.deepcopy(table.asked), copy.deepcopy(table.answered)
     other.bank, other.history = list(table.bank), list(table.history)
     return other

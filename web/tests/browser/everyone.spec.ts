@@ -119,8 +119,7 @@ test.describe("on a phone", () => {
   test("DUST fits and plays", async ({ page, server }) => {
     const fits = async (point: string) => {
       await shoot(page, `phone-${point}`);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `width at ${point}`).toBeLessThanOrEqual(360);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `width at ${point}`).toBeLessThanOrEqual(360);
     };
     await page.goto(server.url);
     await inspect(page, "phone-start");

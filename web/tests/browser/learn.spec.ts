@@ -113,7 +113,7 @@ test("rules: search, one rule, editions compared", async ({ page, server }) => {
     const summary = page.getByTestId("summary");
     await expect(summary.getByRole("row").nth(4)).toBeVisible();
     const cut = () => summary.locator(".steps h3").evaluateAll((all) => all.filter((some) => some.scrollWidth > some.clientWidth || some.getBoundingClientRect().right > (some.parentElement?.getBoundingClientRect().right ?? 0)).map((some) => some.textContent));
-    expect(await cut()).toEqual([]);
+    await expect.poll(cut).toEqual([]);
     await inspect(page, `rules-${game}`);
     await summary.locator("button[data-rule]").first().click();
     await expect(page.getByTestId("rule")).toBeVisible();

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { matchAt, surelyAsked, twoSeats } from "../playing/driver";
+import { resize, settled } from "../playing/settled";
 import { expect, test } from "../playing/test";
 
 const SIZES = [
@@ -54,12 +55,13 @@ test("an attack takes three clicks, moves no control, and leaves everything in r
   await hidden.close();
   await page.addInitScript(() => addEventListener("click", () => (document.documentElement.dataset.clicks = String(1 + Number(document.documentElement.dataset.clicks ?? 0))), { capture: true }));
   for (const [at, size] of SIZES.entries()) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
     await page.reload();
     const lit = page.locator("g[data-area][data-lit=true]");
     await expect(lit.first()).toBeVisible();
     await page.waitForLoadState("networkidle");
+    await settled(page);
     const shifts = await watchShifts(page);
     const commit = page.getByTestId("commit");
     const there = await commit.boundingBox();
@@ -87,7 +89,7 @@ test("the main button stays put on every screen", async ({ page, server }) => {
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
   const card = page.getByTestId("play-card");
   for (const [number, size] of SIZES.entries()) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await expect(card, `${size.width}`).toBeInViewport({ ratio: 1 });
     const before = await card.boundingBox();
     await page.locator("[data-card]").nth(number).click();
@@ -102,7 +104,7 @@ test("the main button stays put on every screen", async ({ page, server }) => {
   await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "purchase");
   const end = page.locator("[data-test=dock] [data-do=done]");
   for (const size of SIZES) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await expect(end, `${size.width}`).toBeInViewport({ ratio: 1 });
     const there = await end.boundingBox();
     const shifts = await watchShifts(page);

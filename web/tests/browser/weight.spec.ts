@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { twoSeats } from "../playing/driver";
+import { resize } from "../playing/settled";
 import { expect, test } from "../playing/test";
 
 const MOST = 250_000;
@@ -19,7 +20,7 @@ async function weighed(page: Page): Promise<Map<string, number>> {
 }
 
 /** Everything has come: nothing is under way, and every letter that is shown is there. */
-async function settled(page: Page): Promise<void> {
+async function complete(page: Page): Promise<void> {
   await page.locator("g[data-area]").first().waitFor();
   await expect(page.locator("[data-name]").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -28,11 +29,11 @@ async function settled(page: Page): Promise<void> {
 
 for (const width of [1440, 390])
   test(`the first board weighs at most ${MOST / 1000} kB at ${width} px`, async ({ page, server }) => {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, { width, height: 844 });
     const sent = await weighed(page);
     const seats = await twoSeats(server, "dust");
     await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
-    await settled(page);
+    await complete(page);
     const list = [...sent].map(([name, bytes]) => `${bytes} ${name.split("/").at(-1)}`).join("\n");
     expect([...sent.values()].reduce((sum, bytes) => sum + bytes, 0), list).toBeLessThanOrEqual(MOST);
     // What is looked at later comes later.

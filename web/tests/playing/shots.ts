@@ -1,6 +1,7 @@
 /** How does a screen look? With OPENDUST_SCREENS=1 pictures are left under test-results/screens; axe looks always. */
 
 import type { Page } from "@playwright/test";
+import { settled } from "./settled";
 import { expect, expectAccessible } from "./test";
 
 const FOLDER = "test-results/screens";
@@ -18,6 +19,7 @@ const LEAST = 11;
 
 /** Fail if there is a text on the screen that is smaller, wherever it is and however it is scaled. */
 export async function expectLegible(page: Page, screen: string): Promise<void> {
+  await settled(page);
   const small = await page.evaluate((least) => {
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -3,6 +3,7 @@
 import { test as plain, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 import { Server } from "./server";
+import { settled } from "./settled";
 
 export { expect };
 
@@ -70,6 +71,8 @@ const LOOK: axe.RunOptions = { resultTypes: ["violations"], iframes: false, prel
 /** Fail if axe finds something serious on the screen, by all its rules or by some. */
 export async function expectAccessible(page: Page, screen: string, rules: string[] = []): Promise<void> {
   const options = rules.length ? { ...LOOK, runOnly: rules, rules: {} } : LOOK;
+  // What fades in has another contrast meanwhile.
+  await settled(page);
   // It is read once a page, and tells nothing but what is wrong: both take longer than the look itself.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const told = await page.evaluate(async (options) => {

@@ -1,6 +1,7 @@
 /** Does a beginner get through? A setup in few clicks, advice on the board, a captain who says what to do. */
 
 import { twoSeats, untilAsked, versionOf } from "../../playing/driver";
+import { resize } from "../../playing/settled";
 import { inspect } from "../../playing/shots";
 import { expect, test } from "../../playing/test";
 
@@ -38,7 +39,7 @@ test("the setup advises, and marks it on the board, on every screen", async ({ p
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${asked!.token}`);
   const advice = page.getByTestId("counsel").locator("li");
   for (const size of SIZES) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await expect(advice).toHaveCount(3);
     await expect(advice.first()).toContainText("power source");
     await expect(page.locator("[data-medal]")).toHaveCount(3);

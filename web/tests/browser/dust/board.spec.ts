@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { matchAt, twoSeats, untilAsked, versionOf, type Wanted } from "../../playing/driver";
 import type { Server } from "../../playing/server";
+import { resize, settled } from "../../playing/settled";
 import { expect, test } from "../../playing/test";
 
 /** A match at some question, seen by the seat that is asked. */
@@ -15,6 +16,7 @@ async function see(page: Page, server: Server, wanted: Wanted): Promise<void> {
   await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
   await page.locator("g[data-area]").first().waitFor();
   await expect(page.locator("[data-name]").first()).toBeVisible();
+  await settled(page);
 }
 
 /** Areas of which not the whole circle is in the map's frame. */
@@ -49,14 +51,14 @@ function crowded(): { over: string[]; least: number } {
 test("the whole map on every screen, names legible and over no stack; locks, lines and armies on it", async ({ page, server }) => {
   await see(page, server, { questions: ["attack attack", "attack done"] });
   for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await page.getByRole("button", { name: "Whole map" }).click();
     await expect.poll(() => page.evaluate(outside), `${width}`).toEqual([]);
     await expect.poll(() => page.evaluate(crowded).then(({ over }) => over), `${width}`).toEqual([]);
     await expect.poll(() => page.evaluate(crowded).then(({ least }) => least), `${width}`).toBeGreaterThanOrEqual(11);
   }
 
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   const guarded = page.locator("g[data-area]:has(.ward)");
   await expect(guarded.first()).toBeVisible();
   await guarded.first().focus();
@@ -87,7 +89,7 @@ test("the whole map on every screen, names legible and over no stack; locks, lin
 });
 
 test("an area is chosen anywhere in its territory, and its note covers nothing that can be chosen", async ({ page, server }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await see(page, server, { questions: ["claim_capital claim"] });
   const lit = await page.locator("g[data-area][data-lit=true]").evaluateAll((found) => found.map((one) => (one as SVGGElement).dataset.area!));
   expect(lit.length).toBeGreaterThan(1);

@@ -19,7 +19,7 @@ test("the moves of bots are shown one by one, can be skipped, and seen again", a
   const again = page.getByTestId("see-again");
   const asked = page.locator("[data-point]:not([data-point=''])");
   // What others did before one's own first deed can be skipped, but not seen again; while armies are set up all take turns.
-  for (let [step, skipped] = [0, false]; step < 200 && !(skipped && (await again.count())); step++) {
+  for (let [step, skipped] = [0, false]; step < 200 && !(skipped && (await again.count()) && !(await skip.count())); step++) {
     await expect(skip.or(asked).first()).toBeVisible();
     if (!(await skip.count())) await player.step(false);
     else {
@@ -28,7 +28,6 @@ test("the moves of bots are shown one by one, can be skipped, and seen again", a
     }
   }
   await expect(again).toBeVisible();
-  await expect(skip).toBeHidden();
 
   await again.click();
   await expect(page.getByTestId("to-now")).toBeVisible();

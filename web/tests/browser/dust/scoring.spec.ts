@@ -2,6 +2,7 @@
 
 import type { Browser, Page } from "@playwright/test";
 import { twoSeats, untilAsked, type Seats } from "../../playing/driver";
+import { resize } from "../../playing/settled";
 import { inspect } from "../../playing/shots";
 import type { Server } from "../../playing/server";
 import { expect, likes, test, HASTY } from "../../playing/test";
@@ -38,7 +39,7 @@ test("without motion the points stand at once, in reach and accessible on every 
   await expect(panel).toBeVisible();
   await expect(panel).toHaveAttribute("data-counted", "3");
   for (const size of SIZES) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     // What the panel says is what the table of scores says.
     const totals = await panel.locator("[data-total]").allTextContents();
     const plates = page.locator(".players .points strong");

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { twoSeats, untilAsked, type Seats } from "../../playing/driver";
+import { resize } from "../../playing/settled";
 import { inspect } from "../../playing/shots";
 import type { Server } from "../../playing/server";
 import { expect, test } from "../../playing/test";
@@ -20,7 +21,7 @@ async function finished(page: Page, server: Server): Promise<Seats> {
 const stepShown = async (page: Page) => Number(await page.getByTestId("scrubber").inputValue());
 
 test("a victory, then its replay: sentence, log, board and slider in step; a link to a moment", async ({ page, server, browser, complaints }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   const seats = await finished(page, server);
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
   const victory = page.getByTestId("victory");
@@ -29,10 +30,10 @@ test("a victory, then its replay: sentence, log, board and slider in step; a lin
   await expect(victory.getByTestId("points-graph")).toBeVisible();
   await expect(page.getByTestId("decisive").first()).toBeVisible();
   await inspect(page, "dust-victory-1440");
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await expect(page.getByTestId("victory-again")).toBeInViewport({ ratio: 1 });
   await inspect(page, "dust-victory-390");
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await resize(page, { width: 1024, height: 768 });
   await inspect(page, "dust-victory-1024");
 
   // A battle that mattered leads to its first step.
@@ -102,7 +103,7 @@ test("where a match was won and lost: chances, marks, report; asked for by link,
   await expect(report).toContainText("Turning points");
   await inspect(page, "dust-analysis-report");
   await page.keyboard.press("Escape");
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await expect(page.getByTestId("next-mark")).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await inspect(page, "dust-analysis-390");

@@ -1,6 +1,7 @@
 /** Is somebody told what the others did meanwhile, and shown it on the board? */
 
 import { twoSeats, untilAsked, versionOf } from "../../playing/driver";
+import { resize } from "../../playing/settled";
 import { inspect } from "../../playing/shots";
 import { expect, test } from "../../playing/test";
 
@@ -28,7 +29,7 @@ test("what happened while one waited, on a large and on a small screen", async (
     if (found!.point === "purchase") await page.waitForLoadState("networkidle");
   }
   for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await expect(waited.or(fold).first()).toBeVisible();
     if (!(await waited.count())) await fold.press("Enter");
     await expect(waited.locator("[data-waited='1']")).toHaveCount(1);

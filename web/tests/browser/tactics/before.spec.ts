@@ -1,6 +1,7 @@
 /** What comes before a battle: scenarios as pictures, a bot at once, armies that are built, kept and shared. */
 
 import { ask } from "../../playing/server";
+import { resize } from "../../playing/settled";
 import { inspect, shoot } from "../../playing/shots";
 import { expect, test } from "../../playing/test";
 
@@ -22,7 +23,7 @@ test("the gallery: scenarios as pictures, by kind; sides, teams, and a bot to pl
   await inspect(page, "tactics-gallery");
   await page.getByRole("button", { name: "All 10" }).click();
   for (const [name, width, height] of [["phone", 390, 844], ["desk", 1440, 900]] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await expect(page.locator("body")).toHaveJSProperty("scrollWidth", width);
     await shoot(page, `tactics-gallery-${name}`);
   }
@@ -97,7 +98,7 @@ test("the builder: faults at their places, a meter with a limit, kept and shared
   await expect(other.getByTestId("army-verdict")).toContainText("is legal");
   await expect(other.getByLabel("Sigrid joins")).toHaveValue(/\d/);
   for (const [name, width, height] of [["phone", 390, 844], ["desk", 1440, 900]] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await expect(page.locator("body")).toHaveJSProperty("scrollWidth", width);
     await own.scrollIntoViewIfNeeded();
     await shoot(page, `tactics-builder-${name}`);

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { matchAt } from "../../playing/driver";
 import type { Server } from "../../playing/server";
+import { resize } from "../../playing/settled";
 import { inspect } from "../../playing/shots";
 import { expect, test } from "../../playing/test";
 
@@ -23,7 +24,7 @@ async function aiming(page: Page, server: Server): Promise<string> {
 test("the card fits its panel, with all its dice against the target, and says how its figures are known", async ({ page, server }) => {
   const address = await aiming(page, server);
   for (const size of [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await page.goto("about:blank");
     await page.goto(address);
     const card = page.getByTestId("unit-card").first();
@@ -33,10 +34,10 @@ test("the card fits its panel, with all its dice against the target, and says ho
     await card.getByText("All armor classes").click();
     await card.getByText("Where the figures come from").click();
     await expect(card.locator("[data-known]").first()).toContainText(/Printed|Published|Worked out/);
-    const wide = await card.evaluate((found) => [...found.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > found.getBoundingClientRect().right + 1).length);
-    expect(wide, `parts wider than the card at ${size.width}`).toBe(0);
-    const panel = await page.locator(".panel.scroll").evaluate((found) => found.scrollWidth - found.clientWidth);
-    expect(panel, `the panel at ${size.width}`).toBeLessThanOrEqual(0);
+    const wide = () => card.evaluate((found) => [...found.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > found.getBoundingClientRect().right + 1).length);
+    await expect.poll(wide, `parts wider than the card at ${size.width}`).toBe(0);
+    const over = () => page.locator(".panel.scroll").evaluate((found) => found.scrollWidth - found.clientWidth);
+    await expect.poll(over, `the panel at ${size.width}`).toBeLessThanOrEqual(0);
   }
   // The dice of all lines together are the total, and the aim box names the same dice.
   const card = page.getByTestId("unit-card").first();

@@ -110,8 +110,7 @@ test.describe("on a phone", () => {
   test("Dust Tactics fits, plays and speaks every language", async ({ page, server }) => {
     const fits = async (point: string) => {
       await shoot(page, `phone-tactics-${point}`);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `width at ${point}`).toBeLessThanOrEqual(360);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `width at ${point}`).toBeLessThanOrEqual(360);
     };
     await page.goto(server.url);
     await page.getByTestId("play-tactics").tap();
