@@ -3,4 +3,10 @@
 import { defineConfig } from "vitest/config";
 import { coastPlugin } from "./coast/plugin.ts";
 
-export default defineConfig({ plugins: [coastPlugin()], test: { include: ["tests/unit/**/*.test.ts"], environment: "node" } });
+/** Only what hangs for ever takes so long: a busy machine is ten times slower. */
+const PATIENCE = 300_000;
+
+export default defineConfig({
+  plugins: [coastPlugin()],
+  test: { include: ["tests/unit/**/*.test.ts"], environment: "node", testTimeout: PATIENCE, hookTimeout: PATIENCE },
+});

@@ -61,6 +61,8 @@ test("two browsers: secret cards, a battle, a reload and a killed server", async
   await fighter.page.reload();
   await expect(battle).toBeVisible();
   expect(await fighter.point()).toBe(asked.point);
+  // A part of the page that is still on its way would be missing afterwards.
+  await fighter.page.waitForLoadState("networkidle");
 
   for (const listener of [complaints, heard]) listener.allow(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
   await server.kill();

@@ -57,6 +57,12 @@ export function ask(url: string, request: RequestInit = {}): Promise<Response> {
   return fetch(url, { ...request, headers: { ...request.headers, Connection: "close" } });
 }
 
+/** What still runs; a test that fails or is broken off does not come to end its own. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const left of running) left.kill("SIGKILL");
+});
+
 export class Server {
   url = "";
   private readonly folder = mkdtempSync(join(tmpdir(), "opendust-browser-"));
@@ -90,15 +96,18 @@ export class Server {
       },
       stdio: ["ignore", "ignore", "inherit"],
     });
+    const started = this.process;
+    running.add(started);
+    started.once("exit", () => running.delete(started));
     await this.ready();
   }
 
   /** Kill it as a power cut would. */
   async kill(): Promise<void> {
-    const running = this.process;
-    if (!running || running.exitCode !== null || running.signalCode !== null) return;
-    const ended = new Promise((done) => running.once("exit", done));
-    running.kill("SIGKILL");
+    const victim = this.process;
+    if (!victim || victim.exitCode !== null || victim.signalCode !== null) return;
+    const ended = new Promise((done) => victim.once("exit", done));
+    victim.kill("SIGKILL");
     await ended;
   }
 

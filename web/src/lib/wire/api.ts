@@ -36,7 +36,7 @@ export async function call<P extends keyof Paths>(
   if (!answer.ok) throw await refusal(answer);
   if (answer.status === 204) return undefined as Paths[P]["answer"];
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");
-  return (isJson ? await answer.json() : await answer.text()) as Paths[P]["answer"];
+  return (await reached(isJson ? answer.json() : answer.text())) as Paths[P]["answer"];
 }
 
 const AGAIN = 1_000;
@@ -72,8 +72,13 @@ async function asked(method: string, url: string, body: unknown, token?: string)
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const sent = body === undefined ? null : JSON.stringify(body);
+  return reached(fetch(url, { method, headers, body: sent }));
+}
+
+/** What comes over the line, which may break before an answer as well as within one. */
+async function reached<T>(coming: Promise<T>): Promise<T> {
   try {
-    return await fetch(url, { method, headers, body: sent });
+    return await coming;
   } catch {
     dispatchEvent(new Event(UNREACHABLE));
     throw new Refused(0, "unreachable");
