@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from time import thread_time
 from unittest.mock import patch
 
 import pytest
 
+from opendust.server.gate import turnstile as module
 from opendust.server.gate.turnstile import Turnstile
 from opendust.server.sockets.transport import SocketTransport
 
@@ -66,13 +66,28 @@ def test_who_has_gone_away_holds_up_nobody() -> None:
     asyncio.run(run())
 
 
-async def pauses(while_playing: Callable[[], object], request: Callable[[], object]) -> list[float]:
-    """How long two requests wait that ask together with a first one, while others play."""
+class Clock:
+    """Time that passes only while somebody works."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def work(self) -> None:
+        """Take ten milliseconds."""
+        self.now += 0.01
+
+
+async def pauses(
+    clock: Clock, play: Callable[[], object], ask: Callable[[], object]
+) -> list[float]:
+    """How long two requests wait that come together with a first one, while others play."""
     turnstile, loop, found = Turnstile(), asyncio.get_running_loop(), list[float]()
     is_over = False
 
     async def asked() -> None:
-        request()
+        ask()
         await asyncio.sleep(0)
 
     async def go() -> None:
@@ -83,37 +98,32 @@ async def pauses(while_playing: Callable[[], object], request: Callable[[], obje
         found.append(delay)
         loop.call_soon(call, *given)
 
-    def play() -> None:
-        while_playing()
-        SocketTransport.heard = loop.time()
+    def move() -> None:
+        play()
         if not is_over:
-            loop.call_soon(play)
+            loop.call_soon(move)
 
-    play()
-    with patch.object(loop, "call_later", later):
+    move()
+    with (
+        patch.object(loop, "call_later", later),
+        patch.object(module, "perf_counter", clock),
+        patch.object(module, "is_played", lambda: True),
+    ):
         await asyncio.gather(*(go() for _ in range(3)))
     is_over = True
     return found
 
 
-def busy() -> None:
-    """Work for some milliseconds of the processor."""
-    until = thread_time() + 0.01
-    while thread_time() < until:
-        pass
-
-
 def test_newcomers_do_not_wait_longer_because_many_people_play() -> None:
     # The time of the loop's whole turn was charged to the request: 30 ms and more, for every move.
-    found = asyncio.run(pauses(while_playing=busy, request=int))
-    assert len(found) == 2
-    assert max(found) < 0.01
+    clock = Clock()
+    assert asyncio.run(pauses(clock, play=clock.work, ask=int)) == [0.0, 0.0]
 
 
 def test_players_have_the_loop_for_longer_than_a_request_took() -> None:
-    found = asyncio.run(pauses(while_playing=int, request=busy))
-    assert len(found) == 2
-    assert min(found) >= 0.03
+    clock = Clock()
+    found = asyncio.run(pauses(clock, play=int, ask=clock.work))
+    assert found == pytest.approx([0.03, 0.03])
 
 
 def test_what_goes_wrong_in_a_request_goes_through_its_work() -> None:
