@@ -9,9 +9,9 @@ import { delimiter, join, resolve } from "node:path";
 export const WEB = resolve(import.meta.dirname, "..", "..");
 export const PYTHON = process.env.OPENDUST_PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
 
-/** Below the ports that the system gives away by itself, and far from those of the next process. */
-const PORTS = 6_000;
-let nextPort = 10_000 + ((process.pid * 997) % PORTS);
+/** Below the ports that other tests and the system give away, far from those of the next process, and none that browsers refuse, as they do 10080. */
+const PORTS = 2_900;
+let nextPort = 10_100 + ((process.pid * 997) % PORTS);
 
 /** Listen on a port; nothing if somebody else does. */
 function listening(port: number): Promise<NetServer | undefined> {
