@@ -118,6 +118,7 @@ COMMON = {
     "mech_dropper_keeps_limits": "true",
     "abilities_in_own_turn_only": "false",
     "leader_without_capital_blocks": "false",
+    "corrections": "all",
 }
 
 

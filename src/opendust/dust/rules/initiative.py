@@ -31,6 +31,7 @@ from opendust.dust.rules.cards import (
     tied_seats,
     undecided,
 )
+from opendust.dust.rules.corrections import has_corrections
 from opendust.dust.rules.producing.production import begin_production
 from opendust.dust.state import State
 from opendust.kernel.action import Action
@@ -126,15 +127,21 @@ def begin_turn(state: State, events: list[Event]) -> bool:
 
 def koshka_holders(state: State, seat: int) -> tuple[int, ...]:
     """Who may interrupt a beginning turn, most stars first. ABIL-KOSHKA-01, ABIL-KOSHKA-04."""
-    if state.interrupting >> seat & 1:  # ABIL-KOSHKA-05
+    if state.interrupting >> seat & 1 and not asks_again(state):  # ABIL-KOSHKA-05
         return ()
     found: list[tuple[int, int, int, int]] = []
     for place, other in enumerate(state.queue[1:]):
         if can_use(state, other, KOSHKA) and is_in_game(state, other):
             stars = state.deck.stars[state.played[other]]
-            found.append((-stars, -card_value(state, other), place, other))
+            tied = place if has_corrections(state) else other
+            found.append((-stars, -card_value(state, other), tied, other))
     found.sort()
     return tuple([other for _, _, _, other in found])
+
+
+def asks_again(state: State) -> bool:
+    """Before it was corrected, chains asked those who had passed about the delayed turn. A-50."""
+    return KOSHKA_CHAIN.of(state.edition) is KoshkaChain.ALLOWED and not has_corrections(state)
 
 
 def start_turn(state: State, events: list[Event]) -> None:

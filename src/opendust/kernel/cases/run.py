@@ -9,7 +9,8 @@ Lines of a script (seats by name; verbs, events and positions are the game's):
                                 Where several rules forbid it, each of them will do, unless the
                                 run is strict: then it is the one that the engine names first
     expect pending red POINT    who must choose, and where (or: dice 7, NOUN 2, over red)
-    expect PATH = VALUE         a value of the position by its dotted path; nothing: none
+    expect PATH = VALUE         a value of the position by its dotted path; what the position does
+                                not write is nothing, none, false or 0
     expect view blue PATH = …   the same, in the view of a seat
     expect event KIND …         an event since the last input that begins so
     expect no event KIND …      no such event
@@ -21,7 +22,7 @@ Lines of a script (seats by name; verbs, events and positions are the game's):
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any, final
+from typing import Any, Final, final
 
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.cases.case import Case
@@ -31,6 +32,10 @@ from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.refusal import BadText, Fault, Refused
 from opendust.kernel.text.digest import canonical
 from opendust.kernel.text.notation import format_action, format_event, parse_action
+
+
+UNSAID: Final = ("nothing", "none", "false", "0")
+"""What a position leaves out."""
 
 
 @final
@@ -266,8 +271,8 @@ class Run:
         value: Plain = self.game.encode(state)
         for key in path.strip().split("."):
             value = value.get(key, "") if isinstance(value, dict) else ""
-        found = plain_text(value)
-        if found != " ".join(expected.split()):
+        found, wanted = plain_text(value), " ".join(expected.split())
+        if found != wanted and (found or wanted not in UNSAID):
             raise Mismatch(f"{path.strip()} = {expected.strip()}", found or "nothing")
 
 

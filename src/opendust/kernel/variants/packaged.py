@@ -100,7 +100,7 @@ class Variants:
         A completed setup names every switch there was, so one that names all that have always been
         there was written in full.
         """
-        since = {switch.name: switch.former for switch in self.younger()}
+        since = {switch.name: switch.former_in(values) for switch in self.younger()}
         if not all(name in values or name in since for name in self.switches):
             since = {}
         found = self.with_values(self.load(base or name), {**since, **values})

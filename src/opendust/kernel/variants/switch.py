@@ -7,6 +7,7 @@ catalogue is refused here and nowhere else.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final, final
 
 from opendust.kernel.refusal import Detail, Fault
@@ -25,8 +26,9 @@ class Switch:
     """One entry of a catalogue: kind, legal values, meaning, and the rules it belongs to.
 
     `former` is the value that matches were played by before there was this switch ("": always
-    there), and that of every variant whose file does not name it; `ruled_in` names the variants
-    whose own text does not give the value.
+    there), and that of every variant whose file does not name it; `former_without` gives another
+    for records still older, which lack another switch as well; `ruled_in` names the variants whose
+    own text does not give the value.
     """
 
     def __init__(self, index: int, entry: dict[str, object]) -> None:
@@ -41,8 +43,16 @@ class Switch:
         self.rulings = _strings(entry, "rulings")
         self.ruled_in = _strings(entry, "ruled_in")
         self.former = str(entry.get("former", ""))
+        self.former_without = _table(entry, "former_without")
         self.meaning = str(entry["meaning"])
         self.labels = _table(entry, "labels")
+
+    def former_in(self, named: Container[str]) -> str:
+        """The value that a record was played by which names some switches, and not this one."""
+        for other, value in self.former_without.items():
+            if other not in named:
+                return value
+        return self.former
 
     def legal_values(self) -> tuple[str, ...]:
         """What may be written, one text form per possibility."""

@@ -14,6 +14,7 @@ from opendust.tactics.events import Happening
 from opendust.tactics.phases import Proceeding, Turn
 from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules import plans
+from opendust.tactics.rules.corrections import has_all_corrections
 from opendust.tactics.rules.declarations import plans_for, refuse_plan
 from opendust.tactics.rules.extras import (
     extras_among,
@@ -105,7 +106,7 @@ def do_activate(state: State, seat: int, action: Action, events: list[Event]) ->
     skills = skills_in(extras)
     mark_activated(state, body)
     has = skills_of(state, body)
-    leaps = bool(skills & JUMP)
+    leaps = bool(skills & JUMP) and (state.is_on_board(body) or has_all_corrections(state))
     script = plans.script_of(
         plan, is_fast=bool(has & FAST), is_jump=leaps,
         is_charge_open=CHARGE_REACTION_BETWEEN_MOVES.of(state.battle.profile),

@@ -13,6 +13,7 @@ from opendust.dust.force import COST, SUBMARINE, UNIT_NAMES, of
 from opendust.dust.phases import Reinforce, RoundStart
 from opendust.dust.rules.beginning.setup import reinforcement
 from opendust.dust.rules.cards import discard_played
+from opendust.dust.rules.corrections import has_corrections
 from opendust.dust.rules.producing.building import (
     LAND_AND_AIR,
     UNITS_PER_CENTER,
@@ -108,9 +109,16 @@ def amounts(state: State, seat: int, unit: int, center: int) -> list[Amount]:
 def reinforce_options(state: State, seat: int) -> list[Option]:
     """Units at own centers, submarines beside them, or the end. SETUP-24 to SETUP-26."""
     found = builds(state, seat)
-    if not is_exact(state) or not found:
+    if not must_spend(state, found):
         found.append(TO_END)
     return found
+
+
+def must_spend(state: State, found: list[Option]) -> bool:
+    """Whether the budget is exact and something is left to build. SETUP-24, A-17."""
+    if not has_corrections(state):  # submarines alone did not count
+        found = [option for option in found if option.verb is not Verb.LAUNCH]
+    return is_exact(state) and bool(found)
 
 
 def builds(state: State, seat: int) -> list[Option]:
@@ -188,7 +196,7 @@ def in_setup(state: State, seat: int, fault: Refusal, rule: str, area: int) -> R
 
 def refuse_done(state: State, seat: int, action: Action) -> Refusal | None:
     """Where the budget is exact, it is spent to the last point. A-17."""
-    if is_exact(state) and builds(state, seat):
+    if must_spend(state, builds(state, seat)):
         return Refusal("SETUP-24", "budget-not-spent", points=reinforce(state).points)
     return None
 

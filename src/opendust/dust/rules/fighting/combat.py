@@ -10,12 +10,12 @@ from enum import Enum
 from typing import Final
 
 from opendust.dust.actions import Verb
-from opendust.dust.control import free_sea, full_capitals, lift, meets_threshold
+from opendust.dust.control import free_sea, lift, meets_threshold
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import AREA_LEFT, ATTACK_DECLARED, CAPITALS_OPENED
 from opendust.dust.force import pack, some_of, total
 from opendust.dust.phases import ATTACKER, DEFENDER, BattleStart, Combat, TurnEnd
-from opendust.dust.rules.fighting.targets import refuse_foe, refuse_shut
+from opendust.dust.rules.fighting.targets import capital_areas, refuse_foe, refuse_shut
 from opendust.dust.rules.movement import (
     convoy_chains,
     convoy_coasts,
@@ -299,4 +299,4 @@ def unlock_capitals(state: State, seat: int, target: int, events: list[Event]) -
 
 def is_capital(state: State, area: int) -> bool:
     """Whether a land area counts as a capital, whoever holds it. NEUT-13, A-05."""
-    return bool(full_capitals(state) >> area & 1)
+    return bool(capital_areas(state) >> area & 1)

@@ -35,6 +35,7 @@ from opendust.dust.phases import (
     NurseRoll,
     NurseWindow,
 )
+from opendust.dust.rules.corrections import has_corrections
 from opendust.dust.rules.fighting.battle_abilities import (
     can_nurse,
     is_nurse_helpful,
@@ -123,7 +124,7 @@ def left_of(state: State, attacker: int) -> int:
     """The next player on the attacker's left who is still in the game. NEUT-15, A-22."""
     for step in range(1, state.players):
         seat = (attacker + step) % state.players
-        if is_in_game(state, seat):
+        if is_in_game(state, seat) or not has_corrections(state):
             return seat
     return attacker
 

@@ -31,6 +31,7 @@ from opendust.dust.force import (
 )
 from opendust.dust.phases import SpecialCasualties, SpecialRoll
 from opendust.dust.rules.abilities import can_use, usable, use
+from opendust.dust.rules.corrections import has_corrections
 from opendust.dust.rules.fighting.casualties import free_losses, shielded_losses
 from opendust.dust.rules.fighting.combat import (
     SPECIAL_ATTACK,
@@ -224,6 +225,8 @@ def missile_dice(state: State, seat: int) -> int:
 def missile_proof(state: State) -> int:
     """Capitals that no missile may target. SPEC-16, A-05."""
     if MISSILE_VS_NEUTRAL_CAPITAL.of(state.edition):
+        if not has_corrections(state):
+            return state.claimed
         return full_capitals(state) & ~state.land[NEUTRAL]
     return state.board.capitals
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from opendust.dust.control import full_capitals, guarded_capitals, meets_threshold
 from opendust.dust.edition import SWITCHES
+from opendust.dust.rules.corrections import has_corrections
 from opendust.dust.rules.producing.building import area_name
 from opendust.dust.state import NEUTRAL, NOBODY, State
 from opendust.kernel.bits import bits
@@ -43,6 +44,16 @@ def enemy_sea(state: State, seat: int) -> int:
     return mask
 
 
+def capital_areas(state: State) -> int:
+    """The land areas that count as capitals, whoever holds them. NEUT-13, A-05.
+
+    Before it was corrected, neutral plain land that had been a capital counted for attacks.
+    """
+    if has_corrections(state):
+        return full_capitals(state)
+    return full_capitals(state) | (state.board.capitals & state.land[NEUTRAL])
+
+
 def protected_land(state: State) -> int:
     """Land that cannot be attacked in the first round. CMBT-13, SPEC-04."""
     if state.round != 1:
@@ -54,7 +65,7 @@ def protected_land(state: State) -> int:
         elif kind is Protected.PRODUCTION_CENTER:
             mask |= state.centers
         else:
-            mask |= full_capitals(state)
+            mask |= capital_areas(state)
     if not FIRST_ROUND_PROTECTS_NEUTRAL.of(state.edition):
         mask &= ~state.land[NEUTRAL]
     return mask

@@ -6,7 +6,13 @@ from enum import Enum
 from typing import Final, final
 
 from opendust.dust.actions import Verb
-from opendust.dust.control import enter_play, neutral_figures_left, own_centers, shares_colors
+from opendust.dust.control import (
+    ARMIES,
+    enter_play,
+    neutral_figures_left,
+    own_centers,
+    shares_colors,
+)
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import NEUTRALS_BOUGHT, NEUTRALS_PLACED
 from opendust.dust.force import (
@@ -22,6 +28,7 @@ from opendust.dust.force import (
     total,
 )
 from opendust.dust.phases import Placement, Purchase
+from opendust.dust.rules.corrections import has_corrections
 from opendust.dust.rules.producing.building import (
     LAND_AND_AIR,
     UNITS_PER_CENTER,
@@ -134,10 +141,22 @@ def neutral_places(state: State, unit: int, bought: int, wanted: int) -> int:
     if is_roomy(state, centers):
         left = UNITS_PER_CENTER * len(centers) - total(bought)
         return left if left < wanted else wanted
+    if not has_corrections(state):
+        return min(wanted, neutral_places_in_all(state, unit, bought, centers))
     stock = Stock(state, ())
     while wanted > 0 and not stock.holds(bought + of(unit, wanted)):
         wanted -= 1
     return wanted
+
+
+def neutral_places_in_all(state: State, unit: int, bought: int, centers: tuple[int, ...]) -> int:
+    """How many were sold before it was corrected: as if all centers were one. A-21."""
+    armies, standing = len(centers), sum([state.units[area] for area in centers])
+    if shares_colors(state):
+        armies, standing = ARMIES - state.players, state.on_map[NEUTRAL]
+    figures = FIGURES[unit] * armies - count(standing, unit) - count(bought, unit)
+    left = UNITS_PER_CENTER * len(centers) - total(bought) if is_limited(state) else ANY_NUMBER
+    return min(figures, left)
 
 
 def neutral_options(state: State, seat: int) -> list[Option]:
@@ -219,7 +238,7 @@ def neutral_bound(state: State, unit: int, area: int) -> int:
     places = room(phase.built, area) if is_limited(state) else bound
     if places < bound:
         bound = places
-    if is_roomy(state, bits(neutral_centers(state))):
+    if is_roomy(state, bits(neutral_centers(state))) or not has_corrections(state):
         return bound
     while bound > 0 and not leaves_room(state, unit, bound, area):
         bound -= 1

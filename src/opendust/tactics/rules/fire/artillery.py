@@ -15,6 +15,7 @@ from opendust.tactics.board.board import OUTSIDE
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Declaring, UsingSkill
 from opendust.tactics.rules import plans
+from opendust.tactics.rules.corrections import has_all_corrections, has_first_corrections
 from opendust.tactics.rules.extras import extras_out_of_turn
 from opendust.tactics.rules.fire.attacks import begin_attack
 from opendust.tactics.rules.fire.fire_zone import (
@@ -56,7 +57,9 @@ def is_command_strike(state: State, body: int, deed: int) -> bool:
     if deed != plans.ARTILLERY_STRIKE or not printed(state, body) & COMMAND_SQUAD:
         return False
     hero = state.hero[body]
-    return hero == NO_UNIT or not printed(state, hero) & ARTILLERY_STRIKE
+    if hero == NO_UNIT or not has_all_corrections(state):
+        return True
+    return not printed(state, hero) & ARTILLERY_STRIKE
 
 
 def refuse_observer(state: State, body: int) -> Refusal | None:
@@ -117,11 +120,12 @@ def refuse_walls(state: State, artillery: int, target: int) -> Refusal | None:
     """Across an outer wall gun and target need an exit, in any direction. AMB-ARTY-6."""
     grid = state.battle.grid
     gun, place = state.place[artillery], state.place[target]
-    if grid.structure[gun] == grid.structure[place]:
+    is_judged = has_first_corrections(state)  # before, only the target was
+    if is_judged and grid.structure[gun] == grid.structure[place]:
         return None
     if grid.structure[place] != OUTSIDE and not grid.exits[place]:  # STRUCT-11
         return NO_EXIT
-    if grid.structure[gun] != OUTSIDE and not grid.exits[gun]:
+    if is_judged and grid.structure[gun] != OUTSIDE and not grid.exits[gun]:
         return NO_EXIT_FOR_GUN
     return None
 

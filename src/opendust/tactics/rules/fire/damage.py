@@ -19,6 +19,7 @@ from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import Harming, Losing, Resisting
 from opendust.tactics.profile import SWITCHES
+from opendust.tactics.rules.corrections import has_all_corrections, has_first_corrections
 from opendust.tactics.rules.fire.dice import FACES, hits_in
 from opendust.tactics.rules.skills.skills import DAMAGE_RESILIENT, personal_skills, printed
 from opendust.tactics.rules.things import is_offered
@@ -56,7 +57,8 @@ def snipe(state: State, body: int, model: int, points: int, events: list[Event])
     is_squad = state.battle.cards[state.battle.model_unit[model]].is_squad
     lost = min(points, state.health[model], 1 if is_squad else points)  # AMB-ATK-3
     if lost:
-        inflict(state, body, ((model, lost),), points - lost, events)
+        excess = points - lost if has_all_corrections(state) else 0
+        inflict(state, body, ((model, lost),), excess, events)
     else:
         apply_losses(state, body, (), events)
 
@@ -169,7 +171,8 @@ def strike(state: State, body: int, losses: Pairs, excess: int, events: list[Eve
 
 def is_resilient(state: State, unit: int) -> bool:
     """Whether a part of a combined unit resists: a hero also by his squad's skill. HERO-08."""
-    return bool(personal_skills(state, unit) & DAMAGE_RESILIENT)
+    has = personal_skills(state, unit) if has_first_corrections(state) else printed(state, unit)
+    return bool(has & DAMAGE_RESILIENT)
 
 
 def share_of(state: State, unit: int, losses: Pairs) -> int:

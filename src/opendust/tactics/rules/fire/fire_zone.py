@@ -10,6 +10,7 @@ from typing import Final
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.board.board import SMOKE, TRAP
 from opendust.tactics.profile import SWITCHES
+from opendust.tactics.rules.corrections import has_all_corrections
 from opendust.tactics.rules.fire.ammo import never_runs_out
 from opendust.tactics.rules.fire.sight import ANY_OTHER_SIGHT, SOLDIER_TO_SOLDIER, can_see
 from opendust.tactics.state import State
@@ -110,7 +111,8 @@ def refuse_use(state: State, line: int) -> Refusal | None:
     if weapon.is_reloadable and not state.loaded[line]:
         return NOT_LOADED
     if weapon.is_limited and not state.ammo[line]:
-        return None if never_runs_out(state, state.battle.line_unit[line]) else NO_AMMO
+        is_endless = never_runs_out(state, state.battle.line_unit[line])
+        return None if is_endless and has_all_corrections(state) else NO_AMMO
     return None
 
 

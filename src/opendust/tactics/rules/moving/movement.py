@@ -17,6 +17,7 @@ from opendust.tactics.board.board import CRATE, TRAP
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Moving, Proceeding
 from opendust.tactics.rules import plans
+from opendust.tactics.rules.corrections import has_all_corrections
 from opendust.tactics.rules.moving.corners import (
     is_diagonal,
     is_jumping,
@@ -63,6 +64,8 @@ def scout_points(state: State, body: int) -> int:
     """Two extra points in all of the first round. SKILL-SCOUT-1, AMB-MOVE-20."""
     if state.round != 1 or not skills_of(state, body) & SCOUT_VEHICLE:
         return 0
+    if not has_all_corrections(state):  # anew in every activation
+        return len(SCOUTED)
     return len([mark for mark in SCOUTED if not state.marks[body] & mark])
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.board.board import NO_DOT, OUTSIDE, TRAP, Terrain
+from opendust.tactics.rules.corrections import has_all_corrections
 from opendust.tactics.state import State
 
 OFF_THE_DOTS: Final = Refusal("TERR-18", "space-without-dot")
@@ -59,9 +60,14 @@ def refuse_company(state: State, body: int, space: int, *, is_jumping: bool) -> 
             continue
         if is_enemy:
             return NOT_OVER_VEHICLE if is_jumping else ENEMY_THERE
-        if battle.cards[body].is_vehicle and not battle.cards[other].is_aircraft:  # MOVE-11
+        if battle.cards[body].is_vehicle and is_on_ground(state, other):  # MOVE-11
             return NOT_OVER_VEHICLE if is_jumping else FRIEND_IN_WAY
     return None
+
+
+def is_on_ground(state: State, unit: int) -> bool:
+    """Whether a unit is in the way of vehicles; aircraft are above it. AMB-MOVE-15."""
+    return not state.battle.cards[unit].is_aircraft or not has_all_corrections(state)
 
 
 def refuse_standing(state: State, body: int, place: int, *, is_jumping: bool) -> Refusal | None:

@@ -13,6 +13,7 @@ from opendust.tactics.events import Happening, faces_of
 from opendust.tactics.phases import AbilityRoll, Proceeding
 from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules import plans
+from opendust.tactics.rules.corrections import has_first_corrections
 from opendust.tactics.rules.fire.dice import FACES, hits_in
 from opendust.tactics.rules.skills.skills import COMMAND_SQUAD, has_living, printed
 from opendust.tactics.rules.turns import NOT_A_UNIT
@@ -167,8 +168,10 @@ def is_hurt(state: State, unit: int) -> bool:
 
 def note_attempt(state: State, body: int) -> None:
     """One attempt per side and round. SKILL-COMMAND-7, TEAM-01, AMB-SKILL-17."""
-    for seat in state.battle.seats_of(state.battle.side[body]):  # TEAM-01
-        state.tried[seat] = 1
+    state.tried[state.battle.owner[body]] = 1
+    if has_first_corrections(state):
+        for seat in state.battle.seats_of(state.battle.side[body]):  # TEAM-01
+            state.tried[seat] = 1
 
 
 def revival_bit(state: State, body: int, deed: int) -> int:

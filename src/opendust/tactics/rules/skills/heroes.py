@@ -12,6 +12,7 @@ from opendust.tactics.actions import Verb
 from opendust.tactics.battle import NO_UNIT, SIDES
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Joining, RoundStart, Turn
+from opendust.tactics.rules.corrections import has_first_corrections
 from opendust.tactics.rules.fire.damage import split
 from opendust.tactics.rules.skills.skills import COMMAND_SQUAD, COMMANDER, JUMP
 from opendust.tactics.rules.things import refuse_unknown, unit_name
@@ -170,7 +171,7 @@ def do_part(state: State, seat: int, action: Action, events: list[Event]) -> Non
     assert isinstance(phase, Turn)
     hero = action.number(0)
     squad = state.leader[hero]
-    if phase.only:
+    if phase.only and has_first_corrections(state):
         mark_activated(state, squad)
     split(state, squad)
     events.append(Event(Happening.HERO_PARTED, (hero, squad)))

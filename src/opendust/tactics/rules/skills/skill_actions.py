@@ -13,6 +13,7 @@ from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening
 from opendust.tactics.phases import Proceeding, UsingSkill
 from opendust.tactics.rules import plans
+from opendust.tactics.rules.corrections import has_all_corrections
 from opendust.tactics.rules.fire.artillery import has_strike, refuse_observer, strike_options
 from opendust.tactics.rules.fire.fire_zone import NOT_LOADED, refuse_use
 from opendust.tactics.rules.skills.command_squad import (
@@ -66,7 +67,9 @@ def has_reload(state: State, body: int, *, fires: bool) -> bool:
 
 def is_empty(state: State, line: int) -> bool:
     """Whether a weapon that is still carried waits to be reloaded. WEAP-RELOAD-1, AMB-ATK-8."""
-    return state.battle.lines[line].is_reloadable and refuse_use(state, line) is NOT_LOADED
+    if not state.battle.lines[line].is_reloadable or state.loaded[line]:
+        return False
+    return refuse_use(state, line) is NOT_LOADED or not has_all_corrections(state)
 
 
 def begin_skill(state: State, deed: int, events: list[Event]) -> None:
@@ -84,7 +87,7 @@ def begin_skill(state: State, deed: int, events: list[Event]) -> None:
         has_choice = not is_ability_lost(state, deed) and bool(models_to_restore(state))
     else:
         has_choice = not is_ability_lost(state, deed) and bool(units_to_choose(state, deed))
-    if deed == plans.TANK_HEAD:
+    if deed == plans.TANK_HEAD and has_all_corrections(state):
         use_tank_head(state)
     if not has_choice:
         events.append(Event(Happening.ACTION_LOST, (state.acting().unit, deed)))
