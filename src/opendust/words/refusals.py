@@ -43,8 +43,16 @@ def refusal_text(
         for could in alternatives(game, state, seat, action, tuple(refusal.details)):
             parts.append(could_text(words, state, signature[could.field], could, language))
     if refusal.rule:
-        parts.append(f" ({listed([refusal.rule, *words.citation(state, refusal.rule, language)])})")
+        parts.append(f" ({rules_text(words, state, refusal, language)})")
     return " ".join(parts)
+
+
+def rules_text(words: Vocabulary, state: Any, refusal: Refusal, language: str) -> str:
+    """The rule with its source, and quietly the others that forbid the same."""
+    first = listed([refusal.rule, *words.citation(state, refusal.rule, language)])
+    if not refusal.also:
+        return first
+    return f"{first}; {text('refusal-also', language, rules=listed(list(refusal.also)))}"
 
 
 def reason_text(game: Game[Any], state: Any, refusal: Refusal, language: str) -> str:

@@ -15,16 +15,18 @@ from opendust.cli.dust.tables import (
 from opendust.cli.screen import BOLD, Screen
 from opendust.cli.table.record_file import read_file
 from opendust.cli.variant_argument import overrides_from, variant_from
+from opendust.dust import game
 from opendust.dust.actions import Verb
 from opendust.dust.board.board import parse_board
 from opendust.dust.edition import EDITIONS, VARIANTS
 from opendust.dust.events import EVENTS, Happening
-from opendust.dust.phases import Purchase
+from opendust.dust.phases import Movement, Purchase
 from opendust.dust.state import State
-from opendust.kernel.action import Action, Arg, Field
+from opendust.kernel.action import Action, Arg, Decision, Field
 from opendust.kernel.contract import SWITCH
 from opendust.kernel.event import Event, EventFields
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.notation import parse_action
 from opendust.scenes.dust.stage import title
 from opendust.words.dust.notes import note_text
 
@@ -51,6 +53,9 @@ TO_THE_FULL: Final[tuple[Enum, ...]] = (
 QUIET: Final[tuple[Enum, ...]] = (Verb.DONE, Verb.PASS)
 LISTED: Final[dict[Enum, int]] = {}
 HAS_DRAWS: Final = False
+ATTACKS: Final = tuple(
+    [str(verb.value) for verb in (Verb.ATTACK, Verb.BOMBARD, Verb.MISSILE, Verb.DROP)]
+)
 ROOM_ABOVE: Final[tuple[Enum, ...]] = (Happening.ROUND_BEGAN, Happening.TURN_BEGAN)
 
 
@@ -98,8 +103,16 @@ def action_note(state: State, verb: Enum, args: tuple[Arg, ...], language: str) 
 
 
 def chain(state: State, words: list[str]) -> list[Action]:
-    """No line of DUST stands for several actions."""
-    return []
+    """An attack that is announced while moving ends the movement first. MOVE-GEN-10."""
+    if not isinstance(state.phase, Movement) or words[0].lower() not in ATTACKS:
+        return []
+    try:
+        attack = parse_action(game, state, " ".join(words))
+    except BadText:
+        return []  # what is missing is asked for when combat has begun
+    seat, later, done = state.active(), state.copy(), Action(Verb.DONE)
+    game.apply(later, Decision(seat, done))
+    return [] if game.refuse(later, seat, attack) else [done, attack]
 
 
 def show_before(screen: Screen, state: State, point: str, language: str) -> None:

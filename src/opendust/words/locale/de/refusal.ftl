@@ -2,6 +2,8 @@
 
 refusal-nothing-to-undo = Hier kannst du nichts zurücknehmen: Es wurde gewürfelt, gezogen oder aufgedeckt, oder ein anderer Spieler war zuletzt dran.
 refusal-no-chance-pending = Jetzt wird weder gewürfelt noch gezogen.
+# After the rule that is named first: the others that forbid the same, by their numbers.
+refusal-also = auch { $rules }
 could-any = Du kannst wählen: { $values }.
 could-amount = Du kannst { $least } bis { $most } wählen.
 could-one-amount = Du kannst { $values } wählen.

@@ -2,6 +2,8 @@
 
 refusal-nothing-to-undo = You can’t undo past a roll, a drawn or revealed card, or another player’s move.
 refusal-no-chance-pending = There are no dice to roll and no cards to draw.
+# After the rule that is named first: the others that forbid the same, by their numbers.
+refusal-also = also { $rules }
 
 # What would be legal instead.
 

@@ -2,6 +2,8 @@
 
 refusal-nothing-to-undo = Rien à annuler : impossible de revenir avant un jet, une carte piochée ou révélée, ou le coup d’un autre joueur.
 refusal-no-chance-pending = Il n’y a ni dé à lancer ni carte à piocher.
+# After the rule that is named first: the others that forbid the same, by their numbers.
+refusal-also = aussi { $rules }
 
 # Ce qui serait permis.
 

@@ -2,6 +2,8 @@
 
 refusal-nothing-to-undo = Non puoi annullare oltre un lancio, una carta pescata o rivelata, o la mossa di un altro giocatore.
 refusal-no-chance-pending = Ora non ci sono dadi da lanciare né carte da pescare.
+# After the rule that is named first: the others that forbid the same, by their numbers.
+refusal-also = anche { $rules }
 
 # Che cosa è invece permesso.
 
