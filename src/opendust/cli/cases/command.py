@@ -86,6 +86,13 @@ def failures_of(unit: Unit) -> list[Failure]:
         return [Failure(unit.case, unit.variant, 0, said("case-playable-position"), found)]
 
 
+def found_text(failure: Failure) -> str:
+    """What was found; a line or position that cannot be read is told in sentences."""
+    if not failure.faults:
+        return failure.found
+    return " ".join([fault_text(fault, spoken()) for fault in failure.faults])
+
+
 def print_report(report: Report) -> None:
     """One paragraph per fault and failure, then the count."""
     for fault in report.faults:
@@ -94,7 +101,7 @@ def print_report(report: Report) -> None:
         where = place(failure.case.source, failure.line)
         print(f"{where} ({failure.variant}): {failure.case.title}")
         print(f"    {said('case-expected')} {failure.expected}")
-        print(f"    {said('case-found')} {failure.found}")
+        print(f"    {said('case-found')} {found_text(failure)}")
     print(said("case-count", passed=str(report.passed), failed=str(report.failed)))
 
 
@@ -135,7 +142,7 @@ def as_json(report: Report) -> dict[str, object]:
                 "title": failure.case.title,
                 "rules": failure.case.rules,
                 "expected": failure.expected,
-                "found": failure.found,
+                "found": found_text(failure),
             }
             for failure in report.failures
         ],

@@ -65,6 +65,8 @@ def decode_battle(state: State, data: dict[str, Plain]) -> Battle:
     battle.kind = kind_of(state, battle, data.get("kind"))
     if "roller" not in data and battle.kind != SEA_BATTLE:
         battle.roller = roller_of(state.phase)
+    if isinstance(state.phase, p.Roll) and battle.kind == SEA_BATTLE:
+        state.phase = p.Roll(p.NO_SIDE)  # both sides roll, whoever is named: BTL-SEA-02
     if "rolled" not in data:
         battle.rolled = rolled_of(state.phase, battle)
     return battle

@@ -184,7 +184,7 @@ def decode_value(state: State, data: Plain | None, kind: str, field: str) -> obj
     if kind == "forces":
         return [words.read_force(str(force)) for force in as_list(data)] or [0, 0]
     if kind == "faces":
-        rows = [tuple([number(face) for face in as_list(row)]) for row in as_list(data)]
+        rows = [tuple([number(face) for face in as_words(row)]) for row in as_list(data)]
         return rows or [(), ()]
     if kind == "pair":
         return [number(value) for value in as_list(data)] or [0, 0]
@@ -232,6 +232,13 @@ def number(data: Plain | None) -> int:
     if isinstance(data, bool) or not isinstance(data, int):
         raise BadText([Fault("", 0, "number-expected", text=str(data), name="position")])
     return data
+
+
+def as_words(data: Plain | None) -> list[Plain]:
+    """The same, of a text its words: `"6 2 3"`."""
+    if not isinstance(data, str):
+        return as_list(data)
+    return [int(word) if word.isdecimal() else word for word in data.split()]
 
 
 def as_list(data: Plain | None) -> list[Plain]:

@@ -274,11 +274,18 @@ def decode_marks(state: State, words: Words, data: dict[str, Plain]) -> None:
     state.used = seat_mask(words, as_list(data.get("used")))
     state.radar = seat_mask(words, as_list(data.get("radar")))
     state.capitals_open = bool(data.get("capitals_open", False))
-    for pair in as_list(data.get("truces")):
-        one, _, other = str(pair).partition(" ")
+    for one, other in pairs_of(data.get("truces")):
         first, second = words.read_owner(one), words.read_owner(other)
         state.truces[first] |= 1 << second
         state.truces[second] |= 1 << first
+
+
+def pairs_of(data: Plain | None) -> list[tuple[str, str]]:
+    """Pairs of names: `["red blue"]`, or who with whom: `{ red = "blue" }`."""
+    if isinstance(data, dict):
+        return [(one, str(other)) for one, others in data.items() for other in as_list(others)]
+    found = [str(pair).partition(" ") for pair in as_list(data)]
+    return [(one, other) for one, _, other in found]
 
 
 def deal_plain_cards(state: State) -> None:

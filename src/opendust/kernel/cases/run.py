@@ -33,7 +33,6 @@ from opendust.kernel.refusal import BadText, Fault, Refused
 from opendust.kernel.text.digest import canonical
 from opendust.kernel.text.notation import format_action, format_event, parse_action
 
-
 UNSAID: Final = ("nothing", "none", "false", "0")
 """What a position leaves out."""
 
@@ -42,12 +41,22 @@ UNSAID: Final = ("nothing", "none", "false", "0")
 class Failure:
     """A line that did not come out as written."""
 
-    def __init__(self, case: Case, variant: str, line: int, expected: str, found: str) -> None:
+    def __init__(
+        self,
+        case: Case,
+        variant: str,
+        line: int,
+        expected: str,
+        found: str,
+        faults: tuple[Fault, ...] = (),
+    ) -> None:
         self.case = case
         self.variant = variant
         self.line = line
         self.expected = expected
         self.found = found
+        # What could not be read, for those who say it in words.
+        self.faults = faults
 
     def __repr__(self) -> str:
         where = f"{self.case.source}:{self.line}"
@@ -99,7 +108,7 @@ class Run:
         try:
             self.begin()
         except BadText as bad:
-            return [self.failure(0, "a position", faults_text(bad))]
+            return [self.failure(0, "a position", faults_text(bad), bad)]
         found: list[Failure] = []
         for number, line in self.case.lines:
             words = self.for_variant(line)
@@ -110,13 +119,14 @@ class Run:
                 if not words.startswith(("expect ", "refuse ")):
                     return found
             except BadText as bad:
-                found.append(self.failure(number, "a line of a script", faults_text(bad)))
+                found.append(self.failure(number, "a line of a script", faults_text(bad), bad))
                 return found
         return found
 
-    def failure(self, line: int, expected: str, found: str) -> Failure:
+    def failure(self, line: int, expected: str, found: str, bad: BadText | None = None) -> Failure:
         """A failure of this run."""
-        return Failure(self.case, self.variant, line, expected, found)
+        faults = () if bad is None else tuple(bad.faults)
+        return Failure(self.case, self.variant, line, expected, found, faults)
 
     def begin(self) -> None:
         """Set up the position, or a new match."""
@@ -272,8 +282,25 @@ class Run:
         for key in path.strip().split("."):
             value = value.get(key, "") if isinstance(value, dict) else ""
         found, wanted = plain_text(value), " ".join(expected.split())
-        if found != wanted and (found or wanted not in UNSAID):
+        if found == wanted or (not found and wanted in UNSAID):
+            return
+        if not self.is_same(state, path.strip().split("."), wanted):
             raise Mismatch(f"{path.strip()} = {expected.strip()}", found or "nothing")
+
+    def is_same(self, state: object, keys: list[str], wanted: str) -> bool:
+        """Whether a value says the same in other words: the position with it is the same one."""
+        whole = self.game.encode(state)
+        before = canonical(whole)
+        place: Plain = whole
+        for key in keys[:-1]:
+            place = place.get(key, "") if isinstance(place, dict) else ""
+        if not isinstance(place, dict) or not isinstance(place.get(keys[-1], ""), str):
+            return False
+        place[keys[-1]] = wanted
+        try:
+            return canonical(self.game.encode(self.game.decode(whole, self.setup))) == before
+        except (BadText, AssertionError, LookupError, TypeError, ValueError):
+            return False
 
 
 def plain_text(value: Plain) -> str:

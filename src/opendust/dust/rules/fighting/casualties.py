@@ -13,6 +13,7 @@ from opendust.dust.force import (
     of,
     total,
 )
+from opendust.kernel.refusal import Refusal
 
 
 def shielded_losses(force: int, hits: int) -> list[int]:
@@ -60,3 +61,11 @@ def free_losses(force: int, hits: int) -> list[int]:
                 for more in range(min(number, hits - total(losses)) + 1)
             ]
     return [losses for losses in found if total(losses) == hits]
+
+
+def shield_of(force: int, wanted: int) -> Refusal:
+    """The shield that these casualties pass over. BTL-LAND-09, BTL-LAND-10."""
+    left = force - wanted
+    if count(wanted, MECH) and count(left, TANK):
+        return Refusal("BTL-LAND-09", "tanks-shield-mechs", tanks=count(left, TANK))
+    return Refusal("BTL-LAND-10", "fighters-shield-bombers", fighters=count(left, FIGHTER))

@@ -13,9 +13,6 @@ from opendust.dust.dice import FACES, HIT_FACE, face_counts, hits_of
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import NURSE_ROLLED, UNITS_DESTROYED
 from opendust.dust.force import (
-    FIGHTER,
-    MECH,
-    TANK,
     UNITS,
     cost,
     count,
@@ -40,7 +37,7 @@ from opendust.dust.rules.fighting.battle_abilities import (
     can_nurse,
     is_nurse_helpful,
 )
-from opendust.dust.rules.fighting.casualties import shielded_losses
+from opendust.dust.rules.fighting.casualties import shield_of, shielded_losses
 from opendust.dust.rules.fighting.retreat import (
     force_of,
     withdraw,
@@ -147,10 +144,7 @@ def refuse_casualties(state: State, seat: int, action: Action) -> Refusal | None
     force = force_of(state, 1 - phase.side)
     if total(wanted) != hits or not has(force, wanted):
         return Refusal("BTL-LAND-08", "casualties-illegal", hits=hits)
-    left = force - wanted
-    if count(wanted, MECH) and count(left, TANK):
-        return Refusal("BTL-LAND-09", "tanks-shield-mechs", tanks=count(left, TANK))
-    return Refusal("BTL-LAND-10", "fighters-shield-bombers", fighters=count(left, FIGHTER))
+    return shield_of(force, wanted)
 
 
 def do_casualties(state: State, seat: int, action: Action, events: list[Event]) -> None:

@@ -23,6 +23,7 @@ from opendust.dust.force import (
     SUBMARINE,
     all_of,
     count,
+    has,
     of,
     pack,
     pairs,
@@ -32,7 +33,7 @@ from opendust.dust.force import (
 from opendust.dust.phases import SpecialCasualties, SpecialRoll
 from opendust.dust.rules.abilities import can_use, usable, use
 from opendust.dust.rules.corrections import has_corrections
-from opendust.dust.rules.fighting.casualties import free_losses, shielded_losses
+from opendust.dust.rules.fighting.casualties import free_losses, shield_of, shielded_losses
 from opendust.dust.rules.fighting.combat import (
     SPECIAL_ATTACK,
     add_land_attacks,
@@ -339,9 +340,13 @@ def refuse_special_casualties(state: State, seat: int, action: Action) -> Refusa
         return None
     phase = state.phase
     assert isinstance(phase, SpecialCasualties)
-    return Refusal(
-        "SPEC-10" if phase.shielded else "SPEC-15", "casualties-illegal", hits=phase.hits
-    )
+    if not phase.shielded:
+        return Refusal("SPEC-15", "casualties-illegal", hits=phase.hits)
+    force, wanted = state.units[phase.target], pack(action.pairs(0))
+    fault = Refusal("SPEC-10", "casualties-illegal", hits=phase.hits)
+    if total(wanted) != phase.hits or not has(force, wanted):
+        return fault
+    return fault.and_by(shield_of(force, wanted).rule)
 
 
 def do_special_casualties(state: State, seat: int, action: Action, events: list[Event]) -> None:
