@@ -191,7 +191,9 @@ class PhaseTable(Generic[T]):
         if self.explain is not None and refusal.message in UNTIMELY:
             refusal = self.explain(state, seat, action, refusal)
         if self.further is not None:
-            refusal.and_by(*self.further(state, seat, action, refusal))
+            others = self.further(state, seat, action, refusal)
+            if others:  # a copy: inner loops share refusals
+                refusal = refusal.first_by(refusal.rule).and_by(*others)
         return refusal
 
     def judged_at(

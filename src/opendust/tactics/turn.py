@@ -46,6 +46,7 @@ from opendust.tactics.rules.fire import (
     shooting,
     targets,
 )
+from opendust.tactics.rules.fire.further import further
 from opendust.tactics.rules.moving import movement, unit_entry
 from opendust.tactics.rules.skills import command_squad, heroes, skill_actions
 from opendust.tactics.state import State
@@ -179,6 +180,7 @@ TABLE: Final[PhaseTable[State]] = PhaseTable(
     quiet=(Verb.READY, Verb.HOLD_FIRE, Verb.STOP, Verb.FIRE, Verb.KEEP, Verb.FORGO),
     cited=Cited(nobody="ROUND-01", turn="ROUND-03", verb="ACT-01", dice="GEN-04", draw="GEN-04"),
     explain=timing.untimely,
+    further=further,
 )  # fmt: skip
 
 

@@ -90,7 +90,7 @@ def found_text(failure: Failure) -> str:
     """What was found; a line or position that cannot be read is told in sentences."""
     if not failure.faults:
         return failure.found
-    return " ".join([fault_text(fault, spoken()) for fault in failure.faults])
+    return " ".join([described(fault) for fault in failure.faults])
 
 
 def print_report(report: Report) -> None:

@@ -1,0 +1,91 @@
+"""Which other rules forbid what a rule forbids already? A refusal names every one of them.
+
+The first is the one that a reader of the rulebook names first. The others stand here: what closes
+a line of sight is looked up on the board, the rest goes by the rule that is told and its message.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opendust.kernel.action import Action, is_shaped
+from opendust.kernel.refusal import Refusal
+from opendust.tactics.actions import VERBS, Verb
+from opendust.tactics.board.board import NO_DOT, SMOKE, SOLDIER, TRAP, VEHICLE
+from opendust.tactics.rules.fire.cover_saves import CORNER_COVER
+from opendust.tactics.rules.fire.fire_zone import NOT_SEEN, blocking_for, space_of
+from opendust.tactics.rules.fire.sight_reasons import explain_sight
+from opendust.tactics.state import State
+
+Rules = tuple[str, ...]
+
+ALWAYS: Final[dict[tuple[str, str], Rules]] = {
+    ("ACT-02", "plan-two-attacks"): ("ACT-01",),
+    ("AMB-ARTY-4", "strike-no-artillery"): ("ARTY-04",),
+    ("AMB-ATK-11", "target-in-smoke"): ("TERR-15", "TERR-14"),
+    ("AMB-ATK-8", "weapon-carrier-lost"): ("CARD-13",),
+    ("AMB-HERO-8", "join-other-player"): ("TEAM-03",),
+    ("AMB-SETUP-3", "enter-not-there"): ("SETUP-07",),
+    ("ARTY-14", "ability-member-lost"): ("SKILL-COMMAND-RADIO-1", "SKILL-COMMAND-2"),
+    ("CARD-10", "weapon-cannot-damage"): ("AMB-ATK-7",),
+    ("LOS-01", "plan-nothing-to-shoot"): ("RANGE-07",),
+    ("RANGE-02", "target-out-of-range"): ("LOS-01",),
+    ("RANGE-03", "target-out-of-range"): ("LOS-01",),
+    ("RANGE-05", "target-out-of-range"): ("LOS-01",),
+    ("RANGE-06", "target-out-of-range"): ("ARTY-01", "LOS-01"),
+    ("REACT-06", "reaction-cannot-hit"): ("REACT-02",),
+    ("ROUND-05", "unit-activated"): ("ROUND-02",),
+    ("SETUP-07", "plan-must-enter"): ("SETUP-06",),
+    ("SKILL-COMMAND-7", "ability-already-tried"): ("AMB-SKILL-17",),
+    ("SKILL-JUMP-2", "space-landing-taken"): ("AMB-MOVE-13",),
+    ("SKILL-JUMP-3", "space-vehicle-not-jumped"): ("AMB-MOVE-11",),
+    ("TERR-15", "target-in-smoke"): ("TERR-14",),
+    ("TERR-18", "space-without-dot"): ("MOVE-08",),
+    ("WEAP-RELOAD-1", "weapon-not-loaded"): ("ARTY-04",),
+}
+"""By the rule that is told and its message."""
+BLOCKERS: Final = (
+    (NO_DOT, "LOS-03"), (SMOKE, "TERR-14"), (VEHICLE, "LOS-10"), (SOLDIER, "LOS-07"),
+    (TRAP, "LOS-06"),
+)  # fmt: skip
+"""What a space has that a line cannot cross, and the rule that says so."""
+
+
+def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
+    """The other rules that forbid a refused action."""
+    verb = action.verb
+    if verb not in VERBS or not is_shaped(VERBS[verb], action):
+        return ()
+    found = ALWAYS.get((refusal.rule, refusal.message), ())
+    if refusal.message != NOT_SEEN.message:
+        return found
+    if verb is Verb.STRIKE:
+        return (*found, *blocked(state, state.acting().unit, action.number(1)))
+    if verb in (Verb.AIM, Verb.SPEND, Verb.SNIPE):
+        body = state.body_of(state.battle.line_unit[action.number(0)])
+        return (*found, *blocked(state, body, target_of(state, action)))
+    return found
+
+
+def target_of(state: State, action: Action) -> int:
+    """What a weapon line is aimed at: a unit, a cover element, or the unit of a miniature."""
+    target = action.number(1)
+    if action.verb is not Verb.SNIPE:
+        return target
+    return state.body_of(state.battle.model_unit[target])
+
+
+def blocked(state: State, body: int, target: int) -> Rules:
+    """The rules that close the line from a unit to a target. LOS-03 to LOS-12, STRUCT-02, -10."""
+    blocking = blocking_for(state, body, target)
+    corner = CORNER_COVER.of(state.battle.profile)
+    here, there = state.place[body], space_of(state, target)
+    found: list[str] = []
+    grid = state.battle.grid
+    for reason in explain_sight(grid, state.flags, here, there, blocking, corner).blocks:
+        if reason.message != "sight-crosses-blocker":
+            found.append(reason.rule)
+            continue
+        flags = state.flags[reason.spaces[0]] & blocking
+        found += [rule for flag, rule in BLOCKERS if flags & flag]
+    return tuple(found)

@@ -1,0 +1,72 @@
+"""Where several rules of Dust Tactics forbid the same, a refusal names them all."""
+
+from __future__ import annotations
+
+import pytest
+
+from opendust.kernel.cases.case import parse_case
+from opendust.kernel.cases.run import run_case
+from opendust.registry import rulebook_of
+from opendust.tactics import game
+from opendust.tactics.rules.fire.further import ALWAYS, BLOCKERS
+
+CASE = """game = "tactics"
+title = "Several rules forbid it"
+rules = ["LOS-01"]
+seats = ["allies", "axis"]
+play = '''
+allies activate death-dealers attack+nothing
+{line}
+'''
+
+[settings]
+map = '''
+.....
+.....
+.....
+'''
+"army.1.units" = "death-dealers, hell-boys, blackhawk"
+"army.2.units" = "sturmpioniere, hans"
+
+[position]
+phase = {{ kind = "turn", side = "side-1" }}
+
+[position.units]
+death-dealers = "a1"
+hell-boys = "{soldiers}"
+blackhawk = "{vehicle}"
+sturmpioniere = "c1"
+hans = "a2"
+"""
+
+
+@pytest.mark.parametrize(
+    ("soldiers", "vehicle", "rules"),
+    [
+        ("b1", "e3", ["LOS-01", "LOS-07"]),
+        ("e3", "b1", ["LOS-01", "LOS-10"]),
+    ],
+)
+@pytest.mark.parametrize("rule", ["LOS-01", "LOS-07", "LOS-10"])
+def test_what_closes_the_line_is_named(
+    soldiers: str, vehicle: str, rules: list[str], rule: str
+) -> None:
+    line = f"refuse {rule}: allies aim death-dealers.m1-ar sturmpioniere"
+    case = parse_case(CASE.format(line=line, soldiers=soldiers, vehicle=vehicle), "case")
+    assert bool(run_case(game, case, "profile", ("revised",))) == (rule not in rules)
+
+
+def test_asking_twice_names_the_same() -> None:
+    line = "refuse LOS-10: allies aim death-dealers.m1-ar sturmpioniere\n"
+    case = parse_case(CASE.format(line=line * 2, soldiers="e3", vehicle="b1"), "case")
+    assert run_case(game, case, "profile", ("revised",)) == []
+    other = "refuse LOS-10: allies aim death-dealers.m1-ar sturmpioniere"
+    case = parse_case(CASE.format(line=other, soldiers="b1", vehicle="e3"), "case")
+    assert run_case(game, case, "profile", ("revised",)) != []
+
+
+def test_every_rule_of_the_table_is_in_the_rulebook() -> None:
+    book = rulebook_of("tactics")
+    named = {rule for (rule, _), others in ALWAYS.items() for rule in (rule, *others)}
+    named |= {rule for _, rule in BLOCKERS}
+    assert sorted(named - set(book.known_ids())) == []
