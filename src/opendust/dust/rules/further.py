@@ -39,6 +39,8 @@ ALWAYS: Final[dict[tuple[str, str], Rules]] = {
     ("SPEC-08", "special-needs-submarines"): ("CMBT-09",),
     ("CMBT-07", "target-out-of-reach"): ("CMBT-06",),
     ("CMBT-08", "target-out-of-reach"): ("CMBT-06",),
+    ("SPEC-06", "target-not-adjacent"): ("CMBT-06",),
+    ("SPEC-08", "target-not-adjacent"): ("CMBT-06",),
     ("ABIL-DROPPER-06", "target-not-land"): ("CMBT-09", "ABIL-DROPPER-03"),
     ("BTL-AMPH-03", "landing-cannot-retreat"): ("RETR-04",),
     ("ABIL-DROPPER-04", "dropped-cannot-retreat"): ("RETR-04",),

@@ -146,10 +146,7 @@ def decode(data: dict[str, Plain], setup: Setup) -> State:
         )
     for key, values in numbers_of(state):
         if key in data:
-            found = as_list(data[key], key)
-            if len(found) != len(values):
-                raise wrong(key, found)
-            values[:] = [between(item, MOST, key) for item in found]
+            decode_numbers(words, key, data[key], values)
     state.phase = Turn(0, ())
     if "phase" in data:
         state.phase = decode_phase(words, as_table(data["phase"], "phase"))
@@ -186,6 +183,23 @@ def numbers_of(state: State) -> tuple[tuple[str, list[int]], ...]:
         ("stock", state.stock), ("lost", state.lost), ("tried", state.tried),
         ("revived", state.revived), ("silent", state.silent),
     )  # fmt: skip
+
+
+def decode_numbers(words: Words, key: str, data: Plain, values: list[int]) -> None:
+    """All numbers in their order; by name: `{ side-1 = 30 }`; or who it is true of: `["anna"]`."""
+    noun = "side" if key == "lost" else "seat"
+    if isinstance(data, dict):
+        for name, amount in data.items():
+            values[words.read_name(noun, name, key)] = between(amount, MOST, key)
+        return
+    found = as_list(data, key)
+    if found and all(isinstance(item, str) for item in found):
+        for item in found:
+            values[words.read_name(noun, item, key)] = 1
+        return
+    if len(found) != len(values):
+        raise wrong(key, found)
+    values[:] = [between(item, MOST, key) for item in found]
 
 
 def check_known(data: dict[str, Plain], known: tuple[str, ...], place: str) -> None:

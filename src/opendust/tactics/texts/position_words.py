@@ -61,7 +61,8 @@ class Words:
     def __init__(self, state: State) -> None:
         self.state = state
         self.known: dict[str, tuple[str, ...]] = {
-            noun: names(state, noun) for noun in ("unit", "space", "weapon", "model", "target")
+            noun: names(state, noun)
+            for noun in ("unit", "space", "weapon", "model", "target", "seat")
         }
         self.known["side"] = ("side-1", "side-2")
         self.known.update(CLOSED)

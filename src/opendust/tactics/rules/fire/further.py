@@ -12,9 +12,11 @@ from opendust.kernel.action import Action, is_shaped
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import VERBS, Verb
 from opendust.tactics.board.board import NO_DOT, SMOKE, SOLDIER, TRAP, VEHICLE
+from opendust.tactics.phases import Joining
 from opendust.tactics.rules.fire.cover_saves import CORNER_COVER
 from opendust.tactics.rules.fire.fire_zone import NOT_SEEN, blocking_for, space_of
 from opendust.tactics.rules.fire.sight_reasons import explain_sight
+from opendust.tactics.rules.skills.heroes import refuse_join
 from opendust.tactics.state import State
 
 Rules = tuple[str, ...]
@@ -57,6 +59,10 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
     if verb not in VERBS or not is_shaped(VERBS[verb], action):
         return ()
     found = ALWAYS.get((refusal.rule, refusal.message), ())
+    if verb is Verb.JOIN and isinstance(state.phase, Joining):
+        # Whoever has nobody to join is not asked; what forbids it all the same is said too.
+        fault = refuse_join(state, seat, action)
+        return found if fault is None else (*found, fault.rule)
     if refusal.message != NOT_SEEN.message:
         return found
     if verb is Verb.STRIKE:
