@@ -188,7 +188,7 @@ def test_an_unknown_space_and_an_illegal_action_with_its_rule(tmp_path: Path) ->
     out = lesson(tmp_path, typed + "why enter b2\nwhy enter a3\nboard z9\nquit\n")
     assert "“z9” isn’t a space." in out
     assert "b2 isn’t one of your free deployment spaces. You can choose: a1, a2," in out
-    assert out.count("(AMB-SETUP-3)") == 2
+    assert out.count("(AMB-SETUP-3; also SETUP-07)") == 2
     assert "Now you can: enter the battlefield (enter)." in out
     assert "That’s legal: enter the battlefield: a3." in out
     assert "Spaces run from a1 to i7." in out

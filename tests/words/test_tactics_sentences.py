@@ -59,7 +59,7 @@ def test_a_refusal_says_why_what_else_and_which_rule() -> None:
     assert refusal is not None
     words = refusal_text(game, match.state, refusal, seat=seat_of(match), action=action)
     assert words.startswith("e1 isn’t one of your free deployment spaces. You can choose: ")
-    assert words.endswith("(AMB-SETUP-3)")
+    assert words.endswith("(AMB-SETUP-3; also SETUP-07)")
 
 
 def prompt(match: Match[State]) -> str:
