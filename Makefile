@@ -28,7 +28,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases tests/bots tests/envs tests/front/test_pickling.py)
 
 .DEFAULT_GOAL := help
-.PHONY: container-test help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench bench-all mutate soak oracle odds-proof conformance types lock clean \
+.PHONY: container-test help setup play play-text web test-browser bench-web wheel test-wheel release arena test check format compile bench bench-all mutate soak oracle odds-proof train conformance types lock clean \
         test-again test-page compile-beside test-interpreted test-compiled kill-tests load abuse fuzz cluster-test docs
 .NOTPARALLEL:
 
@@ -55,6 +55,7 @@ help:
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'
 	@echo 'make oracle        the rulebooks'"'"' own predicates against both engines (ARGS="--questions 200000")'
+	@echo 'make train         learn who will win DUST from games between plans (ARGS="--parts 20"), in build/training'
 	@echo 'make odds-proof    exact odds against 200 battles that the engine plays'
 	@echo 'make load          how many matches one server carries, beside boardgame.io'
 	@echo 'make abuse         what honest players notice while others attack the server'
@@ -303,6 +304,11 @@ soak: $(READY)
 # Predicates that share no code with the engines; what is compiled already is asked.
 oracle: $(READY)
 	build=$(FOUND); PYTHONPATH="$${build:-src}" $(BIN)/python tools/proofs/oracle.py $(ARGS)
+
+# Games between plans, then a value fitted to them; stop it at any moment, the same command goes on.
+train: $(READY)
+	build=$$($(BIN)/python tools/compile.py) && \
+	PYTHONPATH="$$build:." $(BIN)/python -m tools.training $(ARGS)
 
 odds-proof: $(READY)
 	build=$$($(BIN)/python tools/compile.py) && \

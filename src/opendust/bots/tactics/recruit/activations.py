@@ -149,8 +149,8 @@ def choose_activation(survey: Survey, options: list[Option]) -> Action:
     for intent in intents(survey, options):
         if best is None or intent.gain > best.gain:
             best = intent
-    # Whoever sees only a part of the menu may find nothing in it to weigh.
-    return options[0].fill(lambda limit: 0) if best is None else best.action
+    assert best is not None
+    return best.action
 
 
 def intents(survey: Survey, options: list[Option], ends: int = 1) -> list[Intent]:

@@ -1,0 +1,1 @@
+"""Teaches the marshal of DUST who will win: games against itself, then a network fitted to them."""
