@@ -11,6 +11,7 @@ import type { AreaPicture, AreaScene, DustBoard, DustScene, PlainOption, PlayerS
 import { t } from "../lib/words/words.svelte";
 import { explain } from "./explain";
 import { DustNews } from "./news.svelte";
+import { Draft } from "./turn/draft.svelte";
 import { kindOf, LEAVING, MAP_FIELDS, PLACING, PROPOSED, TOGETHER } from "./verbs";
 
 /** The meridian in the middle of the map. */
@@ -20,6 +21,8 @@ export class DustPlan {
   readonly match: MatchModel;
   /** What has happened and is still to be shown. */
   readonly news: DustNews;
+  /** Where goes what is bought. */
+  readonly draft: Draft;
   board = $state.raw<DustBoard>();
   /** The verbs of the task at hand; empty: what the options offer first. */
   wanted = $state<string[]>([]);
@@ -36,12 +39,15 @@ export class DustPlan {
   constructor(match: MatchModel) {
     this.match = match;
     this.news = new DustNews(match);
+    this.draft = new Draft(this);
+    match.takesBack = () => this.draft.isOn && this.draft.takeBack();
     void this.load();
     let asked = "";
     $effect.root(() => {
       // A new question makes half-made answers to the old one void; what others do meanwhile does not.
       $effect(() => {
         const question = `${match.point} ${JSON.stringify(this.options)}`;
+        if (match.point !== "purchase") untrack(() => this.draft.forget());
         if (question !== asked) untrack(() => this.begin());
         asked = question;
       });
@@ -148,6 +154,7 @@ export class DustPlan {
 
   /** The areas that may be clicked to go on. */
   readonly lit = $derived.by(() => {
+    if (this.draft.isOn) return this.draft.lit;
     const names = new Set(this.verbs.map((verb) => this.nextOf(verb)).filter((name) => name !== undefined));
     const found = [...names].flatMap((name) => valuesOf(this.left, name));
     return new Set(found);
@@ -237,6 +244,7 @@ export class DustPlan {
   /** An area was clicked: it is the next field if it may be, else the origin anew, else explained. */
   click(area: string): void {
     this.looked = area;
+    if (this.match.choice && this.draft.isOn && (this.draft.click(area) || !this.verbs.length)) return;
     if (!this.match.choice || !this.verbs.length) return;
     if (this.lit.has(area)) this.fill(area);
     else if (area === this.target || area === this.origin) this.back(area);

@@ -163,11 +163,24 @@ class MajorityScene(TypedDict):
     counts: list[int]
 
 
+class SiteScene(TypedDict):
+    """Where something bought could be placed: what it is bought with, the area, who builds it.
+
+    `most` is how many of it, if nothing else is placed. A center that is bought has no builder.
+    """
+
+    ware: str
+    area: str
+    center: str | None
+    most: int
+
+
 class PhaseScene(TypedDict):
     """Where the match stands: the phase by name, its points, what is bought and not yet placed.
 
     `stage` is the part of a round that the phase belongs to, `title` its name for people. `built`
-    counts what each production center has built in it.
+    counts what each production center has built in it. `sites` tell a buyer where what is bought
+    so far could go.
     """
 
     name: str
@@ -180,6 +193,7 @@ class PhaseScene(TypedDict):
     cards: int
     left: int | None
     built: dict[str, int]
+    sites: list[SiteScene]
 
 
 class DiceScene(TypedDict):

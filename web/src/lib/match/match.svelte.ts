@@ -31,6 +31,8 @@ export class MatchModel {
   spotlight = $state.raw<{ x: number; y: number; wide: number; high: number }>();
   /** Whether something to choose from lies over the whole board, so that notes go elsewhere. */
   covered = $state(false);
+  /** Takes back what a game's screen has only planned: whether there was anything. */
+  takesBack: () => boolean = () => false;
 
   constructor(id: string, token: string | undefined) {
     this.id = id;
@@ -111,6 +113,11 @@ export class MatchModel {
   /** Do something; whether it was accepted. What stands in the way is told. */
   async act(action: string): Promise<boolean> {
     return this.wish({ type: "act", action, version: this.frame?.version ?? 0 });
+  }
+
+  /** Take back what is only planned, else the last choice. */
+  async takeBack(): Promise<boolean> {
+    return this.takesBack() || this.undo();
   }
 
   /** Take back the last choice. */

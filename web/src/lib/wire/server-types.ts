@@ -849,7 +849,7 @@ export interface PendingAnswer {
   deadlines: Record<string, number | null>;
 }
 
-/** Where the match stands: the phase by name, its points, what is bought and not yet placed. `stage` is the part of a round that the phase belongs to, `title` its name for people. `built` counts what each production center has built in it. */
+/** Where the match stands: the phase by name, its points, what is bought and not yet placed. `stage` is the part of a round that the phase belongs to, `title` its name for people. `built` counts what each production center has built in it. `sites` tell a buyer where what is bought so far could go. */
 export interface PhaseScene {
   name: string;
   stage: "setup" | "cards" | "production" | "movement" | "combat" | "battle" | "end";
@@ -861,6 +861,7 @@ export interface PhaseScene {
   cards: number;
   left: number | null;
   built: Record<string, number>;
+  sites: SiteScene[];
 }
 
 /** A seat's decisions in one part of its turns: how many, how many sound, and what was lost. */
@@ -1284,6 +1285,14 @@ export interface Signal {
   type: "signal";
   id: string;
   sign: "good-luck" | "hello" | "hurry" | "moment" | "nice-move" | "ready" | "sorry" | "thanks" | "well-played";
+}
+
+/** Where something bought could be placed: what it is bought with, the area, who builds it. `most` is how many of it, if nothing else is placed. A center that is bought has no builder. */
+export interface SiteScene {
+  ware: string;
+  area: string;
+  center: string | null;
+  most: number;
 }
 
 /** A skill by its id: its name, what it does, and the rule that says so. */

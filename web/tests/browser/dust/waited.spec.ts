@@ -31,7 +31,8 @@ test("what happened while one waited, on a large and on a small screen", async (
   for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
     await resize(page, size);
     await expect(waited.or(fold).first()).toBeVisible();
-    if (!(await waited.count())) await fold.press("Enter");
+    const folded = page.locator("[data-test=waited-fold][aria-expanded=false]");
+    if (await folded.count()) await folded.press("Enter");
     await expect(waited.locator("[data-waited='1']")).toHaveCount(1);
     await expect(waited.locator("[data-waited='0']")).toHaveCount(0);
     await inspect(page, `waited-${size.width}`);

@@ -86,6 +86,14 @@ web-ware-center = baut { $count ->
    *[other] { $count } Einheiten je Zug
  }
 web-stock = noch { $count }
+web-still-to-place = noch { $count } einzusetzen
+web-draft-hint = Wähle ein leuchtendes Zentrum. Jedes baut höchstens { $most } Einheiten.
+web-draft-sea = Wähle ein leuchtendes Seegebiet neben einem deiner Zentren.
+web-draft-center = Wähle ein leuchtendes Landgebiet. Gebaut wird dort ab dem nächsten Zug.
+web-all-placed = Alles hat seinen Platz
+web-all-placed-note = Wähle ein Gebiet, um eine Einheit zurückzunehmen. Bis du beendest, ist nichts fest.
+web-rest-here = Den Rest nach { $area }
+web-finish-production = Produktion beenden
 web-tray = Einheiten einsetzen
 web-tray-waits = noch { $count }
 web-placed-here = In diesem Zug hier gebaut: { $count }/{ $most }

@@ -89,6 +89,14 @@ web-ware-center = builds { $count ->
    *[other] { $count } units a turn
  }
 web-stock = { $count } left
+web-still-to-place = { $count } still to place
+web-draft-hint = Choose a lit center. Each builds { $most } units at most.
+web-draft-sea = Choose a lit sea beside one of your centers.
+web-draft-center = Choose a lit land area. It starts building next turn.
+web-all-placed = Everything has its place
+web-all-placed-note = Choose an area to take a unit back. Nothing is fixed until you finish.
+web-rest-here = The rest to { $area }
+web-finish-production = Finish production
 web-tray = Units to place
 web-tray-waits = { $count } to place
 web-placed-here = Built here this turn: { $count }/{ $most }

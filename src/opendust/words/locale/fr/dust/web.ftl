@@ -93,6 +93,14 @@ web-ware-center = construit { $count ->
    *[other] { $count } unités par tour
  }
 web-stock = reste { $count }
+web-still-to-place = encore { $count } à placer
+web-draft-hint = Choisissez un centre éclairé. Chacun construit { $most } unités au plus.
+web-draft-sea = Choisissez une mer éclairée à côté d’un de vos centres.
+web-draft-center = Choisissez une zone terrestre éclairée. Elle construira dès le prochain tour.
+web-all-placed = Tout a sa place
+web-all-placed-note = Choisissez une zone pour reprendre une unité. Rien n’est définitif avant la fin.
+web-rest-here = Le reste vers { $area }
+web-finish-production = Terminer la production
 web-tray = Unités à placer
 web-tray-waits = { $count } à placer
 web-placed-here = Construites ici ce tour : { $count }/{ $most }

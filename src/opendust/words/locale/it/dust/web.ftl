@@ -86,6 +86,14 @@ web-ware-center = costruisce { $count ->
    *[other] { $count } unità a turno
  }
 web-stock = ancora { $count }
+web-still-to-place = ancora { $count } da piazzare
+web-draft-hint = Scegli un centro illuminato. Ognuno costruisce al massimo { $most } unità.
+web-draft-sea = Scegli un mare illuminato accanto a un tuo centro.
+web-draft-center = Scegli un’area di terra illuminata. Costruirà dal prossimo turno.
+web-all-placed = Tutto è al suo posto
+web-all-placed-note = Scegli un’area per riprendere un’unità. Niente è definitivo finché non termini.
+web-rest-here = Il resto a { $area }
+web-finish-production = Termina la produzione
 web-tray = Unità da piazzare
 web-tray-waits = ancora { $count }
 web-placed-here = Costruite qui in questo turno: { $count }/{ $most }
