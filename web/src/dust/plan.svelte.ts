@@ -9,9 +9,8 @@ import type { MatchModel } from "../lib/match/match.svelte";
 import { preferences } from "../lib/page/preferences.svelte";
 import type { AreaPicture, AreaScene, DustBoard, DustScene, PlainOption, PlayerScene } from "../lib/wire/server-types";
 import { t } from "../lib/words/words.svelte";
-import { explain } from "./explain";
 import { DustNews } from "./news.svelte";
-import { Draft } from "./turn/draft.svelte";
+import type { Draft } from "./turn/draft.svelte";
 import { kindOf, LEAVING, MAP_FIELDS, PLACING, PROPOSED, TOGETHER } from "./verbs";
 
 /** The meridian in the middle of the map. */
@@ -21,8 +20,8 @@ export class DustPlan {
   readonly match: MatchModel;
   /** What has happened and is still to be shown. */
   readonly news: DustNews;
-  /** Where goes what is bought. */
-  readonly draft: Draft;
+  /** Where goes what is bought: fetched when something can be. */
+  draft = $state.raw<Draft>();
   board = $state.raw<DustBoard>();
   /** The verbs of the task at hand; empty: what the options offer first. */
   wanted = $state<string[]>([]);
@@ -39,15 +38,15 @@ export class DustPlan {
   constructor(match: MatchModel) {
     this.match = match;
     this.news = new DustNews(match);
-    this.draft = new Draft(this);
-    match.takesBack = () => this.draft.isOn && this.draft.takeBack();
+    match.takesBack = () => Boolean(this.draft?.isOn && this.draft.takeBack());
     void this.load();
     let asked = "";
     $effect.root(() => {
       // A new question makes half-made answers to the old one void; what others do meanwhile does not.
       $effect(() => {
         const question = `${match.point} ${JSON.stringify(this.options)}`;
-        if (match.point !== "purchase") untrack(() => this.draft.forget());
+        if (match.point !== "purchase") untrack(() => this.draft?.forget());
+        else void this.plans();
         if (question !== asked) untrack(() => this.begin());
         asked = question;
       });
@@ -56,6 +55,16 @@ export class DustPlan {
 
   private async load(): Promise<void> {
     this.board = (await this.match.board()) as DustBoard | undefined;
+  }
+
+  private async plans(): Promise<void> {
+    const { Draft } = await import("./turn/draft.svelte");
+    this.draft ??= new Draft(this);
+  }
+
+  /** Say why an area cannot be chosen. */
+  private async explain(area: string): Promise<void> {
+    await (await import("./explain")).explain(this, area);
   }
 
   // --- the position ---------------------------------------------------------------------------
@@ -154,7 +163,7 @@ export class DustPlan {
 
   /** The areas that may be clicked to go on. */
   readonly lit = $derived.by(() => {
-    if (this.draft.isOn) return this.draft.lit;
+    if (this.draft?.isOn) return this.draft.lit;
     const names = new Set(this.verbs.map((verb) => this.nextOf(verb)).filter((name) => name !== undefined));
     const found = [...names].flatMap((name) => valuesOf(this.left, name));
     return new Set(found);
@@ -233,7 +242,7 @@ export class DustPlan {
 
   drop(to: string): void {
     if (this.lit.has(to)) this.fill(to);
-    else if (to && to !== this.origin) void explain(this, to);
+    else if (to && to !== this.origin) void this.explain(to);
   }
 
   take(verbs: string[]): void {
@@ -244,11 +253,11 @@ export class DustPlan {
   /** An area was clicked: it is the next field if it may be, else the origin anew, else explained. */
   click(area: string): void {
     this.looked = area;
-    if (this.match.choice && this.draft.isOn && (this.draft.click(area) || !this.verbs.length)) return;
+    if (this.match.choice && this.draft?.isOn && (this.draft.click(area) || !this.verbs.length)) return;
     if (!this.match.choice || !this.verbs.length) return;
     if (this.lit.has(area)) this.fill(area);
     else if (area === this.target || area === this.origin) this.back(area);
-    else if (!this.aims(area) && !this.restart(area)) void explain(this, area);
+    else if (!this.aims(area) && !this.restart(area)) void this.explain(area);
   }
 
   /** A filled area was clicked again: confirm a whole action, else take the area back. */

@@ -86,8 +86,7 @@ web-ware-center = baut { $count ->
    *[other] { $count } Einheiten je Zug
  }
 web-stock = noch { $count }
-web-still-to-place = noch { $count } einzusetzen
-web-draft-hint = Wähle ein leuchtendes Zentrum. Jedes baut höchstens { $most } Einheiten.
+web-still-to-place = Noch einzusetzen: { $count }
 web-draft-sea = Wähle ein leuchtendes Seegebiet neben einem deiner Zentren.
 web-draft-center = Wähle ein leuchtendes Landgebiet. Gebaut wird dort ab dem nächsten Zug.
 web-all-placed = Alles hat seinen Platz

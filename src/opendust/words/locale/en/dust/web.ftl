@@ -89,8 +89,7 @@ web-ware-center = builds { $count ->
    *[other] { $count } units a turn
  }
 web-stock = { $count } left
-web-still-to-place = { $count } still to place
-web-draft-hint = Choose a lit center. Each builds { $most } units at most.
+web-still-to-place = Still to place: { $count }
 web-draft-sea = Choose a lit sea beside one of your centers.
 web-draft-center = Choose a lit land area. It starts building next turn.
 web-all-placed = Everything has its place

@@ -86,8 +86,7 @@ web-ware-center = costruisce { $count ->
    *[other] { $count } unità a turno
  }
 web-stock = ancora { $count }
-web-still-to-place = ancora { $count } da piazzare
-web-draft-hint = Scegli un centro illuminato. Ognuno costruisce al massimo { $most } unità.
+web-still-to-place = Ancora da piazzare: { $count }
 web-draft-sea = Scegli un mare illuminato accanto a un tuo centro.
 web-draft-center = Scegli un’area di terra illuminata. Costruirà dal prossimo turno.
 web-all-placed = Tutto è al suo posto
