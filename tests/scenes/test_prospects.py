@@ -142,3 +142,30 @@ def test_what_cannot_be_worked_out_is_said(what: str, args: dict[str, str]) -> N
     seat = next(positions(match, 1))
     with pytest.raises(BadText):
         studied(match, seat, what, **args)
+
+
+def test_who_could_still_hit_a_unit_is_told_in_the_middle_of_an_enemys_turn_too() -> None:
+    told, midway = 0, 0
+    for match in recorded("tactics-first"):
+        state, waiting = match.state, match.pending
+        assert isinstance(waiting, Choice)
+        names, side = state.battle.unit_names, state.battle.side
+        for unit, name in enumerate(names):
+            if not state.is_body(unit) or not state.is_on_board(unit):
+                continue
+            seat = state.battle.owner[unit]
+            found = studied(match, seat, "peril", unit=name)
+            able = [one["prospect"]["unit"] for one in found["dangers"]]
+            left = [other for at, other in enumerate(names)
+                    if side[at] != side[unit] and state.is_body(at) and state.is_on_board(at)
+                    and not state.activated[at]]  # fmt: skip
+            assert sorted(able + found["unable"]) == sorted(left)
+            assert all(one["prospect"]["target"] == name for one in found["dangers"])
+            if waiting.point == "activation" and seat in waiting.seats:
+                here = state.battle.grid.names[state.place[unit]]
+                there = studied(match, seat, "stand", unit=name, space=here)
+                assert there["dangers"] == found["dangers"]
+            told += len(able)
+            midway += state.activation is not None and seat not in waiting.seats
+    assert told
+    assert midway

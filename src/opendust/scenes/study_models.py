@@ -10,6 +10,7 @@ from opendust.scenes.dust.models import Units
 from opendust.scenes.tactics.prospects.models import (
     AssaultStudy,
     OrdersStudy,
+    PerilStudy,
     ReactionsStudy,
     StandStudy,
     ThreatStudy,
@@ -216,7 +217,8 @@ class Counsel(TypedDict):
 
 Study = (
     DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds
-    | ArmyStudy | Counsel | AssaultStudy | StandStudy | ThreatStudy | ReactionsStudy | OrdersStudy
+    | ArmyStudy | Counsel | AssaultStudy | StandStudy | PerilStudy | ThreatStudy
+    | ReactionsStudy | OrdersStudy
 )  # fmt: skip
 Args = dict[str, str]
 """What a question is about, by name: `action`, `area`, `unit`, ..."""

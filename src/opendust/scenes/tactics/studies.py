@@ -15,7 +15,7 @@ from opendust.scenes.tactics.odds import aimed_odds, attack_odds, unit_odds
 from opendust.scenes.tactics.prospects.assault import assault
 from opendust.scenes.tactics.prospects.fire import fire
 from opendust.scenes.tactics.prospects.reactions import orders, reactions
-from opendust.scenes.tactics.prospects.stand import stand
+from opendust.scenes.tactics.prospects.stand import peril, stand
 from opendust.scenes.tactics.prospects.threat import threat
 from opendust.scenes.tactics.sight import sight
 from opendust.scenes.tactics.ways import ways
@@ -28,7 +28,8 @@ from opendust.tactics.texts.scenario import load_scenario
 from opendust.words import fault_text
 
 KNOWN: Final = (
-    "sight", "moves", "ways", "fire", "odds", "assault", "stand", "threat", "reactions", "orders",
+    "sight", "moves", "ways", "fire", "odds", "assault", "stand", "peril", "threat",
+    "reactions", "orders",
 )  # fmt: skip
 FREE: Final = ("odds", "army")
 MOST_UNITS: Final = 100
@@ -64,6 +65,8 @@ def prospects(view: State, seat: int, what: str, args: Args) -> Study:
         return assault(view, unit, args.get("target", ""))
     if what == "stand":
         return stand(view, unit, args.get("space", ""))
+    if what == "peril":
+        return peril(view, unit)
     if what == "threat":
         return threat(view, unit)
     return reactions(view, seat) if what == "reactions" else orders(view, seat)

@@ -9,11 +9,12 @@ import { expect, test } from "../../playing/test";
 
 const UNIT = "[data-target]:not([data-target^=cover])";
 
+const AIMS = { questions: ["targets aim"], value: { field: "target", like: "^(?!cover)" } };
+
 /** The address of a match in which somebody may aim at a unit. */
 async function aiming(page: Page, server: Server): Promise<string> {
   await page.goto(`${server.url}/#/rules`);
-  const wanted = { questions: ["targets aim"], value: { field: "target", like: "^(?!cover)" } };
-  const { asked } = await matchAt(page, server, "tactics", wanted, { scenario: "first-lesson" });
+  const { asked } = await matchAt(page, server, "tactics", AIMS, { scenario: "first-lesson" });
   const address = `${server.url}/#/match/${asked.match}/seat/${asked.token}`;
   await page.goto("about:blank");
   await page.goto(address);
@@ -64,4 +65,35 @@ test("an attack is seen at its target: dice, hits and what came of it", async ({
   await expect(clash.locator(".die").first()).toBeAttached();
   await expect(clash.locator(".hits")).toContainText(/hit/);
   await inspect(page, "tactics-clash");
+});
+
+test("during the enemy's attack the panel tells what it means: health, who can still hit, points, what is next", async ({ page, server }) => {
+  await page.goto(`${server.url}/#/rules`);
+  const { asked, tokens, match } = await matchAt(page, server, "tactics", AIMS, { scenario: "first-lesson" });
+  const attacker = await page.context().newPage();
+  await attacker.goto(`${server.url}/#/match/${match}/seat/${asked.token}`);
+  await expect(attacker.locator(UNIT).first()).toBeVisible();
+
+  await page.goto("about:blank");
+  await page.goto(`${server.url}/#/match/${match}/seat/${tokens.find((token) => token !== asked.token)}`);
+  const means = page.getByTestId("means");
+  await expect(page.getByTestId("their-turn").locator("[aria-current=step]")).toContainText(/attack/i);
+  await expect(means.getByTestId("means-score")).toContainText(/Points: you \d+, enemy \d+/);
+  await expect(means.getByTestId("means-next")).toContainText(/your units can still act/);
+  // No brass button: only how fast it is shown.
+  await expect(page.getByTestId("dock").locator("button.primary")).toHaveCount(0);
+  await expect(page.getByTestId("dock").locator("[data-pace=none]")).toHaveAttribute("aria-pressed", "true");
+
+  // The one brass button of the attacker says what it does, and the target's side is told what came of it.
+  await attacker.locator(UNIT).first().click();
+  await expect(attacker.getByTestId("aim-meant")).toContainText(/destroyed, [\d.]+ lost on average/);
+  await attacker.getByTestId("aim-meant").click();
+  await expect(attacker.getByTestId("aim-meant")).toHaveCount(0);
+  const struck = page.locator("[data-test=means-health], [data-counts=lose], [data-test=clash]");
+  await expect(async () => {
+    const fire = attacker.locator("[data-do=fire]:enabled");
+    if (!(await struck.count()) && (await fire.count())) await fire.first().click({ timeout: 3_000 });
+    await expect(struck.first()).toBeAttached({ timeout: 3_000 });
+  }).toPass({ timeout: 300_000 });
+  await inspect(page, "tactics-their-turn");
 });

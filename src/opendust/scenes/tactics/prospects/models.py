@@ -82,6 +82,15 @@ class StandStudy(TypedDict):
     dangers: list[Danger]
 
 
+class PerilStudy(TypedDict):
+    """A unit where it stands: who could still hit it in this round, and who is left but cannot."""
+
+    kind: Literal["peril"]
+    unit: str
+    dangers: list[Danger]
+    unable: list[str]
+
+
 class ThreatStudy(TypedDict):
     """How many enemies could hit a unit in each space before the round ends."""
 

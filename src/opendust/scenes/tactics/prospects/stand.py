@@ -17,7 +17,13 @@ from opendust.scenes.tactics.prospects.attacks import (
     force,
     prospect,
 )
-from opendust.scenes.tactics.prospects.models import Danger, Prospect, Reaction, StandStudy
+from opendust.scenes.tactics.prospects.models import (
+    Danger,
+    PerilStudy,
+    Prospect,
+    Reaction,
+    StandStudy,
+)
 from opendust.scenes.tactics.prospects.reactions import reaction
 from opendust.tactics.actions import Verb
 from opendust.tactics.game import apply
@@ -102,13 +108,28 @@ def hits_from(begun: State, unit: int) -> list[Prospect]:
     return sorted(found, key=lambda odds: -(odds["destroyed"] + odds["hurt"]))
 
 
+def peril(view: State, name: str) -> PerilStudy:
+    """A unit where it stands, also while an enemy is in the middle of its activation."""
+    unit, names = unit_named(view, name), view.battle.unit_names
+    found = dangers(view, unit) if view.is_on_board(unit) else []
+    able = [one["prospect"]["unit"] for one in found]
+    left = [names[enemy] for enemy in still_to_act(view, unit)]
+    return PerilStudy(
+        kind="peril",
+        unit=names[unit],
+        dangers=found,
+        unable=[enemy for enemy in left if enemy not in able],
+    )
+
+
+def still_to_act(stood: State, unit: int) -> list[int]:
+    """The enemies of a unit on the board that have not been activated in this round."""
+    return [enemy for enemy in enemies_of(stood, unit) if not stood.activated[enemy]]
+
+
 def dangers(stood: State, unit: int) -> list[Danger]:
     """Every enemy that can still act in this round and could hit the unit."""
-    found = [
-        danger(stood, enemy, unit)
-        for enemy in enemies_of(stood, unit)
-        if not stood.activated[enemy]
-    ]
+    found = [danger(stood, enemy, unit) for enemy in still_to_act(stood, unit)]
     return sorted([one for one in found if one is not None],
                   key=lambda one: -one["prospect"]["hurt"])  # fmt: skip
 

@@ -258,6 +258,20 @@ web-tactics-stand-hurt-lost = trifft · Verluste
 web-tactics-stand-nobody = niemanden
 web-tactics-stand-from = von { $space }
 web-tactics-stand-after-move = bewegt sich erst nach { $space }
+web-tactics-means = Was das für dich heißt
+web-tactics-means-left = { $lost ->
+    [0] unversehrt, noch { $left } von { $full }
+   *[other] { $lost } verloren, noch { $left } von { $full }
+ }
+web-tactics-means-able = Kann diese Runde noch handeln und { $unit } treffen:
+web-tactics-means-unable = Kann noch handeln, aber nicht treffen: { $units }
+web-tactics-means-safe = Kein Gegner, der diese Runde noch handeln kann, kann { $unit } treffen.
+web-tactics-means-points = Punkte: du { $own }, Gegner { $other }.
+web-tactics-means-next = { $count ->
+    [0] Keine deiner Einheiten kann diese Runde noch handeln.
+    [one] Eine deiner Einheiten kann diese Runde noch handeln.
+   *[other] { $count } deiner Einheiten können diese Runde noch handeln.
+ }
 web-tactics-pass = Nichts tun mit { $unit }
 web-tactics-pass-why = Passen geht nicht, aber eine Einheit darf nichts tun.
 web-tactics-badge-kill = zerstört { $destroyed }

@@ -264,6 +264,20 @@ web-tactics-stand-hurt-lost = hurt · lost
 web-tactics-stand-nobody = no one
 web-tactics-stand-from = from { $space }
 web-tactics-stand-after-move = moves to { $space } first
+web-tactics-means = What it means for you
+web-tactics-means-left = { $lost ->
+    [0] unhurt, { $left } of { $full } left
+   *[other] { $lost } lost, { $left } of { $full } left
+ }
+web-tactics-means-able = Can still act this round and hit { $unit }:
+web-tactics-means-unable = Can still act, but not hit it: { $units }
+web-tactics-means-safe = No enemy who can still act this round can hit { $unit }.
+web-tactics-means-points = Points: you { $own }, enemy { $other }.
+web-tactics-means-next = { $count ->
+    [0] None of your units can still act this round.
+    [one] One of your units can still act this round.
+   *[other] { $count } of your units can still act this round.
+ }
 web-tactics-pass = Do nothing with { $unit }
 web-tactics-pass-why = You can’t pass, but a unit can do nothing.
 web-tactics-badge-kill = kill { $destroyed }

@@ -270,6 +270,20 @@ web-tactics-stand-hurt-lost = danni · perdite
 web-tactics-stand-nobody = nessuno
 web-tactics-stand-from = da { $space }
 web-tactics-stand-after-move = prima muove in { $space }
+web-tactics-means = Che cosa significa per te
+web-tactics-means-left = { $lost ->
+    [0] illesa, { $left } su { $full }
+   *[other] perdite: { $lost }, restano { $left } su { $full }
+ }
+web-tactics-means-able = Può ancora agire in questo round e colpire { $unit }:
+web-tactics-means-unable = Può ancora agire, ma non colpirla: { $units }
+web-tactics-means-safe = Nessun nemico che può ancora agire in questo round può colpire { $unit }.
+web-tactics-means-points = Punti: tu { $own }, nemico { $other }.
+web-tactics-means-next = { $count ->
+    [0] Nessuna tua unità può ancora agire in questo round.
+    [one] Una tua unità può ancora agire in questo round.
+   *[other] { $count } tue unità possono ancora agire in questo round.
+ }
 web-tactics-pass = Non fare nulla con { $unit }
 web-tactics-pass-why = Non si può passare, ma un’unità può non fare nulla.
 web-tactics-badge-kill = distrugge { $destroyed }
