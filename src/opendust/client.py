@@ -125,9 +125,10 @@ async def join(
     code: str | None = None,
     key: str | None = None,
     share: Chain | None = None,
+    settings: dict[str, str] | None = None,
 ) -> Frame:
-    """Take a seat in an open match."""
-    wanted = {"name": name, "code": code}
+    """Take a seat in an open match; `settings`: what a guest brings, such as an army."""
+    wanted = {"name": name, "code": code, "settings": settings or {}}
     path = promising(f"/api/matches/{match}/join", share)
     ticket: Frame = await call(base, path, wanted, key=key)
     return ticket

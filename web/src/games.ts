@@ -43,11 +43,15 @@ export interface GamePast<Plan = unknown> {
 /** What a game asks about a new match besides its settings; it writes into them. `faults`: what the server said, by setting; `seats`: who sits where. */
 export type Preparation = Component<{ about: GamePage; settings: Record<string, string>; faults: Record<string, string>; seats: string[] }, object, "settings">;
 
+/** What a guest may bring to a match; it writes into the settings. `faults`: what the server said, by setting. */
+export type Guest = Component<{ match: MatchModel; settings: Record<string, string>; faults: Record<string, string> }, object, "settings">;
+
 interface Game {
   /** A small drawing for the start page. */
   picture: () => Promise<{ default: Component }>;
   screen: () => Promise<{ default: unknown }>;
   preparation?: () => Promise<{ default: Preparation }>;
+  guest?: () => Promise<{ default: Guest }>;
   /** The rules in short. */
   summary?: () => Promise<{ default: Component }>;
 }
@@ -64,6 +68,7 @@ const GAMES: Record<string, Game> = {
     screen: () => saying("tactics", import("./tactics")),
     summary: () => saying("tactics", saying("tactics/summary", import("./tactics/rules/Summary.svelte"))),
     preparation: () => saying("tactics", import("./tactics/gallery/Preparation.svelte")),
+    guest: () => saying("tactics", import("./tactics/gallery/Guest.svelte")),
   },
 };
 const PLAIN: Game = { picture: () => import("./plain/Picture.svelte"), screen: () => import("./plain") };
@@ -95,4 +100,9 @@ export async function summaryOf(game: string): Promise<Component | undefined> {
 /** A game's own part of the form for a new match, if it has one. */
 export async function preparationOf(game: string): Promise<Preparation | undefined> {
   return (await broughtBy(game).preparation?.())?.default;
+}
+
+/** What whoever joins a match may choose, if the game has such a thing. */
+export async function guestOf(game: string): Promise<Guest | undefined> {
+  return (await broughtBy(game).guest?.())?.default;
 }

@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from opendust.kernel.action import Action
+from opendust.kernel.contract import Setup
 from opendust.kernel.event import Event
+from opendust.kernel.refusal import BadText, Fault
 from opendust.registry import entry_of
 from opendust.scenes.catalogue_models import CardPages, GamePage
 from opendust.scenes.dust.models import DustBoard, DustScene
@@ -78,6 +80,18 @@ class Stage(Protocol):
 def is_setup(game: str, state: Any) -> bool:
     """Whether a game that tells of its rounds has not begun the first one."""
     return "stage" in entry_of(game).parts and stage_of(game).round_of(state) == 0
+
+
+def brought(game: str, setup: Setup, seat: int, given: dict[str, str]) -> dict[str, str]:
+    """The settings with what a guest brings to a seat; BadText where nothing can be brought.
+
+    Few games know guests that choose something: their stages have a function of this name.
+    """
+    bring = getattr(stage_of(game), "brought", None)
+    if bring is None:
+        raise BadText([Fault("", 0, "nothing-to-bring")])
+    found: dict[str, str] = bring(setup, seat, given)
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from http.client import HTTPConnection
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
-from opendust.client import call, create
+from opendust.client import call, create, join
+from opendust.kernel.contract import Setup
+from opendust.registry import GAMES
 from opendust.server.gate.reach import hosts_of, own_address
-from opendust.server.match.seating import unlike
+from opendust.server.match.seating import sit, unlike
+from opendust.server.match.snapshot import read_snapshot, write_snapshot
+from opendust.server.match.table import Table
+from opendust.server.match.terms import Terms
 from tests.server.playing import client, seats, terms
 from tests.server.running import PATIENCE
 
@@ -105,3 +111,85 @@ def test_other_devices_are_told_only_what_they_can_reach(base: str) -> None:
     assert hosts_of("192.0.2.7") == ["192.0.2.7"]
     assert hosts_of("0.0.0.0") == [host for host in [own_address()] if host]
     assert asyncio.run(call(base, "/api/reach")) == {"addresses": []}
+
+
+def test_a_guest_brings_an_army_and_the_hosts_stays_as_it_was(base: str) -> None:
+    async def run() -> None:
+        skirmish = {
+            "game": "tactics",
+            "settings": {"scenario": "skirmish"},
+            "seats": seats("me", "open"),
+        }
+        usual = GAMES["tactics"].complete(Setup(("Ann", "Bob"), {"scenario": "skirmish"})).settings
+        made = await create(base, skirmish)
+        # The faction of the host's usual army: without the guest's word the host would get another.
+        army = {"army.2.units": usual["army.1.units"]}
+        await join(base, made["match"], "Bob", made["code"], settings=army)
+        told = (await call(base, f"/api/matches/{made['match']}"))["table"]
+        assert told["status"] == "playing"
+        assert told["settings"]["army.2.units"] == usual["army.1.units"]
+        assert told["settings"]["army.1.units"] == usual["army.1.units"]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("settings", "given"),
+    [
+        ({}, {"army.2.units": "no-such-unit"}),
+        ({}, {"army.1.units": "bbq-squad"}),
+        ({}, {"army.2.units": "bbq-squad", "profile": "revised"}),
+        ({"army.2.units": "bbq-squad"}, {"army.2.units": "hell-boys"}),
+    ],
+)
+def test_what_a_guest_may_not_bring_leaves_the_seat_free(
+    base: str, settings: dict[str, str], given: dict[str, str]
+) -> None:
+    async def run() -> None:
+        wanted = {
+            "game": "tactics",
+            "settings": {"scenario": "skirmish", **settings},
+            "seats": seats("me", "open"),
+        }
+        made = await create(base, wanted)
+        path = f"/api/matches/{made['match']}/join?lang=en"
+        body = {"name": "Bob", "code": made["code"], "settings": given}
+        assert ask(base, "POST", path, None, json.dumps(body)) == 422
+        told = (await call(base, f"/api/matches/{made['match']}"))["table"]
+        assert told["status"] == "open"
+        assert told["settings"] == wanted["settings"]
+        await join(base, made["match"], "Bob", made["code"])
+
+    asyncio.run(run())
+
+
+def test_a_guest_of_dust_brings_nothing(base: str) -> None:
+    async def run() -> None:
+        made = await create(base, terms("me", "open"))
+        body = {"name": "Bob", "code": made["code"], "settings": {"edition": "epic-de"}}
+        assert (
+            ask(base, "POST", f"/api/matches/{made['match']}/join", None, json.dumps(body)) == 422
+        )
+
+    asyncio.run(run())
+
+
+def test_what_a_guest_brought_is_in_a_snapshot() -> None:
+    wanted = {
+        "game": "tactics",
+        "settings": {"scenario": "skirmish"},
+        "seats": seats("open", "open"),
+    }
+    table = Table(Terms.model_validate(wanted), bytes(32))
+    army = (
+        GAMES["tactics"]
+        .complete(Setup(("Ann", "Bob"), {"scenario": "skirmish"}))
+        .settings["army.1.units"]
+    )
+    sit(table, 0, "Ann", 1)
+    sit(table, 1, "Bob", 2, given={"army.2.units": army})
+    again = read_snapshot(write_snapshot(table), Terms.model_validate(wanted), bytes(32))
+    assert table.match is not None
+    assert again.match is not None
+    assert again.match.setup.settings == table.match.setup.settings
+    assert again.terms == table.terms

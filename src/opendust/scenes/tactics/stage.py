@@ -6,6 +6,7 @@ from opendust.scenes.tactics.board import board_picture as board
 from opendust.scenes.tactics.board import scenario_words
 from opendust.scenes.tactics.catalogue import card_pages, catalogue, named_board
 from opendust.scenes.tactics.counsel import counsel
+from opendust.scenes.tactics.guest import brought
 from opendust.scenes.tactics.luck import round_of, thrown
 from opendust.scenes.tactics.scene import scene
 from opendust.scenes.tactics.studies import free_study, study
@@ -15,8 +16,8 @@ from opendust.words.tactics.notes import note_text as note
 from opendust.words.titles import title_text
 
 __all__ = [
-    "board", "card_pages", "catalogue", "counsel", "free_study", "named_board", "note", "round_of",
-    "scene", "study", "thrown", "title",
+    "board", "brought", "card_pages", "catalogue", "counsel", "free_study", "named_board", "note",
+    "round_of", "scene", "study", "thrown", "title",
 ]  # fmt: skip
 
 

@@ -143,6 +143,7 @@ class Hall:
         seat: int | None,
         key: str | None = None,
         share: str | None = None,
+        given: dict[str, str] | None = None,
     ) -> Ticket:
         """Take an open seat: the first one, or the one that is asked for."""
         room = self.room(match)
@@ -157,8 +158,8 @@ class Hall:
             number = await self.seat(match, token)
             if number is None:
                 number = open_seat(table, seat)
-                if is_long(table.terms):
-                    entries = await asyncio.to_thread(sit, table, number, name, now(), share)
+                if is_long(table.terms) or given:
+                    entries = await asyncio.to_thread(sit, table, number, name, now(), share, given)
                 else:
                     entries = sit(table, number, name, now(), share)
                 await room.keep(table, entries, [(number, hashed(token))])

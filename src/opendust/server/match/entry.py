@@ -6,6 +6,7 @@
 `go-on 2`, `rematch ID`, `talk 1 signals` (who may write), `hush 1 2` and `hear 1 2` (1 lets 2
 write no longer, or again), `link 2 HEX` (a player's part in the roll that comes), `attend 2` (wait
 for its links again); before the start also `fill 2 recruit Magpie` (a bot takes a free seat),
+`bring 2 {"army.2.units": …}` (settings that a guest has chosen, as JSON),
 `share 2 HEX` (the anchor of a player's share of the dice) and `cancel`. Seats count from 1, as in
 records.
 """
@@ -22,6 +23,7 @@ from opendust.kernel.closed_set import closed_set
 What = Literal[
     "sit",
     "fill",
+    "bring",
     "cancel",
     "start",
     "input",

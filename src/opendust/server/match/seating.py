@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
+from msgspec import json
+
+from opendust.kernel.contract import Setup
 from opendust.kernel.pending import Choice
 from opendust.scenes.lessons import Lesson, decisions, known_lesson
+from opendust.scenes.stages import brought
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.table import Table
 from opendust.server.match.terms import MOST_NAME, SeatPlan, Terms, clean_name, planned_setup
 from opendust.server.match.wishes import Denied
 
 
-def sit(table: Table, seat: int, name: str, at: int, share: str | None = None) -> list[Entry]:
-    """Somebody takes a seat; the last one starts the match. BadText if the name will not do."""
+def sit(
+    table: Table,
+    seat: int,
+    name: str,
+    at: int,
+    share: str | None = None,
+    given: dict[str, str] | None = None,
+) -> list[Entry]:
+    """Somebody takes a seat, perhaps with settings of their own; the last one starts the match.
+
+    BadText if the name will not do, or what is brought.
+    """
     # A lesson rolls the dice that its texts speak of.
     line = f"share {seat + 1} {share}" if share and table.terms.lesson is None else ""
-    return take_seat(table, seat, "sit", name, at, share=line)
+    new = brought_by(table, seat, given) if given else {}
+    return take_seat(table, seat, "sit", name, at, share=line, new=new)
+
+
+def brought_by(table: Table, seat: int, given: dict[str, str]) -> dict[str, str]:
+    """The settings that become others by what somebody brings."""
+    if table.terms.lesson is not None:
+        raise Denied("error", code="malformed")
+    old = table.terms.settings
+    found = brought(table.terms.game, Setup(tuple(table.names), old), seat, given)
+    return {key: text for key, text in found.items() if old.get(key) != text}
 
 
 def fill(table: Table, seat: int, bot: str, name: str, at: int) -> list[Entry]:
@@ -25,13 +49,23 @@ def fill(table: Table, seat: int, bot: str, name: str, at: int) -> list[Entry]:
 
 
 def take_seat(
-    table: Table, seat: int, verb: str, name: str, at: int, before: str = "", share: str = ""
+    table: Table,
+    seat: int,
+    verb: str,
+    name: str,
+    at: int,
+    before: str = "",
+    share: str = "",
+    new: dict[str, str] | None = None,
 ) -> list[Entry]:
     """A seat is taken under a name that nobody else at the table has."""
     names = table.names
     names[seat] = unlike(clean_name(name), names[:seat] + names[seat + 1 :])
-    planned_setup(table.terms, names)
-    entries = [table.enter(Entry(f"{verb} {seat + 1} {before}{names[seat]}", at, How.TABLE))]
+    settings = {**table.terms.settings, **(new or {})}
+    planned_setup(table.terms.model_copy(update={"settings": settings}), names)
+    lines = [f"bring {seat + 1} {json.encode(new).decode()}"] if new else []
+    lines.append(f"{verb} {seat + 1} {before}{names[seat]}")
+    entries = [table.enter(Entry(line, at, How.TABLE)) for line in lines]
     if share:
         entries.append(table.enter(Entry(share, at, How.TABLE)))
     return entries if table.open_seats else entries + start(table, at)

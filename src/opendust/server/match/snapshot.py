@@ -29,6 +29,7 @@ def write_snapshot(table: Table) -> str:
     return json.encode({
         "version": table.version,
         "chairs": table.chairs,
+        "brought": table.brought,
         "position": table.game.encode(table.match.state),
         "outcomes": table.match.outcomes,
         "dice": plain_dice(table.rolls, table.match.shares),
@@ -79,7 +80,9 @@ def read_snapshot(text: str, terms: Terms, seed: bytes) -> Table:
     table = Table(terms, seed)
     table.version = table.faced = data["version"]
     table.chairs = [Chair(**chair) for chair in data["chairs"]]
-    match = Match(table.game, planned_setup(terms, table.names), seed)
+    # Those of older programs know no guests that bring something.
+    table.bring(data.get("brought", {}))
+    match = Match(table.game, planned_setup(table.terms, table.names), seed)
     match.state = table.game.decode(data["position"], match.setup)
     match.outcomes = data["outcomes"]
     # Those of older programs know nothing of shares.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, cast, final
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from opendust.kernel.action import Action, Outcome
 from opendust.kernel.contract import Game
@@ -50,6 +50,7 @@ class Table:
 
     def __init__(self, terms: Terms, seed: bytes, *, keep_all: bool = False) -> None:
         self.terms = terms
+        self.brought: dict[str, str] = {}
         self.keep_all = keep_all
         self.game: Game[Any] = terms.contract
         self.seed = seed
@@ -200,6 +201,8 @@ class Table:
             chair.kind, chair.name = "person", text
         elif verb == "fill":
             chair.kind, (chair.bot, _, chair.name) = "bot", text.partition(" ")
+        elif verb == "bring":
+            self.bring(json.decode(text))
         elif verb == "hand":
             chair.bot = text
         elif verb == "settle":
@@ -231,6 +234,12 @@ class Table:
             self.hushed.discard(int(text) - 1)
         if verb in ("hand", "settle", "resign"):
             self.pause_if_agreed(at)
+
+    def bring(self, settings: dict[str, str]) -> None:
+        """Play with what guests have chosen."""
+        self.brought = self.brought | settings
+        settings = {**self.terms.settings, **self.brought}
+        self.terms = self.terms.model_copy(update={"settings": settings})
 
     def agree(self, seat: int, at: int) -> None:
         """A seat wants a pause; it begins when everybody who plays does."""

@@ -94,10 +94,16 @@ def add_seats(app: FastAPI, hall: Hall, limit: Limit) -> None:
 
     @app.post("/api/matches/{match}/join", status_code=201, responses=errors(403, 404, 409))
     async def join(
-        match: MatchId, request: JoinRequest, key: AskedTwice = None, share: ShareOfDice = None
+        match: MatchId,
+        request: JoinRequest,
+        key: AskedTwice = None,
+        lang: Language | None = None,
+        share: ShareOfDice = None,
     ) -> TicketAnswer:
-        """Take an open seat."""
-        ticket = await hall.join(match, request.name, request.code, request.seat, key, share)
+        """Take an open seat; where the game and the host let a guest choose, with an army."""
+        ticket = await hall.join(
+            match, request.name, request.code, request.seat, key, share, request.settings
+        )
         return TicketAnswer(**asdict(ticket))
 
     @app.put(

@@ -8,7 +8,9 @@ from pydantic import BaseModel, Field
 from typing_extensions import TypedDict
 
 from opendust.server.match.chair import ChairAnswer
-from opendust.server.match.terms import Name, Strict
+from opendust.server.match.terms import Name, SettingKey, Strict
+
+BroughtText = Annotated[str, Field(max_length=4_000)]
 
 
 class GameAnswer(BaseModel):
@@ -94,9 +96,10 @@ class BuildAnswer(BaseModel):
 
 
 class JoinRequest(Strict):
-    """Who wants to sit down, with the code of the link if there is one."""
+    """Who wants to sit down, with the code of the link if there is one, and what is brought."""
 
     name: Name
+    settings: Annotated[dict[SettingKey, BroughtText], Field(default_factory=dict, max_length=4)]
     code: Annotated[str, Field(max_length=64)] | None = None
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
 

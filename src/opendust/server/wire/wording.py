@@ -20,7 +20,7 @@ from opendust.server.wire.frames import Standing
 from opendust.server.wire.wants import Wants
 from opendust.words import event_text, fault_text, refusal_text, text
 
-UNTOLD: Final = ("input", "share", "link", "attend")
+UNTOLD: Final = ("input", "bring", "share", "link", "attend")
 """What has no line of its own: inputs have events, and what players add to the dice none."""
 
 

@@ -576,7 +576,7 @@ export interface HandOver {
 /** One entry of the match: what it was, who brought it about, and its events. `lines` say the same to those who named a language, after those of the table itself. `wish` tells a seat which of its own messages brought the entry about: it is accepted. */
 export interface HappenedAnswer {
   version: number;
-  what: "agree" | "attend" | "cancel" | "fill" | "go-on" | "hand" | "hear" | "hush" | "input" | "link" | "rematch" | "resign" | "settle" | "share" | "sit" | "start" | "take" | "talk" | "undo";
+  what: "agree" | "attend" | "bring" | "cancel" | "fill" | "go-on" | "hand" | "hear" | "hush" | "input" | "link" | "rematch" | "resign" | "settle" | "share" | "sit" | "start" | "take" | "talk" | "undo";
   how: How;
   seat: number | null;
   wish?: string;
@@ -636,9 +636,10 @@ export interface IncomeScene {
   total: number;
 }
 
-/** Who wants to sit down, with the code of the link if there is one. */
+/** Who wants to sit down, with the code of the link if there is one, and what is brought. */
 export interface JoinRequest {
   name: string;
+  settings?: Record<string, unknown>;
   code?: string | null;
   seat?: number | null;
 }
@@ -847,6 +848,14 @@ export interface PendingAnswer {
   manner: Manner;
   seats: number[];
   deadlines: Record<string, number | null>;
+}
+
+/** A unit where it stands: who could still hit it in this round, and who is left but cannot. */
+export interface PerilStudy {
+  kind: "peril";
+  unit: string;
+  dangers: Danger[];
+  unable: string[];
 }
 
 /** Where the match stands: the phase by name, its points, what is bought and not yet placed. `stage` is the part of a round that the phase belongs to, `title` its name for people. `built` counts what each production center has built in it. `sites` tell a buyer where what is bought so far could go. */
@@ -1384,7 +1393,7 @@ export interface StepAnswer {
 /** One step of a match that is looked back at: an entry, and the round after it. */
 export interface StepLine {
   version: number;
-  what: "agree" | "attend" | "cancel" | "fill" | "go-on" | "hand" | "hear" | "hush" | "input" | "link" | "rematch" | "resign" | "settle" | "share" | "sit" | "start" | "take" | "talk" | "undo";
+  what: "agree" | "attend" | "bring" | "cancel" | "fill" | "go-on" | "hand" | "hear" | "hush" | "input" | "link" | "rematch" | "resign" | "settle" | "share" | "sit" | "start" | "take" | "talk" | "undo";
   how: How;
   seat: number | null;
   round: number;
@@ -1394,7 +1403,7 @@ export interface StepLine {
 
 /** The answer, or what is wrong with the question, each fault with its sentence as `line`. */
 export interface StudyAnswer {
-  study: DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds | ArmyStudy | Counsel | AssaultStudy | StandStudy | ThreatStudy | ReactionsStudy | OrdersStudy | null;
+  study: DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds | ArmyStudy | Counsel | AssaultStudy | StandStudy | PerilStudy | ThreatStudy | ReactionsStudy | OrdersStudy | null;
   faults?: FaultAnswer[];
 }
 

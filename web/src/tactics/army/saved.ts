@@ -13,6 +13,9 @@ export interface Draft {
   side: number;
 }
 
+/** What a choice of armies is called that is none of the ready ones. */
+export const OWN = "own";
+export const SAVED = "saved ";
 const ARMIES = "opendust.tactics.armies";
 const DRAFT = "opendust.tactics.draft";
 const MOST = 30;

@@ -49,10 +49,9 @@ export function follow(plan: TacticsPlan, camera: Camera, spot: (space: string) 
 
   $effect(() => {
     const spots = subject.split(" ").flatMap((space) => spot(space) ?? []);
-    if (!plan.isFollowing || !spots.length) return;
+    if (!plan.isFollowing || !spots.length || !camera.width) return;
     // Whoever moves the view himself is not followed against his will.
     untrack(() => {
-      if (!camera.width) return;
       const way = camera.towards(spots, MARGIN);
       if ((way.x || way.y) && !home) home = { x: camera.x, y: camera.y };
       glide(way);

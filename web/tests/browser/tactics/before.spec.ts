@@ -104,3 +104,27 @@ test("the builder: faults at their places, a meter with a limit, kept and shared
     await shoot(page, `tactics-builder-${name}`);
   }
 });
+
+test("a guest brings an army of their own; what is wrong with it stands at its place", async ({ page, server, complaints }) => {
+  complaints.allow(/422/);
+  const seats = [{ kind: "me", name: "Ann" }, { kind: "open" }];
+  const answer = await fetch(`${server.url}/api/matches`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ game: "tactics", settings: { scenario: "skirmish" }, seats }) });
+  const { match, code } = (await answer.json()) as { match: string; code: string };
+  await page.goto(`${server.url}/#/match/${match}/join/${code}`);
+  const guest = page.getByTestId("guest");
+  await guest.getByTestId("army-1").selectOption("own");
+  // The same hero twice is never right.
+  await guest.locator("[data-add=bazooka-joe]").click();
+  await guest.locator("[data-add=bazooka-joe]").click();
+  await page.getByTestId("join").click();
+  await expect(page.locator("[data-fault='army.2']")).not.toBeEmpty();
+  await inspect(page, "tactics-guest");
+
+  const ready = await guest.getByTestId("army-1").locator("option").evaluateAll((found) => found.map((option) => (option as HTMLOptionElement).value));
+  await guest.getByTestId("army-1").selectOption(ready[1] ?? "");
+  await page.getByTestId("join").click();
+  await expect(page.getByTestId("battlefield")).toBeVisible();
+  const { table } = (await (await fetch(`${server.url}/api/matches/${match}`)).json()) as { table: { status: string; settings: Record<string, string> } };
+  expect(table.status).toBe("playing");
+  expect(table.settings["army.2.units"]).toBeTruthy();
+});

@@ -44,6 +44,7 @@ lesson-tactics-losses = Du wählst die Verluste. Behalte die Spezialwaffen, verz
 lesson-tactics-sustained = Dauerfeuer kostet beide Aktionen. Fehlwürfe würfelst du neu.
 lesson-tactics-last-shot = Der letzte Schuss: Er zerstört den Gegner, und du gewinnst die Partie.
 lesson-unknown = In diesem Spiel gibt es keine Lektion „{ $name }“. Wähle aus: { $known }.
+nothing-to-bring = In diesem Spiel können Gäste keine Einstellungen wählen.
 lesson-differs = Die Lektion „{ $name }“ hat eigene Einstellungen und Plätze. Starte sie ohne andere.
 lesson-dust-cards = Karten und Zugreihenfolge
 lesson-dust-cards-brief = Drei Schritte: eine Karte, eine Farbe, eine Hauptstadt.

@@ -44,6 +44,7 @@ lesson-tactics-losses = You choose who is lost. Save the special weapons, lose a
 lesson-tactics-sustained = Choose a sustained attack. It takes both actions, and you reroll dice that miss.
 lesson-tactics-last-shot = Fire the last shot. It destroys the enemy, and you win.
 lesson-unknown = “{ $name }” isn’t a lesson of this game. Choose from: { $known }.
+nothing-to-bring = A guest can’t choose any settings in this game.
 lesson-differs = The lesson “{ $name }” has its own settings and seats. Leave them as they are.
 lesson-dust-cards = Cards and turn order
 lesson-dust-cards-brief = Three steps: a card, a colour, a capital.

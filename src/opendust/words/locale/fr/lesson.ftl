@@ -44,6 +44,7 @@ lesson-tactics-losses = Vous choisissez les pertes. Gardez les armes spéciales,
 lesson-tactics-sustained = Une attaque soutenue prend les deux actions. Les dés manqués sont relancés.
 lesson-tactics-last-shot = Le dernier tir : il détruit l’ennemi, et la partie est à vous.
 lesson-unknown = La leçon { $name } n’existe pas dans ce jeu. Choisissez parmi : { $known }.
+nothing-to-bring = Dans ce jeu, un invité ne peut choisir aucun réglage.
 lesson-differs = La leçon { $name } a ses propres réglages et ses propres places. Ne les changez pas.
 lesson-dust-cards = Cartes et ordre de jeu
 lesson-dust-cards-brief = Trois étapes : une carte, une couleur, une capitale.

@@ -44,6 +44,7 @@ lesson-tactics-losses = Scegli tu chi cade. Tieni le armi speciali, perdi un fuc
 lesson-tactics-sustained = Un attacco prolungato costa entrambe le azioni. I dadi mancati si rilanciano.
 lesson-tactics-last-shot = L’ultimo colpo: distrugge il nemico e la partita è tua.
 lesson-unknown = La lezione { $name } non esiste in questo gioco. Scegli tra: { $known }.
+nothing-to-bring = In questo gioco un ospite non può scegliere impostazioni.
 lesson-differs = La lezione { $name } ha impostazioni e posti propri, che non si possono cambiare.
 lesson-dust-cards = Carte e ordine di gioco
 lesson-dust-cards-brief = Tre passi: una carta, un colore, una capitale.
