@@ -8,6 +8,7 @@ many always looks better than it is; only the fresh worlds count for the loss.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final, final
@@ -47,6 +48,11 @@ class Effort:
 QUICK: Final = Effort("quick", 5, 2, 8, 3)
 DEEP: Final = Effort("deep", 12, 12, 96, 12)
 EFFORTS: Final = {effort.name: effort for effort in (QUICK, DEEP)}
+
+
+def never() -> bool:
+    """Nobody is in a hurry."""
+    return False
 
 
 @final
@@ -97,10 +103,12 @@ class Weighing:
             trial.is_sure = False
         return self.judge.chances(world)[self.seat]
 
-    def sift(self, trials: list[Trial], worlds: int) -> None:
+    def sift(self, trials: list[Trial], worlds: int, is_enough: Callable[[], bool] = never) -> None:
         """Every way in a few worlds; what falls far behind is not tried any more."""
         left, played = list(trials), trials[0].action
         for label in range(worlds):
+            if label and is_enough():
+                return
             for trial in left:
                 trial.sifted.append(self.value(trial, label))
             if label:

@@ -85,6 +85,10 @@ class Judge(Protocol):
         """The part of a turn that a decision belongs to."""
         ...
 
+    def theme(self, state: Any, action: Action) -> str:
+        """What a puzzle is about that this action solves; nothing for what makes no puzzle."""
+        ...
+
 
 @final
 class PlainJudge:
@@ -142,6 +146,10 @@ class PlainJudge:
         return None
 
     def phase(self, state: Any) -> str:
+        """A game is one piece."""
+        return self.PHASES[0]
+
+    def theme(self, state: Any, action: Action) -> str:
         """A game is one piece."""
         return self.PHASES[0]
 

@@ -215,9 +215,27 @@ class Counsel(TypedDict):
     advice: list[Advice]
 
 
+class BestMove(TypedDict):
+    """Something to do, in the notation and in words, the places it names, the chance to win."""
+
+    action: str
+    label: str
+    places: list[str]
+    chance: float
+
+
+class BestMoves(TypedDict):
+    """What was found best in so many imagined worlds, and everybody's chance to win now."""
+
+    kind: Literal["best"]
+    worlds: int
+    chances: list[float]
+    moves: list[BestMove]
+
+
 Study = (
     DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds
-    | ArmyStudy | Counsel | AssaultStudy | StandStudy | PerilStudy | ThreatStudy
+    | ArmyStudy | Counsel | BestMoves | AssaultStudy | StandStudy | PerilStudy | ThreatStudy
     | ReactionsStudy | OrdersStudy
 )  # fmt: skip
 Args = dict[str, str]

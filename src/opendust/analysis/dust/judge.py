@@ -35,6 +35,10 @@ MOST_INPUTS: Final = 2_000
 KEY: Final = b"a plan to compare with"
 DOUBT: Final = 0.03
 SETUP_DOUBT: Final = 0.15
+THEMES: Final = {
+    "move": "march", "fly": "march", "retreat": "retreat", "play": "cards",
+    "bombard": "special", "missile": "special", "drop": "special", "secret-weapon": "special",
+}  # fmt: skip
 HALT: Final = 1
 """The way to play on that attacks no more."""
 
@@ -146,3 +150,23 @@ class DustJudge:
         if isinstance(state.phase, PRODUCTION):
             return "production"
         return "movement" if isinstance(state.phase, p.Movement) else "combat"
+
+    def theme(self, state: State, action: Action) -> str:
+        """By what is done. Purchases make no puzzles: far more can be bought than can be tried."""
+        if action.verb in (Verb.DONE, Verb.PASS):
+            return "" if isinstance(state.phase, PRODUCTION) else "hold-back"
+        if action.verb is Verb.ATTACK:
+            target = action.args[1]
+            assert isinstance(target, int)
+            return attack_theme(state, target)
+        return THEMES.get(str(action.verb.value), "")
+
+
+def attack_theme(state: State, target: int) -> str:
+    """An attack on a capital, a power source, a sea area, or anything else."""
+    board = state.board
+    if board.is_capital(target):
+        return "capital"
+    if not board.is_land(target):
+        return "sea"
+    return "power-source" if board.is_source(target) else "attack"

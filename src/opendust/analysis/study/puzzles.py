@@ -7,27 +7,32 @@ at least 15 % of winning, in a first search and again in two more with other wor
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, final
 
 from typing_extensions import TypedDict
 
 from opendust.analysis.candidates import candidates, menu_size
 from opendust.analysis.decisions import Trial, Weighing, best_ways
-from opendust.analysis.judge import Judge, judge_of
+from opendust.analysis.judge import Judge, estimate, judge_of
 from opendust.analysis.report.story import Story
 from opendust.analysis.study.position import position_text
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Game
-from opendust.kernel.option import Option
 from opendust.kernel.text.notation import format_action
 
 CLEAR: Final = 0.15
 FIRST_LOOK: Final = 4
 WORLDS: Final = 24
 CHECKS: Final = ("again", "and again")
-MOST_TRIED: Final = 10
+PROMISING: Final = 5
+"""So many proposals show in two worlds whether a position is worth a longer look."""
+MOST_TRIED: Final = 16
+FAR_BEHIND: Final = 0.4
+"""What trails by so much after the first look of a check is beaten there."""
 LEAST_MENU: Final = 3
 """Fewer choices are no puzzle."""
+OPEN: Final = (0.05, 0.95)
+"""Where a seat's chance lies beyond, hardly anything could change it by so much."""
 
 
 class Puzzle(TypedDict):
@@ -71,49 +76,69 @@ def puzzle_at(
     options = game.options(view, given.seat)
     if judge.doubt(view) >= CLEAR / 2 or menu_size(options) < LEAST_MENU:
         return None
-    chosen = tried_in(judge, view, given, options)
+    if not OPEN[0] < estimate(judge, before, range(2))[given.seat] < OPEN[1]:
+        return None
+    search = Search(game, judge, view, given.seat, name)
+    proposed = judge.proposals(view, given.seat, options)
+    if search.lead(candidates(given.action, proposed, options, 1, PROMISING), 2) < CLEAR / 2:
+        return None
+    chosen = candidates(given.action, proposed, options, 1, MOST_TRIED)
     if len(chosen) < LEAST_MENU:
         return None
-    first = searched(game, judge, view, given.seat, chosen, name, FIRST_LOOK)
-    best, lead = leader(first)
-    if lead < CLEAR:
+    ranked = search.ranked(chosen, "", FIRST_LOOK)
+    best = ranked[0].action
+    theme = judge.theme(before, best)
+    if not theme or lead_of(ranked) < CLEAR:
         return None
     for check in CHECKS:
-        ranked = searched(game, judge, view, given.seat, chosen, f"{name} {check}", WORLDS)
-        again, lead = leader(ranked)
-        if again.action != best.action or lead < CLEAR:
+        ranked = search.ranked(chosen, check, WORLDS)
+        if ranked[0].action != best or lead_of(ranked) < CLEAR:
             return None
     return Puzzle(
         id=name,
         game=game.NAME,
         position="",
         seat=given.seat,
-        theme=judge.phase(before),
-        best=format_action(game, before, best.action),
+        theme=theme,
+        best=format_action(game, before, best),
         chance=round(ranked[0].chance(), 3),
         second=round(ranked[1].chance(), 3),
         tried=sorted([format_action(game, before, trial.action) for trial in ranked]),
     )
 
 
-def tried_in(judge: Judge, view: Any, given: Decision, options: list[Option]) -> list[Action]:
-    """What is compared: the played action, proposals, others by lot."""
-    proposed = judge.proposals(view, given.seat, options)
-    return candidates(given.action, proposed, options, 1, MOST_TRIED)
+@final
+class Search:
+    """Compares actions in one position, with worlds and dice of each look's own."""
 
+    def __init__(self, game: Game[Any], judge: Judge, view: Any, seat: int, name: str) -> None:
+        self.game = game
+        self.judge = judge
+        self.view = view
+        self.seat = seat
+        self.name = name
 
-def searched(
-    game: Game[Any], judge: Judge, view: Any, seat: int, chosen: list[Action], key: str, worlds: int
-) -> list[Trial]:
-    """Everything tried in as many worlds, the best first."""
-    weighing = Weighing(game, judge, view, seat, key)
-    trials = [Trial(action, way) for action in chosen for way in range(judge.ways(view))]
-    for label in range(worlds):
-        for trial in trials:
-            trial.sifted.append(weighing.value(trial, label))
-        if label == 1 and leader(in_order(trials))[1] < CLEAR / 2:
-            break
-    return in_order(trials)
+    def lead(self, chosen: list[Action], worlds: int) -> float:
+        """By how much the best of them leads; nothing if there is only one."""
+        return lead_of(self.ranked(chosen, "", worlds)) if len(chosen) > 1 else 0.0
+
+    def ranked(self, chosen: list[Action], look: str, worlds: int) -> list[Trial]:
+        """Every action with its best way to play on, the best first.
+
+        What falls far behind in the first worlds is left where it is.
+        """
+        weighing = Weighing(self.game, self.judge, self.view, self.seat, f"{self.name} {look}")
+        ways = range(self.judge.ways(self.view))
+        trials = left = [Trial(action, way) for action in chosen for way in ways]
+        for label in range(worlds):
+            for trial in left:
+                trial.sifted.append(weighing.value(trial, label))
+            if label == 1 and lead_of(in_order(trials)) < CLEAR / 2:
+                break
+            if label == FIRST_LOOK:
+                least = in_order(trials)[0].first_look() - FAR_BEHIND
+                left = [trial for trial in trials if trial.first_look() >= least]
+        return in_order(trials)
 
 
 def in_order(trials: list[Trial]) -> list[Trial]:
@@ -121,6 +146,6 @@ def in_order(trials: list[Trial]) -> list[Trial]:
     return sorted(best_ways(trials), key=lambda trial: -trial.first_look())
 
 
-def leader(ranked: list[Trial]) -> tuple[Trial, float]:
-    """The best, and by how much it leads."""
-    return ranked[0], ranked[0].first_look() - ranked[1].first_look()
+def lead_of(ranked: list[Trial]) -> float:
+    """By how much the first leads."""
+    return ranked[0].first_look() - ranked[1].first_look()

@@ -8,11 +8,12 @@ is another variation.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, final
 
 from opendust.analysis.candidates import candidates
-from opendust.analysis.decisions import Effort, Trial, Weighing, ranked
+from opendust.analysis.decisions import Effort, Trial, Weighing, never, ranked
 from opendust.analysis.judge import Judge, estimate, judge_of
 from opendust.analysis.study.position import position_text, read_position
 from opendust.kernel.action import Decision, Outcome
@@ -28,6 +29,8 @@ from opendust.kernel.text.notation import format_input, parse_input
 SCHEMA: Final = 1
 SEEDS: Final = range(1, 25)
 MOST_NODES: Final = 20_000
+DEPTHS: Final = {"quick": Effort("quick", 6, 4, 0, 1), "deep": Effort("deep", 12, 24, 0, 1)}
+"""How far the best moves are looked for."""
 
 
 @final
@@ -64,15 +67,7 @@ class Study:
 
     def play(self, text: str) -> list[Event]:
         """A move or an outcome in the notation; without a seat, of the one that must choose."""
-        return self.enter(self.whole_line(text.strip()))
-
-    def whole_line(self, text: str) -> str:
-        """A line of a record: who acts is added where nobody said it."""
-        waiting = self.pending
-        head = text.partition(" ")[0]
-        if isinstance(waiting, Choice) and not is_count(head):
-            return f"{waiting.seats[0] + 1} {text}"
-        return text
+        return self.enter(whole_line(self.pending, text.strip()))
 
     def enter(self, line: str) -> list[Event]:
         """Play a line; it becomes a variation unless it is one."""
@@ -131,7 +126,7 @@ class Study:
         """Everybody's chance to win."""
         return estimate(self.judge, self.state, SEEDS)
 
-    def best(self, effort: Effort) -> list[Trial]:
+    def best(self, effort: Effort, is_enough: Callable[[], bool] = never) -> list[Trial]:
         """What the seat that must choose could do, the best first, by what it can know."""
         waiting = self.pending
         if not isinstance(waiting, Choice):
@@ -144,7 +139,7 @@ class Study:
         first = proposed[0] if proposed else options[0].fill(lambda _: 0)
         chosen = candidates(first, proposed, options, weighing.number(0), effort.candidates)
         trials = [Trial(action, 0) for action in chosen]
-        weighing.sift(trials, effort.sift)
+        weighing.sift(trials, effort.sift, is_enough)
         return ranked(trials)
 
     def given(self, trial: Trial) -> str:
@@ -170,6 +165,14 @@ class Study:
             "at": self.at,
         }
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def whole_line(waiting: Pending, text: str) -> str:
+    """A line of a record: who acts is added where nobody said it."""
+    head = text.partition(" ")[0]
+    if isinstance(waiting, Choice) and not is_count(head):
+        return f"{waiting.seats[0] + 1} {text}"
+    return text
 
 
 def read_study(text: str, source: str = "") -> Study:

@@ -30,6 +30,12 @@ TURNS_AHEAD: Final = 4
 """Activations imagined after a decision."""
 DOUBT: Final = 0.06
 MOST_INPUTS: Final = 2_000
+THEMES: Final = {
+    "activate": "activation", "enter": "entry", "step": "movement", "stop": "movement",
+    "react": "reactive-fire", "hold-fire": "reactive-fire", "declare": "fire", "aim": "fire",
+    "fire": "fire", "spread": "fire", "strike": "fire", "snipe": "fire", "retaliate": "hit-back",
+    "lose": "losses", "reroll": "reroll", "keep": "reroll", "choose": "fire", "forgo": "fire",
+}  # fmt: skip
 TRIED: Final = 6
 EACH: Final = 2
 """Activations that are proposed, and at most so many of one unit."""
@@ -131,3 +137,7 @@ class TacticsJudge:
         if isinstance(phase, (p.Moving, p.Entering)):
             return "movement"
         return "reaction" if isinstance(phase, (p.Window, p.Retaliating)) else "attack"
+
+    def theme(self, state: State, action: Action) -> str:
+        """By what is done. Where units are placed is no puzzle: the game is still long."""
+        return THEMES.get(str(action.verb.value), "")

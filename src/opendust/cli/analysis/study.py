@@ -7,9 +7,8 @@ import random
 from pathlib import Path
 from typing import Any, Final, final
 
-from opendust.analysis.decisions import Effort
 from opendust.analysis.study.position import START, read_position
-from opendust.analysis.study.study import Study, read_study
+from opendust.analysis.study.study import DEPTHS, Study, read_study
 from opendust.cli.language import help_text, value_name
 from opendust.cli.screen import EndOfInput, Screen
 from opendust.cli.table.presentation import presentation_of
@@ -23,10 +22,6 @@ from opendust.kernel.text.record import replay
 from opendust.words import action_text, event_text, fault_text, prompt_text, refusal_text, text
 from opendust.words.numbers import percent_text
 
-DEPTHS: Final = {
-    "quick": Effort("quick", 6, 4, 0, 1),
-    "deep": Effort("deep", 12, 24, 0, 1),
-}
 SHOWN: Final = 5
 
 

@@ -18,8 +18,8 @@ from opendust.server.gate.guard import address
 from opendust.server.hall.hall import Hall
 from opendust.server.match.film import EVERYTHING, Archive, Film
 from opendust.server.match.wishes import Denied
-from opendust.server.rest.replay import eyes
-from opendust.server.rest.responses import Bearer, MatchId, errors, json_errors, viewer_of
+from opendust.server.rest.replay import film_for
+from opendust.server.rest.responses import Bearer, MatchId, errors, json_errors
 from opendust.server.wire.wants import Language
 from opendust.server.workers.analysts import Analysts, Busy, Job
 
@@ -61,12 +61,8 @@ def add_analyses(app: FastAPI, hall: Hall, archive: Archive, analysts: Analysts)
 
     async def finished(match: str, authorization: str | None) -> Film:
         """The film of a match that is over; nobody gets help while it is on."""
-        seat = await viewer_of(hall, match, authorization)
-        room = hall.room(match)
-        async with room.lock:
-            table = await room.fresh()
-        film = await archive.film(match, table.version)
-        if eyes(film, seat) != EVERYTHING or film.table.match is None:
+        film, seat = await film_for(hall, archive, match, authorization)
+        if seat != EVERYTHING or film.table.match is None:
             raise Denied("error", code="not-over")
         return film
 

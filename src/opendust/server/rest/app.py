@@ -35,6 +35,7 @@ from opendust.server.rest.replay import add_replays
 from opendust.server.rest.responses import is_match_id
 from opendust.server.rest.study import Desk, add_studies
 from opendust.server.rest.watch import add_watch
+from opendust.server.rest.whatif import add_whatifs
 from opendust.server.services import Services
 from opendust.server.settings import Settings
 from opendust.server.sockets.conversation import Conversation, Limits
@@ -137,6 +138,7 @@ def unguarded(
     add_studies(app, hall, studies)
     add_replays(app, hall, services.archive)
     add_analyses(app, hall, services.archive, analysts)
+    add_whatifs(app, hall, services.archive, studies)
     add_watch(app, hall, metrics, builder, studies, sockets, settings)
     add_reach(app, settings)
     add_socket(app, hall, settings, budget, sockets)

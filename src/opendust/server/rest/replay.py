@@ -48,17 +48,24 @@ def eyes(film: Film, seat: int) -> int:
     return seat
 
 
+async def film_for(
+    hall: Hall, archive: Archive, match: str, authorization: str | None
+) -> tuple[Film, int]:
+    """The film of a match, and as whom the asker sees it."""
+    seat = await viewer_of(hall, match, authorization)
+    room = hall.room(match)
+    async with room.lock:
+        table = await room.fresh()
+    film = await archive.film(match, table.version)
+    return film, eyes(film, seat)
+
+
 def add_replays(app: FastAPI, hall: Hall, archive: Archive) -> None:
     """Looking back at matches."""
 
     async def shown(match: str, authorization: str | None) -> tuple[Film, int]:
         """The film of a match, and as whom the asker sees it."""
-        seat = await viewer_of(hall, match, authorization)
-        room = hall.room(match)
-        async with room.lock:
-            table = await room.fresh()
-        film = await archive.film(match, table.version)
-        return film, eyes(film, seat)
+        return await film_for(hall, archive, match, authorization)
 
     @app.get(
         "/api/matches/{match}/replay", responses=answer_of(ReplayAnswer) | errors(401, 404, 409)

@@ -13,8 +13,6 @@ from typing import Annotated, Any, final
 from fastapi import FastAPI, Request
 from pydantic import BaseModel, Field
 
-from opendust.kernel.refusal import BadText
-from opendust.kernel.text.notation import parse_action
 from opendust.scenes.stages import Board, stage_of
 from opendust.scenes.study_models import Study
 from opendust.server.gate.guard import address
@@ -26,13 +24,11 @@ from opendust.server.match.wishes import Denied
 from opendust.server.rest.library import GameName, known
 from opendust.server.rest.responses import Bearer, MatchId, errors, viewer_of
 from opendust.server.wire.answers import FaultAnswer
-from opendust.server.wire.build import SPECTATOR, fault_answers, refusal_answer
-from opendust.server.wire.frames import RefusalAnswer
+from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.wants import Language
-from opendust.server.wire.wording import fault_lines, refusal_line
+from opendust.server.wire.why import WhyAnswer, why_not
 from opendust.server.workers.pool import WorkerFailed, WorkerPool
 from opendust.server.workers.turns import Claim
-from opendust.words import action_text
 
 COMMAND = (sys.executable, "-m", "opendust.server.workers.study_worker")
 STUDY_SECONDS = 5.0
@@ -65,15 +61,6 @@ class WhyRequest(Strict):
     lang: Language = "en"
 
 
-class WhyAnswer(BaseModel):
-    """Whether an action is legal now; if not, why, in words too."""
-
-    legal: bool
-    line: str
-    refusal: RefusalAnswer | None = None
-    faults: list[FaultAnswer] = []
-
-
 async def seen(room: Room, seat: int) -> tuple[Table, Any]:
     """The table and what a seat sees of its match; a match that is not begun has no position."""
     async with room.lock:
@@ -98,21 +85,6 @@ def question(table: Table, view: Any, seat: int, asked: StudyRequest) -> dict[st
     }
 
 
-def judged(table: Table, view: Any, seat: int, asked: WhyRequest) -> WhyAnswer:
-    """Whether a seat may do something now, and why not."""
-    try:
-        action = parse_action(table.game, view, asked.action)
-    except BadText as bad:
-        lines = fault_lines(bad.faults, asked.lang)
-        faults = fault_answers(bad.faults)
-        return WhyAnswer(legal=False, line=" ".join(lines), faults=faults)
-    refusal = table.game.refuse(view, seat, action)
-    if refusal is None:
-        return WhyAnswer(legal=True, line=action_text(table.game, view, action, asked.lang))
-    line = refusal_line(table, view, seat, refusal, action, asked.lang)
-    return WhyAnswer(legal=False, line=line, refusal=refusal_answer(refusal, line))
-
-
 class Misread(Exception):
     """Settings that a worker could not read, and why."""
 
@@ -133,13 +105,16 @@ class Desk:
         self.waiting: Counter[str] = Counter()
 
     async def answer(self, asked: dict[str, Any], address: str) -> StudyAnswer:
-        """The answer of a worker; too-slow if it took too long."""
+        """The answer of a worker to a question about a position."""
+        return StudyAnswer.model_validate(await self.reply(asked, address))
+
+    async def reply(self, asked: dict[str, Any], address: str) -> dict[str, Any]:
+        """What a worker says; too-slow if it took too long."""
         if self.waiting[address] >= self.most_each or self.waiting.total() >= MOST_WAITING:
             raise Denied("error", code="busy")
         self.waiting[address] += 1
         try:
-            answered = await self.pool.choose(asked, Claim(address=address))
-            return StudyAnswer.model_validate(answered)
+            return await self.pool.choose(asked, Claim(address=address))
         except WorkerFailed:
             raise Denied("error", code="too-slow") from None
         finally:
@@ -184,7 +159,7 @@ def add_studies(app: FastAPI, hall: Hall, desk: Desk) -> None:
         """Whether an action would be legal now, and why not."""
         seat = await viewer_of(hall, match, authorization)
         table, view = await seen(hall.room(match), seat)
-        return judged(table, view, seat, asked)
+        return why_not(table, view, seat, asked.action, asked.lang)
 
     @app.get("/api/matches/{match}/board", responses=errors(401, 404, 409))
     async def board(match: MatchId, authorization: Bearer = None, lang: Language = "en") -> Board:

@@ -191,6 +191,34 @@ class NewsFrame(Standing, tag_field="type", tag="news", kw_only=True):
     table: TableAnswer | UnsetType = UNSET
 
 
+class ChanceAnswer(Struct):
+    """What is to be rolled (`faces` of each die) or drawn (from the names of a pool)."""
+
+    count: int
+    faces: int
+    pool: list[str]
+
+
+class WhatIfAnswer(Struct):
+    """What came of some lines in a position: each as a record has it, and how it then stands.
+
+    `position` is the whole position as one line; `chance` is what is to be rolled or drawn now.
+    """
+
+    position: str
+    lines: list[str]
+    frame: UpdateFrame
+    chance: ChanceAnswer | None
+
+
+class WhatIfReply(Struct):
+    """What came of some lines, or the rule against one of them, or what cannot be read."""
+
+    study: WhatIfAnswer | None = None
+    refusal: RefusalAnswer | None = None
+    faults: list[FaultAnswer] = []
+
+
 class AcceptedFrame(Struct, tag_field="type", tag="accepted"):
     """A wish is fulfilled and stored; `version` is that of its entry."""
 

@@ -11,7 +11,7 @@ from msgspec.json import schema_components
 from opendust.kernel.action import Field, Shape, Signature
 from opendust.registry import GAMES
 from opendust.scenes.stages import Scene
-from opendust.server.wire.frames import FRAMES, PLACE, ReplayAnswer, StateAnswer
+from opendust.server.wire.frames import FRAMES, PLACE, ReplayAnswer, StateAnswer, WhatIfReply
 from opendust.server.wire.messages import MESSAGES
 
 Schema = dict[str, Any]
@@ -36,7 +36,7 @@ GAME_EVENT: Final[Schema] = {
 def add_socket_schemas(schema: Schema) -> Schema:
     """Puts messages, frames and events into an OpenAPI schema, which knows nothing of sockets."""
     _, declared = schema_components(
-        [*FRAMES, StateAnswer, ReplayAnswer, *MESSAGES], ref_template=PLACE + "{name}"
+        [*FRAMES, StateAnswer, ReplayAnswer, WhatIfReply, *MESSAGES], ref_template=PLACE + "{name}"
     )
     known = schema["components"]["schemas"] = declared | schema["components"]["schemas"]
     known["Scene"] = {"anyOf": [{"$ref": PLACE + scene.__name__} for scene in get_args(Scene)]}

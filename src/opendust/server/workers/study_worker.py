@@ -6,24 +6,59 @@ can be stopped, a thread cannot. Run by the server, not by hand.
 
 from __future__ import annotations
 
+import logging
 import sys
-from typing import Any
+from typing import Any, Final
 
 from opendust.kernel.contract import Setup
-from opendust.kernel.refusal import BadText
+from opendust.kernel.refusal import BadText, Fault
 from opendust.registry import GAMES
 from opendust.scenes.counsel import counsel
 from opendust.scenes.stages import stage_of
 from opendust.server.wire.build import fault_answers
+from opendust.server.workers import whatif
 from opendust.server.workers.pipe import answer_lines
 
+LOG = logging.getLogger("opendust.server")
 MOST_FAULTS = 50
 COUNSEL = "counsel"
-"""The question that every game answers."""
+BEST = "best"
+"""The questions that every game answers."""
+WHATIF: Final = {
+    "play": whatif.played,
+    "board": whatif.board,
+    "why": whatif.judged,
+    "record": whatif.of_record,
+}
 
 
 def answer(asked: dict[str, Any]) -> dict[str, object]:
     """The answer, or what is wrong with the question."""
+    if "whatif" not in asked:
+        return answered(asked)
+    try:
+        return tried(asked)
+    except Exception:
+        # A position of strangers may be any nonsense; what comes of it is no fault of ours.
+        LOG.warning("a study failed", exc_info=True)
+        fault = Fault("", 0, "position-unreadable", text=str(asked.get("position", ""))[:40])
+        return {"study": None, "faults": fault_answers([fault], asked["lang"])}
+
+
+def tried(asked: dict[str, Any]) -> dict[str, object]:
+    """The answer to what somebody tries on a board of their own."""
+    try:
+        if asked["whatif"] in WHATIF:
+            return WHATIF[asked["whatif"]](asked)
+        if asked["what"] == BEST:
+            return {"study": whatif.best(asked)}
+        return answered(whatif.question(asked))
+    except BadText as bad:
+        return {"study": None, "faults": fault_answers(bad.faults[:MOST_FAULTS], asked["lang"])}
+
+
+def answered(asked: dict[str, Any]) -> dict[str, object]:
+    """The answer to a question about a match, or about none."""
     lang = asked["lang"]
     try:
         if "what" not in asked:

@@ -198,6 +198,28 @@ export interface BearerPicture {
   lines: number[];
 }
 
+/** Something to do, in the notation and in words, the places it names, the chance to win. */
+export interface BestMove {
+  action: string;
+  label: string;
+  places: string[];
+  chance: number;
+}
+
+/** What was found best in so many imagined worlds, and everybody's chance to win now. */
+export interface BestMoves {
+  kind: "best";
+  worlds: number;
+  chances: number[];
+  moves: BestMove[];
+}
+
+/** What stays the same on a board, or what cannot be read. */
+export interface BoardAnswer {
+  study: DustBoard | TacticsBoard | PlainBoard | null;
+  faults?: FaultAnswer[];
+}
+
 /** Which build runs: the sources or the compiled one; and how far the making of that one is. `plain`: nobody makes it; `making`, with the per cent that are done; `in-use`: by every worker, and by the server itself as soon as nobody would notice. */
 export interface BuildAnswer {
   state: "plain" | "making" | "in-use" | "no-compiler" | "failed";
@@ -259,6 +281,13 @@ export interface ChairAnswer {
   name: string;
   bot: string | null;
   resigned: boolean;
+}
+
+/** What is to be rolled (`faces` of each die) or drawn (from the names of a pool). */
+export interface ChanceAnswer {
+  count: number;
+  faces: number;
+  pool: string[];
 }
 
 /** A chapter and the number of its statements. */
@@ -986,6 +1015,11 @@ export interface PongFrame {
   type: "pong";
 }
 
+/** A position as one line. */
+export interface PositionAnswer {
+  position: string;
+}
+
 /** What an attack would do to its target, and what the attacker loses on average. `dice`: how many are rolled before anything special. `hurt` and `destroyed` are chances. */
 export interface Prospect {
   unit: string;
@@ -1037,6 +1071,12 @@ export interface Reaction {
 export interface ReactionsStudy {
   kind: "reactions";
   reactions: Reaction[];
+}
+
+/** A record, as a file has it. */
+export interface RecordText {
+  record: string;
+  lang?: "en" | "de" | "it" | "fr";
 }
 
 /** Why an action is not legal: the rule, the message with its details, what would be legal. */
@@ -1403,7 +1443,7 @@ export interface StepLine {
 
 /** The answer, or what is wrong with the question, each fault with its sentence as `line`. */
 export interface StudyAnswer {
-  study: DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds | ArmyStudy | Counsel | AssaultStudy | StandStudy | PerilStudy | ThreatStudy | ReactionsStudy | OrdersStudy | null;
+  study: DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds | ArmyStudy | Counsel | BestMoves | AssaultStudy | StandStudy | PerilStudy | ThreatStudy | ReactionsStudy | OrdersStudy | null;
   faults?: FaultAnswer[];
 }
 
@@ -1412,6 +1452,12 @@ export interface StudyRequest {
   what: string;
   args?: Record<string, string>;
   lang?: "en" | "de" | "it" | "fr";
+}
+
+/** A study as its file has it, or what cannot be read. */
+export interface StudyText {
+  study: string | null;
+  faults?: FaultAnswer[];
 }
 
 /** A switch in which two variants differ. */
@@ -1751,6 +1797,54 @@ export interface WeaponZone {
   spaces: string[];
 }
 
+/** What came of some lines in a position: each as a record has it, and how it then stands. `position` is the whole position as one line; `chance` is what is to be rolled or drawn now. */
+export interface WhatIfAnswer {
+  position: string;
+  lines: string[];
+  frame: UpdateFrame;
+  chance: ChanceAnswer | null;
+}
+
+/** What is played there: lines of a record, `roll` for chance; `rolls`: then all that is due. */
+export interface WhatIfMoves {
+  position: string;
+  seat?: number;
+  lang?: "en" | "de" | "it" | "fr";
+  given?: string[];
+  rolls?: boolean;
+}
+
+/** A position as one line, the seat from which one would look, and a language. */
+export interface WhatIfPosition {
+  position: string;
+  seat?: number;
+  lang?: "en" | "de" | "it" | "fr";
+}
+
+/** A question about it, as about a match; or `best`, with a depth. */
+export interface WhatIfQuestion {
+  position: string;
+  seat?: number;
+  lang?: "en" | "de" | "it" | "fr";
+  what: string;
+  args?: Record<string, string>;
+}
+
+/** What came of some lines, or the rule against one of them, or what cannot be read. */
+export interface WhatIfReply {
+  study?: WhatIfAnswer | null;
+  refusal?: RefusalAnswer | null;
+  faults?: FaultAnswer[];
+}
+
+/** An action there, as one might take it. */
+export interface WhatIfWhy {
+  position: string;
+  seat?: number;
+  lang?: "en" | "de" | "it" | "fr";
+  action: string;
+}
+
 /** Whether an action is legal now; if not, why, in words too. */
 export interface WhyAnswer {
   legal: boolean;
@@ -1794,10 +1888,16 @@ export interface Paths {
   "POST /api/matches/{match}/rematch": { body: undefined; answer: TicketAnswer };
   "GET /api/matches/{match}/replay": { body: undefined; answer: ReplayAnswer };
   "GET /api/matches/{match}/replay/{step}": { body: undefined; answer: StepAnswer };
+  "GET /api/matches/{match}/replay/{step}/position": { body: undefined; answer: PositionAnswer };
   "PUT /api/matches/{match}/seats/{seat}": { body: FillRequest; answer: undefined };
   "POST /api/matches/{match}/study": { body: StudyRequest; answer: StudyAnswer };
   "POST /api/matches/{match}/why": { body: WhyRequest; answer: WhyAnswer };
   "GET /api/notices": { body: undefined; answer: NoticesOffered };
   "GET /api/reach": { body: undefined; answer: ReachAnswer };
+  "POST /api/whatif": { body: WhatIfMoves; answer: WhatIfReply };
+  "POST /api/whatif/board": { body: WhatIfPosition; answer: BoardAnswer };
+  "POST /api/whatif/record": { body: RecordText; answer: StudyText };
+  "POST /api/whatif/study": { body: WhatIfQuestion; answer: StudyAnswer };
+  "POST /api/whatif/why": { body: WhatIfWhy; answer: WhyAnswer };
   "GET /metrics": { body: undefined; answer: string };
 }
