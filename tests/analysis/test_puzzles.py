@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from opendust.analysis.judge import PlainJudge
 from opendust.analysis.study.position import read_position
 from opendust.analysis.study.puzzles import CLEAR, puzzle_at
@@ -18,8 +20,11 @@ from tests.cli.running import opendust
 MINED = Path(__file__).with_name("data") / "puzzle-dust.txt"
 
 
-def test_a_mined_puzzle_has_legal_moves_and_one_that_stands_out() -> None:
-    for puzzle in puzzles_in(str(MINED)):
+@pytest.mark.parametrize("name", [str(MINED), "dust", "tactics"])
+def test_a_mined_puzzle_has_legal_moves_and_one_that_stands_out(name: str) -> None:
+    puzzles = puzzles_in(name)
+    assert len({puzzle["position"] for puzzle in puzzles}) == len(puzzles)
+    for puzzle in puzzles:
         contract, _, state = read_position(puzzle["position"])
         waiting = contract.pending(state)
         assert isinstance(waiting, Choice)
@@ -39,6 +44,8 @@ def test_two_choices_are_no_puzzle() -> None:
 def test_a_puzzle_is_asked_and_answered(tmp_path: Path) -> None:
     puzzle = puzzles_in(str(MINED))[0]
     right = puzzle["tried"].index(puzzle["best"]) + 1
+    shipped = opendust(tmp_path, "puzzles", "tactics", "--plain", typed="q\n")
+    assert "Puzzle 1 of" in shipped.stdout
     done = opendust(tmp_path, "puzzles", str(MINED), "--plain", typed=f"{right}\n")
     assert "Solved in a row: 1" in done.stdout
     bad = tmp_path / "bad.puzzles"

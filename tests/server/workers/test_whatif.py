@@ -1,4 +1,4 @@
-"""May anybody try anything on a board of their own? Moves, dice, questions; nonsense is harmless."""
+"""May anybody try anything on a board of their own? Moves, dice, questions; and nonsense."""
 
 from __future__ import annotations
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from time import monotonic
+from typing import Final
 
 from opendust.analysis.report.story import Story
 from opendust.analysis.study.position import read_position
@@ -20,8 +22,11 @@ from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.digits import is_count
 from opendust.kernel.text.notation import parse_action
 from opendust.kernel.text.record import replay
+from opendust.registry import GAMES
 from opendust.words import action_text, text
 from opendust.words.numbers import percent_text
+
+PACKAGED: Final = files("opendust.analysis") / "data" / "puzzles"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,9 +62,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def puzzles_in(name: str) -> list[Puzzle]:
-    """The puzzles of a file, one line of JSON each."""
+    """The puzzles of a file, one line of JSON each; or those that come with a game."""
+    packaged = PACKAGED / f"{name}.txt"
     try:
-        return [json.loads(line) for line in read_file(name).splitlines()]
+        content = packaged.read_text("utf-8") if name in GAMES and packaged.is_file() else None
+        return [json.loads(line) for line in (content or read_file(name)).splitlines()]
     except ValueError:
         raise BadText([Fault(name, 0, "puzzle-file-unreadable")]) from None
 

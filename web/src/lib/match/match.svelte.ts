@@ -1,13 +1,13 @@
 /** How does a screen play in a match? What is shown, what may be chosen, and how it is done. */
 
 import { call, insist, Refused } from "../wire/api";
-import { Connection, type Answer, type Wish } from "../wire/connection.svelte";
+import { Connection, type Answer, type Link, type Wish } from "../wire/connection.svelte";
 import { tell } from "../page/notes.svelte";
 import { preferences } from "../page/preferences.svelte";
 import { firstPromised } from "./dice/promised";
 import { markOver } from "./seats";
 import { Sharing } from "./dice/sharing";
-import type { ChoiceAnswer, HappenedAnswer, TableAnswer, UpdateFrame } from "../wire/server-types";
+import type { ChoiceAnswer, HappenedAnswer, StudyAnswer, TableAnswer, UpdateFrame, WhyAnswer } from "../wire/server-types";
 import { t, tOr } from "../words/words.svelte";
 
 /** The version of the protocol that this page speaks. */
@@ -16,7 +16,7 @@ const PROTOCOL = 1;
 export class MatchModel {
   readonly id: string;
   readonly token: string | undefined;
-  readonly connection: Connection;
+  readonly connection: Link;
   /** The hash of the dice that this browser was told first. */
   promised = "";
   private wasWarned = false;
@@ -34,29 +34,36 @@ export class MatchModel {
   /** Takes back what a game's screen has only planned: whether there was anything. */
   takesBack: () => boolean = () => false;
 
-  constructor(id: string, token: string | undefined) {
+  /** `link`: whatever tells of the match instead of the server's socket. */
+  constructor(id: string, token: string | undefined, link?: Link) {
     this.id = id;
     this.token = token;
-    this.connection = new Connection(id, () => ({
+    this.connection = link ?? this.connected(id, token);
+  }
+
+  /** The server's socket, watched for dice that may not be honest. */
+  private connected(id: string, token: string | undefined): Connection {
+    const connection: Connection = new Connection(id, () => ({
       type: "hello",
       token: token ?? null,
-      since: this.connection.received,
+      since: connection.received,
       positions: "never",
       lang: preferences.language,
       scene: true,
       protocol: PROTOCOL,
     }));
     const sharing = new Sharing(id, () => this.warn("web-share-unused"));
-    this.connection.hear = (frame) => {
-      if (frame.version < (this.connection.received ?? 0)) this.warn("web-went-back");
-      if (token) void sharing.answer(frame).then((wish) => wish && this.connection.say(wish));
+    connection.hear = (frame) => {
+      if (frame.version < (connection.received ?? 0)) this.warn("web-went-back");
+      if (token) void sharing.answer(frame).then((wish) => wish && connection.say(wish));
     };
-    this.connection.watch((frame) => {
+    connection.watch((frame) => {
       if (frame.table.status === "over") markOver(id);
       const told = frame.table.commitment;
       this.promised = firstPromised(id, told);
       if (told && told !== this.promised) this.warn("web-commitment-changed");
     });
+    return connection;
   }
 
   /** Say, once, that the dice may not be honest. */
@@ -128,13 +135,24 @@ export class MatchModel {
   /** Say why an action cannot be done; `otherwise` where the server knows no such action. */
   async explain(action: string, otherwise: string): Promise<void> {
     try {
-      const body = { action, lang: preferences.language };
-      const { refusal } = await call("POST /api/matches/{match}/why", body, { at: { match: this.id }, token: this.token });
+      const { refusal } = await this.why(action);
       if (refusal) tell(refusal.line ?? t("web-refused"), "bad", refusal.rule);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       tell(otherwise);
     }
+  }
+
+  /** Whether an action would be legal now, and why not. */
+  protected why(action: string): Promise<WhyAnswer> {
+    const body = { action, lang: preferences.language };
+    return call("POST /api/matches/{match}/why", body, { at: { match: this.id }, token: this.token });
+  }
+
+  /** A question about the position, as this seat sees it. */
+  ask(what: string, args: Record<string, string>): Promise<StudyAnswer> {
+    const body = { what, args, lang: preferences.language };
+    return call("POST /api/matches/{match}/study", body, { at: { match: this.id }, token: this.token });
   }
 
   /** What stays the same through the match, in the reader's language. */
@@ -169,7 +187,7 @@ export class MatchModel {
 }
 
 /** Say why a wish was not fulfilled. */
-function report(answer: Exclude<Answer, { type: "accepted" }>): void {
+export function report(answer: Exclude<Answer, { type: "accepted" }>): void {
   if (answer.type === "refused") {
     const line = answer.refusal?.line ?? answer.lines?.join("\n");
     tell(line ?? t("web-refused"), "bad", answer.refusal?.rule);

@@ -1,6 +1,6 @@
 /** What does the server say about a position? Odds, reach, sight: asked once per position. */
 
-import { call, Refused } from "../wire/api";
+import { Refused } from "../wire/api";
 import type { MatchModel } from "./match.svelte";
 import { preferences } from "../page/preferences.svelte";
 import type { StudyAnswer } from "../wire/server-types";
@@ -30,12 +30,7 @@ async function ask(match: MatchModel, what: string, args: Record<string, string>
   const version = match.frame?.version;
   while (match.frame?.version === version) {
     try {
-      const answer = await call(
-        "POST /api/matches/{match}/study",
-        { what, args, lang: preferences.language },
-        { at: { match: match.id }, token: match.token },
-      );
-      return answer.study ?? undefined;
+      return (await match.ask(what, args)).study ?? undefined;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.status !== BUSY || match.connection.status === "closed") return undefined;

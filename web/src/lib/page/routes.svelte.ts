@@ -5,7 +5,15 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "match"; match: string; token?: string; code?: string }
   | { page: "replay"; match: string; step?: number; analysed?: boolean }
-  | { page: "rules"; game: string; rule?: string };
+  | { page: "rules"; game: string; rule?: string }
+  /** A board of one's own: a moment of a match, a position, a whole study, or whatever one opens there. */
+  | { page: "study"; of?: "match" | "position" | "tree"; value?: string; step?: number };
+
+/** What a study begins with; nothing where it is still to be opened. */
+export function openingOf(here: Route & { page: "study" }) {
+  const { of, value = "", step = 0 } = here;
+  return of === "match" ? { of, value, step } : of && { of, value };
+}
 
 /** The route that the part behind the # names; the start page if it names none. */
 export function parse(hash: string): Route {
@@ -15,6 +23,11 @@ export function parse(hash: string): Route {
   if (page === "replay" && name) {
     if (!word) return { page, match: name };
     return { page, match: name, step: Number(word) || 0, ...(value === "analysis" && { analysed: true }) };
+  }
+  if (page === "study") {
+    if (name === "match" && word) return { page, of: name, value: word, step: Number(value) || 0 };
+    if ((name === "position" || name === "tree") && word) return { page, of: name, value: word };
+    return { page };
   }
   if (page === "match" && name) {
     if (word === "seat" && value) return { page, match: name, token: value };

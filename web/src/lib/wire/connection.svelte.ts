@@ -37,6 +37,12 @@ const LONGEST_WAIT = 10_000;
 const DICE_WAIT = 700;
 const AGAIN = ["unavailable", "busy", "too-many-messages"];
 
+/** What a match needs of whatever tells of it. */
+export type Link = Pick<
+  Connection,
+  "frame" | "behind" | "received" | "story" | "talk" | "status" | "error" | "away" | "hear" | "close" | "watch" | "wish" | "say" | "catchUp" | "speak"
+>;
+
 export class Connection {
   /** How the match stands, as the last update told that was shown. */
   frame = $state.raw<UpdateFrame>();

@@ -105,3 +105,41 @@ puzzle-mined = { $count ->
    *[other] { $count } Rätsel kamen
  } zu { $file } hinzu.
 puzzle-file-unreadable = Das ist keine Datei mit Rätseln.
+
+# The analysis board in the page
+
+whatif-title = Analysebrett
+whatif-about = Spiel von jeder Stellung aus weiter, für alle Seiten, und probiere, was sonst möglich war. Nach einer Partie geht das mit „Ab hier probieren“ an jeder Stelle.
+whatif-paste = Stellung in einer Zeile
+whatif-open = Stellung öffnen
+whatif-file = Oder eine Datei: eine gespeicherte Studie oder die Aufzeichnung einer Partie
+whatif-no-position = Das lässt sich nicht öffnen. Es ist weder eine Stellung noch eine Studie noch eine Partie.
+whatif-open-other = Andere öffnen
+whatif-beginning = Anfang
+whatif-back = Zurück
+whatif-on = Weiter
+whatif-rolls = Sofort würfeln
+whatif-comment = Kommentar zu diesem Zug
+whatif-link = Link kopieren
+whatif-position = Stellung kopieren
+whatif-save = Als Datei speichern
+whatif-best = Beste Züge
+whatif-depth = Wie gründlich
+whatif-depth-quick = schnell
+whatif-depth-deep = gründlich
+whatif-roll = Würfeln
+whatif-take-these = Diese nehmen
+whatif-die = Würfel { $number }: { $face }
+whatif-drawn = Ziehung { $number }
+whatif-choose-dice = { $count ->
+    [one] Würfle, oder bestimme den Würfel
+   *[other] Würfle, oder bestimme die { $count } Würfel
+}. Ein Klick dreht einen Würfel.
+whatif-choose-drawn = { $count ->
+    [one] Zieh eine Karte, oder bestimme sie
+   *[other] Zieh { $count } Karten, oder bestimme sie
+}.
+whatif-worlds = { $count ->
+    [one] einmal probiert
+   *[other] { $count }-mal probiert
+}

@@ -105,3 +105,41 @@ puzzle-mined = { $count ->
    *[other] { $count } puzzles were
  } added to { $file }.
 puzzle-file-unreadable = This isn’t a file of puzzles.
+
+# The analysis board in the page
+
+whatif-title = Analysis board
+whatif-about = Play on from any position, for all sides, and try what else was possible. After a game, choose “Try from here” at any moment of it.
+whatif-paste = Position in one line
+whatif-open = Open the position
+whatif-file = Or a file: a saved study, or the record of a game
+whatif-no-position = This can’t be opened. It’s neither a position nor a study nor a game.
+whatif-open-other = Open another
+whatif-beginning = Beginning
+whatif-back = Back
+whatif-on = On
+whatif-rolls = Roll dice at once
+whatif-comment = Comment on this move
+whatif-link = Copy link
+whatif-position = Copy position
+whatif-save = Save as file
+whatif-best = Best moves
+whatif-depth = How thoroughly
+whatif-depth-quick = quick
+whatif-depth-deep = deep
+whatif-roll = Roll
+whatif-take-these = Take these
+whatif-die = Die { $number }: { $face }
+whatif-drawn = Draw { $number }
+whatif-choose-dice = Roll { $count ->
+    [one] the die, or choose it
+   *[other] the { $count } dice, or choose them
+}. A click turns a die.
+whatif-choose-drawn = Draw { $count ->
+    [one] a card, or choose it
+   *[other] { $count } cards, or choose them
+}.
+whatif-worlds = { $count ->
+    [one] tried 1 time
+   *[other] tried { $count } times
+}

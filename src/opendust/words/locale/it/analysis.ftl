@@ -105,3 +105,41 @@ puzzle-mined = { $count ->
    *[other] { $count } problemi aggiunti
  } a { $file }.
 puzzle-file-unreadable = Questo non è un file di problemi.
+
+# The analysis board in the page
+
+whatif-title = Tavolo di analisi
+whatif-about = Gioca da qualsiasi posizione, per tutte le parti, e prova che cos’altro si poteva fare. Dopo una partita scegli «Prova da qui» in qualunque momento.
+whatif-paste = Posizione in una riga
+whatif-open = Apri la posizione
+whatif-file = Oppure un file: uno studio salvato o la registrazione di una partita
+whatif-no-position = Non si può aprire. Non è né una posizione né uno studio né una partita.
+whatif-open-other = Apri altro
+whatif-beginning = Inizio
+whatif-back = Indietro
+whatif-on = Avanti
+whatif-rolls = Tira subito i dadi
+whatif-comment = Commento a questa mossa
+whatif-link = Copia il link
+whatif-position = Copia la posizione
+whatif-save = Salva come file
+whatif-best = Mosse migliori
+whatif-depth = Quanto a fondo
+whatif-depth-quick = rapido
+whatif-depth-deep = a fondo
+whatif-roll = Tira
+whatif-take-these = Usa questi
+whatif-die = Dado { $number }: { $face }
+whatif-drawn = Pescata { $number }
+whatif-choose-dice = { $count ->
+    [one] Tira il dado o sceglilo
+   *[other] Tira i { $count } dadi o sceglili
+}. Un clic gira un dado.
+whatif-choose-drawn = { $count ->
+    [one] Pesca una carta o sceglila
+   *[other] Pesca { $count } carte o sceglile
+}.
+whatif-worlds = { $count ->
+    [one] provato 1 volta
+   *[other] provato { $count } volte
+}

@@ -285,11 +285,12 @@ help-study-examples =
 
 # puzzles
 
-help-puzzles-file = Datei mit Rätseln
+help-puzzles-file = Datei mit Aufgaben, oder dust oder tactics für die mitgelieferten
 help-puzzles-start = mit Rätsel N beginnen
 help-puzzles-mine = Rätsel aus Ordnern der Arena gewinnen
 help-puzzles-seconds = nach dieser Zeit aufhören
 help-puzzles-examples =
     Beispiele:
+      opendust puzzles tactics                     die mitgelieferten lösen
       opendust puzzles my.puzzles --mine FOLDER    aus Partien der Arena gewinnen; dauert lange
       opendust puzzles my.puzzles                  sie lösen

@@ -285,11 +285,12 @@ help-study-examples =
 
 # puzzles
 
-help-puzzles-file = file of puzzles
+help-puzzles-file = file of puzzles, or dust or tactics for those that come with OpenDust
 help-puzzles-start = begin with puzzle N
 help-puzzles-mine = mine puzzles from folders of the arena
 help-puzzles-seconds = stop mining after this time
 help-puzzles-examples =
     examples:
+      opendust puzzles tactics                     solve those that come with OpenDust
       opendust puzzles my.puzzles --mine FOLDER    mine from an arena’s records; takes long
       opendust puzzles my.puzzles                  solve them

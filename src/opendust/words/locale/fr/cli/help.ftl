@@ -285,11 +285,12 @@ help-study-examples =
 
 # puzzles
 
-help-puzzles-file = fichier de problèmes
+help-puzzles-file = fichier de problèmes, ou dust ou tactics pour ceux fournis
 help-puzzles-start = commencer au problème N
 help-puzzles-mine = extraire des problèmes de dossiers de l’arène
 help-puzzles-seconds = s’arrêter après ce temps
 help-puzzles-examples =
     exemples :
+      opendust puzzles tactics                     résout ceux qui sont fournis
       opendust puzzles my.puzzles --mine FOLDER    extraire des parties de l’arène ; c’est long
       opendust puzzles my.puzzles                  les résoudre

@@ -285,11 +285,12 @@ help-study-examples =
 
 # puzzles
 
-help-puzzles-file = file di problemi
+help-puzzles-file = file di problemi, oppure dust o tactics per quelli inclusi
 help-puzzles-start = comincia dal problema N
 help-puzzles-mine = estrai problemi dalle cartelle dell’arena
 help-puzzles-seconds = smetti dopo questo tempo
 help-puzzles-examples =
     esempi:
+      opendust puzzles tactics                     risolve quelli inclusi
       opendust puzzles my.puzzles --mine FOLDER    estrai dalle partite dell’arena; ci vuole tempo
       opendust puzzles my.puzzles                  risolvili

@@ -1,0 +1,74 @@
+/** Can anybody try what else was possible? A board of one's own: moves of all sides, dice, variations, words, a link. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { inspect } from "../playing/shots";
+import { expect, test } from "../playing/test";
+
+const RECORDS = join(import.meta.dirname, "..", "..", "..", "tests", "analysis", "data");
+const record = (game: string) => join(RECORDS, `planted-${game}.record`);
+/** The inputs of a record, in order. */
+const inputs = (game: string) => (readFileSync(record(game), "utf8").split("---\n")[1] ?? "").split("\n").filter((line) => /^(\d|dice|draw)/.test(line));
+
+const variations = (page: Page) => page.getByTestId("variation");
+
+async function open(page: Page, url: string, game: string): Promise<void> {
+  await page.goto(url);
+  await page.getByTestId("analysis-board").click();
+  await page.getByTestId("study-file").setInputFiles(record(game));
+  await expect(variations(page)).toHaveCount(inputs(game).length + 1);
+}
+
+for (const game of ["dust", "tactics"]) {
+  test(`a game of ${game} is tried from its middle, with words, and given away by link`, async ({ page, server, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, server.url, game);
+    const before = inputs(game).findIndex((line) => line.startsWith("dice"));
+    // Where dice are next they are chosen: another roll is another variation.
+    await variations(page).nth(before).click();
+    await expect(page.getByTestId("chance")).toBeVisible();
+    await page.getByTestId("die").first().click();
+    await page.getByTestId("choose-chance").click();
+    await expect(variations(page)).toHaveCount(inputs(game).length + 2);
+    await expect(page.getByTestId("chance")).toHaveCount(0);
+    await inspect(page, `study-${game}`);
+    await page.getByTestId("comment").fill("What if?");
+    await page.getByTestId("comment").press("Tab");
+    await expect(page.getByTestId("variations")).toContainText("What if?");
+    await page.getByTestId("study-link").click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("#/study/tree/");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto("about:blank");
+    await page.goto(`${server.url}${link.slice(link.indexOf("#"))}`);
+    await expect(page.getByTestId("variations")).toContainText("What if?");
+    await expect(variations(page)).toHaveCount(inputs(game).length + 2);
+  });
+
+  test(`the best moves of ${game} are shown, played, and taken back`, async ({ page, server }) => {
+    await open(page, server.url, game);
+    const at = inputs(game).findIndex((line, number) => number > 40 && /^\d/.test(line));
+    await variations(page).nth(at).click();
+    await expect(variations(page).nth(at)).toHaveAttribute("aria-current", "step");
+    await page.getByTestId("best").click();
+    await expect(page.getByTestId("best-moves").getByRole("button").first()).toBeVisible();
+    await inspect(page, `study-best-${game}`);
+    await page.getByTestId("best-moves").getByRole("button").first().click();
+    await expect(page.getByTestId("best-moves")).toHaveCount(0);
+    await expect(variations(page).nth(at)).not.toHaveAttribute("aria-current", "step");
+    await variations(page).nth(at).press("Enter");
+    await expect(variations(page).nth(at)).toHaveAttribute("aria-current", "step");
+  });
+}
+
+test("a study on a phone, from a position in one line; nonsense is answered", async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}#/study`);
+  await page.getByTestId("position").fill("opendust1:dust:nonsense");
+  await page.getByTestId("open-position").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByTestId("study-file").setInputFiles(record("dust"));
+  await expect(page.getByTestId("study")).toBeVisible();
+  await variations(page).nth(30).click();
+  await inspect(page, "study-phone");
+});
