@@ -99,8 +99,9 @@ def test_nonsense_is_answered_with_a_sentence(game: str) -> None:
     line = line_of(game)
     letters = line.rpartition(":")[2]
     data = json.loads(zlib.decompress(urlsafe_b64decode(letters + "=" * (-len(letters) % 4))))
+    odd_values: list[Any] = [None, -1, 10**6, "x", [], {}, [[]], [-1] * 200]
     for key in data[2]:
-        for wrong in (None, -1, 10**6, "x", [], {}, [[]], [-1] * 200):
+        for wrong in odd_values:
             odd = [data[0], data[1], {**data[2], key: wrong}]
             packed = urlsafe_b64encode(zlib.compress(json.dumps(odd).encode())).decode()
             told = tried(f"opendust1:{game}:{packed}")
