@@ -109,10 +109,10 @@ puzzle-file-unreadable = Ce n’est pas un fichier de problèmes.
 # The analysis board in the page
 
 whatif-title = Plateau d’analyse
-whatif-about = Jouez à partir de n’importe quelle position, pour tous les camps, et essayez ce qui était possible. Après une partie, choisissez « Essayer d’ici » à n’importe quel moment.
+whatif-about = Jouez à partir de n’importe quelle position, pour tous les camps, et essayez ce qui était possible. Après une partie, choisissez « Essayer d’ici » à n’importe quel moment.
 whatif-paste = Position en une ligne
 whatif-open = Ouvrir la position
-whatif-file = Ou un fichier : une étude enregistrée ou l’enregistrement d’une partie
+whatif-file = Ou un fichier : une étude enregistrée ou l’enregistrement d’une partie
 whatif-no-position = Impossible de l’ouvrir. Ce n’est ni une position, ni une étude, ni une partie.
 whatif-open-other = Ouvrir autre chose
 whatif-beginning = Début
@@ -129,7 +129,7 @@ whatif-depth-quick = rapide
 whatif-depth-deep = approfondi
 whatif-roll = Lancer
 whatif-take-these = Prendre ceux-ci
-whatif-die = Dé { $number } : { $face }
+whatif-die = Dé { $number } : { $face }
 whatif-drawn = Tirage { $number }
 whatif-choose-dice = { $count ->
     [one] Lancez le dé ou choisissez-le
