@@ -29,11 +29,12 @@ from opendust.server.match.table import Table
 from opendust.server.match.terms import Terms
 from opendust.server.match.wishes import Denied, take_wish
 from opendust.server.rest.replay import eyes
-from opendust.server.rest.study import StudyRequest, WhyRequest, judged, question
+from opendust.server.rest.study import StudyRequest, question
 from opendust.server.sockets.viewer import ENCODER
 from opendust.server.wire.build import SPECTATOR, state_answer, update_frame
 from opendust.server.wire.messages import Act
 from opendust.server.wire.wants import Wants
+from opendust.server.wire.why import why_not
 from tests.server.playing import most_seats, variant_settings
 
 EVERY_VARIANT = [(game, variant) for game in OURS for variant in variants_of(game).names]
@@ -132,7 +133,7 @@ def tries(table: Table, seat: int, action: str) -> str:
             told.append(sent(denied.answer(act.id)))
         assert table.match is not None
         view = table.game.view(table.match.state, seat)
-        told.append(judged(table, view, seat, WhyRequest(action=text, lang="fr")).model_dump_json())
+        told.append(why_not(table, view, seat, text, "fr").model_dump_json())
     return "\n".join(told)
 
 

@@ -54,7 +54,9 @@ function again(place: Place): Element | undefined {
 function focus(found: Element): void {
   if (!found.matches(CONTROLS)) {
     found.setAttribute("tabindex", "-1");
-    found.addEventListener("blur", () => found.removeAttribute("tabindex"), { once: true });
+    // Meanwhile it may have become one for good: a list that has to be scrolled on a narrower screen.
+    const leave = () => found.getAttribute("tabindex") === "-1" && found.removeAttribute("tabindex");
+    found.addEventListener("blur", leave, { once: true });
   }
   (found as HTMLElement).focus({ preventScroll: true });
 }
