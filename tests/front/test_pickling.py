@@ -98,3 +98,18 @@ def test_a_refusal_comes_back() -> None:
         state.apply("attack gaul iberia 3 tank", seat=0)
     refusal = again(caught.value).refusal
     assert repr(refusal) == repr(caught.value.refusal)
+
+
+def test_a_match_that_goes_on_from_a_position_rolls_the_same_after_a_pickle() -> None:
+    former = od.Match("dust", seed=4)
+    od.play(former, ["random", "random"], limit=80)
+    match = od.Match("dust", seed=3).raw
+    match.start = len(former.raw.inputs)
+    for given in former.raw.inputs:
+        match.enter(given)
+    other = again(match)
+    for one in (match, other):
+        while isinstance(waiting := one.pending, Choice):
+            one.choose_default(waiting.seats[0])
+        one.roll()
+    assert other.inputs == match.inputs

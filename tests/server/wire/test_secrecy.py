@@ -67,7 +67,7 @@ def begun(game: str, variant: str, seed: int) -> Table:
 def twin(match: Match[Any]) -> Match[Any]:
     """A match of its own that stands the same; `copy` would play it again from its beginning."""
     other: Match[Any] = Match.__new__(Match)
-    for name in ("game", "setup", "seed", "watch", "outcomes"):
+    for name in ("game", "setup", "seed", "watch", "outcomes", "start"):
         setattr(other, name, getattr(match, name))
     other.state, other.shares = match.state.copy(), copy.deepcopy(match.shares)
     other.inputs, other.marks, other.links = [*match.inputs], [*match.marks], [*match.links]

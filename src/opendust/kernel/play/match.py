@@ -155,7 +155,7 @@ class Match(Generic[S]):
         """A match travels as what led to it; its watcher stays behind."""
         game = self.game.__name__ if isinstance(self.game, ModuleType) else self.game
         inputs, links, anchors = tuple(self.inputs), tuple(self.links), dict(self.shares.anchors)
-        return restored_match, (game, self.setup, self.seed, inputs, anchors, links)
+        return restored_match, (game, self.setup, self.seed, inputs, anchors, links, self.start)
 
 
 def restored_match(
@@ -165,10 +165,12 @@ def restored_match(
     inputs: tuple[Input, ...],
     anchors: Mapping[int, bytes],
     links: tuple[tuple[int, int, bytes], ...],
+    start: int = 0,
 ) -> Match[Any]:
     """The match that was pickled: the same inputs entered again, the same links shown."""
     found: Game[Any] = import_module(game) if isinstance(game, str) else game
     match = Match(found, setup, seed, anchors=anchors)
+    match.start = start
     left = list(links)
     for number in range(len(inputs) + 1):
         while left and left[0][0] == number:
