@@ -136,10 +136,10 @@ whatif-choose-dice = { $count ->
    *[other] Lancez les { $count } dés ou choisissez-les
 }. Un clic tourne un dé.
 whatif-choose-drawn = { $count ->
-    [one] Tirez une carte ou choisissez-la
+    [1] Tirez une carte ou choisissez-la
    *[other] Tirez { $count } cartes ou choisissez-les
 }.
 whatif-worlds = { $count ->
-    [one] essayé 1 fois
+    [one] essayé { $count } fois
    *[other] essayé { $count } fois
 }

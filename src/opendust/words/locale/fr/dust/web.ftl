@@ -93,7 +93,7 @@ web-ware-center = construit { $count ->
    *[other] { $count } unités par tour
  }
 web-stock = reste { $count }
-web-still-to-place = Encore à placer : { $count }
+web-still-to-place = Encore à placer : { $count }
 web-draft-sea = Choisissez une mer éclairée à côté d’un de vos centres.
 web-draft-center = Choisissez une zone terrestre éclairée. Elle construira dès le prochain tour.
 web-all-placed = Tout a sa place

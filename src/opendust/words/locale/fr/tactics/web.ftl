@@ -274,12 +274,12 @@ web-tactics-stand-after-move = va d’abord en { $space }
 web-tactics-means = Ce que cela change pour vous
 web-tactics-means-left = { $lost ->
     [0] intacte, { $left } sur { $full }
-   *[other] pertes : { $lost }, reste { $left } sur { $full }
+   *[other] pertes : { $lost }, reste { $left } sur { $full }
  }
-web-tactics-means-able = Peut encore agir cette manche et toucher { $unit } :
-web-tactics-means-unable = Peut encore agir, mais pas la toucher : { $units }
+web-tactics-means-able = Peut encore agir cette manche et toucher { $unit } :
+web-tactics-means-unable = Peut encore agir, mais pas la toucher : { $units }
 web-tactics-means-safe = Aucun ennemi pouvant encore agir cette manche ne peut toucher { $unit }.
-web-tactics-means-points = Points : vous { $own }, ennemi { $other }.
+web-tactics-means-points = Points : vous { $own }, ennemi { $other }.
 web-tactics-means-next = { $count ->
     [0] Aucune de vos unités ne peut encore agir cette manche.
     [one] Une de vos unités peut encore agir cette manche.
