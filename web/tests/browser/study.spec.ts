@@ -29,6 +29,8 @@ for (const game of ["dust", "tactics"]) {
     await page.getByTestId("rolls").uncheck();
     await variations(page).nth(before).click();
     await expect(page.getByTestId("chance")).toBeVisible();
+    // Nobody else plays here, whose pace one would set.
+    await expect(page.locator("[data-pace]")).toHaveCount(0);
     await page.getByTestId("die").first().click();
     await page.getByTestId("choose-chance").click();
     await expect(variations(page)).toHaveCount(inputs(game).length + 2);

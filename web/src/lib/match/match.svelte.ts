@@ -17,6 +17,8 @@ export class MatchModel {
   readonly id: string;
   readonly token: string | undefined;
   readonly connection: Link;
+  /** Whether one person plays for everybody, on a board of their own. */
+  readonly isTried: boolean;
   /** The hash of the dice that this browser was told first. */
   promised = "";
   private wasWarned = false;
@@ -38,6 +40,7 @@ export class MatchModel {
   constructor(id: string, token: string | undefined, link?: Link) {
     this.id = id;
     this.token = token;
+    this.isTried = link !== undefined;
     this.connection = link ?? this.connected(id, token);
   }
 

@@ -268,7 +268,6 @@ web-price = { $points ->
  }
 web-discard-first = Vorher Karten abwerfen ({ $count })
 web-bought = Gekauft:
-web-shop-end = Danach „{ $end }“. Dann setzt du deine Einkäufe auf der Weltkarte ein.
 web-step-origin = Wähle ein leuchtendes eigenes Gebiet.
 web-step-target = Start: { $area }. Wähle ein leuchtendes Gebiet als Ziel.
 web-step-area = Wähle ein leuchtendes Gebiet auf der Weltkarte.

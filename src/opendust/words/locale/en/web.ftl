@@ -265,7 +265,6 @@ web-up-to = up to { $most }
 web-buy-all = buy { $amount }: { $what }
 web-discard-first = Discard cards first ({ $count })
 web-bought = Bought:
-web-shop-end = Then choose “{ $end }” and place what you bought on the map.
 web-step-origin = Choose one of your lit areas.
 web-step-target = From { $area }: choose one of the lit areas.
 web-step-area = Choose one of the lit areas on the map.

@@ -267,7 +267,6 @@ web-up-to = jusqu’à { $most }
 web-buy-all = en acheter { $amount } : { $what }
 web-discard-first = Défausser d’abord des cartes ({ $count })
 web-bought = Acheté :
-web-shop-end = Ensuite « { $end } » : vous placez vos achats sur le plateau.
 web-step-origin = Choisissez une de vos zones éclairées.
 web-step-target = Depuis { $area } : choisissez une des zones éclairées.
 web-step-area = Choisissez une des zones éclairées sur le plateau.

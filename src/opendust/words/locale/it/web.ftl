@@ -267,7 +267,6 @@ web-up-to = fino a { $most }
 web-buy-all = tutto il possibile ({ $amount }): { $what }
 web-discard-first = Prima scarta carte ({ $count })
 web-bought = Comprato:
-web-shop-end = Poi «{ $end }»: ciò che hai comprato va sulla mappa.
 web-step-origin = Scegli una tua area illuminata.
 web-step-target = Partenza: { $area }. Scegli una delle aree illuminate.
 web-step-area = Scegli una delle aree illuminate sulla mappa.
