@@ -58,6 +58,11 @@ def test_the_page_and_what_it_names(pages: str) -> None:
     assert (script.status, script.headers["Cache-Control"]) == (200, FOR_EVER)
     assert "default-src 'self'" in page.headers["Content-Security-Policy"]
     assert "script-src" not in page.headers["Content-Security-Policy"]
+    # What binds a page says nothing to its parts, and is sent with none of them.
+    assert "Content-Security-Policy" not in script.headers
+    assert "X-Frame-Options" not in script.headers
+    assert script.headers["X-Content-Type-Options"] == "nosniff"
+    assert script.headers["Cross-Origin-Resource-Policy"] == "same-origin"
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import json
 import logging
 import re
 import secrets
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, Final, final
 
 from opendust.server.gate.doors import Doors, Headers
@@ -46,6 +46,15 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]  # fmt: skip
+PARTS: Final = (b"text/css", b"text/javascript", b"font/")
+"""What the built page is made of and nobody opens by itself."""
+OF_PAGES: Final = (
+    b"content-security-policy",
+    b"x-frame-options",
+    b"cross-origin-opener-policy",
+    b"permissions-policy",
+)
+"""They bind a page or a worker; sent with its parts, they were a twentieth of the first board."""
 
 
 @final
@@ -201,10 +210,18 @@ def with_headers(send: Send, shared: Headers) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.accept"):
             own = [*message.get("headers", []), *shared]
-            message["headers"] = own + [header for header in HEADERS if header[0] not in dict(own)]
+            known = dict(own)
+            left_out = (*known, *OF_PAGES) if is_part(known) else known
+            message["headers"] = own + [header for header in HEADERS if header[0] not in left_out]
         await send(message)
 
     return sending
+
+
+def is_part(headers: Mapping[bytes, bytes]) -> bool:
+    """Whether an answer is a part of the built page, which has its content in its name."""
+    is_built = headers.get(b"cache-control", b"").endswith(b"immutable")
+    return is_built and headers.get(b"content-type", b"").startswith(PARTS)
 
 
 async def refuse(scope: Scope, send: Send, status: int, code: str, shared: Headers) -> None:
