@@ -1,6 +1,7 @@
 """What does a server do whose disk is full? It says so, loses nothing, and recovers with room.
 
-The disk is a real one of four megabytes, where this machine lets us mount one.
+The disk is a real one, where this machine lets us mount one: sixteen megabytes, for SQLite's log
+alone takes four before it is written into the file.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from tests.server.running import PATIENCE, Server, sqlite_url
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Path]:
     """A small disk of one's own."""
-    command = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(tmp_path)]
+    command = ["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", str(tmp_path)]
     try:
         mounted = subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:
