@@ -4,17 +4,19 @@ import type { Page } from "@playwright/test";
 
 type Size = { width: number; height: number };
 
-/** Until letters are there, what moves has come to its end, and two frames were drawn after it. */
+/** Until letters are there, what moves has come to its end, and two frames were drawn after it.
+ *
+ * Frames are looked at, not promises: an animation whose element goes away may never say that it has finished, and a
+ * page behind another draws nothing. What stands still from one frame to the next does not move, whatever it says. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const drawn = () => Promise.race([frames(), new Promise((done) => setTimeout(done, 1_000))]);
     const ends = () => document.getAnimations().filter((one) => one.playState === "running" && Number.isFinite(one.effect?.getComputedTiming().endTime));
+    const times = () => ends().map((one) => String(one.currentTime)).join();
     await document.fonts.ready;
     await drawn();
-    for (let moving = ends(); moving.length; moving = ends()) {
-      await Promise.allSettled(moving.map((one) => one.finished));
-      await drawn();
-    }
+    for (let [before, now] = ["", times()]; now && now !== before; [before, now] = [now, times()]) await drawn();
   });
 }
 
