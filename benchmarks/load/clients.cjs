@@ -14,8 +14,8 @@ const beginnings = [];
 let counting = false;
 let made = 0;
 
-function seen(sent) {
-  if (counting && sent !== undefined) latencies.push(performance.now() - sent);
+function seen(sent, at = performance.now()) {
+  if (counting && sent !== undefined) latencies.push(at - sent);
 }
 
 function open(address, onOpen, onText) {
@@ -66,6 +66,31 @@ function action(choice) {
   return [option.verb, ...option.fields.flatMap(filled)].join(" ");
 }
 
+// A move is known by the version that its acknowledgement names, which may come before the news of
+// it or after them. By their order moves could not be told apart: who comes to a match later than
+// the other player is never told of the moves before.
+class Pairs {
+  sent = new Map();
+  seen = new Map();
+
+  accepted(version, at) {
+    this.sent.set(version, at);
+    this.count(version);
+  }
+
+  told(version) {
+    this.seen.set(version, performance.now());
+    this.count(version);
+  }
+
+  count(version) {
+    if (!this.sent.has(version) || !this.seen.has(version)) return;
+    seen(this.sent.get(version), this.seen.get(version));
+    this.sent.delete(version);
+    this.seen.delete(version);
+  }
+}
+
 async function openDust() {
   const wanted = performance.now();
   const created = await post("/api/matches", {
@@ -74,9 +99,10 @@ async function openDust() {
   const joined = await post(`/api/matches/${created.match}/join`, {
     name: "Bert", code: created.code,
   });
-  const sent = [[], []];
+  const moves = new Pairs();
   let both = false;
   const ready = [created, joined].map((ticket, seat) => new Promise((resolve) => {
+    const sent = new Map();
     let number = 0;
     open(`${sockets}/api/matches/${created.match}/socket`, (socket) => {
       socket.send(JSON.stringify({
@@ -85,17 +111,18 @@ async function openDust() {
     }, (socket, text) => {
       const frame = JSON.parse(text);
       if (frame.type === "refused") throw new Error(text);
+      if (frame.type === "accepted") moves.accepted(frame.version, sent.get(frame.id));
       if (frame.type !== "update" && frame.type !== "news") return;
       resolve();
       for (const told of frame.happened) {
-        if (told.seat === 1 - seat && told.what === "input") seen(sent[1 - seat].shift());
+        if (told.seat === 1 - seat && told.what === "input") moves.told(told.version);
       }
       if (frame.table?.status === "over") {
         socket.close();
         if (seat === 0) openDust();
       } else if (frame.choice && frame.choice.since > number) {
         number = frame.choice.since;
-        sent[seat].push(both ? performance.now() : undefined);
+        if (both) sent.set(String(number), performance.now());
         socket.send(JSON.stringify({
           type: "act", id: String(number), version: frame.version, action: action(frame.choice),
         }));
