@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import json
 import random
+import zlib
+from base64 import urlsafe_b64encode
 from typing import Any, Final
 
 from msgspec import DecodeError
 
+from opendust.kernel.contract import Setup
+from opendust.registry import GAMES
 from opendust.server.wire.messages import MESSAGE, MESSAGES, Act, Link, Ping, Undo
 
 SIGNS: Final = "aZ09 ²٣é\u0000\u2028\ud800\\\"'{}[]<>%/.-:,=#\n\r\t\u202e\ufeff"
@@ -20,8 +24,13 @@ FIELDS: Final = sorted(
 )
 HARMLESS: Final = (Act, Undo, Link, Ping)
 """What changes nothing where it is malformed inside; whatever else is right is left out."""
+LONG: Final = 60
+"""Longer texts are positions and records: signs of them change, seldom all."""
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "G\x01T")
-POSTED: Final = ("/join", "/why", "/study", "/rematch", "/matches")
+POSTED: Final = (
+    "/join", "/why", "/study", "/rematch", "/matches", "/whatif", "/whatif/board",
+    "/whatif/record", "/analysis",
+)  # fmt: skip
 PATHS: Final = (
     "/api/matches/{match}", "/api/matches/{match}/join", "/api/matches/{match}/record",
     "/api/matches/{match}/dice", "/api/matches/{match}/why", "/api/matches/{match}/study",
@@ -31,7 +40,11 @@ PATHS: Final = (
     "/api/matches/{match}/notices/{odd}/{odd}", "/api/matches", "/api/games",
     "/api/games/{game}/study", "/api/games/{game}/rules", "/api/games/{game}/rules/{odd}",
     "/api/games/{game}/variants/{odd}", "/api/games/{game}/board", "/api/rules/{odd}", "/{odd}",
-    "/assets/{odd}", "/api/{odd}", "/metrics", "/api/health",
+    "/assets/{odd}", "/api/{odd}", "/metrics", "/api/health", "/api/build",
+    "/api/matches/{match}/analysis", "/api/matches/{match}/replay/{odd}/position",
+    "/api/games/{game}/compare", "/api/games/{game}/cards", "/api/games/{game}/boards/{odd}",
+    "/api/whatif", "/api/whatif", "/api/whatif/study", "/api/whatif/why", "/api/whatif/board",
+    "/api/whatif/record",
 )  # fmt: skip
 ASKED: Final = ("lang", "scene", "share", "step", "seat", "version", "from", "edition", "x")
 TERMS: Final[dict[str, Any]] = {
@@ -43,6 +56,12 @@ STUDY: Final[dict[str, Any]] = {
     "what": "odds", "args": {"attackers": "3 tank", "defenders": "2 mech"},
 }  # fmt: skip
 JOIN: Final[dict[str, Any]] = {"name": "Eve", "code": "x" * 22, "seat": 1}
+SEATS: Final = ("Eve", "Ann")
+WHATIF: Final[dict[str, Any]] = {
+    "position": "", "given": ["roll", "1 pass"], "rolls": True, "seat": 0, "lang": "de",
+}  # fmt: skip
+TRIED: Final[dict[str, Any]] = {"position": "", "what": "odds", "args": {}, "lang": "it"}
+RECORD: Final[dict[str, Any]] = {"record": "OpenDust record 3\ngame dust\n1 pass\n", "lang": "fr"}
 WHY: Final[dict[str, Any]] = {"action": "attack gaul iberia 3 tank", "lang": "en"}
 
 
@@ -67,6 +86,8 @@ def odd(chance: random.Random, depth: int = 0) -> Any:
 
 def bent(value: Any, chance: random.Random) -> Any:
     """What was right, with something changed somewhere."""
+    if isinstance(value, str) and len(value) > LONG and chance.random() < 0.9:
+        return scratched(value.encode(), chance).decode("utf-8", "replace")
     if isinstance(value, dict) and value and chance.random() < 0.9:
         name = chance.choice(list(value))
         return {**value, name: bent(value[name], chance)}
@@ -111,9 +132,22 @@ def body(chance: random.Random) -> bytes:
     """What a request carries."""
     if chance.random() < 0.05:
         return b"[" * chance.choice([10, 5_000]) if chance.random() < 0.5 else chance.randbytes(200)
-    right = chance.choice([TERMS, TERMS, STUDY, JOIN, WHY, {}])
+    right = chance.choice([TERMS, TERMS, STUDY, JOIN, WHY, WHATIF, WHATIF, TRIED, RECORD, {}])
+    if "position" in right:
+        right = {**right, "position": position(chance)}
     plain = encoded(bent(right, chance) if chance.random() < 0.8 else odd(chance))
     return scratched(plain, chance) if chance.random() < 0.1 else plain
+
+
+def position(chance: random.Random) -> str:
+    """A position as one line, nearly right inside."""
+    game = GAMES[chance.choice(["dust", "tactics"])]
+    setup = game.complete(Setup(SEATS, {}))
+    plain = [list(SEATS), {}, json.loads(json.dumps(game.encode(game.new_game(setup))))]
+    for _ in range(chance.randrange(3)):
+        plain = bent(plain, chance)
+    letters = urlsafe_b64encode(zlib.compress(json.dumps(plain).encode(), 1)).decode()
+    return f"opendust1:{game.NAME}:{letters.rstrip('=')}"
 
 
 def percent(plain: str, chance: random.Random) -> str:

@@ -12,6 +12,7 @@ from opendust.server.bad_setting import BadSetting
 from opendust.server.home import data_folder
 from opendust.server.logs import FORMS
 from opendust.server.match.terms import TalkRule
+from opendust.server.workers.memory import MEGABYTES
 
 Number = TypeVar("Number", int, float)
 
@@ -32,6 +33,7 @@ class Settings:
     port: int = 8000
     workers: int = 2
     bot_seconds: float = 10.0
+    worker_memory: int = MEGABYTES
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
     address_rate: float = 20.0
@@ -98,6 +100,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         port=number("PORT", plain.port),
         workers=number("WORKERS", plain.workers),
         bot_seconds=number("BOT_SECONDS", plain.bot_seconds),
+        worker_memory=number("WORKER_MEMORY", plain.worker_memory),
         origins=tuple(given("ORIGINS", "").split()),
         hosts=tuple(given("HOSTS", "").split()),
         address_rate=number("ADDRESS_RATE", plain.address_rate),

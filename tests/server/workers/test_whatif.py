@@ -14,9 +14,10 @@ import pytest
 from opendust.analysis.study.position import position_text, read_position
 from opendust.analysis.study.study import read_study
 from opendust.client import Answered, request
+from opendust.kernel.contract import Setup
 from opendust.kernel.text.record import read_record, replay
 from opendust.registry import GAMES
-from opendust.server.workers.study_worker import answer
+from opendust.server.workers.study_worker import TOLD, answer
 from tests.server.playing import client, table_for_two, until
 
 DATA = Path(__file__).parents[2] / "analysis" / "data"
@@ -62,6 +63,33 @@ def test_it_is_asked_about_like_a_match(base: str, game: str) -> None:
     assert request(base, "/api/whatif/board", here)["study"]
     why = request(base, "/api/whatif/why", {**here, "action": best["moves"][0]["action"]})
     assert why["legal"]
+
+
+def test_a_refused_move_on_a_board_of_ones_own_is_answered_with_the_rule(base: str) -> None:
+    """It was taken for a worker that had crashed, and answered by too-slow."""
+    body = {"position": line_of("dust"), "given": ["1 attack congo congo 1 tank"]}
+    told = request(base, "/api/whatif", body)
+    assert told["study"] is None
+    assert told["refusal"]["rule"]
+
+
+def test_half_a_sign_in_a_name_is_no_position(base: str) -> None:
+    """It could be read, but no answer with it could be written: 500."""
+    game = GAMES["dust"]
+    setup = game.complete(Setup(("Anna \ud800", "Bert")))
+    line = position_text(game, setup, game.new_game(setup))
+    told = request(base, "/api/whatif", {"position": line})
+    assert told["study"] is None
+    assert told["faults"][0]["line"]
+
+
+def test_nonsense_is_logged_once_without_a_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    """Strangers could fill the log."""
+    TOLD.clear()
+    for _ in range(3):
+        answer({"whatif": "play", "position": line_of("dust"), "lang": "en"})
+    assert len(caplog.records) == 1
+    assert caplog.records[0].exc_info is None
 
 
 def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:

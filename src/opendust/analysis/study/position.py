@@ -17,6 +17,7 @@ from opendust.kernel.refusal import BadText, Fault
 from opendust.registry import GAMES, variants_of
 
 START: Final = "opendust1"
+HALF: Final = rb"\ud"
 MOST_BYTES: Final = 400_000
 """More than any position has; whoever sends more wants something else."""
 
@@ -50,6 +51,9 @@ def read_position(text: str, source: str = "") -> tuple[Game[Any], Setup, Any]:
         if unpacker.unconsumed_tail or not unpacker.eof:
             raise ValueError
         seats, settings, data = json.loads(plain)
+        if HALF in plain.lower():
+            # A half of a sign can be written as a number, and then nowhere as itself.
+            json.dumps([seats, settings, data], ensure_ascii=False).encode()
         if not are_texts(seats) or not isinstance(settings, dict) or not isinstance(data, dict):
             raise ValueError
         if not are_texts([*settings.values()]):

@@ -14,12 +14,14 @@ from opendust.analysis.decisions import EFFORTS
 from opendust.analysis.report.story import Story
 from opendust.kernel.text.record import read_record, replay
 from opendust.registry import GAMES
+from opendust.server.workers.memory import limit_memory
 
 
 def main() -> int:
     """Answer the one question that comes."""
     if sys.platform != "win32":
         os.nice(5)  # people who play come first
+    limit_memory()
     asked = json.loads(sys.stdin.readline())
     record = read_record(asked["record"], "match")
     story = Story.of(replay(GAMES[record.game], record))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
 from typing import Any, Final
 
 from opendust.kernel.contract import Setup
@@ -21,6 +22,7 @@ from opendust.server.workers.pipe import answer_lines
 
 LOG = logging.getLogger("opendust.server")
 MOST_FAULTS = 50
+TOLD: Final[set[str]] = set()
 COUNSEL = "counsel"
 BEST = "best"
 """The questions that every game answers."""
@@ -38,11 +40,23 @@ def answer(asked: dict[str, Any]) -> dict[str, object]:
         return answered(asked)
     try:
         return tried(asked)
-    except Exception:
+    except MemoryError:
+        # This process has had enough; the next one begins afresh.
+        raise
+    except Exception as error:
         # A position of strangers may be any nonsense; what comes of it is no fault of ours.
-        LOG.warning("a study failed", exc_info=True)
+        tell_once(error)
         fault = Fault("", 0, "position-unreadable", text=str(asked.get("position", ""))[:40])
         return {"study": None, "faults": fault_answers([fault], asked["lang"])}
+
+
+def tell_once(error: Exception) -> None:
+    """Log where a study failed, each place once: strangers could fill the log."""
+    *_, place = traceback.extract_tb(error.__traceback__)
+    where = f"{place.name}, line {place.lineno}: {type(error).__name__}"
+    if where not in TOLD:
+        TOLD.add(where)
+        LOG.warning("a study failed (%s)", where)
 
 
 def tried(asked: dict[str, Any]) -> dict[str, object]:

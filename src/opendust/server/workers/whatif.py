@@ -92,7 +92,7 @@ def played(asked: dict[str, Any]) -> dict[str, Any]:
         assert table.match is not None
         told = refusal_text(table.game, table.match.state, refused.refusal, lang)
         answer = refusal_answer(refused.refusal, " ".join(told.split()))
-        return {"refusal": to_builtins(answer)}
+        return {"study": None, "refusal": to_builtins(answer)}
     if asked["rolls"]:
         lines += [entry.rest for entry in table.roll(0)]
     seat = seat_at(table, asked["seat"])
