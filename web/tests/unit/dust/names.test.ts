@@ -38,4 +38,16 @@ describe("names of areas", () => {
       }
       expect(shown).toBeGreaterThan(60);
     });
+
+  it("stand where they would on an empty memory after any one stack has changed", () => {
+    const view = { left: 0, right: WIDTH, top: 0, bottom: HEIGHT };
+    const at = (tokens: Wanted[], landAt: () => undefined) => placeNames({ wanted: tokens, tokens, marks: [], landAt, view, size: 14, measure: (text) => text.length * 0.54 });
+    const known = () => undefined;
+    const tokens = stacks(5);
+    at(tokens, known);
+    for (const { id } of tokens) {
+      const changed = tokens.map((token) => (token.id === id ? { ...token, r: 20, aside: 40 } : token));
+      expect(at(changed, known)).toEqual(at(changed, () => undefined));
+    }
+  });
 });

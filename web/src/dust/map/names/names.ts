@@ -75,17 +75,34 @@ export function placeNames(table: Table): Placed[] {
   return jobs.filter((job) => job.cost <= DEAREST).map((job) => placed(job, table.size));
 }
 
+/** What was found last for each name on a map: between two moves few stacks change, and only names beside them. */
+const found = new WeakMap<LandAt, Map<string, { facts: string; spots: Spot[] }>>();
+
 function jobOf(name: Wanted, table: Table): Job {
   // On a small map letters are large, and a name reaches far.
   const most = name.r + name.aside + 2 * GAPS.at(-1)! + table.measure(name.name, name.isSea) * table.size;
   const isClose = ({ x, y, r, aside }: Block) => Math.abs(x - name.x) < most + r + aside && Math.abs(y - name.y) < most + r && (x !== name.x || y !== name.y);
   const [tokens, marks] = [table.tokens.filter(isClose), table.marks.filter(isClose)];
+  const facts = JSON.stringify([most, table.size, table.view, name, tokens.map(corners), marks.map(corners)]);
+  const known = found.get(table.landAt) ?? new Map<string, { facts: string; spots: Spot[] }>();
+  found.set(table.landAt, known);
+  const last = known.get(name.id);
+  const spots = last?.facts === facts ? last.spots : spotsOf(name, tokens, marks, table);
+  known.set(name.id, { facts, spots });
+  const [at] = spots;
+  return { name, spots, at: at as Spot, cost: at?.cost ?? Infinity };
+}
+
+function corners({ x, y, r, aside }: Block): number[] {
+  return [x, y, r, aside];
+}
+
+/** All places of a name, the cheapest first. */
+function spotsOf(name: Wanted, tokens: Block[], marks: Block[], table: Table): Spot[] {
   const spots = broken(name.name.split(" ")).flatMap((lines) => around(name, lines, table));
   for (const spot of spots) spot.cost += crowding(spot.box, name, tokens, marks, table.view);
   for (const spot of spots) if (spot.cost < 100) spot.cost += abroad(spot, name, table.landAt);
-  spots.sort((one, other) => one.cost - other.cost);
-  const [at] = spots;
-  return { name, spots, at: at as Spot, cost: at?.cost ?? Infinity };
+  return spots.sort((one, other) => one.cost - other.cost);
 }
 
 /** A name on one line, on two, on three. */

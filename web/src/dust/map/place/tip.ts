@@ -13,21 +13,31 @@ const STEP = 8;
 const EDGE = 8;
 const FAR = 60;
 
-/** The place in a frame for a note of some size on the area at a point. */
+/** The place in a frame for a note of some size on the area at a point; the nearest ones are tried first. */
 export function tipPlace(frame: { width: number; height: number }, size: { width: number; height: number }, at: [number, number], keepOff: Box[]): Tip {
   let best: Tip = { left: EDGE, top: EDGE, lead: undefined };
   let least = Infinity;
-  for (let left = EDGE; left + size.width <= frame.width - EDGE; left += STEP)
-    for (let top = EDGE; top + size.height <= frame.height - EDGE; top += STEP) {
-      const [x, y] = [Math.max(left, Math.min(left + size.width, at[0])), Math.max(top, Math.min(top + size.height, at[1]))];
+  const rows = nearestFirst(frame.height, size.height, at[1]);
+  for (const { start: left, nearest: x } of nearestFirst(frame.width, size.width, at[0])) {
+    if (Math.abs(x - at[0]) >= least) break;
+    const beside = keepOff.filter((box) => left < box.right && left + size.width > box.left);
+    for (const { start: top, nearest: y } of rows) {
       const far = Math.hypot(x - at[0], y - at[1]);
-      if (far >= least) continue;
-      const covered = keepOff.filter((box) => left < box.right && left + size.width > box.left && top < box.bottom && top + size.height > box.top).length;
+      if (far >= least) break;
+      const covered = beside.filter((box) => top < box.bottom && top + size.height > box.top).length;
       if (far + covered * COVERED >= least) continue;
       least = far + covered * COVERED;
       best = { left, top, lead: far > FAR ? [x, y, at[0], at[1]] : undefined };
     }
+  }
   return best;
+}
+
+/** Where a note of some length may begin along one side of the frame, and its point that is nearest to another. */
+function nearestFirst(frame: number, length: number, at: number): { start: number; nearest: number }[] {
+  const found = [];
+  for (let start = EDGE; start + length <= frame - EDGE; start += STEP) found.push({ start, nearest: Math.max(start, Math.min(start + length, at)) });
+  return found.sort((one, other) => Math.abs(one.nearest - at) - Math.abs(other.nearest - at));
 }
 
 /** How much farther away a note rather stands than over one more thing. */
