@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import json
 import random
+import zlib
+from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -24,6 +26,9 @@ from benchmarks.abuse.talking import (
     silent_sockets,
     wrong_links,
 )
+from opendust.analysis.study.position import position_text
+from opendust.kernel.contract import Setup
+from opendust.registry import GAMES
 
 Attack = Callable[[Ask], Awaitable[None]]
 GENERALS: Final = {"game": "dust", "seats": [{"kind": "bot", "bot": "general"}] * 6}
@@ -193,6 +198,26 @@ async def analyses(ask: Ask) -> None:
             await ask.raw("DELETE", f"{path}?effort={effort}")
 
 
+async def studies(ask: Ask) -> None:
+    """Boards of one's own: long lines played on, best moves, records, and positions of nonsense."""
+    game = GAMES["dust"]
+    setup = game.complete(Setup(("Eve", "Ann"), {}))
+    place = position_text(game, setup, game.new_game(setup))
+    bomb = zlib.compress(b'[["a","b"],{},{"x":"' + b" " * 50_000_000 + b'"}]', 9)
+    packed = f"opendust1:dust:{urlsafe_b64encode(bomb).decode()}"[:100_000]
+    tries = (
+        ("", {"position": place, "given": ["roll"] * 2_000}),
+        ("/study", {"position": place, "what": "best", "args": {"depth": "deep"}}),
+        ("", {"position": packed}),
+        ("/board", {"position": place, "lang": "de"}),
+        ("/record", {"record": "OpenDust record 3\n" + "1 pass\n" * 50_000}),
+        ("/why", {"position": place, "action": "attack " * 100}),
+    )
+    while True:
+        for path, body in tries:
+            await ask.json("POST", f"/api/whatif{path}", body)
+
+
 async def no_requests(ask: Ask) -> None:
     """Bytes that are no HTTP at all."""
     while True:
@@ -244,6 +269,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "a full lobby": full_lobby,
     "replays and records": whole_stories,
     "analyses": analyses,
+    "boards of one’s own": studies,
     "no requests at all": no_requests,
     "many requests in one piece": many_at_once,
     "health and metrics": watchers,

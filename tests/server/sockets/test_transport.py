@@ -6,10 +6,18 @@ import asyncio
 from unittest.mock import Mock
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from opendust.server.sockets.transport import SocketTransport, frames_in, head, whole_text
+from opendust.server.gate.limits import Limit
+from opendust.server.sockets.transport import (
+    MOST_AT_ONCE,
+    SocketTransport,
+    frames_in,
+    head,
+    whole_text,
+)
 from tests.server.playing import table_for_two
 from tests.server.running import PATIENCE
 
@@ -93,3 +101,37 @@ def test_who_never_reads_is_not_read_either() -> None:
     line.transport.resume_reading.assert_not_called()
     line.resume_writing()
     line.transport.resume_reading.assert_called_once()
+
+
+def test_ten_thousand_pings_in_one_piece_wait_until_the_address_may_say_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # All of a piece was answered at once, however far above its limit the address was.
+    given: list[bytes] = []
+    monkeypatch.setattr(
+        WebSocketsSansIOProtocol, "data_received", lambda _, data: given.append(data)
+    )
+    monkeypatch.setattr(SocketTransport, "allowance", Limit(0.001, 100))
+    line = object.__new__(SocketTransport)
+    line.transport, line.loop, line.conn = Mock(), Mock(), Mock()
+    line.transport.is_closing.return_value = False
+    line.loop.time.return_value = 0.0
+    line.loop.call_soon.side_effect = lambda step: step()
+    line.frames, line.writable = [], asyncio.Event()
+    line.writable.set()
+    line.handshake_initiated, line.disconnected, line.address = True, False, "attacker"
+    pings = Frame(Opcode.PING, b"").serialize(mask=True) * 10_000
+    line.data_received(pings)
+    first = len(given)
+    assert 0 < first * MOST_AT_ONCE < len(pings) / 20
+    line.go_on()
+    assert len(given) == first
+    # Time passes.
+    line.allowance.buckets.clear()
+    line.go_on()
+    assert len(given) > first
+    while line.is_put_off:
+        line.allowance.buckets.clear()
+        line.go_on()
+    assert b"".join(given) == pings
+    line.transport.resume_reading.assert_called()

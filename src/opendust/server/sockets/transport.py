@@ -22,7 +22,7 @@ from opendust.server.wire.frames import LeavingFrame
 
 MOST_UNREAD: Final = 32
 HELD_SECONDS: Final = 0.5
-MOST_AT_ONCE: Final = 2_048
+MOST_AT_ONCE: Final = 512
 USUAL_FRAME: Final = 64
 """Bytes."""
 WHOLE_TEXT: Final = 0x81
@@ -39,8 +39,9 @@ class SocketTransport(WebSocketsSansIOProtocol):
     reader: asyncio.Future[None] | None = None
     is_held = False
     is_put_off = False
-    # What has come and was not yet given to the library.
+    # What has come and was not yet given to the library, and how many frames of it.
     rest = b""
+    owed = 0.0
     is_leaving = False
     # Whether the library has been given whole frames only, so that a new one begins now.
     is_between_frames = True
@@ -72,22 +73,28 @@ class SocketTransport(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        self.count(self.frames_of(data))
+        self.owed += self.frames_of(data)
         self.rest += data
         if len(self.rest) == len(data):
             self.take_some()
 
     def take_some(self) -> None:
-        """Let the library read, not too much in one turn of the loop: frames can be very small."""
-        if self.disconnected:
+        """Let the library read, not too much in one turn of the loop: frames can be very small.
+
+        What is too much for an address waits unread, however much of it came in one piece.
+        """
+        if self.disconnected or self.is_put_off:
             return
-        part, self.rest = self.rest[:MOST_AT_ONCE], self.rest[MOST_AT_ONCE:]
+        part, rest = self.rest[:MOST_AT_ONCE], self.rest[MOST_AT_ONCE:]
+        frames = self.owed * len(part) / len(self.rest)
+        self.rest, self.owed = rest, self.owed - frames
+        self.count(frames)
         super().data_received(part)
         if self.rest and not self.transport.is_closing():
             self.transport.pause_reading()
             self.loop.call_soon(self.take_some)
         else:
-            self.rest = b""
+            self.rest, self.owed = b"", 0.0
             self.read_on()
 
     def frames_of(self, data: bytes) -> int:
@@ -98,7 +105,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self.is_between_frames = is_whole
         return frames
 
-    def count(self, frames: int) -> None:
+    def count(self, frames: float) -> None:
         """So much was said; an address that says too much is not read for a while."""
         SocketTransport.heard = self.loop.time()
         if not self.address:
@@ -111,9 +118,15 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self.loop.call_later(HELD_SECONDS, self.go_on)
 
     def go_on(self) -> None:
-        """Read again, unless what was read still waits."""
+        """Read again; who has said too much in one piece waits until the address may say more."""
+        if self.rest and self.allowance.is_spent(self.address) and not self.transport.is_closing():
+            self.loop.call_later(HELD_SECONDS, self.go_on)
+            return
         self.is_put_off = False
-        self.read_on()
+        if self.rest:
+            self.take_some()
+        else:
+            self.read_on()
 
     def read_on(self) -> None:
         """Read if nothing speaks against it."""
