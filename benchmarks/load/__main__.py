@@ -32,14 +32,17 @@ def main() -> int:
     parser.add_argument("--matches", default="50,200,500", help="sizes, separated by commas")
     parser.add_argument("--seconds", type=float, default=10.0, help="of counting per size")
     parser.add_argument("--database-url", default="", help="another storage than a new SQLite file")
+    parser.add_argument("--processes", type=int, default=1, help="of this server, on PostgreSQL")
+    parser.add_argument("--only", default="opendust,boardgame.io,echo", help="which servers")
     asked = parser.parse_args()
     install()
     print(f"{'server':14}{'matches':>8}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}"
           f"{'begun/s':>9}{'p99 ms':>8}"
           f"{'KiB/match':>11}{'CPU':>8}{'per CPU':>9}{'clients':>9}")  # fmt: skip
     for matches in [int(word) for word in asked.matches.split(",")]:
-        for kind in ("opendust", "boardgame.io", "echo"):
-            print(line(measure(kind, matches, asked.seconds, asked.database_url)), flush=True)
+        for kind in asked.only.split(","):
+            found = measure(kind, matches, asked.seconds, asked.database_url, asked.processes)
+            print(line(found), flush=True)
     return 0
 
 
@@ -58,19 +61,24 @@ def peer_folder() -> Path:
     return HERE.parent.parent / "build" / "load-peer"
 
 
-def measure(kind: str, matches: int, seconds: float, database_url: str) -> dict[str, Any]:
-    """One server of a kind under one load."""
+def measure(
+    kind: str, matches: int, seconds: float, database_url: str, processes: int = 1
+) -> dict[str, Any]:
+    """One server of a kind, or several processes of it, under one load."""
+    ports = [free_port() for _ in range(processes if kind == "opendust" else 1)]
+    urls = ",".join(f"http://127.0.0.1:{port}" for port in ports)
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        url = f"http://127.0.0.1:{port}"
-        server = start(kind, port, database_url or f"sqlite:///{folder}/server.db")
+        database = database_url or f"sqlite:///{folder}/server.db"
+        servers = [start(kind, port, database) for port in ports]
+        pids = [server.pid for server in servers]
         try:
-            before = memory(server.pid)
-            found = run_clients(kind, url, matches, seconds, server.pid)
-            found["memory"] = (memory(server.pid) - before) / matches
+            before = sum(map(memory, pids))
+            found = run_clients(kind, urls, matches, seconds, pids)
+            found["memory"] = (sum(map(memory, pids)) - before) / matches
         finally:
-            server.kill()
-            server.wait()
+            for server in servers:
+                server.kill()
+                server.wait()
     return found
 
 
@@ -124,16 +132,18 @@ def answering(
     raise TimeoutError(command[-1])
 
 
-def run_clients(kind: str, url: str, matches: int, seconds: float, server: int) -> dict[str, Any]:
-    """The clients' own figures, and the processor time that the server used while they counted."""
+def run_clients(
+    kind: str, urls: str, matches: int, seconds: float, servers: list[int]
+) -> dict[str, Any]:
+    """The clients' own figures, and the processor time that the servers used while they counted."""
     environment = {**os.environ, "NODE_PATH": str(peer_folder() / "node_modules")}
-    command = ["node", str(HERE / "clients.cjs"), kind, url, str(matches), str(seconds)]
+    command = ["node", str(HERE / "clients.cjs"), kind, urls, str(matches), str(seconds)]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as clients:
         assert clients.stdout is not None
         clients.stdout.readline()
-        used = cpu(server)
+        used = sum(map(cpu, servers))
         told = clients.stdout.readline()
-        used = cpu(server) - used
+        used = sum(map(cpu, servers)) - used
     if clients.returncode:
         raise RuntimeError(f"the clients of {kind} failed")
     found: dict[str, Any] = json.loads(told)

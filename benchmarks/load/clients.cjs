@@ -1,14 +1,15 @@
-// Many matches of two clients each, over real sockets: node clients.cjs KIND URL MATCHES SECONDS.
+// Many matches of two clients each, over real sockets: node clients.cjs KIND URLS MATCHES SECONDS.
+// Of several addresses, separated by commas, each match takes the next one.
 // Both servers get the same lean client: a plain WebSocket, the server's own messages, no library.
 // Prints moves per second and how long it takes from sending a move to the other player seeing it,
 // in matches at which both are; and how long it takes from wanting a match to both being at it.
 const { performance } = require("node:perf_hooks");
 const WebSocket = require("ws");
 
-const [kind, url, matches, seconds] = [
-  process.argv[2], process.argv[3], Number(process.argv[4]), Number(process.argv[5]),
+const [kind, urls, matches, seconds] = [
+  process.argv[2], process.argv[3].split(","), Number(process.argv[4]), Number(process.argv[5]),
 ];
-const sockets = url.replace("http", "ws");
+const sockets = urls[0].replace("http", "ws");
 const latencies = [];
 const beginnings = [];
 let counting = false;
@@ -27,13 +28,13 @@ function open(address, onOpen, onText) {
 
 // --- OpenDust ------------------------------------------------------------------------------------
 
-async function post(path, body) {
-  const answer = await fetch(url + path, {
+async function post(address, body) {
+  const answer = await fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
 
@@ -93,10 +94,11 @@ class Pairs {
 
 async function openDust() {
   const wanted = performance.now();
-  const created = await post("/api/matches", {
+  const url = urls[made++ % urls.length];
+  const created = await post(`${url}/api/matches`, {
     game: "dust", seats: [{ kind: "me", name: "Anna" }, { kind: "open" }],
   });
-  const joined = await post(`/api/matches/${created.match}/join`, {
+  const joined = await post(`${url}/api/matches/${created.match}/join`, {
     name: "Bert", code: created.code,
   });
   const moves = new Pairs();
@@ -104,7 +106,7 @@ async function openDust() {
   const ready = [created, joined].map((ticket, seat) => new Promise((resolve) => {
     const sent = new Map();
     let number = 0;
-    open(`${sockets}/api/matches/${created.match}/socket`, (socket) => {
+    open(`${url.replace("http", "ws")}/api/matches/${created.match}/socket`, (socket) => {
       socket.send(JSON.stringify({
         type: "hello", token: ticket.token, updates: "lean", positions: "never",
       }));

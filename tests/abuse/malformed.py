@@ -87,7 +87,7 @@ def odd(chance: random.Random, depth: int = 0) -> Any:
 def bent(value: Any, chance: random.Random) -> Any:
     """What was right, with something changed somewhere."""
     if isinstance(value, str) and len(value) > LONG and chance.random() < 0.9:
-        return scratched(value.encode(), chance).decode("utf-8", "replace")
+        return scratched(value.encode("utf-8", "replace"), chance).decode("utf-8", "replace")
     if isinstance(value, dict) and value and chance.random() < 0.9:
         name = chance.choice(list(value))
         return {**value, name: bent(value[name], chance)}

@@ -1,8 +1,7 @@
 """Matches in PostgreSQL: several server processes may serve the same match.
 
-All appends that wait go into one transaction. Each is one statement that moves the match's
-version on if it is still the one that was read; of two processes the second changes nothing and
-gets Conflict. NOTIFY carries the news to the other processes when the transaction is committed.
+All appends that wait are one statement (`appending.py`), and so one transaction; whatever else
+waits is another one. NOTIFY carries the news to the other processes when it is committed.
 """
 
 from __future__ import annotations
@@ -10,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, TypeVar, final
+from typing import Any, TypeVar, cast, final
 
 import psycopg
 
 from opendust.server.match.entry import Entry, How
+from opendust.server.storage.appending import Append, append_all
 from opendust.server.storage.contract import (
     TALK,
     Change,
@@ -36,34 +36,12 @@ from opendust.server.storage.schema import (
 
 T = TypeVar("T")
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
-Job = Callable[[Connection], Awaitable[Any]]
+Job = Append | Callable[[Connection], Awaitable[Any]]
 Waiting = tuple[str, Job, asyncio.Future[Any]]
 CHANNEL = "opendust"
 MOST_AT_ONCE = 128
 MIGRATION_LOCK = 0x6F70656E64757374
 CONNECT_SECONDS = 5
-
-APPEND = """
-WITH moved AS (
-    UPDATE matches SET version = %(after)s, status = %(status)s, due = %(due)s,
-        summary = %(summary)s, bots = %(bots)s
-    WHERE id = %(match)s AND version = %(version)s RETURNING id
-), written AS (
-    INSERT INTO entries (match, number, line, at, how, key)
-    SELECT id, number, line, at, how, key FROM moved, unnest(
-        %(numbers)s::integer[], %(lines)s::text[], %(times)s::bigint[], %(hows)s::text[],
-        %(keys)s::text[]) AS new (number, line, at, how, key)
-), kept AS (
-    INSERT INTO snapshots (match, data)
-    SELECT id, %(snapshot)s::text FROM moved WHERE %(snapshot)s::text IS NOT NULL
-    ON CONFLICT (match) DO UPDATE SET data = excluded.data
-), seated AS (
-    INSERT INTO tokens (match, seat, hash)
-    SELECT id, seat, hash FROM moved, unnest(
-        %(seats)s::integer[], %(hashes)s::bytea[]) AS new (seat, hash)
-)
-SELECT pg_notify('opendust', id || ' ' || %(after)s::text) FROM moved
-"""
 
 SAY = """
 INSERT INTO talk (match, number, line)
@@ -130,9 +108,13 @@ class PostgresStorage:
 
     async def ask(self, match: str, job: Callable[[Connection], Awaitable[T]]) -> T:
         """Run a job; its answer comes when its transaction is committed."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        return cast("T", await self.queue(match, job))
+
+    def queue(self, match: str, job: Job) -> asyncio.Future[Any]:
+        """Let a job wait for the next transaction."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((match, job, future))
-        return await future
+        return future
 
     async def work(self) -> None:
         """Take what waits, run it as one transaction, answer."""
@@ -143,13 +125,9 @@ class PostgresStorage:
             # Processes that lock the same matches in the same order never wait for each other
             # in a ring.
             batch.sort(key=lambda waiting: waiting[0])
-            for (_, _, future), answer in zip(batch, await self.answers(batch), strict=True):
-                if future.done():
-                    continue
-                if isinstance(answer, Exception):
-                    future.set_exception(answer)
-                else:
-                    future.set_result(answer)
+            for part in parts(batch):
+                for (_, _, future), answer in zip(part, await self.answers(part), strict=True):
+                    settle(future, answer)
 
     async def answers(self, batch: list[Waiting]) -> list[Any]:
         """The answers of jobs; where a transaction fails, each gets one of its own."""
@@ -169,9 +147,13 @@ class PostgresStorage:
         """The answers of jobs in one transaction; one that conflicts has written nothing."""
         if self.connection is None:
             self.connection = await self.connect()
+        appends = [job for _, job, _ in batch if isinstance(job, Append)]
+        if appends:
+            return list(await append_all(self.connection, appends))
         answers: list[Any] = []
         async with self.connection.transaction():
             for _, job, _ in batch:
+                assert not isinstance(job, Append)
                 try:
                     answers.append(await job(self.connection))
                 except Conflict as conflict:
@@ -196,7 +178,7 @@ class PostgresStorage:
                    new.maker)  # fmt: skip
             if not await (await connection.execute(CREATE, row)).fetchall():
                 raise Conflict(new.match)
-            await append(connection, new.match, 0, new.entries, new.change)
+            await append_all(connection, [Append(new.match, 0, new.entries, new.change)])
 
         await self.ask(new.match, job)
 
@@ -216,7 +198,7 @@ class PostgresStorage:
 
     async def append(self, match: str, version: int, entries: list[Entry], change: Change) -> None:
         """Keep entries that follow a version; Conflict if others do already."""
-        await self.ask(match, lambda c: append(c, match, version, entries, change))
+        await self.queue(match, Append(match, version, entries, change))
 
     async def seat_of(self, match: str, token: bytes) -> int | None:
         """The seat that a hashed token opens."""
@@ -335,26 +317,30 @@ class PostgresStorage:
                 await connection.close()
 
 
-async def append(
-    connection: Connection, match: str, version: int, entries: list[Entry], change: Change
-) -> None:
-    """Insert entries if the match is at the version that they follow, in one statement."""
-    found = await connection.execute(APPEND, {
-        "match": match,
-        "version": version,
-        "after": version + len(entries),
-        "status": change.status,
-        "due": change.due,
-        "summary": change.summary,
-        "bots": change.bots,
-        "snapshot": change.snapshot,
-        "numbers": list(range(version + 1, version + len(entries) + 1)),
-        "lines": [entry.line for entry in entries],
-        "times": [entry.at for entry in entries],
-        "hows": [entry.how.value for entry in entries],
-        "keys": [entry.key for entry in entries],
-        "seats": [seat for seat, _ in change.tokens],
-        "hashes": [token for _, token in change.tokens],
-    })  # fmt: skip
-    if not await found.fetchall():
-        raise Conflict(match)
+def settle(future: asyncio.Future[Any], answer: Any) -> None:
+    """Tell whoever waits for a job what came of it."""
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
+
+
+def parts(batch: list[Waiting]) -> list[list[Waiting]]:
+    """A batch in parts that are transactions of their own: appends, no match twice, and the rest.
+
+    What comes first in a match stays first.
+    """
+    appends: list[dict[str, Waiting]] = []
+    rest: list[Waiting] = []
+    for waiting in batch:
+        match, job, _ = waiting
+        if not isinstance(job, Append):
+            rest.append(waiting)
+            continue
+        free = [one for one in appends if match not in one]
+        if not free:
+            appends.append({})
+        (free[0] if free else appends[-1])[match] = waiting
+    return [part for part in (rest, *[[*one.values()] for one in appends]) if part]
