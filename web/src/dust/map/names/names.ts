@@ -54,11 +54,19 @@ interface Spot {
   gap: number;
 }
 
+/** All places of a name, the cheapest first, and the box around them. */
+interface Spots {
+  all: Spot[];
+  reach: Box;
+}
+
 interface Job {
   name: Wanted;
-  spots: Spot[];
+  spots: Spots;
   at: Spot;
   cost: number;
+  /** The names that may come into its way. */
+  near: Job[];
 }
 
 const LINE = 0.94;
@@ -71,12 +79,13 @@ const DEAREST = 40;
 
 export function placeNames(table: Table): Placed[] {
   const jobs = table.wanted.map((name) => jobOf(name, table)).sort((one, other) => other.at.cost - one.at.cost);
-  for (let pass = 0; pass < ROUNDS; pass++) if (!jobs.map((job) => settle(job, jobs)).some(Boolean)) break;
+  for (const job of jobs) job.near = jobs.filter((other) => other !== job && overlap(job.spots.reach, other.spots.reach) > 0);
+  for (let pass = 0; pass < ROUNDS; pass++) if (!jobs.map(settle).some(Boolean)) break;
   return jobs.filter((job) => job.cost <= DEAREST).map((job) => placed(job, table.size));
 }
 
 /** What was found last for each name on a map: between two moves few stacks change, and only names beside them. */
-const found = new WeakMap<LandAt, Map<string, { facts: string; spots: Spot[] }>>();
+const found = new WeakMap<LandAt, Map<string, { facts: string; spots: Spots }>>();
 
 function jobOf(name: Wanted, table: Table): Job {
   // On a small map letters are large, and a name reaches far.
@@ -84,25 +93,32 @@ function jobOf(name: Wanted, table: Table): Job {
   const isClose = ({ x, y, r, aside }: Block) => Math.abs(x - name.x) < most + r + aside && Math.abs(y - name.y) < most + r && (x !== name.x || y !== name.y);
   const [tokens, marks] = [table.tokens.filter(isClose), table.marks.filter(isClose)];
   const facts = JSON.stringify([most, table.size, table.view, name, tokens.map(corners), marks.map(corners)]);
-  const known = found.get(table.landAt) ?? new Map<string, { facts: string; spots: Spot[] }>();
+  const known = found.get(table.landAt) ?? new Map<string, { facts: string; spots: Spots }>();
   found.set(table.landAt, known);
   const last = known.get(name.id);
   const spots = last?.facts === facts ? last.spots : spotsOf(name, tokens, marks, table);
   known.set(name.id, { facts, spots });
-  const [at] = spots;
-  return { name, spots, at: at as Spot, cost: at?.cost ?? Infinity };
+  const [at] = spots.all;
+  return { name, spots, at: at as Spot, cost: at?.cost ?? Infinity, near: [] };
 }
 
 function corners({ x, y, r, aside }: Block): number[] {
   return [x, y, r, aside];
 }
 
-/** All places of a name, the cheapest first. */
-function spotsOf(name: Wanted, tokens: Block[], marks: Block[], table: Table): Spot[] {
+function spotsOf(name: Wanted, tokens: Block[], marks: Block[], table: Table): Spots {
   const spots = broken(name.name.split(" ")).flatMap((lines) => around(name, lines, table));
   for (const spot of spots) spot.cost += crowding(spot.box, name, tokens, marks, table.view);
   for (const spot of spots) if (spot.cost < 100) spot.cost += abroad(spot, name, table.landAt);
-  return spots.sort((one, other) => one.cost - other.cost);
+  spots.sort((one, other) => one.cost - other.cost);
+  const reach = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const { box } of spots) {
+    reach.left = Math.min(reach.left, box.left);
+    reach.right = Math.max(reach.right, box.right);
+    reach.top = Math.min(reach.top, box.top);
+    reach.bottom = Math.max(reach.bottom, box.bottom);
+  }
+  return { all: spots, reach };
 }
 
 /** A name on one line, on two, on three. */
@@ -175,13 +191,13 @@ function apart(box: Box, { x, y, r, aside }: Block, limit: number): number {
 }
 
 /** The best place among the others' present ones; says whether it changed. */
-function settle(job: Job, jobs: Job[]): boolean {
+function settle(job: Job): boolean {
   let [best, at] = [Infinity, job.at];
-  for (const spot of job.spots) {
+  for (const spot of job.spots.all) {
     if (spot.cost >= best) break;
     let cost = spot.cost;
-    for (const other of jobs) {
-      const common = other === job ? 0 : overlap(spot.box, other.at.box);
+    for (const other of job.near) {
+      const common = overlap(spot.box, other.at.box);
       if (common) cost += 30 + common * 1.4;
     }
     if (cost < best) [best, at] = [cost, spot];
