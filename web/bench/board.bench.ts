@@ -110,6 +110,7 @@ test("first sight of the board, redraws of a late game, frames while it moves, s
     await page.mouse.up();
   });
   const film = await during(page, "film", async () => {
+    await page.getByTestId("step-first").click();
     await page.getByTestId("next-fight").click();
     await page.getByTestId("play").click();
     const from = Number(await slider.inputValue());
