@@ -2,7 +2,7 @@
 
 A condition that guards a refusal never holds; any other condition never or always holds; a
 statement is dropped, an operand or an entry of a table too; what is returned or reckoned is
-changed as tools/mutations.py changes it. After the word `allows` a condition always holds: the
+changed as tools/mutation/changes.py changes it. After the word `allows` a condition always holds: the
 rule says that something is not forbidden. A docstring's function is changed everywhere.
 """
 
@@ -12,7 +12,7 @@ import ast
 from types import ModuleType
 from typing import Final
 
-from tools.mutations import functions, replace, shown, visible, ways
+from tools.mutation.changes import functions, replace, shown, visible, ways
 from tools.removal.marks import Mark
 
 ALLOWS: Final = "allows"

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from opendust.cli.cases.files import Unit
 from opendust.registry import rulebook_of
-from tools.mutations import functions
+from tools.mutation.changes import functions
 from tools.removal.clauses import Change, Clause, cited_place, place_of, take_out
 from tools.removal.hand import HandChange, HandClause, hand_clauses
 from tools.removal.marks import citation_marks, comment_marks, docstring_marks

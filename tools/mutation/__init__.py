@@ -1,0 +1,1 @@
+"""Mutation testing: the small changes of the rules, who notices them, and the report."""

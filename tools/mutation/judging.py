@@ -1,0 +1,136 @@
+"""Who notices a mutant? One forked process per mutant, in which everything is loaded already.
+
+The changed function's code is swapped in. Then the cases that execute the changed line are played
+until one fails, those first that noticed another change of the same function; then the tests.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import resource
+import signal
+from typing import Final
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from opendust.cli.cases.files import Unit
+from tools.mutation.changes import Mutant
+from tools.mutation.reaching import Reach, cases_at
+from tools.swap import silence, swap_function
+
+CASE_SECONDS: Final = 2
+TEST_SECONDS: Final = 30
+"""Seconds of processor time for one case (most take a hundredth) and for one test, so that a busy
+machine decides nothing; a mutant that needs more never ends, which counts as noticed and is
+reported apart."""
+MEMORY: Final = 3 << 30
+OWN_TESTS: Final = {
+    "armies": "test_army.py",
+    "footing": "test_reach.py",
+    "reach": "test_reach.py",
+    "sight": "test_sight.py",
+    "sight_reasons": "test_sight.py",
+}
+"""Chapters that no input of a match reaches, or that a second way of counting proves."""
+
+SURVIVED, BY_CASE, BY_TEST, UNREACHED, BROKEN, FAILED, ENDLESS = range(7)
+
+
+class Judges:
+    """All cases and tests of a game, and which of them noticed something before."""
+
+    def __init__(
+        self, every: list[Unit], reach: Reach, items: list[pytest.Item], *, asks_all: bool
+    ) -> None:
+        self.every = every
+        self.reach = reach
+        self.items = items
+        self.asks_all = asks_all
+        self.noticed: dict[str, list[int]] = {}
+
+    def remember(self, mutant: Mutant, told: bytes) -> None:
+        """The case or test that noticed a mutant is asked first about the next ones like it."""
+        if told:
+            for place in places(mutant):
+                known = self.noticed.setdefault(place, [])
+                number = int(told)
+                if number in known:
+                    known.remove(number)
+                known.insert(0, number)
+
+    def in_order(self, mutant: Mutant, numbers: list[int]) -> list[int]:
+        """Those that noticed changes of the same function first, then of the chapter."""
+        asked = set(numbers)
+        known = [n for place in places(mutant) for n in self.noticed.get(place, [])]
+        return list(dict.fromkeys([n for n in known if n in asked] + numbers))
+
+    def tests_of(self, mutant: Mutant) -> list[int]:
+        """The tests that are asked about a mutant: all, or those of its chapter."""
+        own = OWN_TESTS.get(chapter(mutant), "")
+        return [
+            number for number, item in enumerate(self.items)
+            if self.asks_all or item.path.name == own
+        ]  # fmt: skip
+
+
+def places(mutant: Mutant) -> tuple[str, str]:
+    """Where a mutant is: its function and its chapter."""
+    return f"{mutant.module.__name__}.{mutant.function}", mutant.module.__name__
+
+
+def chapter(mutant: Mutant) -> str:
+    """The name of the chapter's file."""
+    return mutant.module.__name__.rpartition(".")[2]
+
+
+def start(mutant: Mutant, source: str, judges: Judges) -> tuple[int, int]:
+    """Fork a process that judges a mutant; it writes who noticed and exits with the verdict."""
+    reading, writing = os.pipe()
+    gc.freeze()
+    child = os.fork()
+    if child:
+        os.close(writing)
+        return child, reading
+    verdict = FAILED
+    try:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        silence()
+        verdict = judge(mutant, source, judges, writing)
+    finally:
+        os._exit(verdict)
+
+
+def judge(mutant: Mutant, source: str, judges: Judges, writing: int) -> int:
+    """What notices a mutant."""
+    try:
+        swap_function(mutant.module, *mutant.changed(source))
+    except (LookupError, SyntaxError, TypeError, ValueError):
+        return BROKEN
+    covering = cases_at(mutant, judges.reach)
+    for number in judges.in_order(mutant, covering):
+        if is_case_failing(judges.every[number]):
+            os.write(writing, str(number).encode())
+            return BY_CASE
+    first = len(judges.every)
+    for number in judges.in_order(mutant, [first + one for one in judges.tests_of(mutant)]):
+        if is_test_failing(judges.items[number - first]):
+            os.write(writing, str(number).encode())
+            return BY_TEST
+    return SURVIVED if covering else UNREACHED
+
+
+def is_case_failing(unit: Unit) -> bool:
+    """Whether a case does not come out as written; too much work ends the process."""
+    signal.setitimer(signal.ITIMER_PROF, CASE_SECONDS)
+    try:
+        return bool(unit.failures(strict=True))
+    except Exception:
+        return True
+
+
+def is_test_failing(item: pytest.Item) -> bool:
+    """Whether a test that was collected before fails."""
+    signal.setitimer(signal.ITIMER_PROF, TEST_SECONDS)
+    return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
