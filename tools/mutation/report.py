@@ -9,7 +9,13 @@ from typing import Final
 
 from tools.mutation.changes import Mutant
 from tools.mutation.judging import (
-    BROKEN, BY_TEST, ENDLESS, FAILED, SURVIVED, UNREACHED, chapter,
+    BROKEN,
+    BY_TEST,
+    ENDLESS,
+    FAILED,
+    SURVIVED,
+    UNREACHED,
+    chapter,
 )  # fmt: skip
 
 ROOT: Final = Path(__file__).resolve().parents[2]

@@ -2,8 +2,8 @@
 
 A condition that guards a refusal never holds; any other condition never or always holds; a
 statement is dropped, an operand or an entry of a table too; what is returned or reckoned is
-changed as tools/mutation/changes.py changes it. After the word `allows` a condition always holds: the
-rule says that something is not forbidden. A docstring's function is changed everywhere.
+changed as tools/mutation/changes.py changes it. After the word `allows` a condition always holds:
+the rule says that something is not forbidden. A docstring's function is changed everywhere.
 """
 
 from __future__ import annotations

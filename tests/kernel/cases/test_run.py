@@ -8,6 +8,7 @@ from opendust.dust import game
 from opendust.kernel.cases.case import parse_case
 from opendust.kernel.cases.run import Failure, run_case
 from opendust.kernel.refusal import BadText
+from opendust.tactics import game as tactics
 
 CASE = """game = "dust"
 title = "A battle"
@@ -28,6 +29,27 @@ west = "red 3 tank"
 east = "blue 2 tank"
 """
 
+WHOLE = """game = "tactics"
+title = "Two whole units"
+rules = ["DMG-01"]
+play = '''
+{line}
+'''
+
+[settings]
+map = '''
+...
+...
+...
+'''
+"army.1.units" = "blackhawk"
+"army.2.units" = "bbq-squad"
+
+[position.units]
+blackhawk = "a1"
+bbq-squad = "c3"
+"""
+
 
 def failures(line: str, *, strict: bool = False) -> list[Failure]:
     case = parse_case(CASE.format(line=line), "a.toml")
@@ -44,6 +66,10 @@ def failures(line: str, *, strict: bool = False) -> list[Failure]:
         "expect pending red attack",
         "expect areas.west = red 3 tank",
         "expect areas.north =",
+        "expect areas.north = none",
+        "expect areas.west = red 03 tank",
+        "expect scores.red = 0",
+        "expect phase.points = 1",
         "expect legal red done",
         "expect no event cease-fire",
         "red attack west east 3 tank\nexpect event attack-declared red",
@@ -65,6 +91,10 @@ def test_true_lines_pass(line: str) -> None:
         ("expect pending blue attack", "pending blue attack"),
         ("expect areas.west = red 2 tank", "areas.west = red 2 tank"),
         ("expect view blue areas.west =", "areas.west ="),
+        ("expect areas.west = none", "areas.west = none"),
+        ("expect areas.north = 0", "areas.north = 0"),
+        ("expect battle = 7", "battle = 7"),
+        ("expect no event ceasefire", "event ceasefire"),
         ("expect event cease-fire", "event cease-fire"),
         ("red attack west east 1 tank\nexpect no event attack-declared", "no event"),
         ("expect legal red attack west east 4 tank", "legal"),
@@ -81,6 +111,26 @@ def test_false_lines_fail(line: str, expected: str) -> None:
     assert len(found) == 1
     assert expected in found[0].expected
     assert found[0].line == 4 + len(line.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("line", "is_true"),
+    [
+        ("expect units.blackhawk.health.dual-heavy-piat = 3", True),
+        ("expect units.blackhawk.health.dual-heavy-piat = 0", False),
+        ("expect units.blackhawk.health.dual-heavy-piat = 2", False),
+        ("expect units.blackhawk.health = 0", False),
+        ("expect units.bbq-squad.ammo.demo-charge = 0", False),
+        ("expect units.blackhawk.activated = false", True),
+        ("expect units.blackhawk.activated = 0", True),
+        ("expect units.blackhawk.activated = true", False),
+        ("expect units.blackhawk.activatd = false", False),
+        ("expect units.blackhawks.activated = false", False),
+    ],
+)
+def test_what_a_position_leaves_out_is_not_always_nought(line: str, is_true: bool) -> None:
+    case = parse_case(WHOLE.format(line=line), "b.toml")
+    assert (run_case(tactics, case, "profile", ("revised",)) == []) is is_true
 
 
 def test_a_failed_expectation_does_not_end_a_case_but_a_failed_input_does() -> None:

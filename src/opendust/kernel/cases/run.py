@@ -9,8 +9,8 @@ Lines of a script (seats by name; verbs, events and positions are the game's):
                                 Where several rules forbid it, each of them will do, unless the
                                 run is strict: then it is the one that the engine names first
     expect pending red POINT    who must choose, and where (or: dice 7, NOUN 2, over red)
-    expect PATH = VALUE         a value of the position by its dotted path; what the position does
-                                not write is nothing, none, false or 0
+    expect PATH = VALUE         a value of the position by its dotted path, in these words or in
+                                others that make the same position; nothing or none: not written
     expect view blue PATH = …   the same, in the view of a seat
     expect event KIND …         an event since the last input that begins so
     expect no event KIND …      no such event
@@ -31,10 +31,12 @@ from opendust.kernel.event import Event
 from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.refusal import BadText, Fault, Refused
 from opendust.kernel.text.digest import canonical
-from opendust.kernel.text.notation import format_action, format_event, parse_action
+from opendust.kernel.text.notation import format_action, format_event, nearest, parse_action
 
-UNSAID: Final = ("nothing", "none", "false", "0")
-"""What a position leaves out."""
+NOTHING: Final = ("", "nothing", "none")
+"""The words for what a position does not write."""
+UNREADABLE: Final = "?"
+"""No value of any position: where it makes no difference, nothing is read."""
 
 
 @final
@@ -245,6 +247,9 @@ class Run:
 
     def expect_event(self, words: str, *, wanted: bool) -> None:
         """An event of the last input that begins with these words, or none."""
+        kind, known = words.partition(" ")[0], [str(kind.value) for kind in self.game.EVENTS]
+        if kind not in known:
+            raise Mismatch(f"event {words}", f"no kind of event, like {nearest(kind, known)}")
         told = [format_event(self.game, self.state, event) for event in self.events]
         if any(line == words or line.startswith(words + " ") for line in told) != wanted:
             raise Mismatch(("" if wanted else "no ") + f"event {words}", "; ".join(told))
@@ -278,29 +283,46 @@ class Run:
     def expect_value(self, state: object, words: str) -> None:
         """A value of a position, by its dotted path."""
         path, _, expected = words.partition("=")
+        keys, wanted = path.strip().split("."), " ".join(expected.split())
         value: Plain = self.game.encode(state)
-        for key in path.strip().split("."):
+        for key in keys:
             value = value.get(key, "") if isinstance(value, dict) else ""
-        found, wanted = plain_text(value), " ".join(expected.split())
-        if found == wanted or (not found and wanted in UNSAID):
+        found = plain_text(value)
+        if found == ("" if wanted in NOTHING else wanted):
             return
-        if not self.is_same(state, path.strip().split("."), wanted):
+        if not any(self.is_same(state, keys, reading) for reading in readings(wanted)):
             raise Mismatch(f"{path.strip()} = {expected.strip()}", found or "nothing")
 
-    def is_same(self, state: object, keys: list[str], wanted: str) -> bool:
+    def is_same(self, state: object, keys: list[str], value: Plain) -> bool:
         """Whether a value says the same in other words: the position with it is the same one."""
-        whole = self.game.encode(state)
-        before = canonical(whole)
-        place: Plain = whole
+        before = canonical(self.game.encode(state))
+        if self.position_with(state, keys, value) != before:
+            return False
+        return self.position_with(state, keys, UNREADABLE) != before
+
+    def position_with(self, state: object, keys: list[str], value: Plain) -> str:
+        """A position in which a path has this value, in canonical text; empty if there is none."""
+        place = whole = self.game.encode(state)
         for key in keys[:-1]:
-            place = place.get(key, "") if isinstance(place, dict) else ""
-        if not isinstance(place, dict) or not isinstance(place.get(keys[-1], ""), str):
-            return False
-        place[keys[-1]] = wanted
+            inside = place.setdefault(key, {})
+            if not isinstance(inside, dict):
+                return ""
+            place = inside
+        place[keys[-1]] = value
         try:
-            return canonical(self.game.encode(self.game.decode(whole, self.setup))) == before
+            return canonical(self.game.encode(self.game.decode(whole, self.setup)))
         except (BadText, AssertionError, LookupError, TypeError, ValueError):
-            return False
+            return ""
+
+
+def readings(wanted: str) -> list[Plain]:
+    """What a written value can mean: the words, a number, a truth."""
+    meant: list[Plain] = [wanted]
+    if wanted.isdecimal():
+        meant.append(int(wanted))
+    if wanted in ("true", "false"):
+        meant.append(wanted == "true")
+    return meant
 
 
 def plain_text(value: Plain) -> str:
