@@ -39,6 +39,7 @@ class Mutant:
     ) -> None:
         self.module = module
         self.function = function.name
+        self.says = ast.get_docstring(function) or ""
         self.first_line = function.lineno
         self.line: int = getattr(place, "lineno", function.lineno)
         self.before = shown(place)

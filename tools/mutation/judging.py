@@ -10,14 +10,14 @@ import gc
 import os
 import resource
 import signal
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from _pytest.runner import runtestprotocol
 
 from opendust.cli.cases.files import Unit
 from tools.mutation.changes import Mutant
-from tools.mutation.reaching import Reach, cases_at
+from tools.mutation.reaching import Reach, run_of
 from tools.swap import silence, swap_function
 
 CASE_SECONDS: Final = 2
@@ -61,10 +61,17 @@ class Judges:
                 known.insert(0, number)
 
     def in_order(self, mutant: Mutant, numbers: list[int]) -> list[int]:
-        """Those that noticed changes of the same function first, then of the chapter."""
+        """Who noticed changes of the function or chapter first, then who shows its rules."""
         asked = set(numbers)
         known = [n for place in places(mutant) for n in self.noticed.get(place, [])]
-        return list(dict.fromkeys([n for n in known if n in asked] + numbers))
+        showing = [n for n in numbers if self.shows(n, mutant)]
+        return list(dict.fromkeys([n for n in known if n in asked] + showing + numbers))
+
+    def shows(self, number: int, mutant: Mutant) -> bool:
+        """Whether a case shows a rule that the function's docstring names."""
+        if number >= len(self.every):
+            return False
+        return any(rule in mutant.says for rule in self.every[number].case.rules)
 
     def tests_of(self, mutant: Mutant) -> list[int]:
         """The tests that are asked about a mutant: all, or those of its chapter."""
@@ -108,9 +115,10 @@ def judge(mutant: Mutant, source: str, judges: Judges, writing: int) -> int:
         swap_function(mutant.module, *mutant.changed(source))
     except (LookupError, SyntaxError, TypeError, ValueError):
         return BROKEN
-    covering = cases_at(mutant, judges.reach)
+    covering = judges.reach.cases_at(mutant)
+    starts = {} if judges.reach.is_set_up(mutant) else judges.reach.starts
     for number in judges.in_order(mutant, covering):
-        if is_case_failing(judges.every[number]):
+        if is_case_failing(judges.every[number], starts.get(number)):
             os.write(writing, str(number).encode())
             return BY_CASE
     first = len(judges.every)
@@ -121,11 +129,14 @@ def judge(mutant: Mutant, source: str, judges: Judges, writing: int) -> int:
     return SURVIVED if covering else UNREACHED
 
 
-def is_case_failing(unit: Unit) -> bool:
+def is_case_failing(unit: Unit, start: Any) -> bool:
     """Whether a case does not come out as written; too much work ends the process."""
     signal.setitimer(signal.ITIMER_PROF, CASE_SECONDS)
+    run = run_of(unit)
+    if start is not None:
+        vars(run)["begin"] = lambda: vars(run).update(state=start.copy())
     try:
-        return bool(unit.failures(strict=True))
+        return bool(run.failures())
     except Exception:
         return True
 

@@ -9,6 +9,8 @@ from types import FrameType
 from typing import Any, Final
 
 from opendust.cli.cases.files import Unit, case_files, read_case, units
+from opendust.kernel.cases.run import Run
+from opendust.registry import GAMES, variants_of
 from opendust.tactics.rules import declarations
 from opendust.tactics.texts import cards
 from tools.mutation.changes import Mutant
@@ -16,8 +18,30 @@ from tools.mutation.changes import Mutant
 CASES: Final = Path(__file__).resolve().parents[2] / "tests" / "cases"
 CARDS_KEPT: Final = 1000
 
-Reach = dict[tuple[str, int], list[int]]
-"""The cases that execute a line, by file and line; the quickest first."""
+Lines = set[tuple[str, int]]
+"""Lines by file and number."""
+
+
+class Reach:
+    """What the cases do without any change: their lines, and the positions they begin with."""
+
+    def __init__(self) -> None:
+        self.timed: dict[tuple[str, int], list[tuple[float, int]]] = {}
+        self.set_up: Lines = set()
+        self.starts: dict[int, Any] = {}
+
+    def cases_at(self, mutant: Mutant) -> list[int]:
+        """The cases that execute a line, the quickest first; a long condition begins later."""
+        path = str(mutant.module.__file__)
+        for line in range(mutant.line, mutant.line + 3):
+            if (path, line) in self.timed:
+                return [number for _, number in sorted(self.timed[path, line])]
+        return []
+
+    def is_set_up(self, mutant: Mutant) -> bool:
+        """Whether some position is set up with the changed line."""
+        path = str(mutant.module.__file__)
+        return any((path, mutant.line + more) in self.set_up for more in range(3))
 
 
 def load_units(game: str) -> list[Unit]:
@@ -28,10 +52,14 @@ def load_units(game: str) -> list[Unit]:
 def trace(every: list[Unit], files: set[str]) -> Reach:
     """The lines that each case executes; a case that fails without any change is left out."""
     vars(cards)["_OWN_KEPT"] = CARDS_KEPT
-    timed: dict[tuple[str, int], list[tuple[float, int]]] = {}
+    reach = Reach()
     for number, unit in enumerate(every):
-        lines: set[tuple[str, int]] = set()
+        lines: Lines = set()
         began = time.process_time()
+        sys.settrace(tracer(reach.set_up, files))
+        run = run_of(unit)
+        run.begin()
+        reach.starts[number] = run.state.copy()
         sys.settrace(tracer(lines, files))
         failures = unit.failures(strict=True)
         sys.settrace(None)
@@ -39,9 +67,15 @@ def trace(every: list[Unit], files: set[str]) -> Reach:
             print(f"left out, it fails unchanged: {failures[0]}", file=sys.stderr)
             continue
         for line in lines:
-            timed.setdefault(line, []).append((time.process_time() - began, number))
+            reach.timed.setdefault(line, []).append((time.process_time() - began, number))
     forget()
-    return {line: [number for _, number in sorted(found)] for line, found in timed.items()}
+    return reach
+
+
+def run_of(unit: Unit) -> Run:
+    """A case that can be played."""
+    game, setting = GAMES[unit.case.game], variants_of(unit.case.game).setting
+    return Run(game, unit.case, setting, unit.variant, strict=True)
 
 
 def forget() -> None:
@@ -60,12 +94,3 @@ def tracer(lines: set[tuple[str, int]], files: set[str]) -> Any:
         return inside(frame, event, arg) if frame.f_code.co_filename in files else None
 
     return enter
-
-
-def cases_at(mutant: Mutant, reach: Reach) -> list[int]:
-    """The cases that execute a line, or the next one: a condition over several begins later."""
-    path = str(mutant.module.__file__)
-    for line in range(mutant.line, mutant.line + 3):
-        if (path, line) in reach:
-            return reach[path, line]
-    return []

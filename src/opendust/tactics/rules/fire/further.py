@@ -14,7 +14,14 @@ from opendust.tactics.actions import VERBS, Verb
 from opendust.tactics.board.board import NO_DOT, SMOKE, SOLDIER, TRAP, VEHICLE
 from opendust.tactics.phases import Joining
 from opendust.tactics.rules.fire.cover_saves import CORNER_COVER
-from opendust.tactics.rules.fire.fire_zone import NOT_SEEN, blocking_for, space_of
+from opendust.tactics.rules.fire.fire_zone import (
+    NOT_SEEN,
+    blocking_for,
+    in_range,
+    refuse_shot,
+    refuse_use,
+    space_of,
+)
 from opendust.tactics.rules.fire.sight_reasons import explain_sight
 from opendust.tactics.rules.skills.heroes import refuse_join
 from opendust.tactics.state import State
@@ -63,6 +70,8 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
         # Whoever has nobody to join is not asked; what forbids it all the same is said too.
         fault = refuse_join(state, seat, action)
         return found if fault is None else (*found, fault.rule)
+    if verb is Verb.ACTIVATE and refusal.message == "plan-nothing-to-shoot":
+        return (*found, *unreached(state, action.number(0)))
     if refusal.message != NOT_SEEN.message:
         return found
     if verb is Verb.STRIKE:
@@ -71,6 +80,29 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
         body = state.body_of(state.battle.line_unit[action.number(0)])
         return (*found, *blocked(state, body, target_of(state, action)))
     return found
+
+
+def unreached(state: State, body: int) -> Rules:
+    """Why nothing within a unit's range can be shot at: empty weapons, smoke, blocked lines."""
+    found: list[str] = []
+    lines = [line for unit in state.parts_of(body) for line in state.battle.lines_of(unit)]
+    for line in lines:
+        fault = refuse_use(state, line)
+        if fault is not None:
+            found.append(fault.rule)
+            continue
+        for target in range(state.battle.unit_count):
+            if is_enemy(state, body, target) and in_range(state, body, line, target):
+                fault = refuse_shot(state, body, line, target)
+                found += () if fault is None else (fault.rule,)
+                found += blocked(state, body, target)
+    return tuple(found)
+
+
+def is_enemy(state: State, body: int, target: int) -> bool:
+    """Whether a unit of the other side stands on the board, alone or as a squad."""
+    there = state.is_on_board(target) and state.is_body(target)
+    return there and state.battle.side[target] != state.battle.side[body]
 
 
 def target_of(state: State, action: Action) -> int:
