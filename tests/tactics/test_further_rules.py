@@ -56,6 +56,97 @@ def test_what_closes_the_line_is_named(
     assert bool(run_case(game, case, "profile", ("revised",))) == (rule not in rules)
 
 
+HIDDEN = """game = "tactics"
+title = "Nothing to shoot"
+rules = ["LOS-01"]
+seats = ["allies", "axis"]
+play = '''
+refuse {rule}: allies activate {unit} attack+nothing
+'''
+
+[settings]
+map = '''
++ + + + + + +
+ . * . . . .
++ + +-+-+ + +
+ . .|1 1L. .
++ + +-+-+ + +
+ . . . . . .
++ + + + + + +
+'''
+"army.1.units" = "rhino, lothar"
+"army.2.units" = "sturmpioniere"
+"cards.text" = 'lothar.faction = "allies"'
+
+[position]
+phase = {{ kind = "turn", side = "side-1" }}
+
+[position.units]
+rhino = "{rhino}"
+lothar = {{ at = "f1", empty = ["nebelwerfer-42"] }}
+sturmpioniere = "{there}"
+"""
+
+
+@pytest.mark.parametrize(
+    ("unit", "rhino", "there", "rule", "is_named"),
+    [
+        ("rhino", "a1", "b1", "LOS-01", True),
+        ("rhino", "a1", "b1", "TERR-15", True),
+        ("rhino", "a2", "c2", "TERR-15", False),
+        ("rhino", "c1", "c2", "STRUCT-02", True),
+        ("lothar", "a1", "b1", "WEAP-RELOAD-1", True),
+        ("rhino", "a1", "b1", "WEAP-RELOAD-1", False),
+    ],
+)
+def test_a_unit_with_nothing_to_shoot_is_told_why(
+    unit: str, rhino: str, there: str, rule: str, is_named: bool
+) -> None:
+    text = HIDDEN.format(rule=rule, unit=unit, rhino=rhino, there=there)
+    assert (run_case(game, parse_case(text, "case"), "profile", ("revised",)) == []) is is_named
+
+
+TEAM = """game = "tactics"
+title = "Units are divided between the players of a side"
+rules = ["TEAM-03"]
+seats = ["anna", "bert", "carl", "dora"]
+play = '''
+{line}
+'''
+
+[settings]
+map = '''
+...
+'''
+"army.1.units" = "blackhawk | recon-boys"
+"army.2.units" = "hans | lara"
+
+[position]
+phase = {{ kind = "turn", side = "side-1" }}
+
+[position.units]
+blackhawk = "a1"
+recon-boys = "b1"
+hans = "c1"
+"""
+
+
+@pytest.mark.parametrize(
+    ("unit", "rule", "is_named"),
+    [
+        ("recon-boys", "ROUND-03", True),
+        ("recon-boys", "TEAM-03", True),
+        ("recon-boys", "TEAM-02", True),
+        ("hans", "ROUND-03", True),
+        ("hans", "TEAM-03", False),
+    ],
+)
+def test_a_team_mates_unit_is_told_from_an_enemys(unit: str, rule: str, is_named: bool) -> None:
+    line = f"refuse {rule}: anna activate {unit} nothing+nothing"
+    case = parse_case(TEAM.format(line=line), "case")
+    assert (run_case(game, case, "profile", ("revised",)) == []) is is_named
+
+
 def test_asking_twice_names_the_same() -> None:
     line = "refuse LOS-10: allies aim death-dealers.m1-ar sturmpioniere\n"
     case = parse_case(CASE.format(line=line * 2, soldiers="e3", vehicle="b1"), "case")

@@ -53,6 +53,7 @@ ALWAYS: Final[dict[tuple[str, str], Rules]] = {
     ("WEAP-RELOAD-1", "weapon-not-loaded"): ("ARTY-04",),
 }
 """By the rule that is told and its message."""
+NOT_OWN: Final = ("unit-not-yours", "reaction-not-your-unit")
 BLOCKERS: Final = (
     (NO_DOT, "LOS-03"), (SMOKE, "TERR-14"), (VEHICLE, "LOS-10"), (SOLDIER, "LOS-07"),
     (TRAP, "LOS-06"),
@@ -70,6 +71,8 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
         # Whoever has nobody to join is not asked; what forbids it all the same is said too.
         fault = refuse_join(state, seat, action)
         return found if fault is None else (*found, fault.rule)
+    if refusal.message in NOT_OWN and is_team_mates(state, seat, action.number(0)):
+        return (*found, "TEAM-03", "TEAM-02")
     if verb is Verb.ACTIVATE and refusal.message == "plan-nothing-to-shoot":
         return (*found, *unreached(state, action.number(0)))
     if refusal.message != NOT_SEEN.message:
@@ -80,6 +83,11 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
         body = state.body_of(state.battle.line_unit[action.number(0)])
         return (*found, *blocked(state, body, target_of(state, action)))
     return found
+
+
+def is_team_mates(state: State, seat: int, unit: int) -> bool:
+    """Whether a unit belongs to another player of the same side. TEAM-03."""
+    return seat in state.battle.seats_of(state.battle.side[unit])
 
 
 def unreached(state: State, body: int) -> Rules:
