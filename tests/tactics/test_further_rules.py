@@ -131,6 +131,7 @@ hans = "c1"
 """
 
 
+@pytest.mark.rule("TEAM-03")
 @pytest.mark.parametrize(
     ("unit", "rule", "is_named"),
     [
