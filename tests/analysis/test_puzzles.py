@@ -6,13 +6,20 @@ from pathlib import Path
 
 import pytest
 
+from opendust.analysis.dust.judge import THEMES as DUST_THEMES
 from opendust.analysis.judge import PlainJudge
+from opendust.analysis.study.answers import judged
 from opendust.analysis.study.position import read_position
 from opendust.analysis.study.puzzles import CLEAR, puzzle_at
+from opendust.analysis.study.reasons import FIRM, STRENGTH, TELLING, THEMES
+from opendust.analysis.study.telling import why_text
+from opendust.analysis.tactics.judge import THEMES as TACTICS_THEMES
 from opendust.cli.analysis.puzzles import puzzles_in
 from opendust.kernel.action import Decision
 from opendust.kernel.pending import Choice
+from opendust.kernel.refusal import BadText, Refused
 from opendust.kernel.text.notation import parse_action
+from opendust.words import LANGUAGES, text
 from tests.analysis import race
 from tests.analysis.test_honesty import GAME
 from tests.cli.running import opendust
@@ -29,11 +36,46 @@ def test_a_mined_puzzle_has_legal_moves_and_one_that_stands_out(name: str) -> No
         waiting = contract.pending(state)
         assert isinstance(waiting, Choice)
         assert puzzle["seat"] in waiting.seats
-        assert puzzle["best"] in puzzle["tried"]
+        assert {puzzle["best"], puzzle["next"]} <= set(puzzle["tried"])
         assert puzzle["chance"] - puzzle["second"] >= CLEAR - 0.001
         for line in puzzle["tried"]:
             action = parse_action(contract, state, line)
             assert contract.refuse(state, puzzle["seat"], action) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["dust", "tactics"])
+def test_a_puzzle_is_explained_in_a_sentence(name: str, language: str) -> None:
+    for puzzle in puzzles_in(name):
+        game, _, state = read_position(puzzle["position"])
+        said = why_text(puzzle, game, state, language)
+        for message in (f"puzzle-theme-{puzzle['theme']}", f"puzzle-hint-{puzzle['theme']}"):
+            assert text(message, language) != message
+        assert said.endswith(".")
+        assert "puzzle-why" not in said
+
+
+def test_every_deed_and_theme_has_its_words() -> None:
+    for deed in [*TELLING, STRENGTH]:
+        assert text(f"puzzle-why-{deed}", "en", here="1", there="0", next="x").endswith(".")
+    themes = {*THEMES.values(), *FIRM, *DUST_THEMES.values(), *TACTICS_THEMES.values(), "play"}
+    for theme in themes | {"hold-back", "sea", "power-source", "attack"}:
+        for language in LANGUAGES:
+            for kind in ("theme", "hint"):
+                assert not text(f"puzzle-{kind}-{theme}", language).startswith("puzzle-")
+
+
+def test_an_answer_is_known_or_compared_and_an_illegal_one_refused() -> None:
+    puzzle = puzzles_in(str(MINED))[0]
+    assert judged(puzzle, puzzle["best"]).is_right
+    assert not judged(puzzle, puzzle["next"]).is_right
+    unknown = puzzle.copy()
+    unknown["tried"] = [puzzle["best"]]
+    compared = judged(unknown, puzzle["next"], lambda: True)
+    assert compared.chance is not None
+    assert not compared.is_right
+    with pytest.raises((BadText, Refused)):
+        judged(puzzle, "attack nowhere")
 
 
 def test_two_choices_are_no_puzzle() -> None:

@@ -94,11 +94,16 @@ class Weighing:
         """A number for imagined dice; the same for the same position."""
         return int.from_bytes(blake2b(self.seed + label.to_bytes(4, "big"), digest_size=4).digest())
 
-    def value(self, trial: Trial, label: int) -> float:
-        """What a way comes to in one world."""
+    def played_on(self, trial: Trial, label: int) -> Any:
+        """The position to which a way leads in one world."""
         world = self.judge.world(self.view, self.seat, Stream(self.seed, label))
         self.game.apply(world, Decision(self.seat, trial.action))
         self.judge.look_ahead(world, self.seat, Lottery(self.number(label)), trial.way)
+        return world
+
+    def value(self, trial: Trial, label: int) -> float:
+        """What a way comes to in one world."""
+        world = self.played_on(trial, label)
         if not isinstance(self.game.pending(world), Result):
             trial.is_sure = False
         return self.judge.chances(world)[self.seat]

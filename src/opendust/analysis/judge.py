@@ -89,6 +89,10 @@ class Judge(Protocol):
         """What a puzzle is about that this action solves; nothing for what makes no puzzle."""
         ...
 
+    def deeds(self, before: Any, after: Any, seat: int) -> dict[str, float]:
+        """What has come about for a seat since a position, by name, the weightiest first."""
+        ...
+
 
 @final
 class PlainJudge:
@@ -152,6 +156,10 @@ class PlainJudge:
     def theme(self, state: Any, action: Action) -> str:
         """A game is one piece."""
         return self.PHASES[0]
+
+    def deeds(self, before: Any, after: Any, seat: int) -> dict[str, float]:
+        """Only the end tells."""
+        return {"won": self.chances(after)[seat]}
 
 
 def judge_of(name: str) -> Judge:

@@ -233,6 +233,24 @@ class BestMoves(TypedDict):
     moves: list[BestMove]
 
 
+class PuzzleAnswer(TypedDict):
+    """What is said to an answer: whether it is right, the best move, the next best, and why.
+
+    `yours`: its chance to win, where it was worked out. `some`: the best move among a few others.
+    """
+
+    is_right: bool
+    yours: float | None
+    best: str
+    label: str
+    places: list[str]
+    chance: float
+    second: float
+    next: str
+    why: str
+    some: list[str]
+
+
 Study = (
     DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds
     | ArmyStudy | Counsel | BestMoves | AssaultStudy | StandStudy | PerilStudy | ThreatStudy

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from opendust.analysis.dust.deeds import deeds
 from opendust.analysis.dust.value import chances
 from opendust.analysis.fitted import table_of
 from opendust.bots.dust.planner.attack import candidates
@@ -20,7 +21,7 @@ from opendust.dust.actions import Verb
 from opendust.dust.dice import HIT_FACE
 from opendust.dust.force import UNITS, count, pairs
 from opendust.dust.rules.fighting.rolls import dice_of
-from opendust.dust.state import State
+from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.bits import bits
 from opendust.kernel.numbers import Lottery
@@ -161,12 +162,23 @@ class DustJudge:
             return attack_theme(state, target)
         return THEMES.get(str(action.verb.value), "")
 
+    def deeds(self, before: State, after: State, seat: int) -> dict[str, float]:
+        """Victory, capitals, majorities, points, power sources, armies."""
+        return deeds(before, after, seat)
+
 
 def attack_theme(state: State, target: int) -> str:
     """An attack on a capital, a power source, a sea area, or anything else."""
     board = state.board
     if board.is_capital(target):
-        return "capital"
+        return "take-capital"
     if not board.is_land(target):
-        return "sea"
+        return "convoy" if is_bridge(state, target) else "sea"
     return "power-source" if board.is_source(target) else "attack"
+
+
+def is_bridge(state: State, sea: int) -> bool:
+    """Whether its owner could ship units over a sea area: land of theirs here, of others there."""
+    coasts = [state.owner[area] for area in state.board.neighbours(sea) if area < sea]
+    coasts = [owner for owner in coasts if owner != NOBODY]
+    return state.owner[sea] in coasts and len(set(coasts)) > 1

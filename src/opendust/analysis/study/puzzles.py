@@ -16,6 +16,7 @@ from opendust.analysis.decisions import Trial, Weighing, best_ways
 from opendust.analysis.judge import Judge, estimate, judge_of
 from opendust.analysis.report.story import Story
 from opendust.analysis.study.position import position_text
+from opendust.analysis.study.reasons import Reason, reason_of, theme_of
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Game
 from opendust.kernel.text.notation import format_action
@@ -26,6 +27,8 @@ WORLDS: Final = 24
 CHECKS: Final = ("again", "and again")
 PROMISING: Final = 5
 """So many proposals show in two worlds whether a position is worth a longer look."""
+LEADS: Final = (CLEAR / 4, CLEAR / 2)
+"""What leads by less after one world, or after two, is left: often the next move makes it good."""
 MOST_TRIED: Final = 16
 FAR_BEHIND: Final = 0.4
 """What trails by so much after the first look of a check is beaten there."""
@@ -45,7 +48,9 @@ class Puzzle(TypedDict):
     theme: str
     best: str
     chance: float
+    next: str
     second: float
+    reason: Reason
     tried: list[str]
 
 
@@ -72,6 +77,8 @@ def puzzle_at(
     game: Game[Any], judge: Judge, before: Any, given: Decision, name: str
 ) -> Puzzle | None:
     """A decision as a puzzle, if it is one."""
+    if not judge.theme(before, given.action):
+        return None
     view = game.view(before, given.seat)
     options = game.options(view, given.seat)
     if judge.doubt(view) >= CLEAR / 2 or menu_size(options) < LEAST_MENU:
@@ -94,15 +101,18 @@ def puzzle_at(
         ranked = search.ranked(chosen, check, WORLDS)
         if ranked[0].action != best or lead_of(ranked) < CLEAR:
             return None
+    reason = reason_of(search.weighing("why"), judge, view, ranked[0], ranked[1], WORLDS)
     return Puzzle(
         id=name,
         game=game.NAME,
         position="",
         seat=given.seat,
-        theme=theme,
+        theme=theme_of(theme, reason),
         best=format_action(game, before, best),
         chance=round(ranked[0].chance(), 3),
+        next=format_action(game, before, ranked[1].action),
         second=round(ranked[1].chance(), 3),
+        reason=reason,
         tried=sorted([format_action(game, before, trial.action) for trial in ranked]),
     )
 
@@ -118,6 +128,10 @@ class Search:
         self.seat = seat
         self.name = name
 
+    def weighing(self, look: str) -> Weighing:
+        """Worlds and dice of a look."""
+        return Weighing(self.game, self.judge, self.view, self.seat, f"{self.name} {look}")
+
     def lead(self, chosen: list[Action], worlds: int) -> float:
         """By how much the best of them leads; nothing if there is only one."""
         return lead_of(self.ranked(chosen, "", worlds)) if len(chosen) > 1 else 0.0
@@ -127,13 +141,13 @@ class Search:
 
         What falls far behind in the first worlds is left where it is.
         """
-        weighing = Weighing(self.game, self.judge, self.view, self.seat, f"{self.name} {look}")
+        weighing = self.weighing(look)
         ways = range(self.judge.ways(self.view))
         trials = left = [Trial(action, way) for action in chosen for way in ways]
         for label in range(worlds):
             for trial in left:
                 trial.sifted.append(weighing.value(trial, label))
-            if label == 1 and lead_of(in_order(trials)) < CLEAR / 2:
+            if label < len(LEADS) and lead_of(in_order(trials)) < LEADS[label]:
                 break
             if label == FIRST_LOOK:
                 least = in_order(trials)[0].first_look() - FAR_BEHIND

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.analysis.fitted import table_of
+from opendust.analysis.tactics.deeds import deeds
 from opendust.analysis.tactics.value import chances
 from opendust.bots.tactics.recruit.activations import intents
 from opendust.bots.tactics.recruit.memory import Memory
@@ -141,3 +142,7 @@ class TacticsJudge:
     def theme(self, state: State, action: Action) -> str:
         """By what is done. Where units are placed is no puzzle: the game is still long."""
         return THEMES.get(str(action.verb.value), "")
+
+    def deeds(self, before: State, after: State, seat: int) -> dict[str, float]:
+        """Victory, enemies destroyed, own units lost, damage."""
+        return deeds(before, after, seat)

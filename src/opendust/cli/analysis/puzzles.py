@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from time import monotonic
-from typing import Final
 
 from opendust.analysis.report.story import Story
 from opendust.analysis.study.position import read_position
 from opendust.analysis.study.puzzles import Puzzle, mined
+from opendust.analysis.study.shelf import shelf
+from opendust.analysis.study.telling import move_text, why_text
 from opendust.cli.language import help_text, value_name
 from opendust.cli.screen import EndOfInput, Screen
 from opendust.cli.table.presentation import presentation_of
@@ -20,13 +20,10 @@ from opendust.cli.table.record_file import read_file, record_in
 from opendust.cli.tables import add_plain_argument
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.digits import is_count
-from opendust.kernel.text.notation import parse_action
 from opendust.kernel.text.record import replay
 from opendust.registry import GAMES
-from opendust.words import action_text, text
+from opendust.words import text
 from opendust.words.numbers import percent_text
-
-PACKAGED: Final = files("opendust.analysis") / "data" / "puzzles"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -63,10 +60,9 @@ def run(args: argparse.Namespace) -> int:
 
 def puzzles_in(name: str) -> list[Puzzle]:
     """The puzzles of a file, one line of JSON each; or those that come with a game."""
-    packaged = PACKAGED / f"{name}.txt"
+    packaged = list(shelf(name).values()) if name in GAMES else []
     try:
-        content = packaged.read_text("utf-8") if name in GAMES and packaged.is_file() else None
-        return [json.loads(line) for line in (content or read_file(name)).splitlines()]
+        return packaged or [json.loads(line) for line in read_file(name).splitlines()]
     except ValueError:
         raise BadText([Fault(name, 0, "puzzle-file-unreadable")]) from None
 
@@ -123,10 +119,8 @@ class Solver:
         shown.show(self.screen, view, puzzle["seat"], "board", [], self.language)
         player = setup.seats[puzzle["seat"]]
         self.screen.say(text("analysis-learn-ask", self.language, player=player))
-        words = [
-            action_text(game, state, parse_action(game, state, line), self.language)
-            for line in puzzle["tried"]
-        ]
+        self.screen.say(text(f"puzzle-theme-{puzzle['theme']}", self.language))
+        words = [move_text(game, state, line, self.language) for line in puzzle["tried"]]
         self.screen.numbered([(str(at), one, "") for at, one in enumerate(words, 1)])
         right = puzzle["tried"].index(puzzle["best"]) + 1
         answer = self.screen.ask("puzzle> ").strip()
@@ -136,6 +130,7 @@ class Solver:
         self.streak = self.streak + 1 if is_right else 0
         message = "analysis-learn-right" if is_right else "puzzle-wrong"
         self.screen.say(text(message, self.language, action=words[right - 1]))
+        self.screen.say(why_text(puzzle, game, state, self.language))
         chance, second = puzzle["chance"], puzzle["second"]
         self.screen.say(
             text("puzzle-margin", self.language, chance=percent_text(chance, self.language),

@@ -31,6 +31,7 @@ from opendust.server.rest.errors import add_errors
 from opendust.server.rest.library import add_library
 from opendust.server.rest.matches import add_matches, add_seats
 from opendust.server.rest.pages import add_pages
+from opendust.server.rest.puzzles import add_puzzles
 from opendust.server.rest.replay import add_replays
 from opendust.server.rest.responses import is_match_id
 from opendust.server.rest.study import Desk, add_studies
@@ -136,6 +137,7 @@ def unguarded(
     add_notices(app, hall)
     add_library(app)
     add_studies(app, hall, studies)
+    add_puzzles(app, studies)
     add_replays(app, hall, services.archive)
     add_analyses(app, hall, services.archive, analysts)
     add_whatifs(app, hall, services.archive, studies)

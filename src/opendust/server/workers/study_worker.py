@@ -17,7 +17,7 @@ from opendust.registry import GAMES
 from opendust.scenes.counsel import counsel
 from opendust.scenes.stages import stage_of
 from opendust.server.wire.build import fault_answers
-from opendust.server.workers import whatif
+from opendust.server.workers import puzzles, whatif
 from opendust.server.workers.pipe import answer_lines
 
 LOG = logging.getLogger("opendust.server")
@@ -31,6 +31,7 @@ WHATIF: Final = {
     "board": whatif.board,
     "why": whatif.judged,
     "record": whatif.of_record,
+    "puzzle": puzzles.answered,
 }
 
 

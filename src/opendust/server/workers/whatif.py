@@ -83,7 +83,7 @@ def take(table: Table, text: str) -> str:
 
 
 def played(asked: dict[str, Any]) -> dict[str, Any]:
-    """What comes of some lines in a position, for the seat that must choose after them."""
+    """What comes of some lines in a position, for a seat, or the one that must choose then."""
     lang = asked["lang"]
     table = table_at(*opened(asked["position"]))
     try:
@@ -95,7 +95,8 @@ def played(asked: dict[str, Any]) -> dict[str, Any]:
         return {"study": None, "refusal": to_builtins(answer)}
     if asked["rolls"]:
         lines += [entry.rest for entry in table.roll(0)]
-    seat = seat_at(table, asked["seat"])
+    wanted = asked["seat"]
+    seat = wanted if 0 <= wanted < len(table.chairs) else seat_at(table, wanted)
     frame = update_frame(table, table.history, seat, Wants("never", lang, scene=True))
     match = table.match
     assert match is not None

@@ -6,6 +6,8 @@ export type Route =
   | { page: "match"; match: string; token?: string; code?: string }
   | { page: "replay"; match: string; step?: number; analysed?: boolean }
   | { page: "rules"; game: string; rule?: string }
+  /** Puzzles: all games, those of a game and theme, or one of them. */
+  | { page: "puzzles"; game?: string; theme?: string; puzzle?: string }
   /** A board of one's own: a moment of a match, a position, a whole study, or whatever one opens there. */
   | { page: "study"; of?: "match" | "position" | "tree"; value?: string; step?: number };
 
@@ -24,6 +26,7 @@ export function parse(hash: string): Route {
     if (!word) return { page, match: name };
     return { page, match: name, step: Number(word) || 0, ...(value === "analysis" && { analysed: true }) };
   }
+  if (page === "puzzles") return { page, ...(name && { game: name }), ...(word && { theme: word }), ...(value && { puzzle: value }) };
   if (page === "study") {
     if (name === "match" && word) return { page, of: name, value: word, step: Number(value) || 0 };
     if ((name === "position" || name === "tree") && word) return { page, of: name, value: word };

@@ -25,12 +25,15 @@ export class StudyLine implements Link {
   readonly received = null;
   hear = () => undefined;
   readonly tree: Tree;
+  /** The seat from which one looks while several must choose. */
+  readonly seat: number;
   private version = 0;
   private turn = 0;
   private readonly watchers = new Set<(update: UpdateFrame) => void>();
 
-  constructor(tree: Tree) {
+  constructor(tree: Tree, seat = -1) {
     this.tree = tree;
+    this.seat = seat;
     void this.go(tree.at);
   }
 
@@ -105,7 +108,7 @@ export class StudyLine implements Link {
   }
 
   private ask(way: { position: string; lines: string[] }, given: string[], rolls: boolean) {
-    return call("POST /api/whatif", { position: way.position, given: [...way.lines, ...given], rolls, seat: -1, lang: preferences.language });
+    return call("POST /api/whatif", { position: way.position, given: [...way.lines, ...given], rolls, seat: this.seat, lang: preferences.language });
   }
 
   /** What came of lines: new nodes after those that were known, and how it stands after them. */
@@ -127,14 +130,19 @@ export class StudyLine implements Link {
   private show(answer: WhatIfAnswer, news: HappenedAnswer[]): void {
     const told = news.map((happened) => ({ ...happened, version: ++this.version }));
     const version = ++this.version;
-    const frame: UpdateFrame = { ...answer.frame, version, happened: told };
-    if (frame.choice) frame.choice = { ...frame.choice, since: version, undo: this.tree.at > 0 };
+    const { choice } = answer.frame;
+    const frame = this.seen({ ...answer.frame, version, happened: told, ...(choice && { choice: { ...choice, since: version, undo: this.tree.at > 0 } }) });
     this.status = "open";
     this.chance = answer.chance ?? null;
     this.story = [...this.story, ...told];
     this.frame = frame;
     this.changes++;
     for (const watcher of this.watchers) watcher(frame);
+  }
+
+  /** What the person at the board sees of it. */
+  protected seen(frame: UpdateFrame): UpdateFrame {
+    return frame;
   }
 
   private fail(code: string): void {

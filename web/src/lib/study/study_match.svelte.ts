@@ -4,16 +4,14 @@ import { MatchModel, report } from "../match/match.svelte";
 import { preferences } from "../page/preferences.svelte";
 import { call } from "../wire/api";
 import type { StudyAnswer, WhyAnswer } from "../wire/server-types";
-import { StudyLine } from "./line.svelte";
-import type { Tree } from "./tree";
+import type { StudyLine } from "./line.svelte";
 
 let count = 0;
 
 export class StudyMatch extends MatchModel {
   readonly line: StudyLine;
 
-  constructor(tree: Tree) {
-    const line = new StudyLine(tree);
+  constructor(line: StudyLine) {
     super(`study-${++count}`, undefined, line);
     this.line = line;
   }

@@ -1044,6 +1044,46 @@ export interface PushSubscription {
   expirationTime?: number | null;
 }
 
+/** What is said to an answer: whether it is right, the best move, the next best, and why. `yours`: its chance to win, where it was worked out. `some`: the best move among a few others. */
+export interface PuzzleAnswer {
+  is_right: boolean;
+  yours: number | null;
+  best: string;
+  label: string;
+  places: string[];
+  chance: number;
+  second: number;
+  next: string;
+  why: string;
+  some: string[];
+}
+
+/** A puzzle in the list. */
+export interface PuzzleLine {
+  id: string;
+  theme: string;
+}
+
+/** A puzzle as it is set: the position in one line, and who has to find a move. */
+export interface PuzzlePage {
+  id: string;
+  theme: string;
+  position: string;
+  seat: number;
+}
+
+/** What is to be said to it, or what is wrong with the move. */
+export interface PuzzleReply {
+  study: PuzzleAnswer | null;
+  faults?: FaultAnswer[];
+}
+
+/** A move in the notation; nothing for the solution. */
+export interface PuzzleRequest {
+  action?: string;
+  lang?: "en" | "de" | "it" | "fr";
+}
+
 /** Where other devices of the network find this server; nowhere if it hears itself only. */
 export interface ReachAnswer {
   addresses: string[];
@@ -1866,6 +1906,9 @@ export interface Paths {
   "GET /api/games/{game}/boards/{name}": { body: undefined; answer: DustBoard | TacticsMap | PlainBoard };
   "GET /api/games/{game}/cards": { body: undefined; answer: CardPages };
   "GET /api/games/{game}/compare": { body: undefined; answer: Comparison };
+  "GET /api/games/{game}/puzzles": { body: undefined; answer: PuzzleLine[] };
+  "GET /api/games/{game}/puzzles/{puzzle}": { body: undefined; answer: PuzzlePage };
+  "POST /api/games/{game}/puzzles/{puzzle}": { body: PuzzleRequest; answer: PuzzleReply };
   "GET /api/games/{game}/rules": { body: undefined; answer: RuleList };
   "GET /api/games/{game}/rules/{rule}": { body: undefined; answer: RulePage };
   "POST /api/games/{game}/study": { body: StudyRequest; answer: StudyAnswer };
