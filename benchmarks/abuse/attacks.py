@@ -10,6 +10,7 @@ import zlib
 from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, Final
 
 from benchmarks.abuse.asking import Ask
@@ -198,24 +199,29 @@ async def analyses(ask: Ask) -> None:
             await ask.raw("DELETE", f"{path}?effort={effort}")
 
 
-async def studies(ask: Ask) -> None:
-    """Boards of one's own: long lines played on, best moves, records, and positions of nonsense."""
+@cache
+def tries() -> tuple[tuple[str, bytes], ...]:
+    """What takes long on a board of one's own: long lines, best moves, records, and a bomb."""
     game = GAMES["dust"]
     setup = game.complete(Setup(("Eve", "Ann"), {}))
     place = position_text(game, setup, game.new_game(setup))
-    bomb = zlib.compress(b'[["a","b"],{},{"x":"' + b" " * 50_000_000 + b'"}]', 9)
-    packed = f"opendust1:dust:{urlsafe_b64encode(bomb).decode()}"[:100_000]
-    tries = (
+    bomb = urlsafe_b64encode(zlib.compress(b'[["a","b"],{},{"x":"' + b" " * 9_000_000, 1)).decode()
+    bodies = (
         ("", {"position": place, "given": ["roll"] * 2_000}),
         ("/study", {"position": place, "what": "best", "args": {"depth": "deep"}}),
-        ("", {"position": packed}),
+        ("", {"position": f"opendust1:dust:{bomb}"}),
         ("/board", {"position": place, "lang": "de"}),
         ("/record", {"record": "OpenDust record 3\n" + "1 pass\n" * 50_000}),
         ("/why", {"position": place, "action": "attack " * 100}),
     )
+    return tuple((path, json.dumps(body).encode()) for path, body in bodies)
+
+
+async def studies(ask: Ask) -> None:
+    """Boards of one's own, and positions of nonsense."""
     while True:
-        for path, body in tries:
-            await ask.json("POST", f"/api/whatif{path}", body)
+        for path, body in tries():
+            await ask.raw("POST", f"/api/whatif{path}", body)
 
 
 async def no_requests(ask: Ask) -> None:

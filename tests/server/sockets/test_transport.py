@@ -121,6 +121,9 @@ def test_ten_thousand_pings_in_one_piece_wait_until_the_address_may_say_more(
     line.writable.set()
     line.handshake_initiated, line.disconnected, line.address = True, False, "attacker"
     pings = Frame(Opcode.PING, b"").serialize(mask=True) * 10_000
+    assert line.frames_of(pings) == pytest.approx(10_000, rel=0.01)
+    assert line.frames_of(pings) == pytest.approx(10_000, rel=0.01)
+    line.is_between_frames = True
     line.data_received(pings)
     first = len(given)
     assert 0 < first * MOST_AT_ONCE < len(pings) / 20

@@ -24,6 +24,7 @@ MOST_UNREAD: Final = 32
 HELD_SECONDS: Final = 0.5
 MOST_AT_ONCE: Final = 512
 USUAL_FRAME: Final = 64
+MOST_COUNTED: Final = 4_096
 """Bytes."""
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
@@ -43,6 +44,8 @@ class SocketTransport(WebSocketsSansIOProtocol):
     rest = b""
     owed = 0.0
     is_leaving = False
+    # How long a frame is in a flood of them.
+    usual: float = USUAL_FRAME
     # Whether the library has been given whole frames only, so that a new one begins now.
     is_between_frames = True
     # What everybody hears before the server goes.
@@ -97,12 +100,19 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self.rest, self.owed = b"", 0.0
             self.read_on()
 
-    def frames_of(self, data: bytes) -> int:
-        """How much is said; where a frame begins is known until one comes in two pieces."""
-        frames, is_whole = frames_in(data)
+    def frames_of(self, data: bytes) -> float:
+        """How much is said; where a frame begins is known until one comes in two pieces.
+
+        Of very many small frames only the first are counted: even that would take long.
+        """
         if not self.is_between_frames:
-            return max(1, len(data) // USUAL_FRAME)
-        self.is_between_frames = is_whole
+            return max(1, len(data) / self.usual)
+        first, _ = frames_in(data[:MOST_COUNTED])
+        if first * USUAL_FRAME > MOST_COUNTED and len(data) > MOST_COUNTED:
+            self.usual = MOST_COUNTED / first
+            self.is_between_frames = False
+            return len(data) / self.usual
+        frames, self.is_between_frames = frames_in(data)
         return frames
 
     def count(self, frames: float) -> None:
