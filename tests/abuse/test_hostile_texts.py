@@ -38,6 +38,12 @@ READERS = {
     "from opendust.registry import GAMES\n"
     "state = GAMES['dust'].new_game(Setup(('a', 'b')))\n"
     "read = lambda text, source: parse_action(GAMES['dust'], state, text, source)",
+    "odds of DUST": "from opendust.odds.dust.words import read_battle\n"
+    "read = lambda text, source: read_battle(text)",
+    "odds of Dust Tactics": "from opendust.odds.tactics.field import units_in\n"
+    "read = lambda text, source: units_in(text)",
+    "position": "from opendust.analysis.study.position import read_position as read",
+    "study": "from opendust.analysis.study.study import read_study as read",
 }
 TEXTS = {
     "blanks": "' ' * n",
@@ -57,6 +63,9 @@ TEXTS = {
     "arrays of tables": "'[[unit]]\\nid = \"x\"\\n' * (n // 18)",
     "equals": "'=' * n",
     "lines": "'x\\n' * (n // 2)",
+    "armies": "'1 tank ' * (n // 7) + 'vs' + ' 1 mech' * (n // 7)",
+    "letters": "'opendust1:dust:' + 'A' * n",
+    "moves": "'{`moves`: ['.replace('`', chr(34)) + '[0,0,0],' * (n // 8) + '[1e999,0,0]]}'",
 }
 MEASURE = """
 import json, resource, time

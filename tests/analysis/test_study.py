@@ -14,7 +14,9 @@ import opendust as od
 from opendust.analysis.decisions import Effort
 from opendust.analysis.study.position import position_text, read_position
 from opendust.analysis.study.study import Study, read_study
+from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.refusal import BadText, Refused
+from opendust.kernel.text.notation import format_action
 from opendust.kernel.text.record import read_record, replay
 from opendust.registry import GAMES
 from tests.cli.running import opendust
@@ -87,8 +89,32 @@ def test_best_moves_can_be_played_and_chances_sum_up() -> None:
     study.play(study.given(best[0]))
 
 
+def test_a_long_study_is_not_played_again_for_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    study = study_of("dust")
+    for _ in range(30):
+        if isinstance(study.pending, Chance):
+            study.roll(7)
+        elif isinstance(study.pending, Choice):
+            seat = study.pending.seats[0]
+            default = study.game.default(study.state, seat)
+            study.play(f"{seat + 1} {format_action(study.game, study.state, default)}")
+    text, usual = study.save(), Study.go
+    went: list[int] = []
+
+    def noted(self: Study, number: int) -> None:
+        went.append(number)
+        usual(self, number)
+
+    monkeypatch.setattr(Study, "go", noted)
+    assert read_study(text).save() == text
+    assert len(went) == 1
+
+
 def test_a_text_that_is_no_study_is_refused() -> None:
-    for text in ("", "{}", '{"opendust-study": 9}', "[1]"):
+    far = study_of("dust").save().replace('"moves": []', '"moves": [[9, "1 done", ""]]')
+    endless = study_of("dust").save().replace('"moves": []', '"moves": [[1e999, "1 done", ""]]')
+    assert "1 done" in far
+    for text in ("", "{}", '{"opendust-study": 9}', "[1]", far, endless):
         with pytest.raises(BadText):
             read_study(text)
 

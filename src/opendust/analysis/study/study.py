@@ -183,13 +183,18 @@ def read_study(text: str, source: str = "") -> Study:
         first, at, comment = str(data["position"]), int(data["at"]), str(data["comment"])
         if data["opendust-study"] != SCHEMA:
             raise ValueError
-    except (ValueError, KeyError, TypeError, RecursionError):
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
         raise BadText([Fault(source, 0, "whatif-unreadable")]) from None
     study = Study(*read_position(first, source))
     study.nodes[0].comment = comment
+    # To go to a node is to play all that leads to it: a long study would be played again and again.
+    states = {0: study.state}
     for parent, line, said in moves:
-        study.go(parent)
+        if parent not in states:
+            raise BadText([Fault(source, 0, "whatif-no-move", number=parent)])
+        study.at, study.state = parent, states[parent]
         study.enter(line)
+        states[study.at] = study.state
         study.nodes[study.at].comment = said
     study.go(at)
     return study
