@@ -1,4 +1,4 @@
-"""What has a seat of DUST brought about? Named figures that tell one end of a round from another."""
+"""What has a seat of DUST brought about? Figures that tell one end of a round from another."""
 
 from __future__ import annotations
 
