@@ -4,13 +4,16 @@
  */
 
 import { fieldOf } from "../lib/match/choices";
+import type { Camera } from "../lib/map/camera.svelte";
 import type { MatchModel } from "../lib/match/match.svelte";
 import { preferences } from "../lib/page/preferences.svelte";
 import type { FireStudy, PlainOption, SightStudy } from "../lib/wire/server-types";
+import { onlyNow } from "../lib/match/only_now";
 import { study } from "../lib/match/study";
 import { t } from "../lib/words/words.svelte";
 import { Fight } from "./battle/fight.svelte";
-import { COVER, Position } from "./position.svelte";
+import { COVER } from "./cover";
+import { Position } from "./position.svelte";
 import { Prospects } from "./prospects.svelte";
 import { Command } from "./turn/command.svelte";
 
@@ -37,6 +40,8 @@ export class TacticsPlan extends Position {
   readonly fight: Fight;
   /** Whether the view goes to what the others do. */
   isFollowing = $state(true);
+  /** What is seen of the field, while it is shown as a map. */
+  view = $state.raw<Camera>();
   /** Whether a way is being walked step by step. */
   walking = $state(false);
   moves = $state.raw<Record<string, number>>({});
@@ -65,24 +70,24 @@ export class TacticsPlan extends Position {
       this.legs = {};
       this.fire = undefined;
       if (!unit || this.match.past || this.match.isOver) return;
-      this.take("moves", { unit }, unit, (found) => {
-        if (found.kind !== "moves") return;
-        this.moves = found.moves;
-        this.legs = found.legs;
-      });
-      if (this.standing(unit)?.status !== "board") return;
-      this.take("fire", { unit }, unit, (found) => found.kind === "fire" && (this.fire = found));
+      const forgets = [
+        onlyNow(study(this.match, "moves", { unit }), (found) => {
+          if (found?.kind !== "moves") return;
+          this.moves = found.moves;
+          this.legs = found.legs;
+        }),
+      ];
+      if (this.standing(unit)?.status === "board") forgets.push(onlyNow(study(this.match, "fire", { unit }), (found) => found?.kind === "fire" && (this.fire = found)));
+      return () => forgets.forEach((forget) => forget());
     });
     $effect(() => {
-      const version = this.version;
+      void this.version;
       const walks = WALKS.includes(this.match.point) && Boolean(this.match.choice);
       if (this.walking) return;
       // The next steps are known at once; the ways further on come with the answer.
       this.ways = walks ? this.steps : {};
       if (!walks) return;
-      void study(this.match, "ways", {}).then((found) => {
-        if (version === this.version && found?.kind === "ways") this.ways = found.ways;
-      });
+      return onlyNow(study(this.match, "ways", {}), (found) => found?.kind === "ways" && (this.ways = found.ways));
     });
     $effect(() => {
       const [unit, other] = [this.actor, this.target];
@@ -92,14 +97,7 @@ export class TacticsPlan extends Position {
       this.sight = undefined;
       if (!one || !other || one === other || (one === unit && this.standing(one)?.status !== "board")) return;
       const end = other.startsWith(COVER) ? other.slice(COVER.length) : other;
-      this.take("sight", { one, other: end }, unit, (found) => found.kind === "sight" && other === this.target && (this.sight = found));
-    });
-  }
-
-  private take(what: string, args: Record<string, string>, unit: string, use: (found: NonNullable<Awaited<ReturnType<typeof study>>>) => void): void {
-    const version = this.version;
-    void study(this.match, what, args).then((found) => {
-      if (found && version === this.version && unit === this.actor) use(found);
+      return onlyNow(study(this.match, "sight", { one, other: end }), (found) => found?.kind === "sight" && (this.sight = found));
     });
   }
 

@@ -4,10 +4,8 @@ import { valueLabel } from "../lib/words/labels";
 import { t } from "../lib/words/words.svelte";
 import type { MatchModel } from "../lib/match/match.svelte";
 import { preferences } from "../lib/page/preferences.svelte";
+import { COVER } from "./cover";
 import type { CardPicture, TacticsBoard, TacticsScene, UnitPicture, UnitScene } from "../lib/wire/server-types";
-
-/** A cover element is named as a target by its space. */
-export const COVER = "cover-";
 
 export class Position {
   readonly match: MatchModel;

@@ -1,8 +1,10 @@
 /** What would come of what somebody has in mind? Asked of the server, for every position anew. */
 
+import { onlyNow } from "../lib/match/only_now";
 import { study } from "../lib/match/study";
 import type { AssaultStudy, Prospect, StandStudy, ThreatStudy } from "../lib/wire/server-types";
 import type { TacticsPlan } from "./plan.svelte";
+import { withStand } from "./turn/stand/stands";
 
 /** Whoever only passes over a space asks nothing. */
 const REST = 200;
@@ -13,6 +15,8 @@ export class Prospects {
   assault = $state.raw<AssaultStudy>();
   /** The unit in the space that it is meant to go to, or that is pointed to. */
   stand = $state.raw<StandStudy>();
+  /** The spaces that were chosen for it, to be compared; only in the position that they were asked for. */
+  chosen = $state.raw<StandStudy[]>([]);
   threat = $state.raw<ThreatStudy>();
 
   constructor(plan: TacticsPlan) {
@@ -20,9 +24,9 @@ export class Prospects {
     $effect(() => {
       const [unit, target] = [plan.command.meaning, plan.command.intent.target || plan.target];
       void plan.version;
-      if (!unit || !plan.isEnemy(target)) this.assault = undefined;
-      else void study(plan.match, "assault", { unit, target }).then((found) => {
-        if (found?.kind === "assault" && plan.command.meaning === unit) this.assault = found;
+      if (this.assault && (this.assault.unit !== unit || this.assault.target !== target)) this.assault = undefined;
+      if (unit && plan.isEnemy(target)) return onlyNow(study(plan.match, "assault", { unit, target }), (found) => {
+        if (found?.kind === "assault") this.assault = found;
       });
     });
     $effect(() => {
@@ -30,19 +34,30 @@ export class Prospects {
       void plan.version;
       if (this.stand && (this.stand.unit !== unit || this.stand.space !== space)) this.stand = undefined;
       if (!unit || !space) return;
-      const timer = setTimeout(async () => {
-        const found = await study(plan.match, "stand", { unit, space });
-        if (found?.kind === "stand" && found.unit === plan.command.meaning && found.space === this.place) this.stand = found;
+      let forget: () => void = () => undefined;
+      const timer = setTimeout(() => {
+        forget = onlyNow(study(plan.match, "stand", { unit, space }), (found) => {
+          if (found?.kind !== "stand") return;
+          this.stand = found;
+          if (plan.command.intent.end === found.space) this.chosen = withStand(this.chosen, found);
+        });
       }, REST);
-      return () => clearTimeout(timer);
+      return () => {
+        clearTimeout(timer);
+        forget();
+      };
+    });
+    $effect(() => {
+      void [plan.version, plan.command.meaning];
+      this.chosen = [];
     });
     $effect(() => {
       const unit = plan.showThreat ? plan.actor : "";
       void plan.version;
       this.threat = undefined;
       if (!unit || !plan.isOwn(unit)) return;
-      void study(plan.match, "threat", { unit }).then((found) => {
-        if (found?.kind === "threat" && found.unit === plan.actor) this.threat = found;
+      return onlyNow(study(plan.match, "threat", { unit }), (found) => {
+        if (found?.kind === "threat") this.threat = found;
       });
     });
   }

@@ -89,6 +89,16 @@ export class Camera {
     this.bound();
   }
 
+  /** Whether there is more of the map than the frame shows. */
+  get isPart(): boolean {
+    return this.mapWidth * this.scale > this.width + 1 || this.mapHeight * this.scale > this.height + 1;
+  }
+
+  /** Bring a point of the map to the middle, as far as there is map beyond it. */
+  centre(at: Spot): void {
+    if (this.isPart) this.pan(this.width / 2 - at.x * this.scale - this.x, this.height / 2 - at.y * this.scale - this.y);
+  }
+
   /** Whether a point of the map is in sight. */
   sees(at: Spot): boolean {
     const x = at.x * this.scale + this.x;

@@ -3,15 +3,15 @@
 import { eventsOf } from "../../lib/match/events";
 import type { TacticsEvent, UpdateFrame } from "../../lib/wire/server-types";
 import type { TacticsPlan } from "../plan.svelte";
-import { clashAfter, type Clash } from "./clash/clash";
+import { clashesAfter, type Clash } from "./clash/clash";
 import { styleOf, STYLES, type Style } from "./clash/styles";
 
 export class Fight {
   private readonly plan: TacticsPlan;
-  clash = $state.raw<Clash>();
-  /** Where the target and the attacker stood: whoever is destroyed leaves the field. */
-  stood = $state.raw<string[]>([]);
-  stoodFrom = $state.raw<string[]>([]);
+  /** Whoever attacks several targets is seen to attack each of them. */
+  clashes = $state.raw<Clash[]>([]);
+  /** Where the attacker and the target of each stood: whoever is destroyed leaves the field. */
+  private stood = new Map<string, { from: string[]; to: string[] }>();
   /** Spaces that burnt or were shelled in this round. */
   scorched = $state.raw<{ space: string; burns: boolean }[]>([]);
   private skipped = $state("");
@@ -27,24 +27,40 @@ export class Fight {
     });
   }
 
+  /** The last of them. */
+  get clash(): Clash | undefined {
+    return this.clashes.at(-1);
+  }
+
+  /** Where the attacker and the target stood. */
+  stoodIn(clash: Clash): { from: string[]; to: string[] } {
+    return this.stood.get(clash.key) ?? { from: [], to: [] };
+  }
+
   /** Whether the attack is shown as it ended, without what moves. */
   get isSkipped(): boolean {
     return this.skipped === this.clash?.key;
   }
 
   private take(frame: UpdateFrame): void {
-    const before = this.clash;
+    const before = this.clashes;
+    let clashes = before;
     const bodyOf = (unit: string) => this.plan.standing(unit)?.leader ?? unit;
     for (const happened of frame.happened) {
-      this.clash = clashAfter(this.clash, happened, bodyOf);
+      clashes = clashesAfter(clashes, happened, bodyOf);
       if (eventsOf<TacticsEvent>(happened).some((event) => event.kind === "round-began")) this.scorched = [];
     }
-    const { clash } = this;
-    if (!clash || clash.key === before?.key) return;
-    this.stood = this.cells(clash.target);
-    this.stoodFrom = this.cells(clash.attacker);
-    const burns = this.styles(clash).includes("flame");
-    if (burns || this.styles(clash).includes("shell")) this.scorched = [...this.scorched, ...this.stood.map((space) => ({ space, burns }))];
+    for (const clash of clashes) if (!before.some((one) => one.key === clash.key)) this.begin(clash);
+    if (clashes.length || before.length) this.clashes = clashes;
+  }
+
+  /** Who stands where when an attack begins, and what it leaves behind. */
+  private begin(clash: Clash): void {
+    const to = this.cells(clash.target);
+    this.stood.set(clash.key, { from: this.cells(clash.attacker), to });
+    const styles = this.styles(clash);
+    const burns = styles.includes("flame");
+    if (burns || styles.includes("shell")) this.scorched = [...this.scorched, ...to.map((space) => ({ space, burns }))];
   }
 
   private remember(): void {
@@ -69,16 +85,15 @@ export class Fight {
     return this.plan.card(unit)?.lines.find((line) => id === line.id || id.startsWith(`${line.id}-`));
   }
 
-  /** Whether two units are at each other's throats: their bases lean in. */
+  /** Who is at whose throat: their bases lean in. */
   get leaning(): { unit: string; other: string }[] {
-    const { clash } = this;
-    if (!clash || clash.ended || !this.styles(clash).includes("blade")) return [];
-    return [{ unit: clash.attacker, other: clash.target }, { unit: clash.target, other: clash.attacker }];
+    const close = this.clashes.filter((clash) => !clash.ended && this.styles(clash).includes("blade"));
+    return close.flatMap(({ attacker, target }) => [{ unit: attacker, other: target }, { unit: target, other: attacker }]);
   }
 
   /** A touch or the space bar: the result at once; what is over goes out of sight. */
   skip(): void {
-    if (this.clash?.ended) this.clash = undefined;
+    if (this.clash?.ended) this.clashes = [];
     else if (this.clash) this.skipped = this.clash.key;
   }
 }

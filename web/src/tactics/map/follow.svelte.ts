@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import type { Camera, Spot } from "../../lib/map/camera.svelte";
 import { preferences } from "../../lib/page/preferences.svelte";
 import type { TacticsPlan } from "../plan.svelte";
+import { densest } from "./opening";
 
 const GLIDE = 260;
 const MARGIN = 70;
@@ -38,10 +39,28 @@ export function follow(plan: TacticsPlan, camera: Camera, spot: (space: string) 
     frame = requestAnimationFrame(step);
   }
 
+  /** Those who may act, or one's own, or whoever is there. */
+  function interesting(): string[] {
+    const own = plan.bodies.filter((unit) => plan.isOwn(unit.id)).map((unit) => unit.id);
+    const ready = plan.ready.filter((unit) => plan.cells(unit).length);
+    return [plan.unit ? [plan.unit] : [], ready, own, plan.bodies.map((unit) => unit.id)].find((units) => units.some((unit) => plan.cells(unit).length)) ?? [];
+  }
+
+  // A view of a part opens on one's own units, not on the middle of the field.
+  let isOpened = false;
+  $effect(() => {
+    if (isOpened || !camera.width || !plan.board) return;
+    const spots = interesting().flatMap((unit) => plan.cells(unit).slice(0, 1)).flatMap((space) => spot(space) ?? []);
+    const at = densest(spots, camera.width / camera.scale, camera.height / camera.scale);
+    if (!at) return;
+    isOpened = true;
+    untrack(() => camera.centre(at));
+  });
+
   /** The spaces that matter now. */
   const subject = $derived.by(() => {
-    const { clash, stood, stoodFrom } = plan.fight;
-    if (clash && !clash.ended) return [...stoodFrom, ...stood].join(" ");
+    const going = plan.fight.clashes.filter((clash) => !clash.ended).map((clash) => plan.fight.stoodIn(clash));
+    if (going.length) return [...going.flatMap(({ from }) => from), ...going.flatMap(({ to }) => to)].join(" ");
     // Who must suffer or react should be seen, on a phone too.
     if (plan.match.choice) return ABOUT.includes(plan.match.point) ? [...plan.cells(plan.unit), ...plan.cells(plan.target)].join(" ") : "";
     return plan.cells(plan.scene?.activation?.unit ?? "").join(" ");

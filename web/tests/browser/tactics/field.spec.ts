@@ -64,14 +64,24 @@ for (const [scenario, after] of [["first-lesson", 30], ["grand-battle", 80]] as 
 async function moves(page: Page): Promise<void> {
   const cell = () => page.locator("g[data-space=d4] .touch").evaluate((touch) => touch.getBoundingClientRect().width);
   await expect.poll(cell).toBeGreaterThanOrEqual(44);
+  // It opens where somebody of ours stands, and the small map shows where that is.
+  const inSight = () =>
+    page.getByTestId("battlefield").evaluate((field) => {
+      const frame = field.getBoundingClientRect();
+      const boxes = [...field.querySelectorAll("[data-mark][data-own=true]")].map((mark) => mark.getBoundingClientRect());
+      return boxes.filter((box) => box.left > frame.left && box.right < frame.right && box.top > frame.top && box.bottom < frame.bottom).length;
+    });
+  await expect.poll(inSight).toBeGreaterThan(0);
+  const seen = page.getByTestId("seen");
   const rails = page.getByTestId("rails");
-  const before = await rails.textContent();
   await page.locator("g[data-space][tabindex='0']").focus();
-  for (let step = 0; step < 5; step++) await page.keyboard.press("Shift+ArrowRight");
-  for (let step = 0; step < 5; step++) await page.keyboard.press("Shift+ArrowLeft");
+  for (let step = 0; step < 16; step++) await page.keyboard.press("Shift+ArrowLeft");
+  for (let step = 0; step < 16; step++) await page.keyboard.press("Shift+ArrowUp");
+  const [before, corner] = [await rails.textContent(), await seen.getAttribute("x")];
   for (let step = 0; step < 8; step++) await page.keyboard.press("Shift+ArrowDown");
   for (let step = 0; step < 8; step++) await page.keyboard.press("Shift+ArrowRight");
   await expect(rails).not.toHaveText(before ?? "");
+  await expect(seen).not.toHaveAttribute("x", corner ?? "");
   expect(await rails.locator("text").count()).toBeGreaterThan(5);
   const outside = () =>
     page.getByTestId("battlefield").evaluate((field) => {

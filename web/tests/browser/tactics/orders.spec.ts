@@ -137,15 +137,37 @@ test("by keyboard: numbers choose units, Enter twice goes; an order that cannot 
   await expect(page.getByTestId("show-threat")).toHaveAttribute("aria-pressed", "true");
 
   await page.getByText("Standing orders").press("Enter");
-  await page.getByTestId("order-range").fill("30");
-  await expect(page.getByTestId("order-vain")).toContainText(/only up to range|never fires/);
+  const ordered = units[number];
+  const order = page.getByTestId("orders").locator(`[data-order="${ordered}"]`);
+  await order.locator("[data-choice=fire]").press("Enter");
+  await expect(order.locator("[data-choice=fire]")).toHaveAttribute("aria-pressed", "true");
+  // Nobody here has a gun for six spaces.
+  await order.locator("[data-quarry=vehicles]").press("Enter");
+  await order.locator("[data-range='6']").press("Enter");
+  await expect(order.getByTestId("order-vain")).toContainText(/only up to range|never fires/);
   await inspect(page, "tactics-orders");
+  await page.getByTestId("give-order").press("Enter");
+  await expect(page.locator(`[data-roster="${ordered}"] [data-sign=fire]`)).toBeVisible();
+  // Once in a turn.
+  await expect(order.locator("[data-choice=ask]")).toBeDisabled();
+  await expect(page.getByTestId("give-order")).toHaveCount(0);
 
   // A space that one move reaches, by arrows would do; here its place has the focus at once.
   const within = page.locator("g.within[data-lit=true]:not([aria-label*=yours])").first();
   const space = await within.getAttribute("data-space");
   await within.press("Enter");
   await expect(page.getByTestId("way")).toHaveAttribute("data-end", space ?? "");
+  // Another space is compared with it.
+  const spaces = await page.locator("g.within[data-lit=true]:not([aria-label*=yours])").evaluateAll((found) => found.map((place) => (place as SVGElement).dataset["space"] ?? ""));
+  for (const other of [space ?? "", ...spaces.filter((found) => found !== space).slice(0, 1)]) {
+    await page.locator(`g[data-space="${other}"]`).press("Enter");
+    await expect(page.getByTestId("stand")).toHaveAttribute("data-at", other);
+    if (other === space) continue;
+    await expect(page.locator("[data-compare]")).toHaveCount(2);
+    await inspect(page, "tactics-compare");
+    await page.locator(`[data-compare="${space}"]`).press("Enter");
+    await expect(page.getByTestId("way")).toHaveAttribute("data-end", space ?? "");
+  }
   await page.keyboard.press("Escape");
   await expect(page.getByTestId("ghost")).toHaveCount(0);
   await within.press("Enter");

@@ -1,14 +1,14 @@
 /** Is an attack told from its events: the dice, what cover saves, what is lost? */
 
 import { expect, it } from "vitest";
-import { clashAfter, hitsOf, outcomeOf, type Clash } from "../../../src/tactics/battle/clash/clash";
-import { standFor } from "../../../src/tactics/battle/clash/trays";
+import { clashesAfter, hitsOf, outcomeOf, type Clash } from "../../../src/tactics/battle/clash/clash";
+import { DIE, laid, pairFor, standFor } from "../../../src/tactics/battle/clash/trays";
 import type { HappenedAnswer, TacticsEvent } from "../../../src/lib/wire/server-types";
 
 let version = 0;
 function told(clash: Clash | undefined, ...events: TacticsEvent[]): Clash | undefined {
   const happened: HappenedAnswer = { version: ++version, what: "input", how: "chance", seat: null, events, lines: [] };
-  return clashAfter(clash, happened);
+  return clashesAfter(clash ? [clash] : [], happened).at(-1);
 }
 const attack = (hits: number, faces: Record<string, number>, target = "hans"): TacticsEvent => ({ kind: "attack-rolled", weapon: "blackhawk.piat", target, hits, faces });
 
@@ -52,12 +52,24 @@ it("keeps the dice of whoever hits back apart, and what each side loses", () => 
 it("knows who told the artillery where to fire, and counts a hero's losses with his squad", () => {
   const order: TacticsEvent = { kind: "strike-ordered", unit: "observers", artillery: "blackhawk", target: "hans" };
   expect(told(undefined, order, attack(1, { "6": 1 }))?.observer).toBe("observers");
-  const fight = clashAfter(
-    undefined,
+  const [fight] = clashesAfter(
+    [],
     { version: ++version, what: "input", how: "chance", seat: null, lines: [], events: [{ kind: "attack-rolled", weapon: "rhino.punch", target: "hans", hits: 1, faces: { "6": 1 } }, { kind: "losses-suffered", unit: "rhino", models: { "rhino.1": 1 } }] },
     (unit) => (unit === "rhino" ? "hammers" : unit),
   );
   expect(fight).toMatchObject({ attacker: "hammers", lost: 0, back: { lost: 1 } });
+});
+
+it("tells what each of several targets of one attack suffers, and not the last of them", () => {
+  const happened = (...events: TacticsEvent[]): HappenedAnswer => ({ version: ++version, what: "input", how: "chance", seat: null, events, lines: [] });
+  const rolled = clashesAfter([], happened(attack(3, { "6": 3 }), attack(0, { "1": 1 }, "cover-g5")));
+  expect(rolled.map(({ target, rolls }) => [target, rolls.length])).toEqual([["hans", 1], ["cover-g5", 1]]);
+  const lost = clashesAfter(rolled, happened({ kind: "losses-suffered", unit: "hans", models: { "hans.1": 3 } }));
+  expect(lost.map(outcomeOf)).toEqual(["hurt", "missed"]);
+  const broken = clashesAfter(lost, happened({ kind: "element-destroyed", space: "g5" }));
+  expect(broken.map(outcomeOf)).toEqual(["hurt", "destroyed"]);
+  // Whoever fires next is another attack.
+  expect(clashesAfter(broken, happened({ kind: "attack-rolled", weapon: "hans.faust", target: "luther", hits: 0, faces: { "1": 1 } })).map(({ target }) => target)).toEqual(["luther"]);
 });
 
 it("puts its tray where it covers least, inside the frame", () => {
@@ -69,4 +81,23 @@ it("puts its tray where it covers least, inside the frame", () => {
   // At the edge there is no room to the right, and what is moved back would cover the target itself.
   const target = { x: 580, y: 200 };
   expect(standFor(size, target, 50, frame, [square(target.x, target.y)]).side).toBe("left");
+});
+
+it("lays the trays of a close combat side by side, and one under the other on a phone: none covers the other", () => {
+  const sizes: [{ width: number; height: number }, { width: number; height: number }] = [{ width: 153, height: 80 }, { width: 126, height: 80 }];
+  const wide = { x: 4, y: 24, width: 382, height: 320 };
+  const [one, other] = pairFor(sizes, { x: 292, y: 324 }, 40, wide, []);
+  expect(other.x - one.x).toBeGreaterThanOrEqual(sizes[0].width);
+  expect(other.x + sizes[1].width).toBeLessThanOrEqual(wide.x + wide.width);
+  const [upper, lower] = pairFor(sizes, { x: 100, y: 100 }, 40, { ...wide, width: 200 }, []);
+  expect(lower.y - upper.y).toBeGreaterThanOrEqual(sizes[0].height);
+  // Where somebody stands below, they lie above.
+  expect(pairFor(sizes, { x: 190, y: 200 }, 40, wide, [{ x: 100, y: 250, width: 80, height: 80 }])[0].y).toBeLessThan(200 - 80);
+});
+
+it("rolls a laser's hits again to the right, and lets another weapon begin below", () => {
+  const roll = (kind: "attack" | "laser", weapon: string, faces: number[]) => ({ kind, weapon, faces, hits: 0 });
+  const dice = laid({ rolls: [roll("attack", "a.rifle", [1, 6, 6]), roll("laser", "a.rifle", [2, 5]), roll("laser", "a.rifle", [1]), roll("attack", "a.beam", [1])], saved: 0, lost: 0, destroyed: false });
+  const step = DIE + 10;
+  expect(dice.map(({ x, y }) => [x / step, y / DIE])).toEqual([[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [2, 0], [0, 3]]);
 });

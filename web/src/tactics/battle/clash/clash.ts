@@ -2,6 +2,7 @@
 
 import { eventsOf, facesOf } from "../../../lib/match/events";
 import type { HappenedAnswer, TacticsEvent } from "../../../lib/wire/server-types";
+import { COVER } from "../../cover";
 
 export interface Roll {
   kind: "attack" | "laser" | "phaser" | "cover";
@@ -38,39 +39,46 @@ const ROLLS: Record<string, Roll["kind"]> = { "attack-rolled": "attack", "attack
 const ENDS = ["unit-activated", "unit-moved", "unit-entered", "activation-ended", "round-began", "round-ended"];
 const NONE: Blow = { rolls: [], saved: 0, lost: 0, destroyed: false };
 
-/** The attack in sight after what happened. */
-export function clashAfter(clash: Clash | undefined, happened: HappenedAnswer, bodyOf: BodyOf = (unit) => unit): Clash | undefined {
+/** The attacks in sight after what happened: one for every target of whoever attacks. */
+export function clashesAfter(clashes: Clash[], happened: HappenedAnswer, bodyOf: BodyOf = (unit) => unit): Clash[] {
   const events = eventsOf<TacticsEvent>(happened);
   const order = events.find((event) => event.kind === "strike-ordered");
-  const told = events.reduce((found: Clash | undefined, event, at) => after(found, event, `${happened.version}.${at}`, bodyOf), clash);
-  return told && order?.kind === "strike-ordered" ? { ...told, observer: order.unit } : told;
+  const told = events.reduce((found: Clash[], event, at) => after(found, event, `${happened.version}.${at}`, bodyOf), clashes);
+  return order?.kind === "strike-ordered" ? told.map((clash) => (clash.attacker === bodyOf(order.artillery) ? { ...clash, observer: order.unit } : clash)) : told;
 }
 
-function after(clash: Clash | undefined, event: TacticsEvent, key: string, bodyOf: BodyOf): Clash | undefined {
+function after(clashes: Clash[], event: TacticsEvent, key: string, bodyOf: BodyOf): Clash[] {
   const kind = ROLLS[event.kind];
-  if (kind && "weapon" in event && "target" in event && "hits" in event) return rolled(clash, { kind, weapon: event.weapon, faces: facesOf(event), hits: event.hits }, event.target, key, bodyOf);
-  if (!clash) return clash;
-  if (ENDS.includes(event.kind)) return { ...clash, ended: true };
-  if (event.kind === "losses-suffered") return suffered(clash, bodyOf(event.unit), { lost: Object.values(event.models).reduce((sum, one) => sum + one, 0) });
-  if (event.kind === "element-damaged") return { ...clash, lost: clash.lost + event.points };
-  if (event.kind === "unit-destroyed") return suffered(clash, event.unit, { destroyed: true });
-  return event.kind === "element-destroyed" ? { ...clash, destroyed: true } : clash;
+  if (kind && "weapon" in event && "target" in event && "hits" in event) return rolled(clashes, { kind, weapon: event.weapon, faces: facesOf(event), hits: event.hits }, event.target, key, bodyOf);
+  if (ENDS.includes(event.kind)) return clashes.map((clash) => ({ ...clash, ended: true }));
+  if (event.kind === "losses-suffered") return suffered(clashes, bodyOf(event.unit), { lost: Object.values(event.models).reduce((sum, one) => sum + one, 0) });
+  if (event.kind === "element-damaged") return suffered(clashes, COVER + event.space, { lost: event.points });
+  if (event.kind === "unit-destroyed") return suffered(clashes, event.unit, { destroyed: true });
+  return event.kind === "element-destroyed" ? suffered(clashes, COVER + event.space, { destroyed: true }) : clashes;
 }
 
-/** What one of the two has lost. */
-function suffered(clash: Clash, unit: string, { lost = 0, destroyed = false }: Partial<Blow>): Clash {
-  const more = (blow: Blow) => ({ lost: blow.lost + lost, destroyed: blow.destroyed || destroyed });
-  if (unit === clash.attacker) return { ...clash, back: { ...(clash.back ?? NONE), ...more(clash.back ?? NONE) } };
-  return destroyed && unit !== clash.target ? clash : { ...clash, ...more(clash) };
+/** What somebody has lost: whoever was shot at, or in close combat whoever struck. */
+function suffered(clashes: Clash[], unit: string, { lost = 0, destroyed = false }: Partial<Blow>): Clash[] {
+  const more = (blow: Blow): Blow => ({ ...blow, lost: blow.lost + lost, destroyed: blow.destroyed || destroyed });
+  const struck = clashes.findLast((clash) => clash.target === unit);
+  const striker = struck ? undefined : clashes.findLast((clash) => clash.attacker === unit);
+  return clashes.map((clash) => {
+    if (clash === struck) return { ...clash, ...more(clash) };
+    return clash === striker ? { ...clash, back: more(clash.back ?? NONE) } : clash;
+  });
 }
 
-/** Dice at the same target belong to the same attack, and so do those of whoever hits back. */
-function rolled(clash: Clash | undefined, roll: Roll, target: string, key: string, bodyOf: BodyOf): Clash {
+/** Dice at the same target belong to the same attack, and so do those of whoever hits back; another target of the same attacker is seen beside it. */
+function rolled(clashes: Clash[], roll: Roll, target: string, key: string, bodyOf: BodyOf): Clash[] {
   const attacker = bodyOf(roll.weapon.split(".")[0] ?? "");
   const add = (blow: Blow): Blow => ({ ...blow, rolls: [...blow.rolls, roll], saved: blow.saved + (roll.kind === "cover" ? roll.hits : 0) });
-  if (clash && !clash.ended && attacker === clash.target && target === clash.attacker) return { ...clash, back: add(clash.back ?? NONE) };
-  const before = clash?.target === target && !clash.lost && !clash.ended ? clash : { ...NONE, key, attacker, target, observer: "", ended: false };
-  return { ...before, ...add(before) };
+  const going = clashes.filter((clash) => !clash.ended);
+  const answered = going.find((clash) => clash.target === attacker && clash.attacker === target);
+  if (answered) return going.map((clash) => (clash === answered ? { ...clash, back: add(clash.back ?? NONE) } : clash));
+  const same = going.find((clash) => clash.target === target && !clash.lost);
+  if (same) return going.map((clash) => (clash === same ? { ...clash, ...add(clash) } : clash));
+  const beside = going.filter((clash) => clash.attacker === attacker && clash.target !== target);
+  return [...beside, { ...add(NONE), key, attacker, target, observer: "", ended: false }];
 }
 
 /** Hits before cover. */

@@ -19,16 +19,18 @@ export interface Laid {
 export function laid(blow: Blow): Laid[] {
   const chains = blow.rolls.some((roll) => roll.kind === "laser");
   const found: Laid[] = [];
-  let [column, row] = [0, 0];
+  let [column, row, next] = [0, 0, 0];
   for (const [number, roll] of blow.rolls.entries()) {
     if (chains && roll.kind !== "cover") {
-      if (number) column++;
-      roll.faces.forEach((face, at) => found.push({ x: column * (DIE + 10), y: at * DIE, hit: face >= 5, kind: roll.kind, late: number > 0 }));
-      row = Math.max(row, roll.faces.length);
+      // Another weapon begins below; what it hits is rolled again to the right.
+      if (roll.kind === "laser") column++;
+      else [column, row] = [0, next];
+      roll.faces.forEach((face, at) => found.push({ x: column * (DIE + 10), y: (row + at) * DIE, hit: face >= 5, kind: roll.kind, late: number > 0 }));
+      next = Math.max(next, row + roll.faces.length);
       continue;
     }
-    roll.faces.forEach((face, at) => found.push({ x: (at % ROW) * DIE, y: (row + Math.floor(at / ROW)) * DIE, hit: face >= 5, kind: roll.kind, late: number > 0 }));
-    row += Math.ceil(roll.faces.length / ROW);
+    roll.faces.forEach((face, at) => found.push({ x: (at % ROW) * DIE, y: (next + Math.floor(at / ROW)) * DIE, hit: face >= 5, kind: roll.kind, late: number > 0 }));
+    next += Math.ceil(roll.faces.length / ROW);
   }
   return found;
 }
@@ -77,6 +79,23 @@ export function standFor(size: Size, spot: { x: number; y: number }, gap: number
     return { x, y, side: moved > 1 ? ("" as const) : side, covers };
   });
   return found.reduce((best, other) => (other.covers < best.covers - 1 ? other : best));
+}
+
+const APART = 12;
+
+/** Two trays side by side, below or above a spot, wherever they cover less; one under the other where the frame is too narrow. */
+export function pairFor(sizes: [Size, Size], spot: { x: number; y: number }, gap: number, frame: Box, taken: Box[]): [Stand, Stand] {
+  const [one, other] = sizes;
+  const beside = one.width + APART + other.width <= frame.width;
+  const width = beside ? one.width + APART + other.width : Math.max(one.width, other.width);
+  const height = beside ? Math.max(one.height, other.height) : one.height + APART + other.height;
+  const x = within(beside ? spot.x - one.width - APART / 2 : spot.x - width / 2, frame.x, frame.x + frame.width - width);
+  const found = [spot.y + gap, spot.y - gap - height].map((top) => {
+    const y = within(top, frame.y, frame.y + frame.height - height);
+    return { y, covers: taken.reduce((sum, box) => sum + shared({ x, y, width, height }, box), 0) };
+  });
+  const { y } = found.reduce((best, next) => (next.covers < best.covers - 1 ? next : best));
+  return [{ x, y, side: "" }, beside ? { x: x + one.width + APART, y, side: "" } : { x, y: y + one.height + APART, side: "" }];
 }
 
 function within(value: number, least: number, most: number): number {

@@ -100,13 +100,18 @@ web-tactics-react = Reaktionsfeuer auf { $unit }?
 web-tactics-react-how = Eine Einheit darf es versuchen. Bei einem Treffer greift sie sofort an; in jedem Fall ist sie für diese Runde fertig.
 web-tactics-without = Keine einsetzen
 web-tactics-orders = Dauerbefehle für Reaktionsfeuer
-web-tactics-orders-how = Eine Einheit mit Dauerbefehl versucht Reaktionsfeuer von selbst, sooft sie kann. Du wirst nicht gefragt. Nur du siehst den Befehl.
-web-tactics-order-unit = Einheit
-web-tactics-order-quarry = Feuert auf
+web-tactics-orders-how = Was deine Einheiten tun, wenn sich ein Gegner in ihrer Sicht bewegt. Nur du siehst es. Jeden Befehl kannst du einmal pro Zug ändern.
+web-tactics-order-quarry = Auf
 web-tactics-order-range = Bis Entfernung
-web-tactics-order-give = Befehl geben
-web-tactics-order-stands = { $quarry } bis Entfernung { $range }
-web-tactics-order-cancel = Zurücknehmen
+web-tactics-order-give = Befehle behalten
+web-tactics-order-ask = Mich fragen
+web-tactics-order-fire = Sofort feuern
+web-tactics-order-any = beliebig
+web-tactics-order-done = Diesen Befehl hast du in diesem Zug schon geändert.
+web-tactics-order-count = { $firing } feuern sofort, { $asking } fragen
+web-tactics-order-sign-ask = fragt dich
+web-tactics-order-sign-fire = feuert sofort
+web-tactics-order-sign-hold = feuert nicht
 web-tactics-silent = Nicht nach Reaktionsfeuer fragen
 web-tactics-seen = Sichtlinie frei, Entfernung { $range }.
 web-tactics-unseen = Keine Sichtlinie, Entfernung { $range }.
@@ -114,7 +119,7 @@ web-tactics-objectives = Missionsziele
 web-tactics-how-to-win = Zerstörte Gegner bringen ihre AP als Punkte. Ohne Einheiten hast du verloren.
 web-tactics-map-of = Schlachtfeld: { $name }
 web-tactics-army-of = Armee: { $side }
-web-tactics-army-usual = die übliche Armee
+web-tactics-army-usual = Die Armee des Szenarios
 web-tactics-guest-limit = Wähle deine Armee, bis zu { $limit } AP.
 web-tactics-guest-free = Wähle deine Armee.
 web-tactics-army-own = Eigene Auswahl
@@ -260,6 +265,16 @@ web-tactics-stand-hurt-lost = trifft · Verluste
 web-tactics-stand-nobody = niemanden
 web-tactics-stand-from = von { $space }
 web-tactics-stand-after-move = bewegt sich erst nach { $space }
+web-tactics-compare = Deine gewählten Felder im Vergleich
+web-tactics-compare-targets = { $count ->
+    [0] kein Ziel
+    [one] 1 Ziel
+   *[other] { $count } Ziele
+ }
+web-tactics-compare-best = höchstens { $hurt }
+web-tactics-compare-danger = { $lost } Verluste drohen
+web-tactics-compare-safe = keine Gefahr
+web-tactics-overview = Das ganze Feld. Der Rahmen zeigt, was du siehst.
 web-tactics-means = Was das für dich heißt
 web-tactics-means-left = { $lost ->
     [0] unversehrt, noch { $left } von { $full }
@@ -291,6 +306,16 @@ web-tactics-react-hurt = getroffen
 web-tactics-order-short = { $unit } trifft nur bis Reichweite { $range } ({ $quarry }). Darüber hinaus bewirkt der Befehl nichts.
 web-tactics-order-never = { $unit } hat nichts, was hier wirkt ({ $quarry }). Der Befehl löst nie aus.
 web-tactics-loss-tile = { $model }, { $number } von { $of }
+web-tactics-loss-title = { $count ->
+    [one] Ein Verlust: Wer fällt?
+   *[other] { $count } Verluste: Wer fällt?
+ }
+web-tactics-loss-how = Wähle eine Figur. Wähle sie noch einmal, um sie zu verschonen.
+web-tactics-loss-chosen = { $total } von { $count } gewählt.
+web-tactics-loss-do = { $count ->
+    [one] 1 Verlust hinnehmen
+   *[other] { $count } Verluste hinnehmen
+ }
 web-tactics-follow = Folgen
 web-tactics-value-skull = ein Treffer zerstört
 web-tactics-value-hit = ein Schaden je Treffer

@@ -106,13 +106,18 @@ web-tactics-react = Reactive fire at { $unit }?
 web-tactics-react-how = One unit may try. With a hit it attacks at once. Either way it’s done for this round.
 web-tactics-without = Continue without
 web-tactics-orders = Standing orders for reactive fire
-web-tactics-orders-how = A unit with an order tries reactive fire by itself whenever it can. You aren’t asked, and only you see the order.
-web-tactics-order-unit = Unit
-web-tactics-order-quarry = Fires at
-web-tactics-order-range = Within range
-web-tactics-order-give = Give the order
-web-tactics-order-stands = { $quarry } within range { $range }
-web-tactics-order-cancel = Cancel the order
+web-tactics-orders-how = What your units do when an enemy moves in their sight. Only you see it. You can change each unit’s order once a turn.
+web-tactics-order-quarry = At
+web-tactics-order-range = Up to range
+web-tactics-order-give = Keep these orders
+web-tactics-order-ask = Ask me
+web-tactics-order-fire = Fire at once
+web-tactics-order-any = any
+web-tactics-order-done = You’ve changed this order already this turn.
+web-tactics-order-count = { $firing } fire at once, { $asking } ask
+web-tactics-order-sign-ask = asks you
+web-tactics-order-sign-fire = fires at once
+web-tactics-order-sign-hold = holds fire
 web-tactics-silent = Turn off reactive-fire prompts
 web-tactics-seen = In sight, range { $range }.
 web-tactics-unseen = Not in sight, range { $range }.
@@ -120,7 +125,7 @@ web-tactics-objectives = Objectives
 web-tactics-how-to-win = Destroyed enemies score their AP. Lose your last unit and you lose.
 web-tactics-map-of = Map of { $name }
 web-tactics-army-of = Army: { $side }
-web-tactics-army-usual = the usual army
+web-tactics-army-usual = The scenario’s own army
 web-tactics-guest-limit = Choose your army, up to { $limit } AP.
 web-tactics-guest-free = Choose your army.
 web-tactics-army-own = My own selection
@@ -266,6 +271,16 @@ web-tactics-stand-hurt-lost = hurt · lost
 web-tactics-stand-nobody = no one
 web-tactics-stand-from = from { $space }
 web-tactics-stand-after-move = moves to { $space } first
+web-tactics-compare = The spaces you chose, compared
+web-tactics-compare-targets = { $count ->
+    [0] no target
+    [one] 1 target
+   *[other] { $count } targets
+ }
+web-tactics-compare-best = best { $hurt }
+web-tactics-compare-danger = { $lost } lost in danger
+web-tactics-compare-safe = no danger
+web-tactics-overview = The whole field. The frame shows what you see.
 web-tactics-means = What it means for you
 web-tactics-means-left = { $lost ->
     [0] unhurt, { $left } of { $full } left
@@ -297,6 +312,16 @@ web-tactics-react-hurt = hurt
 web-tactics-order-short = { $unit } can hurt { $quarry } only up to range { $range }. Beyond that the order does nothing.
 web-tactics-order-never = { $unit } has nothing that could hurt { $quarry }. The order never fires.
 web-tactics-loss-tile = { $model }, { $number } of { $of }
+web-tactics-loss-title = { $count ->
+    [one] One loss: who falls?
+   *[other] { $count } losses: who falls?
+ }
+web-tactics-loss-how = Choose a figure. Choose it again to spare it.
+web-tactics-loss-chosen = { $total } of { $count } chosen.
+web-tactics-loss-do = { $count ->
+    [one] Accept 1 loss
+   *[other] Accept { $count } losses
+ }
 web-tactics-follow = Follow
 web-tactics-value-skull = one hit destroys it
 web-tactics-value-hit = one damage for each hit

@@ -111,13 +111,18 @@ web-tactics-react = Tir de réaction sur { $unit } ?
 web-tactics-react-how = Une seule unité peut essayer : sur une touche, elle attaque aussitôt. Dans tous les cas, elle a fini pour cette manche.
 web-tactics-without = Continuer sans
 web-tactics-orders = Ordres permanents de tir de réaction
-web-tactics-orders-how = Une unité qui a un ordre tente le tir de réaction dès qu’elle le peut, sans vous demander. Les autres joueurs ne voient pas l’ordre.
-web-tactics-order-unit = Unité
-web-tactics-order-quarry = Tire sur
+web-tactics-orders-how = Ce que font vos unités quand un ennemi bouge à leur vue. Vous seul le voyez. Chaque ordre se change une fois par tour.
+web-tactics-order-quarry = Sur
 web-tactics-order-range = Portée maximale
-web-tactics-order-give = Donner l’ordre
-web-tactics-order-stands = { $quarry }, portée { $range }
-web-tactics-order-cancel = Annuler l’ordre
+web-tactics-order-give = Garder ces ordres
+web-tactics-order-ask = Me demander
+web-tactics-order-fire = Tirer aussitôt
+web-tactics-order-any = toute
+web-tactics-order-done = Vous avez déjà changé cet ordre ce tour-ci.
+web-tactics-order-count = { $firing } tirent aussitôt, { $asking } demandent
+web-tactics-order-sign-ask = vous demande
+web-tactics-order-sign-fire = tire aussitôt
+web-tactics-order-sign-hold = ne tire pas
 web-tactics-silent = Ne pas me demander de tir de réaction
 web-tactics-seen = En vue, distance { $range }.
 web-tactics-unseen = Hors de vue, distance { $range }.
@@ -125,7 +130,7 @@ web-tactics-objectives = Objectifs
 web-tactics-how-to-win = Les ennemis détruits rapportent leurs AP. Sans unité, vous perdez.
 web-tactics-map-of = Champ de bataille : { $name }
 web-tactics-army-of = Armée : { $side }
-web-tactics-army-usual = l’armée habituelle
+web-tactics-army-usual = L’armée du scénario
 web-tactics-guest-limit = Choisissez votre armée, jusqu’à { $limit } AP.
 web-tactics-guest-free = Choisissez votre armée.
 web-tactics-army-own = Ma propre sélection
@@ -271,6 +276,16 @@ web-tactics-stand-hurt-lost = blessé · pertes
 web-tactics-stand-nobody = personne
 web-tactics-stand-from = depuis { $space }
 web-tactics-stand-after-move = va d’abord en { $space }
+web-tactics-compare = Les cases choisies, comparées
+web-tactics-compare-targets = { $count ->
+    [0] aucune cible
+    [one] { $count } cible
+   *[other] { $count } cibles
+ }
+web-tactics-compare-best = au mieux { $hurt }
+web-tactics-compare-danger = { $lost } pertes à craindre
+web-tactics-compare-safe = aucun danger
+web-tactics-overview = Tout le terrain. Le cadre montre ce que vous voyez.
 web-tactics-means = Ce que cela change pour vous
 web-tactics-means-left = { $lost ->
     [0] intacte, { $left } sur { $full }
@@ -302,6 +317,16 @@ web-tactics-react-hurt = blessé
 web-tactics-order-short = { $unit } ne porte qu’à { $range } ({ $quarry }). Au-delà, l’ordre ne sert à rien.
 web-tactics-order-never = { $unit } n’a rien d’efficace ({ $quarry }). L’ordre ne se déclenche jamais.
 web-tactics-loss-tile = { $model }, { $number } sur { $of }
+web-tactics-loss-title = { $count ->
+    [one] Une perte : qui tombe ?
+   *[other] { $count } pertes : qui tombe ?
+ }
+web-tactics-loss-how = Choisissez une figurine. Choisissez-la encore pour l’épargner.
+web-tactics-loss-chosen = { $total } sur { $count } choisies.
+web-tactics-loss-do = { $count ->
+    [one] Accepter { $count } perte
+   *[other] Accepter { $count } pertes
+ }
 web-tactics-follow = Suivre
 web-tactics-value-skull = une touche la détruit
 web-tactics-value-hit = un point de dégâts par touche

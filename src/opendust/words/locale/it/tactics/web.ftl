@@ -112,13 +112,18 @@ web-tactics-react = Fuoco di reazione contro { $unit }?
 web-tactics-react-how = Può provare una sola unità: con un colpo a segno attacca subito. In ogni caso ha finito per questo round.
 web-tactics-without = Continua senza
 web-tactics-orders = Ordini permanenti di fuoco di reazione
-web-tactics-orders-how = Un’unità con un ordine tenta da sola il fuoco di reazione ogni volta che può, senza chiederti nulla. L’ordine lo vedi solo tu.
-web-tactics-order-unit = Unità
-web-tactics-order-quarry = Spara contro
-web-tactics-order-range = Entro la distanza
-web-tactics-order-give = Dai l’ordine
-web-tactics-order-stands = { $quarry } entro { $range }
-web-tactics-order-cancel = Annulla l’ordine
+web-tactics-orders-how = Che cosa fanno le tue unità quando un nemico si muove in vista. Lo vedi solo tu. Ogni ordine si cambia una volta per turno.
+web-tactics-order-quarry = Contro
+web-tactics-order-range = Fino a distanza
+web-tactics-order-give = Mantieni questi ordini
+web-tactics-order-ask = Chiedimi
+web-tactics-order-fire = Spara subito
+web-tactics-order-any = ogni
+web-tactics-order-done = In questo turno hai già cambiato questo ordine.
+web-tactics-order-count = { $firing } sparano subito, { $asking } chiedono
+web-tactics-order-sign-ask = ti chiede
+web-tactics-order-sign-fire = spara subito
+web-tactics-order-sign-hold = non spara
 web-tactics-silent = Non chiedermi il fuoco di reazione
 web-tactics-seen = In vista, distanza { $range }.
 web-tactics-unseen = Non in vista, distanza { $range }.
@@ -126,7 +131,7 @@ web-tactics-objectives = Obiettivi
 web-tactics-how-to-win = I nemici distrutti valgono i loro AP in punti. Se perdi l’ultima unità, perdi la partita.
 web-tactics-map-of = Mappa: { $name }
 web-tactics-army-of = Armata: { $side }
-web-tactics-army-usual = quella abituale
+web-tactics-army-usual = L’armata dello scenario
 web-tactics-guest-limit = Scegli la tua armata, fino a { $limit } AP.
 web-tactics-guest-free = Scegli la tua armata.
 web-tactics-army-own = La tua scelta
@@ -272,6 +277,16 @@ web-tactics-stand-hurt-lost = danni · perdite
 web-tactics-stand-nobody = nessuno
 web-tactics-stand-from = da { $space }
 web-tactics-stand-after-move = prima muove in { $space }
+web-tactics-compare = Confronto delle caselle scelte
+web-tactics-compare-targets = { $count ->
+    [0] nessun bersaglio
+    [one] 1 bersaglio
+   *[other] { $count } bersagli
+ }
+web-tactics-compare-best = al massimo { $hurt }
+web-tactics-compare-danger = { $lost } perdite a rischio
+web-tactics-compare-safe = nessun pericolo
+web-tactics-overview = Tutto il campo. La cornice mostra ciò che vedi.
 web-tactics-means = Che cosa significa per te
 web-tactics-means-left = { $lost ->
     [0] illesa, { $left } su { $full }
@@ -303,6 +318,16 @@ web-tactics-react-hurt = danneggiata
 web-tactics-order-short = { $unit } arriva solo a portata { $range } ({ $quarry }). Oltre, l’ordine non serve.
 web-tactics-order-never = { $unit } non ha nulla di efficace ({ $quarry }). L’ordine non scatta mai.
 web-tactics-loss-tile = { $model }, { $number } di { $of }
+web-tactics-loss-title = { $count ->
+    [one] Una perdita: chi cade?
+   *[other] { $count } perdite: chi cade?
+ }
+web-tactics-loss-how = Scegli una miniatura. Sceglila di nuovo per risparmiarla.
+web-tactics-loss-chosen = { $total } su { $count } scelte.
+web-tactics-loss-do = { $count ->
+    [one] Accetta 1 perdita
+   *[other] Accetta { $count } perdite
+ }
 web-tactics-follow = Segui
 web-tactics-value-skull = un colpo a segno la distrugge
 web-tactics-value-hit = un danno per colpo a segno

@@ -1,0 +1,28 @@
+/** Which orders are sent, and which chosen spaces are compared? */
+
+import { expect, it } from "vitest";
+import type { Prospect, StandStudy } from "../../../src/lib/wire/server-types";
+import { changes, ranges, type Order } from "../../../src/tactics/turn/orders/orders";
+import { bestAt, dangerAt, withStand } from "../../../src/tactics/turn/stand/stands";
+
+it("sends only orders that are other ones, since each may be changed once in a turn", () => {
+  const standing: Record<string, Order> = { rifles: { quarry: "anything", reach: 4 }, walker: undefined, snipers: { quarry: "soldiers", reach: 6 } };
+  const draft: Record<string, Order> = { rifles: { quarry: "anything", reach: 4 }, walker: { quarry: "vehicles", reach: 3 }, snipers: undefined };
+  expect(changes(draft, (unit) => standing[unit])).toEqual(["order walker vehicles 3", "cancel-order snipers"]);
+});
+
+it("offers the ranges of a card, and any beyond", () => {
+  expect(ranges(1, 30)).toEqual([1, 2, 3, 4, 5, 6, 30]);
+  expect(ranges(1, 3)).toEqual([1, 2, 3]);
+});
+
+const prospect = (hurt: number, lost: number) => ({ target: "hans", hurt, lost }) as Prospect;
+const stand = (space: string, unit = "rifles"): StandStudy => ({ kind: "stand", unit, space, hits: [prospect(0.4, 1), prospect(0.7, 2)], reactions: [], dangers: [{ space: "a1", moves: 0, prospect: prospect(0.5, 1.5) }] }) as unknown as StandStudy;
+
+it("compares the last three spaces that were chosen for one unit, each once", () => {
+  const all = ["d6", "e6", "d6", "d8", "f2"].reduce((found: StandStudy[], space) => withStand(found, stand(space)), []);
+  expect(all.map((one) => one.space)).toEqual(["e6", "d8", "f2"]);
+  expect(withStand(all, stand("a1", "walker")).map((one) => one.space)).toEqual(["a1"]);
+  expect(bestAt(stand("d6"))).toBeCloseTo(0.7);
+  expect(dangerAt(stand("d6"))).toBeCloseTo(1.5);
+});
