@@ -1,6 +1,6 @@
 /** Has every special question of Dust Tactics a form of its own, which a click answers? */
 
-import { inspect, shoot } from "../../playing/shots";
+import { inspect } from "../../playing/shots";
 import { twoSeats, untilAsked, versionOf } from "../../playing/driver";
 import { expect, test } from "../../playing/test";
 
@@ -42,7 +42,7 @@ for (const [name, settings, certain, rare] of [
         await expect(banner).toHaveAttribute("data-point", asked.point);
         const form = page.locator(FORMS[verb]!).first();
         await expect(form).toBeVisible();
-        await (verb === "snipe" ? inspect : shoot)(page, `tactics-${verb}`);
+        await inspect(page, `tactics-${verb}`);
         const before = await versionOf(server, asked.match);
         await form.press("Enter");
         await expect.poll(() => versionOf(server, asked!.match)).toBeGreaterThan(before);

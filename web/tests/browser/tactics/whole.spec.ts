@@ -74,10 +74,12 @@ test("a battle of another scenario, with a standing order", async ({ page, serve
   // The last answer may still be on its way, and change the question under the hand; then it comes again.
   await expect(async () => {
     await player.until(async () => (await page.locator("[data-point]").getAttribute("data-point")) === "activation");
-    await page.getByText("Standing orders").click({ timeout: 5_000 });
+    const orders = page.getByTestId("orders");
+    if ((await orders.getAttribute("open")) === null) await page.getByText("Standing orders").click({ timeout: 5_000 });
+    await orders.locator("[data-choice=fire]:enabled").first().click({ timeout: 5_000 });
     await page.getByTestId("give-order").click({ timeout: 5_000 });
   }).toPass({ timeout: 300_000 });
-  await expect(page.locator("[data-order]")).toHaveCount(1);
+  await expect(page.locator("[data-order] [data-choice=fire][aria-pressed=true]")).toHaveCount(1);
   await inspect(page, "tactics-bunker");
 });
 
