@@ -272,7 +272,7 @@ web-tactics-compare-targets = { $count ->
    *[other] { $count } Ziele
  }
 web-tactics-compare-best = höchstens { $hurt }
-web-tactics-compare-danger = { $lost } Verluste drohen
+web-tactics-compare-danger = drohende Verluste: { $lost }
 web-tactics-compare-safe = keine Gefahr
 web-tactics-overview = Das ganze Feld. Der Rahmen zeigt, was du siehst.
 web-tactics-means = Was das für dich heißt

@@ -278,7 +278,7 @@ web-tactics-compare-targets = { $count ->
    *[other] { $count } targets
  }
 web-tactics-compare-best = best { $hurt }
-web-tactics-compare-danger = { $lost } lost in danger
+web-tactics-compare-danger = in danger: { $lost }
 web-tactics-compare-safe = no danger
 web-tactics-overview = The whole field. The frame shows what you see.
 web-tactics-means = What it means for you

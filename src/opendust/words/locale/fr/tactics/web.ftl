@@ -283,7 +283,7 @@ web-tactics-compare-targets = { $count ->
    *[other] { $count } cibles
  }
 web-tactics-compare-best = au mieux { $hurt }
-web-tactics-compare-danger = { $lost } pertes à craindre
+web-tactics-compare-danger = pertes à craindre : { $lost }
 web-tactics-compare-safe = aucun danger
 web-tactics-overview = Tout le terrain. Le cadre montre ce que vous voyez.
 web-tactics-means = Ce que cela change pour vous
@@ -322,7 +322,7 @@ web-tactics-loss-title = { $count ->
    *[other] { $count } pertes : qui tombe ?
  }
 web-tactics-loss-how = Choisissez une figurine. Choisissez-la encore pour l’épargner.
-web-tactics-loss-chosen = { $total } sur { $count } choisies.
+web-tactics-loss-chosen = Choisies : { $total } sur { $count }.
 web-tactics-loss-do = { $count ->
     [one] Accepter { $count } perte
    *[other] Accepter { $count } pertes

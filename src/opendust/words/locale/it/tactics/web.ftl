@@ -284,7 +284,7 @@ web-tactics-compare-targets = { $count ->
    *[other] { $count } bersagli
  }
 web-tactics-compare-best = al massimo { $hurt }
-web-tactics-compare-danger = { $lost } perdite a rischio
+web-tactics-compare-danger = perdite a rischio: { $lost }
 web-tactics-compare-safe = nessun pericolo
 web-tactics-overview = Tutto il campo. La cornice mostra ciò che vedi.
 web-tactics-means = Che cosa significa per te
@@ -323,7 +323,7 @@ web-tactics-loss-title = { $count ->
    *[other] { $count } perdite: chi cade?
  }
 web-tactics-loss-how = Scegli una miniatura. Sceglila di nuovo per risparmiarla.
-web-tactics-loss-chosen = { $total } su { $count } scelte.
+web-tactics-loss-chosen = Scelte: { $total } su { $count }.
 web-tactics-loss-do = { $count ->
     [one] Accetta 1 perdita
    *[other] Accetta { $count } perdite
