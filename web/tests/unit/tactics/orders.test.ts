@@ -1,7 +1,8 @@
-/** Which orders are sent, and which chosen spaces are compared? */
+/** Which orders are sent, which chosen spaces are compared, and where does the view of a large field begin? */
 
 import { expect, it } from "vitest";
 import type { Prospect, StandStudy } from "../../../src/lib/wire/server-types";
+import { densest, freestCorner } from "../../../src/tactics/map/opening";
 import { changes, ranges, type Order } from "../../../src/tactics/turn/orders/orders";
 import { bestAt, dangerAt, withStand } from "../../../src/tactics/turn/stand/stands";
 
@@ -25,4 +26,14 @@ it("compares the last three spaces that were chosen for one unit, each once", ()
   expect(withStand(all, stand("a1", "walker")).map((one) => one.space)).toEqual(["a1"]);
   expect(bestAt(stand("d6"))).toBeCloseTo(0.7);
   expect(dangerAt(stand("d6"))).toBeCloseTo(1.5);
+});
+
+it("opens a part of the field where most of one's own stand, and puts the small map where fewest do", () => {
+  const together = [{ x: 100, y: 1500 }, { x: 1400, y: 100 }, { x: 1500, y: 200 }, { x: 1300, y: 150 }];
+  expect(densest(together, 600, 600)).toEqual({ x: 1400, y: 100 });
+  expect(densest([], 600, 600)).toBeUndefined();
+  const view = { x: 0, y: 0, scale: 1, width: 390, height: 340 };
+  expect(freestCorner(view, [])).toBe("right bottom");
+  expect(freestCorner(view, [{ x: 350, y: 300 }])).toBe("left bottom");
+  expect(freestCorner(view, [{ x: 350, y: 300 }, { x: 50, y: 300 }, { x: 350, y: 20 }])).toBe("left top");
 });
