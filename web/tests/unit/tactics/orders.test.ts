@@ -1,8 +1,9 @@
-/** Which orders are sent, which chosen spaces are compared, and where does the view of a large field begin? */
+/** Which orders are sent, which chosen spaces are compared, where does the view of a large field begin, and what is a battle about? */
 
 import { expect, it } from "vitest";
 import type { Prospect, StandStudy } from "../../../src/lib/wire/server-types";
 import { densest, freestCorner } from "../../../src/tactics/map/opening";
+import { aimsOf } from "../../../src/tactics/map/place/objectives";
 import { changes, ranges, type Order } from "../../../src/tactics/turn/orders/orders";
 import { bestAt, dangerAt, withStand } from "../../../src/tactics/turn/stand/stands";
 
@@ -36,4 +37,11 @@ it("opens a part of the field where most of one's own stand, and puts the small 
   expect(freestCorner(view, [])).toBe("right bottom");
   expect(freestCorner(view, [{ x: 350, y: 300 }])).toBe("left bottom");
   expect(freestCorner(view, [{ x: 350, y: 300 }, { x: 50, y: 300 }, { x: 350, y: 20 }])).toBe("left top");
+});
+
+it("tells objectives once that differ only in their space", () => {
+  const hold = (space: string, points = 20) => ({ text: `Objective: hold ${space} (${points} points).`, spaces: [space] });
+  expect(aimsOf([hold("d4"), hold("m4"), hold("d13")])).toEqual(["Objective: hold d4, m4, d13 (20 points)."]);
+  expect(aimsOf([hold("d4"), hold("m4", 10)])).toHaveLength(2);
+  expect(aimsOf([{ text: "Objective: leave by the east.", spaces: ["i1", "i2"] }])).toEqual(["Objective: leave by the east."]);
 });
