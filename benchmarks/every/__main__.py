@@ -1,9 +1,10 @@
-"""Run it: `python -m benchmarks.every [--rounds N] [--server] [--instructions]`.
+"""Run it: `python -m benchmarks.every [--rounds N] [--server] [--instructions] [--bots] [--page]`.
 
 One table: what this build does, what peers do beside it in alternating slices on one core, the
 ratio, the aim, and whether it is reached; then how the costs grow. Times are processor times, so
 that other work on the machine disturbs them little. `--server` adds moves per second beside
-boardgame.io, `--instructions` counts instructions with valgrind.
+boardgame.io, `--instructions` counts instructions with valgrind, `--bots` lets captains and
+generals think, `--page` draws the board in a browser.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ import sys
 from statistics import median
 
 from benchmarks.contestants import Contestant, contestants
+from benchmarks.every.bots import bots
 from benchmarks.every.growth import battle_of, growth, odds_milliseconds, tactics_rate
+from benchmarks.every.page import page
 from benchmarks.every.row import Row, table
 from benchmarks.figures import copy_microseconds, speed_ratio
 from benchmarks.instructions import MEASURED, counted
@@ -25,6 +28,8 @@ from opendust.kernel.build import build_name
 AIMS = {"compiled": 25.0, "interpreted": 2.0}
 COPY_AIM = 0.6
 ODDS_AIM = 0.1
+BEFORE = {"tactics random": 156_700, "dust captain": 42_400_000, "tactics captain": 143_600_000}
+"""Instructions of a decision when the aim of a third was set."""
 MATCHES = (10, 50, 200, 500, 1_000)
 AIMED_MATCHES = (50, 200, 500)
 
@@ -37,6 +42,8 @@ def main() -> int:
     parser.add_argument("--core", type=int, default=max(os.sched_getaffinity(0)))
     parser.add_argument("--server", action="store_true", help="beside boardgame.io, too")
     parser.add_argument("--instructions", action="store_true", help="valgrind's count, too")
+    parser.add_argument("--bots", action="store_true", help="how long bots think, too")
+    parser.add_argument("--page", action="store_true", help="the board in a browser, too")
     asked = parser.parse_args()
     print(f"{build_name()} build, Python {sys.version.split()[0]}, processor time\n")
     rows = engines(asked.rounds, asked.slice, asked.core)
@@ -44,8 +51,12 @@ def main() -> int:
     rows += odds(asked.slice)
     if asked.instructions:
         rows += instructions()
+    if asked.bots:
+        rows += bots()
     if asked.server:
         rows += servers()
+    if asked.page:
+        rows += page()
     print(table(rows))
     print("\n" + table(growth(asked.slice)))
     return 0
@@ -103,7 +114,9 @@ def instructions() -> list[Row]:
         nothing, _ = counted("--play", name, player, "0")
         everything, decisions = counted("--play", name, player, str(limit))
         each = (everything - nothing) / decisions
-        rows.append(Row(f"{name}, {player}", each, "instructions per decision"))
+        before = BEFORE.get(f"{name} {player}")
+        rows.append(Row(f"{name}, {player}", each, "instructions per decision", before, "before",
+                        most=before / 3 if before else None))  # fmt: skip
     return rows
 
 

@@ -32,7 +32,7 @@ class Row(NamedTuple):
     def cells(self) -> tuple[str, ...]:
         """The line as words."""
         ratio, reached = self.ratio(), self.is_reached()
-        aim = f"≤ {self.most:g} {self.unit}" if self.most is not None else ""
+        aim = f"≤ {number(self.most)} {self.unit}" if self.most is not None else ""
         if self.aim is not None:
             aim = f"≥ {self.aim:g}x"
         return (

@@ -9,7 +9,7 @@ import pytest
 
 from opendust.dust import game
 from opendust.dust.actions import Verb
-from opendust.dust.state import NO_CARD, State
+from opendust.dust.state import NO_CARD, State, changed
 from opendust.kernel.action import Action, Decision, Input
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.event import Event
@@ -46,7 +46,7 @@ def change_although_refused(state: State, given: Input) -> list[Event]:
     try:
         return game.apply(state, given)
     except Refused:
-        state.scores[0] += 1
+        state.scores = changed(state.scores, 0, state.scores[0] + 1)
         raise
 
 
@@ -65,7 +65,7 @@ def view_with_hands(state: State, seat: int) -> State:
 def view_with_choices(state: State, seat: int) -> State:
     seen = game.view(state, seat)
     if seen is not state:
-        seen.chosen = list(state.chosen)
+        seen.chosen = state.chosen
     return seen
 
 

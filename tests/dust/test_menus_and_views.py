@@ -6,15 +6,23 @@ position itself, not what a player's copy of it waits for.
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from opendust.dust import game
 from opendust.dust.actions import Verb
-from opendust.dust.state import State
+from opendust.dust.force import of
+from opendust.dust.rules.menus import Noted
+from opendust.dust.rules.producing.neutrals import Stock
+from opendust.dust.state import NOBODY, State
+from opendust.dust.turn import write_menu
 from opendust.kernel.action import Decision
 from opendust.kernel.contract import Plain, Setup
+from opendust.kernel.numbers import Lottery
 from opendust.kernel.option import fillings
 from opendust.kernel.pending import Chance, Choice
+from opendust.kernel.play.playout import play_out
 from opendust.kernel.text.notation import parse_action
 
 BOARD = "land: west east far\nsea: bay gulf\nlinks: west-east west-bay bay-gulf gulf-east"
@@ -195,3 +203,36 @@ def test_a_view_draws_as_many_cards_as_the_deck_holds() -> None:
         seen = game.pending(game.view(state, seat))
         assert isinstance(seen, Chance)
         assert seen.count == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_noted_menu_draws_what_the_options_draw(seed: int) -> None:
+    state = game.new_game(Setup(("red", "blue", "green"), {"edition": "premium-en"}))
+    numbers, noted, compared = Lottery(seed), Noted(), 0
+    for step in range(400):
+        seat = write_menu(state, noted)
+        if seat != NOBODY:
+            menu = game.options(state, seat)
+            one, other = Lottery(step), Lottery(step)
+            action = menu[one.below(len(menu))].drawn(one)
+            assert noted.count == len(menu)
+            assert noted.drawn(other) == action
+            assert one.state == other.state
+            compared += 1
+        play_out(game, state, numbers, 1)
+    assert compared > 100
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_room_for_neutrals_is_what_counting_down_finds(seed: int) -> None:
+    state = game.new_game(Setup(("red", "blue"), {"edition": "premium-en"}))
+    play_out(game, state, Lottery(seed), 500)
+    source = random.Random(seed)
+    for _ in range(20):
+        stock, bought = Stock(state, ()), sum([of(unit, source.randrange(4)) for unit in range(4)])
+        stock.figures = [[source.randrange(6) for _ in row] for row in stock.figures]
+        unit, wanted = source.randrange(4), source.randrange(9)
+        counted = wanted
+        while counted > 0 and not stock.holds(bought + of(unit, counted)):
+            counted -= 1
+        assert stock.most(unit, bought, wanted) == counted

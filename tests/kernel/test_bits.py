@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from opendust.kernel.bits import bits, border, flood, nth_member, spread_of
+from opendust.kernel.bits import bits, border, flood, nth_member, size, spread_of
 
 WIDTH = 62
 
@@ -63,3 +63,10 @@ def test_a_member_is_found_by_its_place() -> None:
     for mask in (1, 0b1011_0010, (1 << 61) | 5, (1 << 62) - 1):
         members = bits(mask)
         assert [nth_member(mask, place) for place in range(len(members))] == list(members)
+
+
+def test_the_size_is_the_count_of_members_for_masks_of_any_width() -> None:
+    source = random.Random(5)
+    masks = [source.getrandbits(width) for width in range(1, 90) for _ in range(20)]
+    for mask in [0, (1 << WIDTH) - 1, 1 << WIDTH, (1 << 64) - 1, *masks]:
+        assert size(mask) == mask.bit_count()

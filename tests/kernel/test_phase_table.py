@@ -7,7 +7,7 @@ from enum import Enum
 import pytest
 
 from opendust.kernel.action import Action, Decision, Input, Outcome, amount
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Amount, Option
 from opendust.kernel.pending import Chance, Choice, Manner, Pending, Result
 from opendust.kernel.phase_table import Cited, PhaseTable, Point
@@ -60,18 +60,18 @@ def refuse_name(state: State, seat: int, action: Action) -> Refusal | None:
     return None if 1 <= action.number(0) <= FACES else Refusal("N-1", "no-such-face")
 
 
-def do_name(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_name(state: State, seat: int, action: Action, events: Events) -> None:
     state.named[seat] = action.number(0) if action.args else 1
     if not undecided(state):
         state.phase = Rolling()
 
 
-def take_die(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def take_die(state: State, values: tuple[int, ...], events: Events) -> None:
     state.face = values[0]
     state.phase = Counting()
 
 
-def count(state: State, events: list[Event]) -> bool:
+def count(state: State, events: Events) -> bool:
     misses = {seat: abs(number - state.face) for seat, number in state.named.items()}
     state.winners = tuple([seat for seat in misses if misses[seat] == min(misses.values())])
     state.phase = Over()

@@ -12,7 +12,8 @@ from typing import Final
 
 from opendust.dust.edition import SWITCHES
 from opendust.dust.force import FIGURES, TANK, count, of
-from opendust.dust.state import NEUTRAL, NOBODY, State
+from opendust.dust.state import NEUTRAL, NOBODY, State, changed
+from opendust.kernel.bits import size
 from opendust.kernel.closed_set import closed_set
 
 
@@ -78,6 +79,9 @@ ARMIES: Final = 6
 ONE_COLOR_EACH: Final = NeutralColorPolicy.ONE_UNUSED_COLOR_PER_NEUTRAL_CAPITAL
 PLAIN_LAND: Final = NeutralCapitalAfterCapture.PLAIN_LAND
 STAYS: Final = EliminatedPlayer.STAYS_IN_GAME
+ANY_PLAYER_20: Final = CapitalAttackThreshold.ANY_PLAYER_20
+OWN_20: Final = CapitalAttackThreshold.OWN_20
+REMOVED_FROM_GAME: Final = UnclaimedCapitalTokens.REMOVED_FROM_GAME
 SCORE_MARKER: Final = of(TANK, 1)
 UNLOCKING_SCORE: Final = 20
 CENTERS_IN_BOX: Final = 24
@@ -92,11 +96,11 @@ def set_down(state: State, owner: int, area: int, force: int) -> None:
     land_count = state.board.land_count
     if area < land_count:
         bit = 1 << area
-        state.land[owner] |= bit
+        state.land = changed(state.land, owner, state.land[owner] | bit)
         state.occupied_land |= bit
     else:
         bit = 1 << (area - land_count)
-        state.sea[owner] |= bit
+        state.sea = changed(state.sea, owner, state.sea[owner] | bit)
         state.occupied_sea |= bit
 
 
@@ -111,23 +115,23 @@ def lift(state: State, area: int, force: int) -> None:
     land_count = state.board.land_count
     if area < land_count:
         bit = 1 << area
-        state.land[owner] &= ~bit
+        state.land = changed(state.land, owner, state.land[owner] & ~bit)
         state.occupied_land &= ~bit
     else:
         bit = 1 << (area - land_count)
-        state.sea[owner] &= ~bit
+        state.sea = changed(state.sea, owner, state.sea[owner] & ~bit)
         state.occupied_sea &= ~bit
 
 
 def enter_play(state: State, owner: int, area: int, force: int) -> None:
     """Put new units from the stock on the map."""
-    state.on_map[owner] += force
+    state.on_map = changed(state.on_map, owner, state.on_map[owner] + force)
     set_down(state, owner, area, force)
 
 
 def leave_play(state: State, owner: int, force: int) -> None:
     """Return destroyed units to the stock. COMP-08, A-10."""
-    state.on_map[owner] -= force
+    state.on_map = changed(state.on_map, owner, state.on_map[owner] - force)
 
 
 def is_in_game(state: State, seat: int) -> bool:
@@ -163,7 +167,7 @@ def shares_colors(state: State) -> bool:
 
 def centers_left(state: State) -> int:
     """How many production centers are left in the box. COMP-10."""
-    return CENTERS_IN_BOX - state.centers.bit_count()
+    return CENTERS_IN_BOX - size(state.centers)
 
 
 def own_centers(state: State, seat: int) -> int:
@@ -174,8 +178,8 @@ def own_centers(state: State, seat: int) -> int:
 def sources_held(state: State, seat: int) -> int:
     """How many power sources a player controls."""
     board = state.board
-    on_land = (state.land[seat] & board.land_sources).bit_count()
-    return on_land + (state.sea[seat] & board.sea_sources).bit_count()
+    on_land = size(state.land[seat] & board.land_sources)
+    return on_land + size(state.sea[seat] & board.sea_sources)
 
 
 def full_capitals(state: State) -> int:
@@ -193,9 +197,9 @@ def capitals_held(state: State, seat: int) -> int:
 def scoring_capitals(state: State, seat: int) -> int:
     """How many capitals score for a player. SCORE-03, SETUP-14."""
     held = capitals_held(state, seat)
-    if UNCLAIMED_CAPITAL_TOKENS.of(state.edition) is UnclaimedCapitalTokens.REMOVED_FROM_GAME:
+    if UNCLAIMED_CAPITAL_TOKENS.of(state.edition) is REMOVED_FROM_GAME:
         held &= state.claimed  # SETUP-14
-    return held.bit_count()
+    return size(held)
 
 
 def defending_capitals(state: State) -> int:
@@ -215,9 +219,9 @@ def guarded_capitals(state: State) -> int:
 def meets_threshold(state: State, seat: int) -> bool:
     """Whether scores allow a player to attack a capital. CMBT-14."""
     threshold = CAPITAL_ATTACK_THRESHOLD.of(state.edition)
-    if threshold is CapitalAttackThreshold.ANY_PLAYER_20:
+    if threshold is ANY_PLAYER_20:
         return max(state.scores) >= UNLOCKING_SCORE
-    if threshold is CapitalAttackThreshold.OWN_20:
+    if threshold is OWN_20:
         return state.scores[seat] >= UNLOCKING_SCORE
     needed = VICTORY_POINTS_TO_WIN.of(state.edition, state.players)
     return 2 * state.scores[seat] >= needed
@@ -225,7 +229,7 @@ def meets_threshold(state: State, seat: int) -> bool:
 
 def areas_held(state: State, seat: int) -> int:
     """How many areas a player controls, land and sea."""
-    return state.land[seat].bit_count() + state.sea[seat].bit_count()
+    return size(state.land[seat]) + size(state.sea[seat])
 
 
 def free_land(state: State) -> int:

@@ -9,12 +9,12 @@ from opendust.dust.events import EVENTS as DUST_EVENTS
 from opendust.dust.notation import names, outcome
 from opendust.dust.setup import complete, new_game
 from opendust.dust.texts.position import decode, encode
-from opendust.dust.turn import apply, default, options, pending, play_out, refuse
+from opendust.dust.turn import advance, apply, default, follow, options, pending, play_out, refuse
 from opendust.dust.view import resample, view
 
 __all__ = [
-    "EVENTS", "NAME", "RULES_VERSION", "VERBS", "apply", "complete", "decode", "default",
-    "encode", "names", "new_game", "options", "outcome", "pending", "play_out", "refuse",
+    "EVENTS", "NAME", "RULES_VERSION", "VERBS", "advance", "apply", "complete", "decode", "default",
+    "encode", "follow", "names", "new_game", "options", "outcome", "pending", "play_out", "refuse",
     "resample", "view",
 ]  # fmt: skip
 

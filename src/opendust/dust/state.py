@@ -1,4 +1,7 @@
-"""The position of a match: small numbers in lists, cheap to copy, no history.
+"""The position of a match: small numbers in rows, cheap to copy, no history.
+
+Copies share every row; a change makes a new one (`changed`). Only units and owners of the areas,
+which are many and change often, are lists of their own.
 
 Areas are numbered as on the board (land first). Units are packed forces (force.py). Seats are
 0 to 5; neutral pieces belong to NEUTRAL, an unoccupied area to NOBODY. Cards are bit masks.
@@ -13,6 +16,7 @@ from opendust.dust.deck import Deck
 from opendust.dust.edition import Edition
 from opendust.dust.phases import NO_SIDE, Combat, Deal, Phase
 from opendust.kernel.action import Pairs
+from opendust.kernel.bits import size
 from opendust.kernel.contract import Setup
 from opendust.kernel.native import mypyc_attr
 
@@ -27,6 +31,17 @@ AMPHIBIOUS_BATTLE: Final = 2
 DROP_BATTLE: Final = 3
 
 COLORS: Final = ("red", "blue", "green", "yellow", "black", "white")
+
+
+Row = tuple[int, ...]
+"""One number for each seat or owner, never changed in place: copies of a state share it."""
+
+
+def changed(row: Row, at: int, value: int) -> Row:
+    """A row with another number in one place."""
+    numbers = list(row)
+    numbers[at] = value
+    return tuple(numbers)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -114,30 +129,30 @@ class State:
             return
         self.units = [0] * board.area_count
         self.owner = [NOBODY] * board.area_count
-        self.land = [0] * OWNERS
-        self.sea = [0] * OWNERS
+        self.land: Row = (0,) * OWNERS
+        self.sea: Row = (0,) * OWNERS
         self.occupied_land = 0
         self.occupied_sea = 0
-        self.on_map = [0] * OWNERS
+        self.on_map: Row = (0,) * OWNERS
         self.centers = 0
-        self.colors = [NOBODY] * self.players
-        self.homes = [NOBODY] * self.players
+        self.colors: Row = (NOBODY,) * self.players
+        self.homes: Row = (NOBODY,) * self.players
         self.claimed = 0
-        self.hands = [0] * self.players
-        self.chosen = [NO_CARD] * self.players
-        self.played = [NO_CARD] * self.players
+        self.hands: Row = (0,) * self.players
+        self.chosen: Row = (NO_CARD,) * self.players
+        self.played: Row = (NO_CARD,) * self.players
         self.unseen = (1 << deck.size) - 1
         self.discards = 0
-        self.scores = [0] * self.players
-        self.gains = [0] * self.players
-        self.majorities = [NOBODY, NOBODY, NOBODY]
+        self.scores: Row = (0,) * self.players
+        self.gains: Row = (0,) * self.players
+        self.majorities: Row = (NOBODY, NOBODY, NOBODY)
         self.round = 0
         self.order: tuple[int, ...] = ()
         self.queue: tuple[int, ...] = ()
         self.interrupting = 0
         self.used = 0
         self.radar = 0
-        self.truces = [0] * self.players
+        self.truces: Row = (0,) * self.players
         self.capitals_open = False
         self.phase: Phase = Deal()
         self.battle: Battle | None = None
@@ -148,30 +163,30 @@ class State:
         self.setup = other.setup
         self.units = other.units.copy()
         self.owner = other.owner.copy()
-        self.land = other.land.copy()
-        self.sea = other.sea.copy()
+        self.land = other.land
+        self.sea = other.sea
         self.occupied_land = other.occupied_land
         self.occupied_sea = other.occupied_sea
-        self.on_map = other.on_map.copy()
+        self.on_map = other.on_map
         self.centers = other.centers
-        self.colors = other.colors.copy()
-        self.homes = other.homes.copy()
+        self.colors = other.colors
+        self.homes = other.homes
         self.claimed = other.claimed
-        self.hands = other.hands.copy()
-        self.chosen = other.chosen.copy()
-        self.played = other.played.copy()
+        self.hands = other.hands
+        self.chosen = other.chosen
+        self.played = other.played
         self.unseen = other.unseen
         self.discards = other.discards
-        self.scores = other.scores.copy()
-        self.gains = other.gains.copy()
-        self.majorities = other.majorities.copy()
+        self.scores = other.scores
+        self.gains = other.gains
+        self.majorities = other.majorities
         self.round = other.round
         self.order = other.order
         self.queue = other.queue
         self.interrupting = other.interrupting
         self.used = other.used
         self.radar = other.radar
-        self.truces = other.truces.copy()
+        self.truces = other.truces
         self.capitals_open = other.capitals_open
         self.phase = other.phase
         self.battle = None if other.battle is None else other.battle.copy()
@@ -200,4 +215,4 @@ class State:
         """How many cards a seat holds; public. A-67."""
         if self.hidden is not None:
             return self.hidden.hand_sizes[seat]
-        return self.hands[seat].bit_count()
+        return size(self.hands[seat])

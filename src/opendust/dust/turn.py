@@ -23,12 +23,13 @@ from opendust.dust.rules.fighting import (
     special,
 )
 from opendust.dust.rules.further import further
+from opendust.dust.rules.menus import Menu, Noted
 from opendust.dust.rules.producing import delivery, neutrals, production, production_abilities
 from opendust.dust.rules.scoring import victory
 from opendust.dust.rules.timing import untimely
-from opendust.dust.state import OWNERS, State
+from opendust.dust.state import NOBODY, OWNERS, State
 from opendust.kernel.action import Action, Input
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.numbers import Numbers
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Manner, Pending, Result
@@ -295,24 +296,69 @@ def apply(state: State, given: Input) -> list[Event]:
     return events
 
 
-def settle(state: State, events: list[Event]) -> None:
+def advance(state: State, given: Input) -> None:
+    """The same where nobody listens: a search looks at the position alone."""
+    TABLE.take(state, state.phase, given, None)
+    settle(state, None)
+
+
+def follow(state: State, seat: int, action: Action) -> None:
+    """The same for an action that was taken from the menu: nobody judges it again."""
+    TABLE.follow(state, state.phase, seat, action)
+    settle(state, None)
+
+
+def settle(state: State, events: Events) -> None:
     """Go on by the rules until somebody must choose, chance decides, or the match is over."""
-    while TABLE.passes(state, state.phase, events):
-        pass
+    while True:
+        # Any object: compiled, what is left of a union is checked against all of its classes.
+        phase: object = state.phase
+        if isinstance(phase, p.BattleStep):  # the most frequent ones are not looked up
+            battle.take_step(state, events)
+        elif isinstance(phase, (p.Purchase, p.Roll)) or not TABLE.passes(state, phase, events):
+            return
 
 
 def play_out(state: State, numbers: Numbers, limit: int) -> int:
     """Random choices to the end of the match, or to so many inputs: how many were decisions."""
-    events: list[Event] = []
+    menu = Noted()
     decisions = 0
     for _ in range(limit):
-        taken = TABLE.go_on(state, state.phase, numbers, events)
-        if taken == OVER:
-            break
-        decisions += taken
-        settle(state, events)
-        events.clear()
+        seat = write_menu(state, menu)
+        if seat != NOBODY:
+            action = menu.drawn(numbers)
+            TABLE.follow(state, state.phase, seat, action)
+            decisions += 1
+        else:
+            taken = TABLE.go_on(state, state.phase, numbers, None)
+            if taken == OVER:
+                break
+            decisions += taken
+        settle(state, None)
     return decisions
+
+
+def write_menu(state: State, menu: Menu) -> int:
+    """Note what may be done at one of the long menus, and who does it; NOBODY at other points."""
+    phase: object = state.phase
+    if isinstance(phase, p.Reinforce):
+        seat = setup.setup_turn(state)
+        reinforcements.write_reinforcements(state, seat, menu)
+        return seat
+    if not state.queue:
+        return NOBODY
+    seat = state.active()
+    if isinstance(phase, p.Purchase):
+        production.write_purchases(state, seat, menu)
+    elif isinstance(phase, p.Movement):
+        movement.write_movements(state, seat, menu)
+    elif isinstance(phase, p.Combat):
+        special.write_attacks(state, seat, menu)
+    elif isinstance(phase, p.Placement):
+        delivery.write_placements(state, seat, menu)
+    else:
+        return NOBODY
+    return seat
 
 
 def default(state: State, seat: int) -> Action:

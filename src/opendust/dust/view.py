@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from opendust.dust.phases import RetreatTogether
 from opendust.dust.rules.fighting.retreat import UNDECIDED
-from opendust.dust.state import NO_CARD, Hidden, State
-from opendust.kernel.bits import bits
+from opendust.dust.state import NO_CARD, Hidden, State, changed
+from opendust.kernel.bits import bits, size
 from opendust.kernel.play.dice import Stream
 
 
@@ -14,7 +14,7 @@ def view(state: State, seat: int) -> State:
     if state.hidden is not None:
         return state
     seen = state.copy()
-    sizes = tuple([state.hands[other].bit_count() for other in range(state.players)])
+    sizes = tuple([size(state.hands[other]) for other in range(state.players)])
     decided = 0
     for other in range(state.players):
         if state.chosen[other] != NO_CARD:
@@ -22,12 +22,12 @@ def view(state: State, seat: int) -> State:
         if other == seat:
             continue
         seen.unseen |= state.hands[other]
-        seen.hands[other] = 0
+        seen.hands = changed(seen.hands, other, 0)
         if state.chosen[other] != NO_CARD:
             seen.unseen |= 1 << state.chosen[other]
-            seen.chosen[other] = NO_CARD
+            seen.chosen = changed(seen.chosen, other, NO_CARD)
     decided |= hide_retreat(seen, seat)
-    seen.hidden = Hidden(seat, sizes, state.unseen.bit_count(), decided)
+    seen.hidden = Hidden(seat, sizes, size(state.unseen), decided)
     return seen
 
 
@@ -79,9 +79,9 @@ def dealt_out(seen: State, stream: Stream) -> State:
     for player in range(seen.players):
         if player == hidden.viewer:
             continue
-        other.hands[player] = draw(pool, hidden.hand_sizes[player], stream)
+        other.hands = changed(other.hands, player, draw(pool, hidden.hand_sizes[player], stream))
         if hidden.decided >> player & 1 and not is_retreat:
-            other.chosen[player] = pool.pop(stream.below(len(pool)))
+            other.chosen = changed(other.chosen, player, pool.pop(stream.below(len(pool))))
     other.unseen = draw(pool, len(pool), stream)
     if isinstance(phase, RetreatTogether):
         battle = seen.fight()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
+from opendust.kernel.build import is_compiled
 from opendust.kernel.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+COMPILED: Final = is_compiled()
 
 # The members of every byte at every place of a 64-bit mask: listing a mask takes one step per
 # byte instead of one per member, which is three times as fast where it is interpreted.
@@ -54,8 +60,21 @@ _LISTED: Final[list[Listing]] = [Listing(0)] * _LISTED_KEPT
 
 
 def size(mask: int) -> int:
-    """How many members a mask has."""
-    return mask.bit_count()
+    """How many members a mask has; compiled, adding up a machine word beats the method."""
+    if mask >> 62:
+        return mask.bit_count()
+    word: i64 = mask
+    word -= word >> 1 & 0x5555555555555555
+    word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
+    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
+    word += word >> 8
+    word += word >> 16
+    word += word >> 32
+    return word & 127
+
+
+if not COMPILED:
+    globals()["size"] = int.bit_count  # where it is interpreted, the method itself is the quickest
 
 
 PRIME: Final = 67

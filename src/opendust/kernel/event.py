@@ -49,6 +49,10 @@ class Event:
         return restored_event, (self.kind, self.args, self.owner, self.public, self.reveals)
 
 
+Events = list[Event] | None
+"""Where the rules write down what happened; None where nobody listens: in search and playouts."""
+
+
 def seen_by(events: list[Event], seat: int) -> list[Event]:
     """The events as one seat may see them (-1: a spectator)."""
     seen: list[Event] = []

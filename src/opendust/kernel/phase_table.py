@@ -13,7 +13,7 @@ from enum import Enum
 from typing import Final, Generic, TypeVar, final
 
 from opendust.kernel.action import Action, Decision, Input, Outcome, Signature, is_shaped
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.numbers import Numbers
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice, Manner, Pending, Result
@@ -22,11 +22,11 @@ from opendust.kernel.refusal import Refusal, Refused
 T = TypeVar("T")
 
 Judge = Callable[[T, int, Action], Refusal | None]
-Deed = Callable[[T, int, Action, list[Event]], None]
+Deed = Callable[[T, int, Action, Events], None]
 Menu = Callable[[T, int], list[Option]]
 Ask = Callable[[T], Chance]
-Take = Callable[[T, tuple[int, ...], list[Event]], None]
-Pass = Callable[[T, list[Event]], bool]
+Take = Callable[[T, tuple[int, ...], Events], None]
+Pass = Callable[[T, Events], bool]
 """An automatic step: False if the phase is left to a player after all."""
 
 Explain = Callable[[T, int, Action, Refusal], Refusal]
@@ -213,7 +213,7 @@ class PhaseTable(Generic[T]):
             return Refusal(self.cited.verb, "misshapen", verb=str(action.verb.value))
         return way.judge(state, seat, action)
 
-    def take(self, state: T, phase: object, given: Input, events: list[Event]) -> None:
+    def take(self, state: T, phase: object, given: Input, events: Events) -> None:
         """Change the state by a legal input; the phases that then pass by themselves come after."""
         if isinstance(given, Decision):
             row = self.row(phase)
@@ -227,7 +227,11 @@ class PhaseTable(Generic[T]):
         else:
             self.take_outcome(state, phase, given, events)
 
-    def take_outcome(self, state: T, phase: object, given: Outcome, events: list[Event]) -> None:
+    def follow(self, state: T, phase: object, seat: int, action: Action) -> None:
+        """Do what a menu offers: it is legal, so nobody judges it again, and nobody listens."""
+        self.row(phase).ways[action.verb].deed(state, seat, action, None)
+
+    def take_outcome(self, state: T, phase: object, given: Outcome, events: Events) -> None:
         """Take an outcome of chance."""
         entry = self.row(phase).chance
         if entry is None:
@@ -238,7 +242,7 @@ class PhaseTable(Generic[T]):
             raise Refused(Refusal(rule, "outcome-impossible", count=chance.count))
         entry[1](state, given.values, events)
 
-    def go_on(self, state: T, phase: object, numbers: Numbers, events: list[Event]) -> int:
+    def go_on(self, state: T, phase: object, numbers: Numbers, events: Events) -> int:
         """One input by chance: 1 for a decision, 0 for an outcome, OVER if nothing is waited for.
 
         What a menu offers and what chance itself brings is legal, so nobody judges it here.
@@ -257,7 +261,7 @@ class PhaseTable(Generic[T]):
         entry[1](state, entry[0](state).drawn(numbers), events)
         return 0
 
-    def passes(self, state: T, phase: object, events: list[Event]) -> bool:
+    def passes(self, state: T, phase: object, events: Events) -> bool:
         """Let a phase pass if it does so by itself; False if somebody or chance is waited for."""
         step = self.row(phase).step
         return step is not None and step(state, events)

@@ -11,12 +11,22 @@ from opendust.tactics.notation import names, outcome
 from opendust.tactics.setup import begin, complete
 from opendust.tactics.state import State
 from opendust.tactics.texts.position import decode, encode
-from opendust.tactics.turn import apply, default, options, pending, play_out, refuse, settle
+from opendust.tactics.turn import (
+    advance,
+    apply,
+    default,
+    follow,
+    options,
+    pending,
+    play_out,
+    refuse,
+    settle,
+)
 from opendust.tactics.view import resample, view
 
 __all__ = [
-    "EVENTS", "NAME", "RULES_VERSION", "VERBS", "apply", "complete", "decode", "default",
-    "encode", "names", "new_game", "options", "outcome", "pending", "play_out", "refuse",
+    "EVENTS", "NAME", "RULES_VERSION", "VERBS", "advance", "apply", "complete", "decode", "default",
+    "encode", "follow", "names", "new_game", "options", "outcome", "pending", "play_out", "refuse",
     "resample", "view",
 ]  # fmt: skip
 

@@ -36,6 +36,10 @@ SCOUTED_TWO: Final = 16
 """The extra points of a Scout Vehicle that are spent. AMB-MOVE-20."""
 
 
+ALONE: Final[list[tuple[int, ...]]] = [(unit,) for unit in range(128)]
+"""A unit without a hero, made once for each."""
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class State:
@@ -64,6 +68,7 @@ class State:
         self.loaded = [1] * battle.line_count
         self.flags = list(battle.grid.ground)
         self.element_hp = [0] * battle.grid.space_count
+        self.elements: tuple[int, ...] = ()
         self.stock = [0, 0, 0]
         self.lost = [0] * SIDES
         self.tried = [0] * len(battle.seats)
@@ -89,6 +94,7 @@ class State:
         self.loaded = other.loaded.copy()
         self.flags = other.flags.copy()
         self.element_hp = other.element_hp.copy()
+        self.elements = other.elements
         self.stock = other.stock.copy()
         self.lost = other.lost.copy()
         self.tried = other.tried.copy()
@@ -134,7 +140,9 @@ class State:
     def parts_of(self, body: int) -> tuple[int, ...]:
         """The unit and the hero joined to it."""
         hero = self.hero[body]
-        return (body,) if hero == NO_UNIT else (body, hero)
+        if hero != NO_UNIT:
+            return (body, hero)
+        return ALONE[body] if body < len(ALONE) else (body,)
 
     def bodies_at(self, space: int) -> list[int]:
         """The units in a space; a joined hero counts with his squad."""
@@ -207,11 +215,13 @@ class State:
         """A crate or a trap stands in a space. COVEL-01."""
         self.flags[space] |= flag
         self.element_hp[space] = CRATE_HP if flag == CRATE else TRAP_HP
+        self.elements = tuple(sorted({*self.elements, space}))
 
     def remove_element(self, space: int) -> None:
         """The space is bare again."""
         self.flags[space] &= ~(CRATE | TRAP)
         self.element_hp[space] = 0
+        self.elements = tuple([other for other in self.elements if other != space])
 
     def lay_square(self, space: int) -> None:
         """A terrain square hides the dot of a space. BOARD-06."""

@@ -5,10 +5,10 @@ The table joins the chapters in rules/ to the contract; kernel/phase_table.py sa
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from opendust.kernel.action import Action, Input
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.numbers import Numbers
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Pending
@@ -50,6 +50,8 @@ from opendust.tactics.rules.fire.further import further
 from opendust.tactics.rules.moving import movement, unit_entry
 from opendust.tactics.rules.skills import command_squad, heroes, skill_actions
 from opendust.tactics.state import State
+
+NO_SEAT: Final = -1
 
 
 def the_side(state: State) -> tuple[int, ...]:
@@ -207,7 +209,19 @@ def apply(state: State, given: Input) -> list[Event]:
     return events
 
 
-def settle(state: State, events: list[Event]) -> None:
+def advance(state: State, given: Input) -> None:
+    """The same where nobody listens: a search looks at the position alone."""
+    TABLE.take(state, state.phase, given, None)
+    settle(state, None)
+
+
+def follow(state: State, seat: int, action: Action) -> None:
+    """The same for an action that was taken from the menu: nobody judges it again."""
+    TABLE.follow(state, state.phase, seat, action)
+    settle(state, None)
+
+
+def settle(state: State, events: Events) -> None:
     """Go on by the rules until somebody must choose, chance decides, or the match is over."""
     while TABLE.passes(state, state.phase, events):
         pass
@@ -215,16 +229,44 @@ def settle(state: State, events: list[Event]) -> None:
 
 def play_out(state: State, numbers: Numbers, limit: int) -> int:
     """Random choices to the end of the match, or to so many inputs: how many were decisions."""
-    events: list[Event] = []
+    kept = Kept()
     decisions = 0
     for _ in range(limit):
-        taken = TABLE.go_on(state, state.phase, numbers, events)
-        if taken == OVER:
-            break
-        decisions += taken
-        settle(state, events)
-        events.clear()
+        phase = state.phase
+        if isinstance(phase, p.Turn):
+            take_turn(state, phase, numbers, kept)
+            decisions += 1
+        else:
+            taken = TABLE.go_on(state, phase, numbers, None)
+            if taken == OVER:
+                break
+            decisions += taken
+        settle(state, None)
     return decisions
+
+
+@final
+class Kept:
+    """The activations of a turn: standing orders do not change them, so a playout keeps them."""
+
+    def __init__(self) -> None:
+        self.seat = NO_SEAT
+        self.options: list[Option] = []
+
+
+def take_turn(state: State, phase: p.Turn, numbers: Numbers, kept: Kept) -> None:
+    """One choice of the turn's menu by chance, as `TABLE.go_on` makes it."""
+    seat = turns.ready_seats(state)[0]
+    if kept.seat != seat:
+        kept.seat = seat
+        kept.options = activations.activation_options(state, phase, seat)
+    orders = standing_orders.order_options(state, phase, seat)
+    acts = len(kept.options)
+    at = numbers.below(acts + len(orders))
+    action = (kept.options[at] if at < acts else orders[at - acts]).drawn(numbers)
+    if at < acts:
+        kept.seat = NO_SEAT
+    TABLE.follow(state, phase, seat, action)
 
 
 def default(state: State, seat: int) -> Action:

@@ -12,6 +12,7 @@ from opendust.dust import game as dust
 from opendust.dust.actions import Verb
 from opendust.dust.force import BOMBER, FIGHTER, MECH, TANK, cost, of, pairs
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
+from opendust.dust.state import changed
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.contract import Setup
 from opendust.kernel.pending import Chance, Choice
@@ -81,7 +82,7 @@ def fight(attackers: int, defenders: int, seed: int) -> bool:
     state = dust.decode({"areas": {"west": "red 20 tank 9 mech 9 fighter", "east": "blue 1 tank"}},
                         Setup(("red", "blue"), {"board.small": small}))  # fmt: skip
     state.units[1] = defenders
-    state.on_map[1] = defenders
+    state.on_map = changed(state.on_map, 1, defenders)
     dust.apply(state, Decision(0, Action(Verb.ATTACK, (0, 1, pairs(attackers)))))
     rolls = 0
     while state.battle is not None:

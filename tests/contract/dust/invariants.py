@@ -50,8 +50,8 @@ def check_map(state: State) -> None:
         if owner != NOBODY:
             mask = land if area < land_count else sea
             mask[owner] |= 1 << (area if area < land_count else area - land_count)
-    assert state.land == land
-    assert state.sea == sea
+    assert state.land == tuple(land)
+    assert state.sea == tuple(sea)
     assert state.occupied_land == sum(land)
     assert state.occupied_sea == sum(sea)
 
@@ -67,7 +67,7 @@ def check_forces(state: State) -> None:
         in_play[battle.attacker] += battle.attackers
         if isinstance(state.phase, p.RetreatPlace):
             in_play[battle.defender] += state.phase.units
-    assert state.on_map == in_play
+    assert state.on_map == tuple(in_play)
 
 
 def check_figures(state: State) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from opendust.dust import game
+from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.contract import Setup
 from opendust.kernel.numbers import Lottery
-from opendust.kernel.pending import Result
+from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.play.playout import play_out, play_out_plainly
 from opendust.kernel.text.digest import digest
 from opendust.tactics import game as tactics
@@ -63,3 +66,24 @@ def test_the_fast_way_plays_tactics_as_the_contract_does(scenario: str) -> None:
         decisions = play_out(tactics, fast, Lottery(seed), 60)
         assert decisions == play_out_plainly(tactics, plain, Lottery(seed), 60)
         assert tactics.encode(fast) == tactics.encode(plain)
+
+
+@pytest.mark.parametrize(("played", "setup"), [
+    (game, SETUP), (tactics, Setup(("anna", "bert"), {"scenario": "skirmish"})),
+])  # fmt: skip
+def test_the_same_happens_where_nobody_listens(played: Any, setup: Setup) -> None:
+    heard, unheard, numbers = played.new_game(setup), played.new_game(setup), Lottery(3)
+    for _ in range(150):
+        waiting = played.pending(heard)
+        if isinstance(waiting, Chance):
+            outcome = Outcome(waiting.drawn(numbers))
+            played.apply(heard, outcome)
+            played.advance(unheard, outcome)
+        else:
+            assert isinstance(waiting, Choice)
+            seat = waiting.seats[0]
+            menu = played.options(heard, seat)
+            action = menu[numbers.below(len(menu))].drawn(numbers)
+            played.apply(heard, Decision(seat, action))
+            played.follow(unheard, seat, action)
+    assert played.encode(heard) == played.encode(unheard)

@@ -19,6 +19,7 @@ from opendust.dust.board.geometry import (
     radius,
 )
 from opendust.dust.board.steps import reached, steps_from
+from opendust.kernel.bits import size
 from opendust.kernel.refusal import Detail, Fault
 
 LAND_AREAS: Final = 48
@@ -74,9 +75,9 @@ def _count_faults(board: Board) -> list[Fault]:
     counts = (
         ("land-count", board.land_count, LAND_AREAS),
         ("sea-count", board.sea_count, SEA_AREAS),
-        ("capital-count", board.capitals.bit_count(), CAPITALS),
-        ("land-source-count", board.land_sources.bit_count(), LAND_SOURCES),
-        ("sea-source-count", board.sea_sources.bit_count(), SEA_SOURCES),
+        ("capital-count", size(board.capitals), CAPITALS),
+        ("land-source-count", size(board.land_sources), LAND_SOURCES),
+        ("sea-source-count", size(board.sea_sources), SEA_SOURCES),
     )
     return [
         _fault(board, 0, message, count=count, wanted=wanted)

@@ -13,10 +13,11 @@ from opendust.dust.deck import Ability
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import ABILITY_USED
 from opendust.dust.state import NEUTRAL, NO_CARD, State
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 
 ABILITIES = tuple(Ability)
 ABILITIES_IN_OWN_TURN_ONLY: Final = SWITCHES.yes("abilities_in_own_turn_only")
+KOSHKA: Final = Ability.KOSHKA
 
 
 def usable(state: State, seat: int) -> Ability | None:
@@ -27,7 +28,7 @@ def usable(state: State, seat: int) -> Ability | None:
     if card == NO_CARD:
         return None
     ability = state.deck.abilities[card]
-    if ABILITIES_IN_OWN_TURN_ONLY.of(state.edition) and ability is not Ability.KOSHKA:
+    if ABILITIES_IN_OWN_TURN_ONLY.of(state.edition) and ability is not KOSHKA:
         return ability if seat == state.active() else None  # IT p22; ruling A-55.
     return ability
 
@@ -37,8 +38,9 @@ def can_use(state: State, seat: int, ability: Ability) -> bool:
     return usable(state, seat) is ability
 
 
-def use(state: State, seat: int, events: list[Event]) -> None:
+def use(state: State, seat: int, events: Events) -> None:
     """The ability of the player's card is used for this round. ABIL-GEN-01."""
     state.used |= 1 << seat
     ability = state.deck.abilities[state.played[seat]]
-    events.append(Event(ABILITY_USED, (seat, ABILITIES.index(ability))))
+    if events is not None:
+        events.append(Event(ABILITY_USED, (seat, ABILITIES.index(ability))))

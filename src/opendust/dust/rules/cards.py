@@ -11,10 +11,10 @@ from typing import Final
 from opendust.dust.actions import Verb
 from opendust.dust.events import CARD_CHOSEN, CARD_REVEALED, CARDS_DRAWN, DECK_RESHUFFLED, Happening
 from opendust.dust.phases import Draw, Lots, SetupCards
-from opendust.dust.state import NO_CARD, State
+from opendust.dust.state import NO_CARD, State, changed
 from opendust.kernel.action import Action
-from opendust.kernel.bits import bits
-from opendust.kernel.event import Event
+from opendust.kernel.bits import bits, size
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option, among
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
@@ -35,39 +35,49 @@ def draw_chance(state: State) -> Chance:
     """As many cards as are asked for and lie there; the rest after a reshuffle. CARD-11."""
     phase = state.phase
     assert isinstance(phase, Draw)
-    there = state.unseen.bit_count()
+    there = size(state.unseen)
     if state.hidden is not None:
         there = state.hidden.deck_size
     return Chance("card", min(len(phase.seats), there), 0, tuple(bits(state.unseen)))
 
 
-def do_draw(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_draw(state: State, values: tuple[int, ...], events: Events) -> None:
     """Each seat named takes a card; a forced one is this round's card. CARD-06, INIT-06."""
     phase = state.phase
     assert isinstance(phase, Draw)
-    for seat in sorted(set(phase.seats[: len(values)])):
-        cards = tuple([card for to, card in zip(phase.seats, values, strict=False) if to == seat])
-        for card in cards:
-            state.unseen &= ~(1 << card)
-            if phase.forced:
-                state.chosen[seat] = card
-            else:
-                state.hands[seat] |= 1 << card
-        events.append(drawn_event(state, CARDS_DRAWN, seat, cards))
+    for at, card in enumerate(values):
+        seat = phase.seats[at]
+        state.unseen &= ~(1 << card)
+        if phase.forced:
+            state.chosen = changed(state.chosen, seat, card)
+        else:
+            state.hands = changed(state.hands, seat, state.hands[seat] | 1 << card)
+    if events is not None:
+        tell_draw(state, phase.seats, values, events)
     state.phase = Draw(phase.seats[len(values) :], phase.forced, phase.fresh)
     if not state.unseen:
         reshuffle(state, events)
 
 
-def reshuffle(state: State, events: list[Event]) -> None:
+def tell_draw(
+    state: State, seats: tuple[int, ...], values: tuple[int, ...], events: list[Event]
+) -> None:
+    """Tell, seat by seat, of the cards that each of them drew."""
+    for seat in sorted(set(seats[: len(values)])):
+        cards = tuple([card for to, card in zip(seats, values, strict=False) if to == seat])
+        events.append(drawn_event(state, CARDS_DRAWN, seat, cards))
+
+
+def reshuffle(state: State, events: Events) -> None:
     """The discard pile becomes the new deck. CARD-11, A-15."""
     if state.discards:
-        events.append(Event(DECK_RESHUFFLED, (state.discards.bit_count(),)))
+        if events is not None:
+            events.append(Event(DECK_RESHUFFLED, (size(state.discards),)))
         state.unseen |= state.discards
         state.discards = 0
 
 
-def is_draw_over(state: State, events: list[Event]) -> bool:
+def is_draw_over(state: State, events: Events) -> bool:
     """Whether every card is drawn, or none can be (F-11: never with the full deck)."""
     phase = state.phase
     assert isinstance(phase, Draw)
@@ -95,13 +105,14 @@ def card_name(state: State, card: int) -> str:
     return state.deck.ids[card] if 0 <= card < state.deck.size else f"#{card}"
 
 
-def do_play(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_play(state: State, seat: int, action: Action, events: Events) -> None:
     """The card lies face down before its player. INIT-01."""
     card = action.number(0)
-    state.hands[seat] &= ~(1 << card)  # SETUP-04
-    state.chosen[seat] = card
-    public = Event(CARD_CHOSEN, (seat, ()))
-    events.append(Event(CARD_CHOSEN, (seat, (card,)), owner=seat, public=public))
+    state.hands = changed(state.hands, seat, state.hands[seat] & ~(1 << card))  # SETUP-04
+    state.chosen = changed(state.chosen, seat, card)
+    if events is not None:
+        public = Event(CARD_CHOSEN, (seat, ()))
+        events.append(Event(CARD_CHOSEN, (seat, (card,)), owner=seat, public=public))
 
 
 def undecided(state: State) -> tuple[int, ...]:
@@ -114,14 +125,14 @@ def undecided(state: State) -> tuple[int, ...]:
     return tuple([seat for seat in waiting if sizes[seat] and not decided >> seat & 1])
 
 
-def reveal(state: State, events: list[Event]) -> None:
+def reveal(state: State, events: Events) -> None:
     """All chosen cards are turned over together. SETUP-02, INIT-01."""
-    for seat in range(state.players):
-        card = state.chosen[seat]
-        state.played[seat] = card
-        state.chosen[seat] = NO_CARD
-        if card != NO_CARD:
-            events.append(Event(CARD_REVEALED, (seat, card), reveals=True))
+    state.played = state.chosen
+    state.chosen = (NO_CARD,) * state.players
+    if events is not None:
+        for seat, card in enumerate(state.played):
+            if card != NO_CARD:
+                events.append(Event(CARD_REVEALED, (seat, card), reveals=True))
 
 
 def card_value(state: State, seat: int) -> int:
@@ -160,7 +171,7 @@ def lots_chance(state: State) -> Chance:
 
 def discard_played(state: State) -> None:
     """Played cards go to the discard pile. CARD-12, SETUP-30."""
-    for seat in range(state.players):
-        if state.played[seat] != NO_CARD:
-            state.discards |= 1 << state.played[seat]
-            state.played[seat] = NO_CARD
+    for card in state.played:
+        if card != NO_CARD:
+            state.discards |= 1 << card
+    state.played = (NO_CARD,) * state.players

@@ -36,7 +36,7 @@ from opendust.dust.rules.producing.production import begin_production
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option
 from opendust.kernel.refusal import Refusal
 
@@ -53,15 +53,16 @@ KOSHKA_CHAIN: Final = SWITCHES.choice("koshka_chain", KoshkaChain)
 KOSHKA: Final = Ability.KOSHKA
 
 
-def begin_round(state: State, events: list[Event]) -> bool:
+def begin_round(state: State, events: Events) -> bool:
     """A new round; players with an empty hand draw the card they must use. ROUND-05, INIT-06."""
     state.round += 1
     state.used = 0
     state.radar = 0  # ABIL-GEN-03
     state.interrupting = 0
-    state.truces = [0] * state.players  # ABIL-GEN-03 truces
+    state.truces = (0,) * state.players  # ABIL-GEN-03 truces
     state.queue = ()
-    events.append(Event(ROUND_BEGAN, (state.round,)))
+    if events is not None:
+        events.append(Event(ROUND_BEGAN, (state.round,)))
     empty = [
         seat for seat in range(state.players) if not state.hands[seat] and is_in_game(state, seat)
     ]
@@ -69,7 +70,7 @@ def begin_round(state: State, events: list[Event]) -> bool:
     return True
 
 
-def settle_initiative(state: State, events: list[Event]) -> bool:
+def settle_initiative(state: State, events: Events) -> bool:
     """When all have chosen, cards are revealed and give the turn order. INIT-01, INIT-02."""
     if initiative_seats(state):  # INIT-01
         return False
@@ -82,11 +83,12 @@ def settle_initiative(state: State, events: list[Event]) -> bool:
     return True
 
 
-def do_lots(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_lots(state: State, values: tuple[int, ...], events: Events) -> None:
     """The lots order the tied players. A-64."""
     phase = state.phase
     assert isinstance(phase, Lots)
-    events.append(Event(LOTS_DRAWN, (values,), reveals=True))
+    if events is not None:
+        events.append(Event(LOTS_DRAWN, (values,), reveals=True))
     if phase.in_setup:
         fix_setup_order(state, values, events)
     else:
@@ -101,15 +103,16 @@ def initiative_seats(state: State) -> tuple[int, ...]:
     return tuple([seat for seat in waiting if is_in_game(state, seat)])
 
 
-def fix_turn_order(state: State, lots: tuple[int, ...], events: list[Event]) -> None:
+def fix_turn_order(state: State, lots: tuple[int, ...], events: Events) -> None:
     """The order is found anew each round from the cards alone. INIT-05."""
     state.order = card_order(state, lots)
     state.queue = state.order
-    events.append(Event(ORDER_FIXED, (state.order,)))
+    if events is not None:
+        events.append(Event(ORDER_FIXED, (state.order,)))
     state.phase = TurnStart()
 
 
-def begin_turn(state: State, events: list[Event]) -> bool:
+def begin_turn(state: State, events: Events) -> bool:
     """The next turn begins, unless Koshka may interrupt it or its player is out. ROUND-03, A-60."""
     if not state.queue:
         state.phase = RoundEnd()
@@ -144,9 +147,10 @@ def asks_again(state: State) -> bool:
     return KOSHKA_CHAIN.of(state.edition) is KoshkaChain.ALLOWED and not has_corrections(state)
 
 
-def start_turn(state: State, events: list[Event]) -> None:
+def start_turn(state: State, events: Events) -> None:
     """A turn is production, movement, combat. ROUND-02."""
-    events.append(Event(TURN_BEGAN, (state.active(),)))
+    if events is not None:
+        events.append(Event(TURN_BEGAN, (state.active(),)))
     begin_production(state, events)
 
 
@@ -160,23 +164,24 @@ def refuse_nothing(state: State, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def do_interrupt(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_interrupt(state: State, seat: int, action: Action, events: Events) -> None:
     """The user takes his turn now; the interrupted player follows. ABIL-KOSHKA-02."""
     phase = state.phase
     assert isinstance(phase, Interrupt)
     use(state, seat, events)
-    events.append(Event(TURN_INTERRUPTED, (seat, state.queue[0])))
+    if events is not None:
+        events.append(Event(TURN_INTERRUPTED, (seat, state.queue[0])))
     ask_next(state, Interrupt(seat, phase.waiting, (*phase.taken, seat)), events)
 
 
-def do_not_interrupt(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_not_interrupt(state: State, seat: int, action: Action, events: Events) -> None:
     """The holder lets this turn begin; he keeps the ability. ABIL-GEN-01."""
     phase = state.phase
     assert isinstance(phase, Interrupt)
     ask_next(state, phase, events)
 
 
-def ask_next(state: State, asked: Interrupt, events: list[Event]) -> None:
+def ask_next(state: State, asked: Interrupt, events: Events) -> None:
     """Ask the next holder, or put the interrupting players first in the queue. A-50."""
     if asked.waiting:
         state.phase = Interrupt(asked.waiting[0], asked.waiting[1:], asked.taken)
@@ -195,9 +200,10 @@ def ask_next(state: State, asked: Interrupt, events: list[Event]) -> None:
     state.phase = TurnStart()
 
 
-def end_turn(state: State, events: list[Event]) -> bool:
+def end_turn(state: State, events: Events) -> bool:
     """The active player's turn is over; he has no other this round. ABIL-KOSHKA-03."""
-    events.append(Event(TURN_ENDED, (state.active(),)))
+    if events is not None:
+        events.append(Event(TURN_ENDED, (state.active(),)))
     state.queue = state.queue[1:]
     state.phase = TurnStart()
     return True

@@ -12,14 +12,15 @@ from opendust.dust.actions import TO_END, Verb
 from opendust.dust.control import free_land, free_sea, lift, set_down
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import AREA_LEFT, AREA_TAKEN, BOMBERS_FLOWN, UNITS_MOVED
-from opendust.dust.force import BOMBER, BOMBER_FIELD, count, has, of, pack, some_of
+from opendust.dust.force import BOMBER, BOMBER_FIELD, count, has, of, pack
 from opendust.dust.phases import Combat, Movement
+from opendust.dust.rules.menus import Listed, Menu
 from opendust.dust.rules.producing.building import area_name
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits, border, flood
-from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Counts, Option, Pick
+from opendust.kernel.event import Event, Events
+from opendust.kernel.option import Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
 
 LAND_MOVEMENT_THROUGH_UNOCCUPIED: Final = SWITCHES.yes("land_movement_through_unoccupied")
@@ -61,18 +62,25 @@ def sea_reach(state: State, seat: int, number: int) -> int:
 
 
 def movement_options(state: State, seat: int) -> list[Option]:
+    """Every movement, or the end of the phase. MOVE-GEN-01."""
+    menu = Listed()
+    write_movements(state, seat, menu)
+    return menu.options
+
+
+def write_movements(state: State, seat: int, menu: Menu) -> None:
     """Every movement, by origin and kind, or the end of the phase. MOVE-GEN-01."""
-    found = [TO_END]
+    menu.add(TO_END)
     open_land = state.land[seat] | free_land(state)
-    add_land_options(state, seat, open_land, found)
+    add_land_options(state, seat, open_land, menu)
     if state.sea[seat]:
-        add_sea_options(state, seat, found)
+        add_sea_options(state, seat, menu)
     if BOMBER_STRATEGIC_FROM_MANY_AREAS.of(state.edition):
-        found += fly_options(state, seat, open_land)
-    return found
+        for option in fly_options(state, seat, open_land):
+            menu.add(option)
 
 
-def add_land_options(state: State, seat: int, open_land: int, found: list[Option]) -> None:
+def add_land_options(state: State, seat: int, open_land: int, menu: Menu) -> None:
     """From each own land area: any units as far as chains reach, bombers beyond. MOVE-LAND-02."""
     convoys = convoy_chains(state, seat)
     near, units = state.board.land_to_land, state.units
@@ -88,15 +96,15 @@ def add_land_options(state: State, seat: int, open_land: int, found: list[Option
         reach &= ~here
         force = units[origin]
         if reach:
-            found.append(Option(MOVE, (ONLY[origin], Pick((), reach), some_of(force))))
+            menu.journey(MOVE, origin, reach, 0, force)
         bombers = force & BOMBER_FIELD
         if bombers:
             beyond = open_land & ~(reach | here)
             if beyond:
-                found.append(Option(MOVE, (ONLY[origin], Pick((), beyond), some_of(bombers))))
+                menu.journey(MOVE, origin, beyond, 0, bombers)
 
 
-def add_sea_options(state: State, seat: int, found: list[Option]) -> None:
+def add_sea_options(state: State, seat: int, menu: Menu) -> None:
     """From each own sea area: as far as no other player's submarines block. MOVE-SEA-02."""
     land_count, units = state.board.land_count, state.units
     waters = 0
@@ -107,8 +115,7 @@ def add_sea_options(state: State, seat: int, found: list[Option]) -> None:
         reach = waters & ~here
         if reach:
             origin = number + land_count
-            targets = Pick((), reach, land_count)
-            found.append(Option(MOVE, (ONLY[origin], targets, some_of(units[origin]))))
+            menu.journey(MOVE, origin, reach, land_count, units[origin])
 
 
 def convoy_chains(state: State, seat: int) -> list[int]:
@@ -269,24 +276,23 @@ def refuse_move_now(state: State, seat: int, action: Action) -> Refusal:
     return Refusal(rule, "movement-over", verb=str(action.verb.value))
 
 
-def do_move(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_move(state: State, seat: int, action: Action, events: Events) -> None:
     """One movement takes any number of units over any distance. MOVE-GEN-04."""
     origin, target = action.number(0), action.number(1)
     force = pack(action.pairs(2))
-    kind = route(state, seat, origin, target, force)
-    events.append(Event(UNITS_MOVED, (seat, kind, origin, target, action.pairs(2))))
+    if events is not None:
+        kind = route(state, seat, origin, target, force)
+        events.append(Event(UNITS_MOVED, (seat, kind, origin, target, action.pairs(2))))
     travel(state, seat, origin, target, force, events)
     spend_movement(state)
 
 
-def travel(
-    state: State, seat: int, origin: int, target: int, force: int, events: list[Event]
-) -> None:
+def travel(state: State, seat: int, origin: int, target: int, force: int, events: Events) -> None:
     """Units leave one area and enter another; both may change hands. MOVE-GEN-07, MOVE-GEN-08."""
     lift(state, origin, force)
-    if state.owner[origin] == NOBODY:
+    if state.owner[origin] == NOBODY and events is not None:
         events.append(Event(AREA_LEFT, (seat, origin)))
-    if state.owner[target] == NOBODY:
+    if state.owner[target] == NOBODY and events is not None:
         events.append(Event(AREA_TAKEN, (seat, target)))
     set_down(state, seat, target, force)
 
@@ -313,10 +319,11 @@ def refuse_fly(state: State, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def do_fly(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_fly(state: State, seat: int, action: Action, events: Events) -> None:
     """One movement point for all the bombers. MOVE-BOMB-02."""
     target, bases = action.number(0), action.pairs(1)
-    events.append(Event(BOMBERS_FLOWN, (seat, target, bases)))
+    if events is not None:
+        events.append(Event(BOMBERS_FLOWN, (seat, target, bases)))
     for area, amount in bases:
         travel(state, seat, area, target, of(BOMBER, amount), events)
     spend_movement(state)
@@ -329,7 +336,7 @@ def spend_movement(state: State) -> None:
     state.phase = Movement(phase.points - 1)  # MOVE-GEN-01
 
 
-def settle_movement(state: State, events: list[Event]) -> bool:
+def settle_movement(state: State, events: Events) -> bool:
     """Without points the phase is over; whether it is. MOVE-GEN-01."""
     phase = state.phase
     assert isinstance(phase, Movement)
@@ -339,7 +346,7 @@ def settle_movement(state: State, events: list[Event]) -> bool:
     return True
 
 
-def do_movement_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_movement_done(state: State, seat: int, action: Action, events: Events) -> None:
     """Movement is over for this turn. MOVE-GEN-10, ROUND-04."""
     to_combat(state)
 

@@ -32,7 +32,7 @@ from opendust.dust.phases import (
 )
 from opendust.dust.rules.scoring.scoring import MAJORITIES
 from opendust.dust.setup import new_state
-from opendust.dust.state import COLORS, NEUTRAL, NO_CARD, NOBODY, Hidden, State
+from opendust.dust.state import COLORS, NEUTRAL, NO_CARD, NOBODY, Hidden, State, changed
 from opendust.dust.texts.battle import decode_battle, encode_battle
 from opendust.dust.texts.phases import (
     as_list,
@@ -199,17 +199,19 @@ def decode_seats(state: State, words: Words, data: dict[str, Plain]) -> None:
     colors = table(data, "colors")
     for seat, name in enumerate(names):
         color = str(colors.get(name, COLORS[seat]))
-        state.colors[seat] = COLORS.index(color) if color in COLORS else NOBODY
-    for key, values in (("scores", state.scores), ("gains", state.gains)):
-        for name, value in table(data, key).items():
-            values[words.read_owner(name)] = number(value)
+        chosen = COLORS.index(color) if color in COLORS else NOBODY
+        state.colors = changed(state.colors, seat, chosen)
+    for name, value in table(data, "scores").items():
+        state.scores = changed(state.scores, words.read_owner(name), number(value))
+    for name, value in table(data, "gains").items():
+        state.gains = changed(state.gains, words.read_owner(name), number(value))
     decode_homes(state, words, data)
     for name, holder in table(data, "majorities").items():
         if name not in MAJORITIES:
             raise BadText([Fault("", 0, "position-field-unknown", field=name, where="majorities",
                                  values=MAJORITIES)])  # fmt: skip
         owner = words.read_owner(str(holder)) if holder else NOBODY
-        state.majorities[MAJORITIES.index(name)] = owner
+        state.majorities = changed(state.majorities, MAJORITIES.index(name), owner)
 
 
 def decode_homes(state: State, words: Words, data: dict[str, Plain]) -> None:
@@ -217,9 +219,11 @@ def decode_homes(state: State, words: Words, data: dict[str, Plain]) -> None:
     homes = table(data, "homes")
     for seat in range(state.players):
         held = bits(state.land[seat] & state.board.capitals)
-        state.homes[seat] = held[0] if held and "homes" not in data else NOBODY
+        home = held[0] if held and "homes" not in data else NOBODY
+        state.homes = changed(state.homes, seat, home)
     for name, area in homes.items():
-        state.homes[words.read_owner(name)] = words.read_area(str(area)) if area else NOBODY
+        home = words.read_area(str(area)) if area else NOBODY
+        state.homes = changed(state.homes, words.read_owner(name), home)
     if "claimed" in data:
         state.claimed = words.read_land(as_list(data["claimed"]))
         return
@@ -230,13 +234,19 @@ def decode_homes(state: State, words: Words, data: dict[str, Plain]) -> None:
         state.claimed |= state.board.capitals & ~state.land[NEUTRAL]
 
 
+def read_card(words: Words, card: Plain) -> int:
+    """The card of a name, or none."""
+    return words.read_card(str(card)) if card else NO_CARD
+
+
 def decode_cards(state: State, words: Words, data: dict[str, Plain]) -> None:
     """Hands, chosen and played cards, discards and deck."""
     for name, cards in table(data, "hands").items():
-        state.hands[words.read_owner(name)] = words.read_cards(as_list(cards))
-    for key, places in (("chosen", state.chosen), ("played", state.played)):
-        for name, card in table(data, key).items():
-            places[words.read_owner(name)] = words.read_card(str(card)) if card else NO_CARD
+        state.hands = changed(state.hands, words.read_owner(name), words.read_cards(as_list(cards)))
+    for name, card in table(data, "chosen").items():
+        state.chosen = changed(state.chosen, words.read_owner(name), read_card(words, card))
+    for name, card in table(data, "played").items():
+        state.played = changed(state.played, words.read_owner(name), read_card(words, card))
     state.discards = words.read_cards(as_list(data.get("discards")))
     state.unseen = words.read_cards(as_list(data.get("unseen")))
     hidden = table(data, "hidden")
@@ -276,8 +286,8 @@ def decode_marks(state: State, words: Words, data: dict[str, Plain]) -> None:
     state.capitals_open = bool(data.get("capitals_open", False))
     for one, other in pairs_of(data.get("truces")):
         first, second = words.read_owner(one), words.read_owner(other)
-        state.truces[first] |= 1 << second
-        state.truces[second] |= 1 << first
+        state.truces = changed(state.truces, first, state.truces[first] | 1 << second)
+        state.truces = changed(state.truces, second, state.truces[second] | 1 << first)
 
 
 def pairs_of(data: Plain | None) -> list[tuple[str, str]]:
@@ -294,7 +304,7 @@ def deal_plain_cards(state: State) -> None:
     for seat in state.queue:
         if state.played[seat] == NO_CARD:
             card = next(c for c in range(state.deck.size) if not taken >> c & 1)
-            state.played[seat] = card
+            state.played = changed(state.played, seat, card)
             state.used |= 1 << seat
             taken |= 1 << card
 

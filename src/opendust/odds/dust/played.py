@@ -28,6 +28,7 @@ from opendust.dust.state import (
     NEUTRAL,
     SEA_BATTLE,
     State,
+    changed,
 )
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.contract import SWITCH, Setup
@@ -101,7 +102,7 @@ def give_cards(state: State, battle: DustBattle) -> None:
             state.used |= 1 << seat
         else:
             cards = [card for card in cards if state.deck.abilities[card] is ability]
-        state.played[seat] = cards[0]
+        state.played = changed(state.played, seat, cards[0])
 
 
 def place_units(state: State, battle: DustBattle) -> tuple[int, int]:

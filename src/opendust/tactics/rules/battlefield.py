@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option, Pick
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
@@ -65,14 +65,15 @@ def placing_chance(state: State) -> Chance:
     return Chance("placing-roll", 2 * DICE_EACH, FACES)
 
 
-def do_placing_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_placing_roll(state: State, values: tuple[int, ...], events: Events) -> None:
     """The side with more HIT places first; a tie is rolled again. SETUP-04, AMB-SETUP-6."""
     phase = state.phase
     assert isinstance(phase, PlacingRoll)
     rolls = (values[:DICE_EACH], values[DICE_EACH:])
     for side, roll in enumerate(rolls):
         detail = (side, hits_in(roll), faces_of(roll))
-        events.append(Event(Happening.PLACING_ROLLED, detail, reveals=True))
+        if events is not None:
+            events.append(Event(Happening.PLACING_ROLLED, detail, reveals=True))
     difference = hits_in(rolls[0]) - hits_in(rolls[1])
     if difference:
         state.phase = Placing(phase.what, 0 if difference > 0 else 1)
@@ -102,14 +103,15 @@ def refuse_lay(state: State, seat: int, action: Action) -> Refusal | None:
     return fault if phase.what == SQUARES else fault.citing("SETUP-01")
 
 
-def do_lay(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_lay(state: State, seat: int, action: Action, events: Events) -> None:
     """A terrain square hides a dot; then the other side places. SETUP-03."""
     phase = state.phase
     assert isinstance(phase, Placing)
     space = action.number(0)
     state.stock[0] -= 1
     state.lay_square(space)
-    events.append(Event(Happening.SQUARE_LAID, (phase.side, space)))
+    if events is not None:
+        events.append(Event(Happening.SQUARE_LAID, (phase.side, space)))
     next_placing(state, phase)
 
 
@@ -145,14 +147,15 @@ def closed_by(state: State, kind: int, space: int) -> str:
     return "SETUP-05" if space not in state.battle.scenario.cover_zone else "STRUCT-16"
 
 
-def do_place(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_place(state: State, seat: int, action: Action, events: Events) -> None:
     """A crate or trap stands in a space; then the other side places. SETUP-04."""
     phase = state.phase
     assert isinstance(phase, Placing)
     kind, space = action.number(0), action.number(1)
     state.stock[1 + kind] -= 1
     state.place_element(space, ELEMENT_FLAG[KINDS[kind]])
-    events.append(Event(Happening.ELEMENT_PLACED, (phase.side, kind, space)))
+    if events is not None:
+        events.append(Event(Happening.ELEMENT_PLACED, (phase.side, kind, space)))
     next_placing(state, phase)
 
 

@@ -16,7 +16,7 @@ from opendust.tactics.rules.fire.fire_zone import (
 from opendust.tactics.rules.moving.unit_entry import has_entry
 from opendust.tactics.rules.skills.command_squad import ABILITIES, ONE_ABILITY
 from opendust.tactics.rules.skills.skill_actions import RELOAD_AFTER_FIRE, refuse_deed
-from opendust.tactics.rules.skills.skills import CHARGE, skills_of
+from opendust.tactics.rules.skills.skills import CHARGE, COMMAND_SQUAD, printed, skills_of
 from opendust.tactics.state import OFF_BOARD, State
 
 TWO_ATTACKS: Final = Refusal("ACT-02", "plan-two-attacks")
@@ -96,7 +96,10 @@ class Prospect:
     def facts(self) -> int:
         """Everything that `refuse_plan` asks about a unit that may be activated, as one number."""
         mask = 0
+        skills = printed(self.state, self.body)
         for deed in range(SHOOTING):
+            if ABILITIES >> deed & 1 and not skills & COMMAND_SQUAD:
+                continue  # nobody asks for the reason, and most units have no abilities
             if self.refuse_deed(deed) is None:
                 mask |= 1 << deed
         if self.refuse_shooting() is None:
@@ -140,18 +143,22 @@ def refuse_plan(state: State, body: int, plan: int) -> Refusal | None:
 
 def plans_for(state: State, body: int) -> list[int]:
     """Every plan that a unit may declare, in the order of their numbers."""
+    return _PLANS[facts_for(state, body)]
+
+
+def facts_for(state: State, body: int) -> int:
+    """What decides which plans a unit may declare, as one number."""
     prospect = Prospect(state, body)
     if prospect.is_outside and not prospect.can_enter:
-        return ONLY_IDLE
+        return SHUT_OUT
     facts = prospect.facts()
-    found = _PLANS.get(facts)
-    if found is None:
-        found = _PLANS[facts] = prospect.allowed()
-    return found
+    if facts not in _PLANS:
+        _PLANS[facts] = prospect.allowed()
+    return facts
 
 
-ONLY_IDLE: Final = [IDLE]
-_PLANS: Final[dict[int, list[int]]] = {}
+SHUT_OUT: Final = -1
+_PLANS: Final[dict[int, list[int]]] = {SHUT_OUT: [IDLE]}
 """The plans that some facts allow, found once: there are a few dozen such sets in all matches."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.pending import Chance, Result
 from opendust.tactics.battle import SIDES
 from opendust.tactics.board.scenario import ANY_SIDE, Goal, Objective, is_one_of
@@ -18,7 +18,7 @@ from opendust.tactics.state import DESTROYED, State
 NOBODY: Final = -1
 
 
-def begin_round(state: State, events: list[Event]) -> bool:
+def begin_round(state: State, events: Events) -> bool:
     """All units are refreshed and initiative is rolled. ROUND-06, INIT-01."""
     state.round += 1
     for unit in range(state.battle.unit_count):
@@ -27,12 +27,13 @@ def begin_round(state: State, events: list[Event]) -> bool:
         state.marks[unit] = 0
     for seat in range(len(state.tried)):
         state.tried[seat] = 0
-    events.append(Event(Happening.ROUND_BEGAN, (state.round,)))
+    if events is not None:
+        events.append(Event(Happening.ROUND_BEGAN, (state.round,)))
     state.phase = Initiative()
     return True
 
 
-def close_round(state: State, events: list[Event]) -> bool:
+def close_round(state: State, events: Events) -> bool:
     """Units repair themselves one after the other; then the round is judged. AMB-SKILL-13."""
     phase = state.phase
     assert isinstance(phase, RoundEnd)
@@ -40,9 +41,10 @@ def close_round(state: State, events: list[Event]) -> bool:
         if state.battle.cards[unit].skill_mask & SELF_REPAIR and lost_points(state, unit):
             state.phase = SelfRepair(unit)
             return True
-    events.append(
-        Event(Happening.ROUND_ENDED, (state.round, points_of(state, 0), points_of(state, 1)))
-    )
+    if events is not None:
+        events.append(
+            Event(Happening.ROUND_ENDED, (state.round, points_of(state, 0), points_of(state, 1)))
+        )
     judge(state, events)
     return True
 
@@ -61,13 +63,14 @@ def repair_chance(state: State) -> Chance:
     return Chance("self-repair-roll", lost_points(state, phase.unit), FACES)
 
 
-def do_self_repair(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_self_repair(state: State, values: tuple[int, ...], events: Events) -> None:
     """Each HIT restores one HP. SKILL-SELFREPAIR-1."""
     phase = state.phase
     assert isinstance(phase, SelfRepair)
     hits = hits_in(values)
     detail = (phase.unit, hits, faces_of(values))
-    events.append(Event(Happening.SELF_REPAIR_ROLLED, detail, reveals=True))
+    if events is not None:
+        events.append(Event(Happening.SELF_REPAIR_ROLLED, detail, reveals=True))
     for model in state.battle.models_of(phase.unit):
         gap = min(hits, state.battle.model_full[model] - state.health[model])
         restore(state, model, gap, events)  # SKILL-SELFREPAIR-1
@@ -141,13 +144,13 @@ def is_wiped_out(state: State, side: int) -> bool:
     return True
 
 
-def judge(state: State, events: list[Event]) -> None:
+def judge(state: State, events: Events) -> None:
     """The game ends only at the end of a round. END-01 to END-05, AMB-END-3."""
     objectives = [entry for entry in state.battle.scenario.objectives if entry.wins]
     winners: list[int] = []
     for side in range(SIDES):
         done = any(is_fulfilled(state, objective, side) for objective in objectives)
-        if done:
+        if done and events is not None:
             events.append(Event(Happening.OBJECTIVE_FULFILLED, (side,)))
         if done or is_wiped_out(state, 1 - side):
             winners.append(side)
@@ -171,12 +174,14 @@ def leader(state: State) -> int:
     return 0 if difference > 0 else 1
 
 
-def finish(state: State, side: int, events: list[Event]) -> None:
+def finish(state: State, side: int, events: Events) -> None:
     """The game is over."""
     if side == NOBODY:
-        events.append(Event(Happening.MATCH_DRAWN))
+        if events is not None:
+            events.append(Event(Happening.MATCH_DRAWN))
     else:
-        events.append(Event(Happening.MATCH_WON, (side,)))
+        if events is not None:
+            events.append(Event(Happening.MATCH_WON, (side,)))
     state.phase = Over(side)
 
 

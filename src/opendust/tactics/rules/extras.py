@@ -10,7 +10,7 @@ from typing import Final
 
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
-from opendust.kernel.event import Event
+from opendust.kernel.event import Events
 from opendust.kernel.option import Option
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
@@ -163,7 +163,7 @@ def refuse_declare(state: State, seat: int, action: Action) -> Refusal | None:
     return None if fault is None else fault.about(unit=unit_name(state, unit))
 
 
-def do_declare(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_declare(state: State, seat: int, action: Action, events: Events) -> None:
     """Skills and special weapons of an attack out of turn are declared. REACT-16."""
     attack = state.fight()
     extras = action.several(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option, Pick
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
@@ -33,20 +33,23 @@ def initiative_chance(state: State) -> Chance:
     return Chance("initiative-roll", count, FACES)
 
 
-def do_initiative(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_initiative(state: State, values: tuple[int, ...], events: Events) -> None:
     """More HIT wins; a tie is rolled again. INIT-02, INIT-03, AMB-ACT-5."""
     first = initiative_dice(state, 0)
     rolls = (values[:first], values[first:])
     for side, roll in enumerate(rolls):
         detail = (side, hits_in(roll), faces_of(roll))
-        events.append(Event(Happening.INITIATIVE_ROLLED, detail, reveals=True))
+        if events is not None:
+            events.append(Event(Happening.INITIATIVE_ROLLED, detail, reveals=True))
     difference = hits_in(rolls[0]) - hits_in(rolls[1])
     if difference == 0:  # INIT-03
-        events.append(Event(Happening.INITIATIVE_TIED))
+        if events is not None:
+            events.append(Event(Happening.INITIATIVE_TIED))
         state.phase = Initiative()
         return
     winner = 0 if difference > 0 else 1
-    events.append(Event(Happening.INITIATIVE_WON, (winner,)))
+    if events is not None:
+        events.append(Event(Happening.INITIATIVE_WON, (winner,)))
     state.phase = ChoosingFirst(winner)
 
 
@@ -60,8 +63,9 @@ def refuse_first(state: State, seat: int, action: Action) -> Refusal | None:
     return None if action.number(0) < SIDES else Refusal("INIT-05", "no-such-thing", noun="side")
 
 
-def do_first(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_first(state: State, seat: int, action: Action, events: Events) -> None:
     """The winner decides who goes first. INIT-05."""
     side = action.number(0)
-    events.append(Event(Happening.FIRST_CHOSEN, (side,)))
+    if events is not None:
+        events.append(Event(Happening.FIRST_CHOSEN, (side,)))
     next_turn(state, side)

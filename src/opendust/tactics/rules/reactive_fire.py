@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
@@ -68,7 +68,7 @@ def reactors(state: State) -> list[int]:
     ]
 
 
-def open_window(state: State, events: list[Event]) -> None:
+def open_window(state: State, events: Events) -> None:
     """Ask the other side, unless nobody can react or an order answers. REACT-02, AMB-REACT-2."""
     acting = state.acting()
     if acting.answered or not state.is_on_board(acting.unit):
@@ -77,7 +77,8 @@ def open_window(state: State, events: list[Event]) -> None:
     if not ready:
         return
     # From here on hidden orders decide what is seen.
-    events.append(Event(Happening.WINDOW_OPENED, (acting.unit,), reveals=True))
+    if events is not None:
+        events.append(Event(Happening.WINDOW_OPENED, (acting.unit,), reveals=True))
     for unit in ready:
         if is_order_met(state, unit):
             try_reaction(state, unit, 1, events)
@@ -116,12 +117,12 @@ def refuse_react(state: State, seat: int, action: Action) -> Refusal | None:
     return fault.about(unit=unit_name(state, unit), target=enemy)
 
 
-def do_react(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_react(state: State, seat: int, action: Action, events: Events) -> None:
     """A unit tries reactive fire."""
     try_reaction(state, action.number(0), 0, events)
 
 
-def do_hold_fire(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_hold_fire(state: State, seat: int, action: Action, events: Events) -> None:
     """A player lets the window pass."""
     phase = state.phase
     assert isinstance(phase, Window)
@@ -129,12 +130,13 @@ def do_hold_fire(state: State, seat: int, action: Action, events: list[Event]) -
     state.phase = Window(phase.side, asked) if asked else Proceeding()
 
 
-def try_reaction(state: State, unit: int, ordered: int, events: list[Event]) -> None:
+def try_reaction(state: State, unit: int, ordered: int, events: Events) -> None:
     """Success or failure, the unit counts as activated. REACT-03, REACT-05."""
     acting = state.acting()
     acting.answered = 1
     mark_activated(state, unit)
-    events.append(Event(Happening.REACTION_TRIED, (unit, acting.unit)))
+    if events is not None:
+        events.append(Event(Happening.REACTION_TRIED, (unit, acting.unit)))
     state.phase = ReactionRoll(unit, ordered)
 
 
@@ -145,13 +147,14 @@ def reaction_chance(state: State) -> Chance:
     return Chance("reaction-roll", reaction_dice(state, phase.unit), FACES)
 
 
-def do_reaction_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_reaction_roll(state: State, values: tuple[int, ...], events: Events) -> None:
     """A HIT activates the unit for one ATTACK at the enemy unit. REACT-04, REACT-07."""
     phase = state.phase
     assert isinstance(phase, ReactionRoll)
     hits = hits_in(values)
     detail = (phase.unit, hits, faces_of(values))
-    events.append(Event(Happening.REACTION_ROLLED, detail, reveals=True))
+    if events is not None:
+        events.append(Event(Happening.REACTION_ROLLED, detail, reveals=True))
     if not hits:
         state.phase = Proceeding()
         return
@@ -162,7 +165,7 @@ def do_reaction_roll(state: State, values: tuple[int, ...], events: list[Event])
         state.phase = Declaring()
 
 
-def fire_everything(state: State, events: list[Event]) -> None:
+def fire_everything(state: State, events: Events) -> None:
     """A standing order fires every line without limited ammo that reaches; else also ammo."""
     aim_all(state, events)
     attack = state.fight()
@@ -179,7 +182,7 @@ def fire_everything(state: State, events: list[Event]) -> None:
     fire(state)
 
 
-def aim_all(state: State, events: list[Event]) -> None:
+def aim_all(state: State, events: Events) -> None:
     """Aim every usable line at the enemy unit."""
     quarry = state.fight().quarry
     for line in usable_lines(state):

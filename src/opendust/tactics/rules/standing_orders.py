@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Amount, Domain, Option, Pick
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
@@ -28,6 +28,14 @@ VEHICLES: Final = 2
 QUARRIES: Final = ("anything", "soldiers", "vehicles")
 LONGEST_ORDER: Final = 30
 ORDER_BASE: Final = 100
+
+# A turn has these on every menu, so they are made once.
+ORDER: Final = Verb.ORDER
+CANCEL_ORDER: Final = Verb.CANCEL_ORDER
+ANY_QUARRY: Final = Pick(tuple(range(len(QUARRIES))))
+ANY_REACH: Final = Amount(1, LONGEST_ORDER)
+BE_ASKED: Final = Option(Verb.BE_ASKED)
+STAY_SILENT: Final = Option(Verb.STAY_SILENT)
 
 
 def order_code(quarry: int, reach: int) -> int:
@@ -57,12 +65,11 @@ def order_options(state: State, phase: Turn, seat: int) -> list[Option]:
     ]
     found: list[Option] = []
     if units:
-        quarries = Pick(tuple(range(len(QUARRIES))))
-        domains: tuple[Domain, ...] = (Pick(tuple(units)), quarries, Amount(1, LONGEST_ORDER))
-        found.append(Option(Verb.ORDER, domains))
-    found += one_of(Verb.CANCEL_ORDER, [unit for unit in units if state.orders[unit]])
+        domains: tuple[Domain, ...] = (Pick(tuple(units)), ANY_QUARRY, ANY_REACH)
+        found.append(Option(ORDER, domains))
+    found += one_of(CANCEL_ORDER, [unit for unit in units if state.orders[unit]])
     if not has_changed(state, phase, seat):
-        found.append(Option(Verb.BE_ASKED if state.silent[seat] else Verb.STAY_SILENT))
+        found.append(BE_ASKED if state.silent[seat] else STAY_SILENT)
     return found
 
 
@@ -107,12 +114,13 @@ def refuse_order_now(state: State, seat: int, unit: int) -> Refusal | None:
     return None if fault is None else fault.about(unit=unit_name(state, unit))
 
 
-def do_order(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_order(state: State, seat: int, action: Action, events: Events) -> None:
     """Leave a standing order; only its player sees it."""
     unit, quarry, reach = action.number(0), action.number(1), action.number(2)
     state.orders[unit] = order_code(quarry, reach)
     note_order(state, unit)
-    events.append(Event(Happening.ORDER_LEFT, (unit, quarry, reach), owner=seat))
+    if events is not None:
+        events.append(Event(Happening.ORDER_LEFT, (unit, quarry, reach), owner=seat))
 
 
 def refuse_cancel(state: State, seat: int, action: Action) -> Refusal | None:
@@ -126,12 +134,13 @@ def refuse_cancel(state: State, seat: int, action: Action) -> Refusal | None:
     return refuse_order_now(state, seat, unit)
 
 
-def do_cancel(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_cancel(state: State, seat: int, action: Action, events: Events) -> None:
     """Take a standing order back."""
     unit = action.number(0)
     state.orders[unit] = 0
     note_order(state, unit)
-    events.append(Event(Happening.ORDER_CANCELLED, (unit,), owner=seat))
+    if events is not None:
+        events.append(Event(Happening.ORDER_CANCELLED, (unit,), owner=seat))
 
 
 def refuse_silence(state: State, seat: int, action: Action) -> Refusal | None:
@@ -155,18 +164,20 @@ def refuse_second_change(state: State, seat: int) -> Refusal | None:
     return ORDERED_BEFORE.about() if has_changed(state, phase, seat) else None
 
 
-def do_silence(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_silence(state: State, seat: int, action: Action, events: Events) -> None:
     """Let all windows pass from now on, unless an order answers."""
     state.silent[seat] = 1
     note_order(state, state.battle.unit_count + seat)
-    events.append(Event(Happening.WINDOWS_SILENCED, (seat,), owner=seat))
+    if events is not None:
+        events.append(Event(Happening.WINDOWS_SILENCED, (seat,), owner=seat))
 
 
-def do_asking(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_asking(state: State, seat: int, action: Action, events: Events) -> None:
     """Be asked at windows again."""
     state.silent[seat] = 0
     note_order(state, state.battle.unit_count + seat)
-    events.append(Event(Happening.WINDOWS_OPENED, (seat,), owner=seat))
+    if events is not None:
+        events.append(Event(Happening.WINDOWS_OPENED, (seat,), owner=seat))
 
 
 def note_order(state: State, bit: int) -> None:

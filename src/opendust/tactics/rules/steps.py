@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.tactics.attack import CHARGING, ORDINARY, SUSTAINED
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening
@@ -22,7 +22,7 @@ ATTACK_MODES: Final = {
 }
 
 
-def proceed(state: State, events: list[Event]) -> bool:
+def proceed(state: State, events: Events) -> bool:
     """The activation goes on with its next step, if the unit is still there. REACT-08."""
     acting = state.acting()
     if not state.is_alive(acting.unit) and not go_on_alone(state):
@@ -54,7 +54,7 @@ def go_on_alone(state: State) -> bool:
     return True
 
 
-def begin_move(state: State, step: int, events: list[Event]) -> None:
+def begin_move(state: State, step: int, events: Events) -> None:
     """A unit off the board enters it first. SETUP-07."""
     if not state.is_on_board(state.acting().unit):
         state.phase = Entering()
@@ -64,11 +64,12 @@ def begin_move(state: State, step: int, events: list[Event]) -> None:
         movement.begin_move(state, 1, events)
 
 
-def begin_attack(state: State, step: int, events: list[Event]) -> None:
+def begin_attack(state: State, step: int, events: Events) -> None:
     """An attack begins; one without any target is lost. AMB-ACT-1."""
     acting = state.acting()
     mode = ATTACK_MODES[step]
     attacks.begin_attack(state, acting.unit, mode, NO_UNIT, acting.skills, acting.weapons)
     if not targets.has_aim(state):
         attacks.end_attack(state)
-        events.append(Event(Happening.ACTION_LOST, (acting.unit, plans.ATTACK)))
+        if events is not None:
+            events.append(Event(Happening.ACTION_LOST, (acting.unit, plans.ATTACK)))

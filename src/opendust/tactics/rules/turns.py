@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening
@@ -50,15 +50,16 @@ def ready_seats(state: State) -> tuple[int, ...]:
     phase = state.phase
     assert isinstance(phase, Turn)
     return tuple(
-        [
-            seat
-            for seat in state.battle.seats_of(phase.side)
-            if any(
-                refuse_unit(state, phase, seat, unit) is None
-                for unit in range(state.battle.unit_count)
-            )
-        ]
+        [seat for seat in state.battle.seats_of(phase.side) if is_ready(state, phase, seat)]
     )
+
+
+def is_ready(state: State, phase: Turn, seat: int) -> bool:
+    """Whether a seat has a unit to activate. ROUND-03, TEAM-02."""
+    for unit in range(state.battle.unit_count):
+        if refuse_unit(state, phase, seat, unit) is None:
+            return True
+    return False
 
 
 def has_ready(state: State, side: int) -> bool:
@@ -75,11 +76,12 @@ def mark_activated(state: State, body: int) -> None:
         state.activated[unit] = 1
 
 
-def end_activation(state: State, events: list[Event]) -> None:
+def end_activation(state: State, events: Events) -> None:
     """The unit is done; a unit it reactivated comes next, else the other side. ROUND-03."""
     acting = state.acting()
     state.activation = None
-    events.append(Event(Happening.ACTIVATION_ENDED, (acting.unit,)))
+    if events is not None:
+        events.append(Event(Happening.ACTIVATION_ENDED, (acting.unit,)))
     side = state.battle.side[acting.unit]
     after = acting.after
     if after != NO_UNIT and state.is_body(after) and not state.activated[after]:

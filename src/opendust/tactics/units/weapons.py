@@ -45,6 +45,9 @@ class Form(Enum):
     AP_INCENDIARY = "ap-incendiary"
 
 
+HARMLESS: Final = Form.DASH
+
+
 @final
 class CombatValue:
     """One cell of a weapon line.
@@ -151,7 +154,7 @@ class WeaponLine:
 
     def can_damage(self, armor: int) -> bool:
         """A dash never does damage. CARD-10."""
-        return self.values[armor].form is not Form.DASH
+        return self.values[armor].form is not HARMLESS
 
     def range_text(self) -> str:
         """The range as the card prints it."""

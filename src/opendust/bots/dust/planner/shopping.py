@@ -16,7 +16,7 @@ from opendust.dust.rules.beginning.setup import center_sites
 from opendust.dust.rules.producing.production import CENTER_INCOME
 from opendust.dust.rules.scoring.scoring import PRODUCTION, SEA
 from opendust.kernel.action import Action
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import bits, size
 from opendust.kernel.option import Option
 
 
@@ -43,7 +43,7 @@ def choose_center(survey: Survey, chains: Chains, options: list[Option]) -> Acti
         site_score(survey, site) > SAFE_SITE for site in sites
     ):
         return None
-    mine = own_centers(state, seat).bit_count() + phase.centers
+    mine = size(own_centers(state, seat)) + phase.centers
     worth = table["swing"] * chains.swing(survey, PRODUCTION, phase.centers)
     if mine < sources_held(state, seat) and phase.centers < table["paying"]:
         worth += CENTER_INCOME * max(0.0, survey.rounds_left() - 1)
@@ -61,9 +61,9 @@ def choose_submarine(survey: Survey, chains: Chains, options: list[Option]) -> A
         return None
     aside = count(phase.units, SUBMARINE)
     fresh = near_seas(state, seat) & ~state.sea[seat]
-    if aside >= fresh.bit_count():
+    if aside >= size(fresh):
         return None
     worth = table["swing"] * chains.swing(survey, SEA, aside) + survey.weights.worth["water"]
-    if aside < (fresh & state.board.sea_sources).bit_count():
+    if aside < size(fresh & state.board.sea_sources):
         worth += survey.source_worth() + 1
     return Action(Verb.BUY, (1, SUBMARINE)) if worth > table["submarine"] else None

@@ -27,7 +27,7 @@ from opendust.dust.rules.producing.building import (
 from opendust.dust.rules.scoring.scoring import PRODUCTION, SEA, VP_PER_MAJORITY, majority_count
 from opendust.dust.state import State
 from opendust.kernel.action import Action
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import bits, size
 from opendust.kernel.option import Option, Subset
 
 SAFE_SITE: Final = -1.5
@@ -81,7 +81,7 @@ def choose_centers(survey: Survey, options: list[Option]) -> Action | None:
         return None
     if not any(site_score(survey, at) > SAFE_SITE for at in bits(center_sites(state, seat))):
         return None
-    mine = own_centers(state, seat).bit_count() + phase.centers
+    mine = size(own_centers(state, seat)) + phase.centers
     rounds = survey.rounds_left()
     pays = mine < sources_held(state, seat) and rounds >= table["rounds_for_center"]
     best = max(
@@ -106,13 +106,13 @@ def choose_submarines(survey: Survey, options: list[Option]) -> Action | None:
     aside = count(phase.units, SUBMARINE)
     seas = near_seas(state, seat)
     fresh = seas & ~state.sea[seat]
-    open_sources = (fresh & state.board.sea_sources).bit_count()
+    open_sources = size(fresh & state.board.sea_sources)
     best = max(majority_count(state, other, SEA) for other in range(state.players) if other != seat)
     mine = majority_count(state, seat, SEA)
     behind = best - mine + 1
     wanted = open_sources
     if 0 < behind <= survey.weights.buy["subs_behind"] and fresh:
-        wanted = max(wanted, min(behind, fresh.bit_count()))
+        wanted = max(wanted, min(behind, size(fresh)))
     threatened = [
         area
         for area in sea_areas(state, seas & state.sea[seat])
@@ -140,7 +140,7 @@ def choose_units(survey: Survey, options: list[Option]) -> Action | None:
             bounds[pick_of(option, 1)[0]] = amount_of(option)
     phase = survey.state.phase
     assert isinstance(phase, Purchase)
-    centers = own_centers(survey.state, survey.seat).bit_count()
+    centers = size(own_centers(survey.state, survey.seat))
     aside = sum([count(phase.units, unit) for unit in range(SUBMARINE + 1)])
     rooms = UNITS_PER_CENTER * centers - aside
     unit = wanted_unit(survey, bounds, phase.units, phase.points, rooms)
@@ -184,7 +184,7 @@ def choose_reinforcement(survey: Survey, options: list[Option]) -> Action:
                     return Action(
                         Verb.LAUNCH, (amount_of_least(option), pick_of(option, 1)[0], sea)
                     )
-    centers = own_centers(state, survey.seat).bit_count()
+    centers = size(own_centers(state, survey.seat))
     rooms = UNITS_PER_CENTER * centers - sum([amount for _, amount in phase.built])
     bounds = {
         pick_of(option, 1)[0]: amount_of(option) for option in options if option.verb is Verb.DEPLOY

@@ -9,7 +9,7 @@ from opendust.dust.actions import Verb
 from opendust.dust.phases import ClaimCapital, SetupCenters
 from opendust.dust.state import NEUTRAL
 from opendust.kernel.action import Action
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import bits, size
 
 NEAR = 3
 
@@ -33,13 +33,13 @@ def home_score(survey: Survey, area: int) -> float:
     """Power sources near a capital, by distance; claimed capitals near it count against it."""
     state, board = survey.state, survey.state.board
     steps = distances(board.land_count, board.land_spread, 1 << area)
-    score = 2.0 * (board.land_to_sea[area] & board.sea_sources).bit_count()
+    score = 2.0 * size(board.land_to_sea[area] & board.sea_sources)
     for source in bits(board.land_sources):
         if steps[source] <= NEAR:
             score += 1.0 / steps[source]
     for other in bits(state.claimed):
         score -= 2.0 / max(1, steps[other])
-    return score - 0.2 * board.land_to_land[area].bit_count()
+    return score - 0.2 * size(board.land_to_land[area])
 
 
 def land_claims(survey: Survey, areas: tuple[int, ...]) -> list[Action]:
@@ -63,9 +63,9 @@ def claim_score(survey: Survey, area: int, steps: int, others: int) -> float:
     own = state.land[survey.seat]
     score = 4.0 if board.land_sources >> area & 1 else 0.0
     score -= 0.5 * min(steps, 6) if steps < FAR else 2.5
-    score += 0.7 * (near & own).bit_count()
-    score -= 0.5 * (near & others).bit_count()
-    score += 0.3 * (near & board.land_sources & own).bit_count()
+    score += 0.7 * size(near & own)
+    score -= 0.5 * size(near & others)
+    score += 0.3 * size(near & board.land_sources & own)
     if board.land_to_sea[area] & board.sea_sources:
         score += 1.2
     return score + (0.2 if board.coastal >> area & 1 else 0.0)
@@ -83,16 +83,16 @@ def site_score(survey: Survey, area: int) -> float:
     near = board.land_to_land[area]
     score = 6.0 if board.capitals >> area & 1 else 0.0
     foes = state.occupied_land & ~state.land[seat] & ~state.land[NEUTRAL]
-    score -= 1.5 * (near & foes).bit_count()
+    score -= 1.5 * size(near & foes)
     score -= 0.3 * survey.strike(area, seat)
-    score += 0.5 * (near & state.land[seat]).bit_count()
-    score += 0.6 * (near & board.land_sources & state.land[seat]).bit_count()
+    score += 0.5 * size(near & state.land[seat])
+    score += 0.6 * size(near & board.land_sources & state.land[seat])
     score += 0.1 * survey.dice(state.units[area])
     waters = board.land_to_sea[area]
     if waters:
         score += 0.8
     free_sources = waters & board.sea_sources & ~state.occupied_sea
-    score += 2.5 * free_sources.bit_count()
+    score += 2.5 * size(free_sources)
     if not waters & board.sea_sources and near & state.centers:
         score -= 0.5
     return score

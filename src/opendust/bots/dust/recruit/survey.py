@@ -37,7 +37,7 @@ from opendust.dust.rules.scoring.scoring import (
 )
 from opendust.dust.rules.scoring.victory import WIN_REQUIRES_CAPITAL
 from opendust.dust.state import NEUTRAL, NOBODY, OWNERS, State
-from opendust.kernel.bits import Spread, bits, border
+from opendust.kernel.bits import Spread, bits, border, size
 
 FAR: Final = 99
 KEEP_ORDER: Final = (TANK, FIGHTER, MECH, BOMBER, SUBMARINE)
@@ -141,7 +141,7 @@ class Survey:
             found += table["capital"]
         if not WIN_REQUIRES_CAPITAL.of(state.edition) or not 0 <= holder < state.players:
             return found
-        if capitals_held(state, holder).bit_count() == 1:
+        if size(capitals_held(state, holder)) == 1:
             found += table["last_capital"] * min(1.0, state.scores[holder] / self.goal)
         return found
 

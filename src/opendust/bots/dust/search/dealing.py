@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opendust.dust.state import NO_CARD, State
+from opendust.dust.state import NO_CARD, State, changed
 from opendust.dust.view import resample
 from opendust.kernel.play.dice import Stream
 
@@ -18,6 +18,6 @@ def dealt(view: State, seat: int, stream: Stream) -> State:
     state.phase = view.phase
     for other in range(state.players):
         if other != seat and state.chosen[other] != NO_CARD:
-            state.hands[other] |= 1 << state.chosen[other]
-            state.chosen[other] = NO_CARD
+            state.hands = changed(state.hands, other, state.hands[other] | 1 << state.chosen[other])
+            state.chosen = changed(state.chosen, other, NO_CARD)
     return state

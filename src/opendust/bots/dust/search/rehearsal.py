@@ -18,7 +18,7 @@ from opendust.bots.dust.recruit.weights import load_weights
 from opendust.dust import game as dust
 from opendust.dust.phases import Initiative
 from opendust.dust.state import State
-from opendust.kernel.action import Action, Decision, Outcome
+from opendust.kernel.action import Action, Outcome
 from opendust.kernel.numbers import Choose, Lottery
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice
@@ -71,8 +71,8 @@ class Rehearsal:
                     return
                 seat = waiting.seats[0]
                 action = self.act(state, seat, dust.options(state, seat), lottery.below)
-                dust.apply(state, Decision(seat, action))
+                dust.follow(state, seat, action)
             elif isinstance(waiting, Chance):
-                dust.apply(state, Outcome(waiting.drawn(lottery)))
+                dust.advance(state, Outcome(waiting.drawn(lottery)))
             else:
                 return

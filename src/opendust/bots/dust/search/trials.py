@@ -71,7 +71,7 @@ class Trials:
         self.effort.spend(1)
         state = world.copy()
         if trial.action is not None:
-            dust.apply(state, Decision(seat, trial.action))
+            dust.advance(state, Decision(seat, trial.action))
         self.rehearsal.take(seat, trial.stance)
         self.rehearsal.finish(state, Lottery(chance))
         return value(state, seat, values)

@@ -31,6 +31,7 @@ from opendust.dust.rules.scoring.scoring import (
     source_points,
 )
 from opendust.dust.state import State
+from opendust.kernel.bits import size
 
 NEAR: Final = "-near"
 """What a figure grows by, from the first round to the goal."""
@@ -51,8 +52,8 @@ def points_now(state: State, seat: int, holders: list[int]) -> int:
 
 def income(state: State, seat: int) -> int:
     """The production points of the next turn, without a card."""
-    centers = min(own_centers(state, seat).bit_count(), sources_held(state, seat))
-    return CENTER_INCOME * centers + POINTS_OF_A_CAPITAL * capitals_held(state, seat).bit_count()
+    centers = min(size(own_centers(state, seat)), sources_held(state, seat))
+    return CENTER_INCOME * centers + POINTS_OF_A_CAPITAL * size(capitals_held(state, seat))
 
 
 def strengths(state: State, table: Table) -> list[float]:
@@ -69,7 +70,7 @@ def strengths(state: State, table: Table) -> list[float]:
         + figure["points"] * points_now(state, seat, holders)
         + figure["army"] * cost(state.on_map[seat])
         + figure["income"] * income(state, seat)
-        + figure["capitals"] * capitals_held(state, seat).bit_count()
+        + figure["capitals"] * size(capitals_held(state, seat))
         for seat in range(state.players)
     ]
 

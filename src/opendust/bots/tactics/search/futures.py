@@ -140,7 +140,7 @@ class Futures:
             unit = trial.wish.number(0)
         self.quick.intend(unit, trial.goal)
         if trial.wish is not None:
-            game.apply(later, Decision(seat, trial.wish))
+            game.advance(later, Decision(seat, trial.wish))
         self.play_on(later, Lottery(seed))
         survey = Survey(later, seat, self.weights.sense, self.memory)
         return chance_to_win(survey, survey.side, self.weights.value)
@@ -152,7 +152,7 @@ class Futures:
         while True:
             waiting = game.pending(state)
             if isinstance(waiting, Chance):
-                game.apply(state, Outcome(waiting.drawn(lottery)))
+                game.advance(state, Outcome(waiting.drawn(lottery)))
             elif isinstance(waiting, Choice):
                 if isinstance(state.phase, Turn):
                     if turns >= self.depth:
@@ -161,6 +161,6 @@ class Futures:
                     self.effort.spend(1)
                 seat = waiting.seats[0]
                 action = self.quick.choose(state, seat, game.options(state, seat))
-                game.apply(state, Decision(seat, action))
+                game.follow(state, seat, action)
             else:
                 return

@@ -14,6 +14,7 @@ from opendust.dust.phases import Reinforce, RoundStart
 from opendust.dust.rules.beginning.setup import reinforcement
 from opendust.dust.rules.cards import discard_played
 from opendust.dust.rules.corrections import has_corrections
+from opendust.dust.rules.menus import Listed, Menu
 from opendust.dust.rules.producing.building import (
     LAND_AND_AIR,
     UNITS_PER_CENTER,
@@ -30,7 +31,7 @@ from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import ONLY, UP_TO, Amount, Option, among
 from opendust.kernel.refusal import Refusal
 
@@ -48,6 +49,7 @@ SETUP_SPEND_RULE: Final = SWITCHES.choice("setup_spend_rule", SetupSpendRule)
 
 
 DEPLOY: Final = Verb.DEPLOY
+LAUNCH: Final = Verb.LAUNCH
 DEAREST: Final = max(COST)
 EXACT: Final = SetupSpendRule.EXACT
 
@@ -123,17 +125,35 @@ def must_spend(state: State, found: list[Option]) -> bool:
 
 def builds(state: State, seat: int) -> list[Option]:
     """Units at own centers, submarines beside them. SETUP-25, SETUP-26."""
-    found: list[Option] = []
+    menu = Listed()
+    write_builds(state, seat, menu)
+    return menu.options
+
+
+def write_reinforcements(state: State, seat: int, menu: Menu) -> None:
+    """What `reinforce_options` lists, written into a menu."""
+    if is_exact(state):
+        for option in reinforce_options(state, seat):
+            menu.add(option)
+        return
+    write_builds(state, seat, menu)
+    menu.add(TO_END)
+
+
+def write_builds(state: State, seat: int, menu: Menu) -> None:
+    """Units at own centers, submarines beside them. SETUP-25, SETUP-26."""
     for center in bits(own_centers(state, seat)):
         for unit in LAND_AND_AIR:
             for amount in amounts(state, seat, unit, center):
-                found.append(Option(DEPLOY, (amount, ONLY[unit], ONLY[center])))
+                if amount.least == 1:
+                    menu.delivery(DEPLOY, amount.most, unit, center)
+                else:
+                    menu.add(Option(DEPLOY, (amount, ONLY[unit], ONLY[center])))
     if SETUP_SUBMARINES.of(state.edition):
         for center in bits(launch_centers(state, seat)):
             seas = among(launch_seas(state, seat, center), state.board.land_count)
             for amount in amounts(state, seat, SUBMARINE, center):
-                found.append(Option(Verb.LAUNCH, (amount, ONLY[center], seas)))
-    return found
+                menu.add(Option(LAUNCH, (amount, ONLY[center], seas)))
 
 
 def refuse_budget(state: State, seat: int, unit: int, number: int, center: int) -> Refusal | None:
@@ -202,32 +222,34 @@ def refuse_done(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def build(
-    state: State, seat: int, unit: int, number: int, center: int, area: int, events: list[Event]
+    state: State, seat: int, unit: int, number: int, center: int, area: int, events: Events
 ) -> None:
     """Put reinforcements down and count them."""
     phase = reinforce(state)
     enter_play(state, seat, area, of(unit, number))
-    events.append(Event(UNITS_BUILT, (seat, area, ((unit, number),))))
+    if events is not None:
+        events.append(Event(UNITS_BUILT, (seat, area, ((unit, number),))))
     built = with_built(state, phase.built, center, unit, number)
     state.phase = Reinforce(phase.turn, phase.points - number * COST[unit], built)
 
 
-def do_deploy(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_deploy(state: State, seat: int, action: Action, events: Events) -> None:
     """Land and air units appear at a center. SETUP-25."""
     number, unit, area = action.number(0), action.number(1), action.number(2)
     build(state, seat, unit, number, area, area, events)
 
 
-def do_launch(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_launch(state: State, seat: int, action: Action, events: Events) -> None:
     """Submarines appear beside a center and may claim a sea power source. SETUP-26, SETUP-29."""
     number, center, area = action.number(0), action.number(1), action.number(2)
     build(state, seat, SUBMARINE, number, center, area, events)
 
 
-def do_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_done(state: State, seat: int, action: Action, events: Events) -> None:
     """The rest of the budget is lost; the next player reinforces, or round 1 begins. SETUP-28."""
     phase = reinforce(state)
-    events.append(Event(REINFORCEMENTS_ENDED, (seat, phase.points)))
+    if events is not None:
+        events.append(Event(REINFORCEMENTS_ENDED, (seat, phase.points)))
     if phase.turn + 1 < state.players:  # SETUP-28
         state.phase = Reinforce(phase.turn + 1, reinforcement(state, phase.turn + 1), ())
         return

@@ -34,11 +34,11 @@ from opendust.dust.phases import (
 )
 from opendust.dust.rules.cards import card_order, drawn_event, reveal, tied_seats, undecided
 from opendust.dust.rules.producing.building import area_name
-from opendust.dust.state import COLORS, NEUTRAL, NOBODY, State
+from opendust.dust.state import COLORS, NEUTRAL, NOBODY, State, changed
 from opendust.kernel.action import Action
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import bits, size
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option, Pick, among
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
@@ -87,18 +87,21 @@ def deal_chance(state: State) -> Chance:
     return Chance("card", DEAL * state.players, 0, tuple(bits(state.unseen)))
 
 
-def do_deal(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_deal(state: State, values: tuple[int, ...], events: Events) -> None:
     """The first six cards go to the first seat, and so on. SETUP-01."""
     for seat in range(state.players):
         cards = values[seat * DEAL : (seat + 1) * DEAL]
+        hand = 0
         for card in cards:
-            state.hands[seat] |= 1 << card
-            state.unseen &= ~(1 << card)
-        events.append(drawn_event(state, CARDS_DEALT, seat, cards))
+            hand |= 1 << card
+        state.hands = changed(state.hands, seat, state.hands[seat] | hand)
+        state.unseen &= ~hand
+        if events is not None:
+            events.append(drawn_event(state, CARDS_DEALT, seat, cards))
     state.phase = SetupCards()
 
 
-def settle_setup_cards(state: State, events: list[Event]) -> bool:
+def settle_setup_cards(state: State, events: Events) -> bool:
     """When all have chosen, the cards are revealed and give the setup order. SETUP-02."""
     if undecided(state):
         return False
@@ -111,10 +114,11 @@ def settle_setup_cards(state: State, events: list[Event]) -> bool:
     return True
 
 
-def fix_setup_order(state: State, lots: tuple[int, ...], events: list[Event]) -> None:
+def fix_setup_order(state: State, lots: tuple[int, ...], events: Events) -> None:
     """Higher combat, then movement, then stars. SETUP-03."""
     state.order = card_order(state, lots)
-    events.append(Event(ORDER_FIXED, (state.order,)))
+    if events is not None:
+        events.append(Event(ORDER_FIXED, (state.order,)))
     state.phase = ChooseColor(0)
 
 
@@ -143,18 +147,19 @@ def refuse_color(state: State, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def do_color(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_color(state: State, seat: int, action: Action, events: Events) -> None:
     """The player takes the army of that colour. SETUP-05."""
     phase = state.phase
     assert isinstance(phase, ChooseColor)
-    state.colors[seat] = action.number(0)
-    events.append(Event(COLOR_CHOSEN, (seat, action.number(0))))
+    state.colors = changed(state.colors, seat, action.number(0))
+    if events is not None:
+        events.append(Event(COLOR_CHOSEN, (seat, action.number(0))))
     state.phase = ClaimCapital(phase.turn)
 
 
 def closed_capitals(state: State) -> int:
     """The capitals that the player count closes to the next claim. SETUP-07 to SETUP-11."""
-    claims = state.claimed.bit_count()
+    claims = size(state.claimed)
     partners = 0
     for capital in bits(state.claimed):
         if state.board.partner[capital] != NOBODY:
@@ -163,7 +168,7 @@ def closed_capitals(state: State) -> int:
         return partners if claims < 3 else 0  # SETUP-11
     if state.players <= 3:
         return partners
-    pairs_begun = claims - (state.claimed & partners).bit_count() // 2
+    pairs_begun = claims - size(state.claimed & partners) // 2
     if state.players == 4 and pairs_begun >= 2:  # SETUP-09
         return state.board.capitals & ~(state.claimed | partners)
     return 0
@@ -200,15 +205,16 @@ def refuse_capital(state: State, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def do_capital(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_capital(state: State, seat: int, action: Action, events: Events) -> None:
     """A tank stands on the capital, which is the player's home. SETUP-06."""
     phase = state.phase
     assert isinstance(phase, ClaimCapital)
     area = action.number(0)
     enter_play(state, seat, area, of(TANK, 1))
-    state.homes[seat] = area
+    state.homes = changed(state.homes, seat, area)
     state.claimed |= 1 << area
-    events.append(Event(CAPITAL_CLAIMED, (seat, area)))
+    if events is not None:
+        events.append(Event(CAPITAL_CLAIMED, (seat, area)))
     if phase.turn + 1 < state.players:
         state.phase = ChooseColor(phase.turn + 1)
         return
@@ -225,18 +231,20 @@ def open_land_of(state: State, mask: int) -> int:
     return mask & free_land(state)
 
 
-def settle_neutrals(state: State, mask: int, events: list[Event]) -> None:
+def settle_neutrals(state: State, mask: int, events: Events) -> None:
     """A neutral tank and mech in each area; capitals get a center too. SETUP-12, SETUP-13."""
     with_center = NEUTRAL_CAPITAL_HAS_PRODUCTION_CENTER.of(state.edition)
     for area in bits(mask):
         enter_play(state, NEUTRAL, area, NEUTRAL_GARRISON)  # SETUP-12
-        events.append(Event(NEUTRALS_PLACED, (area, pairs(NEUTRAL_GARRISON))))
+        if events is not None:
+            events.append(Event(NEUTRALS_PLACED, (area, pairs(NEUTRAL_GARRISON))))
         if with_center and state.board.capitals >> area & 1:  # SETUP-13
             state.centers |= 1 << area
-            events.append(Event(CENTER_PLACED, (NEUTRAL, area)))
+            if events is not None:
+                events.append(Event(CENTER_PLACED, (NEUTRAL, area)))
 
 
-def to_land_claims(state: State, claims: int, events: list[Event]) -> None:
+def to_land_claims(state: State, claims: int, events: Events) -> None:
     """Land areas are claimed in turn, at most so many in all. SETUP-16, SETUP-19."""
     state.phase = ClaimLand(0, claims)
     skip_empty_claims(state, events)
@@ -274,13 +282,14 @@ def claim_rule(state: State) -> str:
     return "SETUP-17" if isinstance(state.phase, ClaimSource) else "SETUP-19"
 
 
-def do_claim(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_claim(state: State, seat: int, action: Action, events: Events) -> None:
     """One tank on the area. SETUP-16, SETUP-17, SETUP-19."""
     phase = state.phase
     assert isinstance(phase, (ClaimLand, ClaimSource))
     area = action.number(0)
     enter_play(state, seat, area, of(TANK, 1))  # SETUP-16
-    events.append(Event(AREA_CLAIMED, (seat, area)))
+    if events is not None:
+        events.append(Event(AREA_CLAIMED, (seat, area)))
     turn = (phase.turn + 1) % state.players
     if isinstance(phase, ClaimLand):
         state.phase = ClaimLand(turn, phase.left - 1)
@@ -289,7 +298,7 @@ def do_claim(state: State, seat: int, action: Action, events: list[Event]) -> No
     skip_empty_claims(state, events)
 
 
-def skip_empty_claims(state: State, events: list[Event]) -> None:
+def skip_empty_claims(state: State, events: Events) -> None:
     """When the claims are made, neutrals take the rest where the edition says so. SETUP-18."""
     phase = state.phase
     assert isinstance(phase, (ClaimLand, ClaimSource))
@@ -331,12 +340,13 @@ def refuse_center(state: State, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def do_setup_center(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_setup_center(state: State, seat: int, action: Action, events: Events) -> None:
     """One center per player and pass. SETUP-22."""
     phase = state.phase
     assert isinstance(phase, SetupCenters)
     state.centers |= 1 << action.number(0)
-    events.append(Event(CENTER_PLACED, (seat, action.number(0))))
+    if events is not None:
+        events.append(Event(CENTER_PLACED, (seat, action.number(0))))
     state.phase = SetupCenters((phase.turn + 1) % state.players, phase.left - 1)
     skip_missing_sites(state)
 

@@ -55,7 +55,7 @@ from opendust.dust.rules.fighting.retreat import (
 )
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, SEA_BATTLE, State
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 
 
 @closed_set
@@ -110,7 +110,7 @@ SUPREMACY_REASONS: Final = ("higher", "equal", "capital")
 # ── The start ────────────────────────────────────────────────────────────────────────────────
 
 
-def settle_opening(state: State, events: list[Event]) -> bool:
+def settle_opening(state: State, events: Events) -> bool:
     """Ask the sides in turn until both have passed or can do nothing; whether all did."""
     phase = state.phase
     assert isinstance(phase, BattleStart)
@@ -124,7 +124,7 @@ def settle_opening(state: State, events: list[Event]) -> bool:
     return True
 
 
-def begin_rolls(state: State, events: list[Event]) -> None:
+def begin_rolls(state: State, events: Events) -> None:
     """On land tactical supremacy decides who rolls first; at sea both roll. BTL-LAND-05."""
     battle = state.fight()
     if battle.kind == SEA_BATTLE:  # BTL-SEA-02
@@ -135,7 +135,7 @@ def begin_rolls(state: State, events: list[Event]) -> None:
     state.phase = Retreat(battle.roller)
 
 
-def settle_supremacy(state: State, events: list[Event]) -> None:
+def settle_supremacy(state: State, events: Events) -> None:
     """The higher sum, a tie to the defender, a capital always to its defender. BTL-LAND-02."""
     battle = state.fight()
     attackers = supremacy(battle.attackers)
@@ -146,7 +146,8 @@ def settle_supremacy(state: State, events: list[Event]) -> None:
     if at_capital:
         reason = CAPITAL_DEFENDED
     holder = battle.seat_of(battle.supremacy)
-    events.append(Event(SUPREMACY_SETTLED, (holder, attackers, defenders, reason)))
+    if events is not None:
+        events.append(Event(SUPREMACY_SETTLED, (holder, attackers, defenders, reason)))
 
 
 def supremacy_holder(attackers: int, defenders: int, *, at_capital: bool) -> int:
@@ -171,7 +172,7 @@ def begin_exchange(state: State) -> None:
     state.phase = Retreat(ATTACKER)
 
 
-def settle_retreat(state: State, events: list[Event]) -> bool:
+def settle_retreat(state: State, events: Events) -> bool:
     """A side that cannot retreat is not asked; whether it was skipped."""
     phase = state.phase
     assert isinstance(phase, Retreat)
@@ -212,7 +213,7 @@ def is_decided(state: State) -> bool:
     return not battle.attackers or not state.units[battle.target]  # BTL-LAND-15
 
 
-def take_step(state: State, events: list[Event]) -> bool:
+def take_step(state: State, events: Events) -> bool:
     """Go on after a side has acted."""
     phase = state.phase
     assert isinstance(phase, BattleStep)
@@ -230,7 +231,7 @@ def take_step(state: State, events: list[Event]) -> bool:
     return True
 
 
-def take_losses(state: State, events: list[Event]) -> None:
+def take_losses(state: State, events: Events) -> None:
     """Losses of one side after the other, attacker first; then the checks. BTL-SEA-04."""
     battle = state.fight()
     for side in (ATTACKER, DEFENDER):
@@ -240,7 +241,7 @@ def take_losses(state: State, events: list[Event]) -> None:
     check_end(state, events)
 
 
-def check_end(state: State, events: list[Event]) -> None:
+def check_end(state: State, events: Events) -> None:
     """The battle is decided, a cease-fire ends it, or the next roll comes. BTL-LAND-13."""
     battle = state.fight()
     if is_decided(state):
@@ -254,10 +255,11 @@ def check_end(state: State, events: list[Event]) -> None:
         state.phase = Retreat(battle.roller)
 
 
-def cease_fire(state: State, events: list[Event]) -> None:
+def cease_fire(state: State, events: Events) -> None:
     """All attackers go back, or are lost where nothing takes them back. BTL-LAND-14."""
     battle = state.fight()
-    events.append(Event(CEASE_FIRE, (battle.target,)))
+    if events is not None:
+        events.append(Event(CEASE_FIRE, (battle.target,)))
     if not survives_cease_fire(state.edition, battle.kind):
         remove(state, ATTACKER, battle.attackers, events)
     elif battle.kind == DROP_BATTLE:
@@ -276,7 +278,7 @@ def survives_cease_fire(edition: Edition, kind: int) -> bool:
     return True
 
 
-def return_mechs(state: State, events: list[Event]) -> None:
+def return_mechs(state: State, events: Events) -> None:
     """Dropped mechs fill their areas again in the order in which they were named. A-51."""
     battle = state.fight()
     left = count(battle.attackers, MECH)
@@ -285,19 +287,23 @@ def return_mechs(state: State, events: list[Event]) -> None:
         back = min(number, left)
         if back:
             set_down(state, battle.attacker, area, of(MECH, back))
-            events.append(Event(UNITS_RETREATED, (battle.attacker, area, ((MECH, back),))))
+            if events is not None:
+                events.append(Event(UNITS_RETREATED, (battle.attacker, area, ((MECH, back),))))
         left -= back
 
 
-def end_battle(state: State, events: list[Event]) -> None:
+def end_battle(state: State, events: Events) -> None:
     """Attackers left without enemies take the area; otherwise it stays as it is. BTL-LAND-17."""
     battle = state.fight()
     if state.units[battle.target]:  # BTL-LAND-16
-        events.append(Event(AREA_DEFENDED, (battle.defender, battle.target)))
+        if events is not None:
+            events.append(Event(AREA_DEFENDED, (battle.defender, battle.target)))
     elif battle.attackers:  # BTL-SEA-05
         set_down(state, battle.attacker, battle.target, battle.attackers)  # BTL-LAND-17, BTL-SEA-07
-        events.append(Event(AREA_CONQUERED, (battle.attacker, battle.target)))
+        if events is not None:
+            events.append(Event(AREA_CONQUERED, (battle.attacker, battle.target)))
     else:
-        events.append(Event(BATTLE_ENDED, (battle.target,)))
+        if events is not None:
+            events.append(Event(BATTLE_ENDED, (battle.target,)))
     state.battle = None
     state.phase = battle.resume

@@ -38,7 +38,7 @@ from opendust.dust.rules.fighting.retreat import (
 from opendust.dust.state import AMPHIBIOUS_BATTLE, DROP_BATTLE, NEUTRAL, NO_CARD, SEA_BATTLE, State
 from opendust.kernel.action import Action
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
+from opendust.kernel.event import Events
 from opendust.kernel.option import Counts, Option
 from opendust.kernel.refusal import Refusal
 
@@ -263,21 +263,21 @@ def refuse_ace(state: State, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def do_pass_opening(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_pass_opening(state: State, seat: int, action: Action, events: Events) -> None:
     """A side passes; two passes in a row close the window. ABIL-GEN-05."""
     phase = state.phase
     assert isinstance(phase, BattleStart)
     state.phase = BattleStart(1 - phase.side, phase.passes + 1)  # ABIL-GEN-05
 
 
-def do_secret_weapon(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_secret_weapon(state: State, seat: int, action: Action, events: Events) -> None:
     """All units of the other side must retreat at once. ABIL-SECRET-02."""
     use(state, seat, events)
     side = 1 - side_of(state, seat)
     withdraw(state, side, force_of(state, side), STEP_AFTER_OPENING, events)
 
 
-def do_radar(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_radar(state: State, seat: int, action: Action, events: Events) -> None:
     """The user withdraws; the ability may last for the round. ABIL-RADAR-02, ABIL-RADAR-04."""
     if not state.radar >> seat & 1:
         use(state, seat, events)
@@ -286,7 +286,7 @@ def do_radar(state: State, seat: int, action: Action, events: list[Event]) -> No
     withdraw(state, side_of(state, seat), pack(action.pairs(0)), STEP_AFTER_OPENING, events)
 
 
-def do_ace(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_ace(state: State, seat: int, action: Action, events: Events) -> None:
     """Own air units fight with one die more in this battle. ABIL-ACE-02."""
     use(state, seat, events)
     side = side_of(state, seat)
@@ -294,7 +294,7 @@ def do_ace(state: State, seat: int, action: Action, events: list[Event]) -> None
     state.phase = BattleStart(1 - side, 0)
 
 
-def do_pass_secret(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_pass_secret(state: State, seat: int, action: Action, events: Events) -> None:
     """The attacker rolls instead."""
     assert isinstance(state.phase, BattleSecret)
     state.phase = Roll(state.fight().roller)
@@ -352,7 +352,7 @@ def kept_faces(state: State, side: int) -> tuple[int, ...]:
     return tuple([face for face in battle.faces[side] if face >= HIT_FACE])
 
 
-def do_reroll(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_reroll(state: State, seat: int, action: Action, events: Events) -> None:
     """The ability is used and dice are rolled again. ABIL-RAKETEN-03, ABIL-SIGRID-02."""
     phase = state.phase
     assert isinstance(phase, RerollWindow)
@@ -404,7 +404,7 @@ def nurse_options(state: State, seat: int) -> list[Option]:
     return [TO_PASS, Option(Verb.NURSE)]
 
 
-def do_nurse(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_nurse(state: State, seat: int, action: Action, events: Events) -> None:
     """From now on every loss in this battle gets a die. ABIL-NURSE-04."""
     phase = state.phase
     assert isinstance(phase, NurseWindow)

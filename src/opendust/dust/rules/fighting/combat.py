@@ -13,9 +13,10 @@ from opendust.dust.actions import Verb
 from opendust.dust.control import free_sea, lift, meets_threshold
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import AREA_LEFT, ATTACK_DECLARED, CAPITALS_OPENED
-from opendust.dust.force import pack, some_of, total
+from opendust.dust.force import pack, total
 from opendust.dust.phases import ATTACKER, DEFENDER, BattleStart, Combat, TurnEnd
 from opendust.dust.rules.fighting.targets import capital_areas, refuse_foe, refuse_shut
+from opendust.dust.rules.menus import Menu
 from opendust.dust.rules.movement import (
     convoy_chains,
     convoy_coasts,
@@ -35,8 +36,7 @@ from opendust.dust.state import (
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits, border, flood
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, Option, Pick
+from opendust.kernel.event import Event, Events
 from opendust.kernel.refusal import Refusal
 
 
@@ -80,6 +80,7 @@ BATTLE_START_PRIORITY: Final = SWITCHES.choice("battle_start_priority", BattleSt
 
 
 BATTLES: Final = ("land", "sea", "amphibious", "drop")
+NEVER_UNLOCKED: Final = CapitalAttackUnlock.NONE
 ATTACK: Final = Verb.ATTACK
 ADJACENT: Final = NavalAttackRange.ADJACENT
 ATTACKER_FIRST: Final = BattleStartPriority.ATTACKER_THEN_DEFENDER
@@ -95,7 +96,7 @@ def combat(state: State) -> Combat:
     return phase
 
 
-def settle_combat(state: State, events: list[Event]) -> bool:
+def settle_combat(state: State, events: Events) -> bool:
     """Without points the turn is over; whether it is. CMBT-01."""
     if combat(state).points:
         return False
@@ -103,7 +104,7 @@ def settle_combat(state: State, events: list[Event]) -> bool:
     return True
 
 
-def do_turn_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_turn_done(state: State, seat: int, action: Action, events: Events) -> None:
     """Attacks are optional; the turn ends. CMBT-02, ROUND-04."""
     state.phase = TurnEnd()
 
@@ -162,7 +163,7 @@ def naval_reach(state: State, seat: int, number: int) -> int:
     return border(chain, spread)
 
 
-def add_land_attacks(state: State, seat: int, open_areas: int, found: list[Option]) -> None:
+def add_land_attacks(state: State, seat: int, open_areas: int, menu: Menu) -> None:
     """At least one unit of an own area against adjacent land or over a convoy. CMBT-06, 07."""
     convoys = convoy_chains(state, seat)
     near, units = state.board.land_to_land, state.units
@@ -176,10 +177,10 @@ def add_land_attacks(state: State, seat: int, open_areas: int, found: list[Optio
         if targets and made:
             targets = untried(state, origin, targets, 0, BATTLE_ATTACK)
         if targets:
-            found.append(Option(ATTACK, (ONLY[origin], Pick((), targets), some_of(units[origin]))))
+            menu.journey(ATTACK, origin, targets, 0, units[origin])
 
 
-def add_sea_attacks(state: State, seat: int, open_waters: int, found: list[Option]) -> None:
+def add_sea_attacks(state: State, seat: int, open_waters: int, menu: Menu) -> None:
     """At least one submarine of an own area against enemy submarines. CMBT-08."""
     land_count, units = state.board.land_count, state.units
     for number in bits(state.sea[seat]):
@@ -188,8 +189,7 @@ def add_sea_attacks(state: State, seat: int, open_waters: int, found: list[Optio
             origin = number + land_count
             targets = untried(state, origin, targets, land_count, BATTLE_ATTACK)
             if targets:
-                picks = Pick((), targets, land_count)
-                found.append(Option(ATTACK, (ONLY[origin], picks, some_of(units[origin]))))
+                menu.journey(ATTACK, origin, targets, land_count, units[origin])
 
 
 def refuse_attack(state: State, seat: int, action: Action) -> Refusal | None:
@@ -236,7 +236,7 @@ def is_in_reach(state: State, seat: int, origin: int, target: int) -> bool:
     return bool(reach >> target & 1)
 
 
-def do_attack(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_attack(state: State, seat: int, action: Action, events: Events) -> None:
     """The attackers leave their area, and a battle begins. CMBT-03, CMBT-17."""
     origin, target = action.number(0), action.number(1)
     force = pack(action.pairs(2))
@@ -244,10 +244,11 @@ def do_attack(state: State, seat: int, action: Action, events: list[Event]) -> N
     battle = Battle(kind, seat, state.owner[target], target, force)
     battle.origins = ((origin, total(force)),)
     battle.resume = after_attack(state, attack_code(state, origin, target, BATTLE_ATTACK))
-    events.append(
-        Event(ATTACK_DECLARED,
-              (seat, battle.defender, kind, origin, target, action.pairs(2)))
-    )  # fmt: skip
+    if events is not None:
+        events.append(
+            Event(ATTACK_DECLARED,
+                  (seat, battle.defender, kind, origin, target, action.pairs(2)))
+        )  # fmt: skip
     leave(state, seat, origin, force, events)
     open_battle(state, battle, events)
 
@@ -260,14 +261,14 @@ def battle_kind(state: State, origin: int, target: int) -> int:
     return LAND_BATTLE if is_adjacent else AMPHIBIOUS_BATTLE  # BTL-LAND-01, BTL-AMPH-01
 
 
-def leave(state: State, seat: int, origin: int, force: int, events: list[Event]) -> None:
+def leave(state: State, seat: int, origin: int, force: int, events: Events) -> None:
     """An origin left empty is lost from that moment. CMBT-17."""
     lift(state, origin, force)  # CMBT-17
-    if state.owner[origin] == NOBODY:
+    if state.owner[origin] == NOBODY and events is not None:
         events.append(Event(AREA_LEFT, (seat, origin)))
 
 
-def open_battle(state: State, battle: Battle, events: list[Event]) -> None:
+def open_battle(state: State, battle: Battle, events: Events) -> None:
     """The battle begins with the abilities before the first die. ABIL-GEN-05."""
     unlock_capitals(state, battle.attacker, battle.target, events)
     state.battle = battle
@@ -283,10 +284,10 @@ def first_to_decide(state: State, battle: Battle) -> int:
     return DEFENDER if earlier else ATTACKER
 
 
-def unlock_capitals(state: State, seat: int, target: int, events: list[Event]) -> None:
+def unlock_capitals(state: State, seat: int, target: int, events: Events) -> None:
     """The first attack on a capital may open capitals to everybody. CMBT-15, A-03."""
     unlock = CAPITAL_ATTACK_UNLOCK.of(state.edition)
-    if state.capitals_open or unlock is CapitalAttackUnlock.NONE:
+    if state.capitals_open or unlock is NEVER_UNLOCKED:
         return
     if target >= state.board.land_count or not is_capital(state, target):
         return
@@ -294,7 +295,8 @@ def unlock_capitals(state: State, seat: int, target: int, events: list[Event]) -
     if unlock is by_eligible and not meets_threshold(state, seat):
         return
     state.capitals_open = True  # CMBT-15
-    events.append(Event(CAPITALS_OPENED, (seat,)))
+    if events is not None:
+        events.append(Event(CAPITALS_OPENED, (seat,)))
 
 
 def is_capital(state: State, area: int) -> bool:

@@ -46,7 +46,7 @@ from opendust.dust.rules.fighting.special import exactly
 from opendust.dust.state import NEUTRAL, State
 from opendust.kernel.action import Action
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
@@ -63,7 +63,7 @@ class NeutralDiceRoller(Enum):
 NEUTRAL_DICE_ROLLER: Final = SWITCHES.choice("neutral_dice_roller", NeutralDiceRoller)
 
 
-def count_hits(state: State, events: list[Event]) -> None:
+def count_hits(state: State, events: Events) -> None:
     """The final result of the roll counts, for casualties and cease-fire alike. A-37."""
     battle = state.fight()
     sides = (ATTACKER, DEFENDER) if battle.roller == NO_SIDE else (battle.roller,)
@@ -147,7 +147,7 @@ def refuse_casualties(state: State, seat: int, action: Action) -> Refusal | None
     return shield_of(force, wanted)
 
 
-def do_casualties(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_casualties(state: State, seat: int, action: Action, events: Events) -> None:
     """The roller has chosen. BTL-LAND-08."""
     phase = state.phase
     assert isinstance(phase, Casualties)
@@ -155,7 +155,7 @@ def do_casualties(state: State, seat: int, action: Action, events: list[Event]) 
     state.phase = BattleStep(STEP_AFTER_LOSSES, NO_SIDE)
 
 
-def treat_losses(state: State, side: int, events: list[Event]) -> None:
+def treat_losses(state: State, side: int, events: Events) -> None:
     """Nurse where she helps, else the units are destroyed. ABIL-NURSE-04, ABIL-NURSE-05."""
     if state.fight().nurse >> side & 1 and is_nurse_helpful(state, side):
         state.phase = NurseRoll(side)
@@ -165,14 +165,14 @@ def treat_losses(state: State, side: int, events: list[Event]) -> None:
         destroy_losses(state, side, events)
 
 
-def do_no_nurse(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_no_nurse(state: State, seat: int, action: Action, events: Events) -> None:
     """The units are destroyed."""
     phase = state.phase
     assert isinstance(phase, NurseWindow)
     destroy_losses(state, phase.side, events)
 
 
-def destroy_losses(state: State, side: int, events: list[Event]) -> None:
+def destroy_losses(state: State, side: int, events: Events) -> None:
     """Casualties leave play at once. BTL-LAND-12."""
     battle = state.fight()
     remove(state, side, battle.losses[side], events)
@@ -180,7 +180,7 @@ def destroy_losses(state: State, side: int, events: list[Event]) -> None:
     state.phase = BattleStep(STEP_AFTER_LOSSES, NO_SIDE)
 
 
-def remove(state: State, side: int, force: int, events: list[Event]) -> None:
+def remove(state: State, side: int, force: int, events: Events) -> None:
     """Units of a side are destroyed."""
     if not force:
         return
@@ -191,7 +191,8 @@ def remove(state: State, side: int, force: int, events: list[Event]) -> None:
     else:
         lift(state, battle.target, force)
     leave_play(state, seat, force)
-    events.append(Event(UNITS_DESTROYED, (seat, battle.target, pairs(force))))
+    if events is not None:
+        events.append(Event(UNITS_DESTROYED, (seat, battle.target, pairs(force))))
 
 
 def nurse_chance(state: State) -> Chance:
@@ -201,7 +202,7 @@ def nurse_chance(state: State) -> Chance:
     return Chance("dice", total(state.fight().losses[phase.side]), FACES)
 
 
-def do_nurse_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_nurse_roll(state: State, values: tuple[int, ...], events: Events) -> None:
     """Blank: the unit retreats instead; hit: it is destroyed. ABIL-NURSE-03, ABIL-NURSE-07."""
     phase = state.phase
     assert isinstance(phase, NurseRoll)
@@ -214,7 +215,8 @@ def do_nurse_roll(state: State, values: tuple[int, ...], events: list[Event]) ->
                 saved += of(unit, 1)
             at += 1
     seat = battle.seat_of(phase.side)
-    events.append(Event(NURSE_ROLLED, (seat, total(saved), face_counts(values))))
+    if events is not None:
+        events.append(Event(NURSE_ROLLED, (seat, total(saved), face_counts(values))))
     remove(state, phase.side, losses - saved, events)
     battle.losses[phase.side] = 0
     withdraw(state, phase.side, saved, STEP_AFTER_LOSSES, events)

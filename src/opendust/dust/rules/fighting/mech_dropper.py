@@ -16,7 +16,7 @@ from opendust.dust.rules.producing.building import area_name
 from opendust.dust.state import DROP_BATTLE, NOBODY, Battle, State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
 
@@ -69,7 +69,7 @@ def refuse_drop(state: State, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def do_drop(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_drop(state: State, seat: int, action: Action, events: Events) -> None:
     """The mechs leave their areas for a land battle. ABIL-DROPPER-03."""
     target, bases = action.number(0), action.pairs(1)
     use(state, seat, events)
@@ -77,7 +77,8 @@ def do_drop(state: State, seat: int, action: Action, events: list[Event]) -> Non
     battle = Battle(DROP_BATTLE, seat, state.owner[target], target, of(MECH, mechs))
     battle.origins = bases
     battle.resume = after_attack(state, NOBODY)
-    events.append(Event(MECHS_DROPPED, (seat, battle.defender, target, bases)))
+    if events is not None:
+        events.append(Event(MECHS_DROPPED, (seat, battle.defender, target, bases)))
     for area, amount in bases:
         leave(state, seat, area, of(MECH, amount), events)
     open_battle(state, battle, events)

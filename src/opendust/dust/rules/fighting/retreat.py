@@ -30,7 +30,7 @@ from opendust.dust.state import (
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits, border
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Counts, Option, Pick
 from opendust.kernel.refusal import Refusal
 
@@ -88,6 +88,9 @@ DEFENDER_RETREAT_BY_SEA: Final = SWITCHES.choice("defender_retreat_by_sea", Defe
 
 
 UNDECIDED: Final = -1
+ONLY_WITHOUT_FRIEND: Final = DefenderRetreatToUnoccupied.ONLY_IF_NO_ADJACENT_FRIENDLY
+NOT_BY_SEA: Final = DefenderRetreatBySea.NONE
+ONE_UNIT: Final = RetreatLimit.ONE_UNIT
 
 
 def force_of(state: State, side: int) -> int:
@@ -123,13 +126,13 @@ def refuges(state: State) -> tuple[int, int]:
 
 def open_refuges(state: State, free: int) -> int:
     """Unoccupied areas are a refuge only without an adjacent friendly one. RETR-08, A-33."""
-    option = DefenderRetreatToUnoccupied.ONLY_IF_NO_ADJACENT_FRIENDLY
+    option = ONLY_WITHOUT_FRIEND
     return free if DEFENDER_RETREAT_TO_UNOCCUPIED.of(state.edition) is option else 0
 
 
 def sea_refuges(state: State) -> int:
     """Friendly coasts over own submarines by the fewest sea areas. RETR-11, A-63."""
-    if DEFENDER_RETREAT_BY_SEA.of(state.edition) is DefenderRetreatBySea.NONE:
+    if DEFENDER_RETREAT_BY_SEA.of(state.edition) is NOT_BY_SEA:
         return 0
     battle = state.fight()
     own_sea = state.sea[battle.defender]
@@ -209,7 +212,7 @@ def retreat_limit(state: State, side: int) -> int:
 
 def most_to_retreat(edition: Edition, force: int) -> int:
     """How many units of a force may leave in one retreat. RETR-01, A-30."""
-    if RETREAT_LIMIT.of(edition) is RetreatLimit.ONE_UNIT:
+    if RETREAT_LIMIT.of(edition) is ONE_UNIT:
         return 1
     return (total(force) + 1) // 2
 
@@ -242,7 +245,7 @@ def refuse_retreat(state: State, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def do_retreat(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_retreat(state: State, seat: int, action: Action, events: Events) -> None:
     """The units leave the battle for good. RETR-06."""
     force = pack(action.pairs(0))
     phase = state.phase
@@ -252,7 +255,7 @@ def do_retreat(state: State, seat: int, action: Action, events: list[Event]) -> 
         withdraw(state, side_of(state, seat), force, STEP_AFTER_RETREAT, events)
 
 
-def do_stay(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_stay(state: State, seat: int, action: Action, events: Events) -> None:
     """Nobody leaves."""
     if isinstance(state.phase, RetreatTogether):
         decide_together(state, seat, 0, events)
@@ -260,7 +263,7 @@ def do_stay(state: State, seat: int, action: Action, events: list[Event]) -> Non
         withdraw(state, side_of(state, seat), 0, STEP_AFTER_RETREAT, events)
 
 
-def decide_together(state: State, seat: int, force: int, events: list[Event]) -> None:
+def decide_together(state: State, seat: int, force: int, events: Events) -> None:
     """Keep a secret decision; carry both out when both are there. A-31."""
     phase = state.phase
     assert isinstance(phase, RetreatTogether)
@@ -272,12 +275,13 @@ def decide_together(state: State, seat: int, force: int, events: list[Event]) ->
     state.phase = phase
     if phase.attackers != UNDECIDED and phase.defenders != UNDECIDED:
         # Both come to light: nobody takes a decision back who has seen the other.
-        events.append(Event(RETREATS_TOLD, (battle.attacker,), reveals=True))
+        if events is not None:
+            events.append(Event(RETREATS_TOLD, (battle.attacker,), reveals=True))
         return_attackers(state, phase.attackers, events)
         withdraw(state, DEFENDER, phase.defenders, STEP_AFTER_RETREAT, events)
 
 
-def withdraw(state: State, side: int, force: int, step: int, events: list[Event]) -> None:
+def withdraw(state: State, side: int, force: int, step: int, events: Events) -> None:
     """Attackers go back to the origin, defenders to a refuge of their owner's choice. RETR-07."""
     if side == ATTACKER:
         return_attackers(state, force, events)
@@ -292,7 +296,7 @@ def withdraw(state: State, side: int, force: int, step: int, events: list[Event]
     state.phase = RetreatPlace(force, land, sea, step)
 
 
-def return_attackers(state: State, force: int, events: list[Event]) -> None:
+def return_attackers(state: State, force: int, events: Events) -> None:
     """Attackers go back to the area they came from. RETR-07."""
     if not force:
         return
@@ -300,7 +304,8 @@ def return_attackers(state: State, force: int, events: list[Event]) -> None:
     origin = battle.origins[0][0]
     battle.attackers -= force
     set_down(state, battle.attacker, origin, force)
-    events.append(Event(UNITS_RETREATED, (battle.attacker, origin, pairs(force))))
+    if events is not None:
+        events.append(Event(UNITS_RETREATED, (battle.attacker, origin, pairs(force))))
 
 
 def place(state: State) -> RetreatPlace:
@@ -316,7 +321,7 @@ def refuge_areas(state: State) -> tuple[int, ...]:
     return tuple(bits(phase.land)) + sea_areas(state, phase.sea)
 
 
-def settle_place(state: State, events: list[Event]) -> bool:
+def settle_place(state: State, events: Events) -> bool:
     """With one refuge there is nothing to choose; whether the units are placed."""
     phase = place(state)
     areas = refuge_areas(state)
@@ -361,7 +366,7 @@ def why_closed(state: State, area: int) -> tuple[str, str]:
     return "RETR-15", "refuge-closed"
 
 
-def do_place(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_place(state: State, seat: int, action: Action, events: Events) -> None:
     """The units arrive; the rest may go elsewhere. RETR-15, A-33."""
     phase = place(state)
     force = pack(action.pairs(1))
@@ -372,10 +377,11 @@ def do_place(state: State, seat: int, action: Action, events: list[Event]) -> No
     state.phase = RetreatPlace(phase.units - force, land, sea, phase.step)
 
 
-def take_refuge(state: State, area: int, force: int, events: list[Event]) -> None:
+def take_refuge(state: State, area: int, force: int, events: Events) -> None:
     """Units enter a refuge and control it. RETR-08."""
     seat = state.fight().defender
-    events.append(Event(UNITS_RETREATED, (seat, area, pairs(force))))
-    if state.owner[area] == NOBODY:
+    if events is not None:
+        events.append(Event(UNITS_RETREATED, (seat, area, pairs(force))))
+    if state.owner[area] == NOBODY and events is not None:
         events.append(Event(AREA_TAKEN, (seat, area)))
     set_down(state, seat, area, force)

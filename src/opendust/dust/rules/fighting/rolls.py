@@ -34,7 +34,7 @@ from opendust.dust.rules.fighting.battle_abilities import (
 )
 from opendust.dust.state import State
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.pending import Chance
 
 SUBMARINE_COMBAT_VALUE: Final = SWITCHES.number("submarine_combat_value")
@@ -89,7 +89,7 @@ def roll_chance(state: State) -> Chance:
     return Chance("dice", dice_of(state, phase.side), FACES)
 
 
-def do_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_roll(state: State, values: tuple[int, ...], events: Events) -> None:
     """The dice lie on the table. BTL-LAND-06."""
     phase = state.phase
     assert isinstance(phase, Roll)
@@ -103,15 +103,18 @@ def do_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
         state.phase = RerollWindow(phase.side)
 
 
-def lay_dice(state: State, side: int, values: tuple[int, ...], events: list[Event]) -> None:
+def lay_dice(state: State, side: int, values: tuple[int, ...], events: Events) -> None:
     """Keep a side's dice and tell of them."""
     battle = state.fight()
     battle.faces[side] = values
     battle.rolled |= 1 << side
-    events.append(Event(DICE_ROLLED, (battle.seat_of(side), hits_of(values), face_counts(values))))
+    if events is not None:
+        events.append(
+            Event(DICE_ROLLED, (battle.seat_of(side), hits_of(values), face_counts(values)))
+        )
 
 
-def settle_reroll(state: State, events: list[Event]) -> bool:
+def settle_reroll(state: State, events: Events) -> bool:
     """A side that cannot reroll is not asked; whether it was skipped."""
     phase = state.phase
     assert isinstance(phase, RerollWindow)
@@ -129,7 +132,7 @@ def after_reroll(state: State, side: int) -> None:
         state.phase = BattleStep(STEP_AFTER_ROLL, side)
 
 
-def do_keep_roll(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_keep_roll(state: State, seat: int, action: Action, events: Events) -> None:
     """The roll stands."""
     phase = state.phase
     assert isinstance(phase, RerollWindow)
@@ -143,15 +146,16 @@ def reroll_chance(state: State) -> Chance:
     return Chance("dice", reroll_dice(state, phase.side), FACES)
 
 
-def do_reroll_dice(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_reroll_dice(state: State, values: tuple[int, ...], events: Events) -> None:
     """The new result counts, even if worse. ABIL-RAKETEN-03, ABIL-SIGRID-02."""
     phase = state.phase
     assert isinstance(phase, Reroll)
     battle = state.fight()
     faces = kept_faces(state, phase.side) + values
     battle.faces[phase.side] = faces  # ABIL-RAKETEN-03 counts
-    events.append(
-        Event(DICE_REROLLED,
-              (battle.seat_of(phase.side), hits_of(faces), face_counts(faces)))
-    )  # fmt: skip
+    if events is not None:
+        events.append(
+            Event(DICE_REROLLED,
+                  (battle.seat_of(phase.side), hits_of(faces), face_counts(faces)))
+        )  # fmt: skip
     after_reroll(state, phase.side)

@@ -46,13 +46,14 @@ from opendust.dust.rules.fighting.combat import (
 )
 from opendust.dust.rules.fighting.mech_dropper import drop_options, refuse_drop
 from opendust.dust.rules.fighting.targets import open_land, open_sea, refuse_foe, refuse_shut
+from opendust.dust.rules.menus import Listed, Menu
 from opendust.dust.rules.movement import refuse_units
 from opendust.dust.rules.producing.building import area_name, sea_areas
 from opendust.dust.state import NEUTRAL, NOBODY, State
 from opendust.kernel.action import Action
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import bits, size
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import ONLY, Counts, Option, Pick, among
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
@@ -98,25 +99,33 @@ def submarine_targets(state: State, areas: int) -> int:
 
 def combat_options(state: State, seat: int) -> list[Option]:
     """Every attack of any kind, or the end of the turn. CMBT-01, CMBT-02."""
+    menu = Listed()
+    write_attacks(state, seat, menu)
+    return menu.options
+
+
+def write_attacks(state: State, seat: int, menu: Menu) -> None:
+    """Every attack of any kind, or the end of the turn. CMBT-01, CMBT-02."""
     areas, waters = open_land(state, seat), open_sea(state, seat)
-    found = [TO_END]
+    menu.add(TO_END)
     if areas:
-        add_land_attacks(state, seat, areas, found)
+        add_land_attacks(state, seat, areas, menu)
     if waters and state.sea[seat]:
-        add_sea_attacks(state, seat, waters, found)
+        add_sea_attacks(state, seat, waters, menu)
     if waters:
-        add_air_raids(state, seat, waters, found)
+        add_air_raids(state, seat, waters, menu)
     if state.sea[seat]:
-        add_shellings(state, seat, submarine_targets(state, areas), found)
+        add_shellings(state, seat, submarine_targets(state, areas), menu)
     ability = usable(state, seat)
     if ability is BALLISTIC_MISSILES:
-        found += missile_options(state, seat)
+        for option in missile_options(state, seat):
+            menu.add(option)
     elif ability is MECH_DROPPER:  # ABIL-DROPPER-01
-        found += drop_options(state, seat)
-    return found
+        for option in drop_options(state, seat):
+            menu.add(option)
 
 
-def add_air_raids(state: State, seat: int, waters: int, found: list[Option]) -> None:
+def add_air_raids(state: State, seat: int, waters: int, menu: Menu) -> None:
     """Bombers against adjacent submarines. SPEC-06."""
     land_count, near, units = state.board.land_count, state.board.land_to_sea, state.units
     for origin in bits(state.land[seat]):
@@ -126,10 +135,10 @@ def add_air_raids(state: State, seat: int, waters: int, found: list[Option]) -> 
             if targets:
                 targets = untried(state, origin, targets, land_count, SPECIAL_ATTACK)
             if targets:
-                found.append(special_option(state, origin, among(targets, land_count), bombers))
+                menu.add(special_option(state, origin, among(targets, land_count), bombers))
 
 
-def add_shellings(state: State, seat: int, shores: int, found: list[Option]) -> None:
+def add_shellings(state: State, seat: int, shores: int, menu: Menu) -> None:
     """Submarines against adjacent land. SPEC-08."""
     land_count, near, units = state.board.land_count, state.board.sea_to_land, state.units
     for number in bits(state.sea[seat]):
@@ -138,7 +147,7 @@ def add_shellings(state: State, seat: int, shores: int, found: list[Option]) -> 
             origin = number + land_count
             targets = untried(state, origin, targets, 0, SPECIAL_ATTACK)
             if targets:
-                found.append(special_option(state, origin, among(targets), units[origin]))
+                menu.add(special_option(state, origin, among(targets), units[origin]))
 
 
 def special_option(state: State, origin: int, targets: Pick, force: int) -> Option:
@@ -199,16 +208,17 @@ def is_shell_proof(state: State, target: int) -> bool:
     return bool(full_capitals(state) >> target & 1)
 
 
-def do_bombard(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_bombard(state: State, seat: int, action: Action, events: Events) -> None:
     """One roll: two dice per bomber, one per submarine. SPEC-06, SPEC-09."""
     origin, target = action.number(0), action.number(1)
     force = pack(action.pairs(2))
     dice = DICE_PER_BOMBER * count(force, BOMBER) + count(force, SUBMARINE)
     resume = after_attack(state, attack_code(state, origin, target, SPECIAL_ATTACK))
-    events.append(
-        Event(SPECIAL_ATTACK_DECLARED,
-              (seat, state.owner[target], origin, target, action.pairs(2)))
-    )  # fmt: skip
+    if events is not None:
+        events.append(
+            Event(SPECIAL_ATTACK_DECLARED,
+                  (seat, state.owner[target], origin, target, action.pairs(2)))
+        )  # fmt: skip
     unlock_capitals(state, seat, target, events)
     state.phase = SpecialRoll(target, dice, True, resume)
 
@@ -220,7 +230,7 @@ def missile_dice(state: State, seat: int) -> int:
     """Three dice, or one per own production center. SPEC-14, A-41."""
     if MISSILE_DICE.of(state.edition) is MissileDice.THREE:
         return THREE_DICE
-    return own_centers(state, seat).bit_count()
+    return size(own_centers(state, seat))
 
 
 def missile_proof(state: State) -> int:
@@ -273,11 +283,12 @@ def refuse_missile_target(state: State, target: int) -> Refusal | None:
     return None
 
 
-def do_missile(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_missile(state: State, seat: int, action: Action, events: Events) -> None:
     """One roll; shields do not apply. SPEC-14, SPEC-15."""
     target = action.number(0)
     use(state, seat, events)
-    events.append(Event(MISSILE_LAUNCHED, (seat, state.owner[target], target)))
+    if events is not None:
+        events.append(Event(MISSILE_LAUNCHED, (seat, state.owner[target], target)))
     dice = missile_dice(state, seat)
     unlock_capitals(state, seat, target, events)
     state.phase = SpecialRoll(target, dice, False, after_attack(state, NOBODY))
@@ -302,12 +313,13 @@ def special_chance(state: State) -> Chance:
     return Chance("dice", phase.dice, FACES)
 
 
-def do_special_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_special_roll(state: State, values: tuple[int, ...], events: Events) -> None:
     """Each hit destroys one unit; the attacker chooses where there is a choice. SPEC-07."""
     phase = state.phase
     assert isinstance(phase, SpecialRoll)
     hits = hits_of(values)
-    events.append(Event(SPECIAL_DICE_ROLLED, (state.active(), hits, face_counts(values))))
+    if events is not None:
+        events.append(Event(SPECIAL_DICE_ROLLED, (state.active(), hits, face_counts(values))))
     state.phase = SpecialCasualties(phase.target, hits, phase.shielded, phase.resume)
     choices = special_losses(state)
     if len(choices) == 1:
@@ -349,20 +361,21 @@ def refuse_special_casualties(state: State, seat: int, action: Action) -> Refusa
     return fault.and_by(shield_of(force, wanted).rule)
 
 
-def do_special_casualties(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_special_casualties(state: State, seat: int, action: Action, events: Events) -> None:
     """The chosen units are destroyed. SPEC-02."""
     destroy(state, pack(action.pairs(0)), events)
 
 
-def destroy(state: State, losses: int, events: list[Event]) -> None:
+def destroy(state: State, losses: int, events: Events) -> None:
     """Units are removed; an area left empty becomes unoccupied. SPEC-03."""
     phase = state.phase
     assert isinstance(phase, SpecialCasualties)
     owner = state.owner[phase.target]
     if losses:
-        events.append(Event(UNITS_DESTROYED, (owner, phase.target, pairs(losses))))
+        if events is not None:
+            events.append(Event(UNITS_DESTROYED, (owner, phase.target, pairs(losses))))
         lift(state, phase.target, losses)
         leave_play(state, owner, losses)
-        if state.owner[phase.target] == NOBODY:
+        if state.owner[phase.target] == NOBODY and events is not None:
             events.append(Event(AREA_LEFT, (owner, phase.target)))
     state.phase = phase.resume

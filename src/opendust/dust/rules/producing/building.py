@@ -14,7 +14,7 @@ from opendust.dust.edition import SWITCHES
 from opendust.dust.force import FIGURES, SUBMARINE, TANK
 from opendust.dust.state import State
 from opendust.kernel.action import Pairs
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import bits, size
 from opendust.kernel.closed_set import closed_set
 from opendust.kernel.refusal import Refusal
 
@@ -47,7 +47,7 @@ def room(built: Pairs, center: int) -> int:
 
 def working_centers(state: State, seat: int, centers: int) -> int:
     """How many of these centers can build in one phase: all, or one per power source. A-18."""
-    number = centers.bit_count()
+    number = size(centers)
     if POWER_SOURCES_LIMIT_BUILDING.of(state.edition):
         return min(number, sources_held(state, seat))
     return number

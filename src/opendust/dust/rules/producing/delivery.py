@@ -20,6 +20,7 @@ from opendust.dust.phases import (
 from opendust.dust.rules.abilities import use
 from opendust.dust.rules.beginning.setup import center_sites
 from opendust.dust.rules.cards import is_draw_over
+from opendust.dust.rules.menus import Listed, Menu
 from opendust.dust.rules.producing.building import (
     launch_centers,
     launch_room,
@@ -30,7 +31,7 @@ from opendust.dust.rules.producing.building import (
     room_for,
     with_built,
 )
-from opendust.dust.rules.producing.neutrals import neutral_placements
+from opendust.dust.rules.producing.neutrals import add_placements, can_place_neutrals
 from opendust.dust.rules.producing.production_abilities import (
     PRODUCTION_ABILITIES_UNTIL,
     ProductionAbilitiesUntil,
@@ -39,19 +40,20 @@ from opendust.dust.rules.producing.production_abilities import (
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import ONLY, UP_TO, Option, among
 from opendust.kernel.refusal import Refusal
 
 DEPLOY: Final = Verb.DEPLOY
+UNTIL_CARDS: Final = ProductionAbilitiesUntil.CARDS_DRAWN
 LAUNCH: Final = Verb.LAUNCH
 
 
-def do_purchase_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_purchase_done(state: State, seat: int, action: Action, events: Events) -> None:
     """Unspent points lapse and delivery begins. ROUND-04, PROD-08."""
     phase = state.phase
     assert isinstance(phase, Purchase)
-    if phase.points:
+    if phase.points and events is not None:
         events.append(Event(POINTS_LAPSED, (seat, phase.points)))
     state.phase = Placement(phase.units, phase.neutrals, phase.centers, phase.cards, ())
 
@@ -63,16 +65,16 @@ def placement(state: State) -> Placement:
     return phase
 
 
-def settle_placement(state: State, events: list[Event]) -> bool:
+def settle_placement(state: State, events: Events) -> bool:
     """Go on to the centers when nothing is left to place; whether it did."""
     phase = placement(state)
-    if phase.units or (phase.neutrals and neutral_placements(state)):
+    if phase.units or (phase.neutrals and can_place_neutrals(state)):
         return False
     state.phase = CenterPlacement(phase.centers, phase.cards, 0)
     return True
 
 
-def settle_centers(state: State, events: list[Event]) -> bool:
+def settle_centers(state: State, events: Events) -> bool:
     """Go on to the cards when every center stands; whether it did. PROD-08."""
     phase = state.phase
     assert isinstance(phase, CenterPlacement)
@@ -85,7 +87,7 @@ def settle_centers(state: State, events: list[Event]) -> bool:
     return True
 
 
-def settle_production(state: State, events: list[Event]) -> bool:
+def settle_production(state: State, events: Events) -> bool:
     """Go on unless an ability can still be used; whether it did. ABIL-BUILDER-01."""
     phase = state.phase
     assert isinstance(phase, ProductionEnd)
@@ -108,7 +110,7 @@ def deliver_cards(state: State, cards: int, fresh: int) -> None:
     state.phase = Draw((state.active(),) * cards, False, fresh)
 
 
-def settle_draw(state: State, events: list[Event]) -> bool:
+def settle_draw(state: State, events: Events) -> bool:
     """After the last card: the initiative step, or the end of the active player's production."""
     phase = state.phase
     assert isinstance(phase, Draw)
@@ -124,7 +126,7 @@ def settle_draw(state: State, events: list[Event]) -> bool:
 def lasts_until_cards(state: State) -> bool:
     """Production lasts until the bought cards are in hand, and its abilities as long. PROD-08."""
     until = PRODUCTION_ABILITIES_UNTIL.of(state.edition)
-    return until is ProductionAbilitiesUntil.CARDS_DRAWN
+    return until is UNTIL_CARDS
 
 
 def movement(state: State) -> Movement:
@@ -134,17 +136,28 @@ def movement(state: State) -> Movement:
 
 def placement_options(state: State, seat: int) -> list[Option]:
     """Every bought unit at a center, in any order that leaves room for the rest. PROD-09."""
+    menu = Listed()
+    write_placements(state, seat, menu)
+    return menu.options
+
+
+def write_placements(state: State, seat: int, menu: Menu) -> None:
+    """Every bought unit at a center, in any order that leaves room for the rest. PROD-09."""
     phase = placement(state)
-    extra = ability_options(state, seat, 0)
-    found = launch_options(state, seat) if count(phase.units, SUBMARINE) else []
+    if count(phase.units, SUBMARINE):
+        for option in launch_options(state, seat):
+            menu.add(option)
     bought = pairs(phase.units & ~SEA_FIELD)
     for center in bits(own_centers(state, seat)):
         left = deploy_room(state, seat, center)
         for unit, aside in bought:
             bound = aside if aside < left else left
             if bound > 0:
-                found.append(Option(DEPLOY, (UP_TO[bound], ONLY[unit], ONLY[center])))
-    return found + neutral_placements(state) + extra
+                menu.delivery(DEPLOY, bound, unit, center)
+    if phase.neutrals:
+        add_placements(state, menu)
+    for option in ability_options(state, seat, 0):
+        menu.add(option)
 
 
 def deploy_room(state: State, seat: int, center: int) -> int:
@@ -202,25 +215,26 @@ def refuse_launch(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def put(
-    state: State, seat: int, unit: int, number: int, center: int, area: int, events: list[Event]
+    state: State, seat: int, unit: int, number: int, center: int, area: int, events: Events
 ) -> None:
     """Put bought units down and count them."""
     phase = placement(state)
     enter_play(state, seat, area, of(unit, number))
-    events.append(Event(UNITS_BUILT, (seat, area, ((unit, number),))))
+    if events is not None:
+        events.append(Event(UNITS_BUILT, (seat, area, ((unit, number),))))
     built = with_built(state, phase.built, center, unit, number)
     state.phase = Placement(
         phase.units - of(unit, number), phase.neutrals, phase.centers, phase.cards, built
     )
 
 
-def do_deploy(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_deploy(state: State, seat: int, action: Action, events: Events) -> None:
     """Land and air units appear at a center; they may move and attack at once. PROD-19."""
     number, unit, area = action.number(0), action.number(1), action.number(2)
     put(state, seat, unit, number, area, area, events)
 
 
-def do_launch(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_launch(state: State, seat: int, action: Action, events: Events) -> None:
     """Submarines appear beside a center. PROD-11."""
     number, center, area = action.number(0), action.number(1), action.number(2)
     put(state, seat, SUBMARINE, number, center, area, events)
@@ -234,13 +248,14 @@ def center_placement_options(state: State, seat: int) -> list[Option]:
     return [Option(Verb.CENTER, (sites,)), *extra]
 
 
-def do_center(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_center(state: State, seat: int, action: Action, events: Events) -> None:
     """A bought center stands; it builds nothing bought this turn. PROD-10, PROD-15."""
     phase = state.phase
     assert isinstance(phase, CenterPlacement)
     area = action.number(0)
     state.centers |= 1 << area
-    events.append(Event(CENTER_PLACED, (seat, area)))
+    if events is not None:
+        events.append(Event(CENTER_PLACED, (seat, area)))
     state.phase = CenterPlacement(phase.centers - 1, phase.cards, phase.fresh | 1 << area)
 
 
@@ -251,15 +266,16 @@ def production_end_options(state: State, seat: int) -> list[Option]:
     return [TO_END, *ability_options(state, seat, phase.fresh)]  # ABIL-BUILDER-01 end
 
 
-def do_production_done(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_production_done(state: State, seat: int, action: Action, events: Events) -> None:
     """The player waives the ability."""
     phase = state.phase
     assert isinstance(phase, ProductionEnd)
     end_production(state, phase)
 
 
-def do_free_mech(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_free_mech(state: State, seat: int, action: Action, events: Events) -> None:
     """Mech Builder: a free mech beyond the five of its center. ABIL-BUILDER-02, ABIL-BUILDER-03."""
     use(state, seat, events)
     enter_play(state, seat, action.number(0), of(MECH, 1))
-    events.append(Event(MECH_BUILT_FREE, (seat, action.number(0))))
+    if events is not None:
+        events.append(Event(MECH_BUILT_FREE, (seat, action.number(0))))

@@ -29,6 +29,7 @@ from opendust.dust.force import (
 )
 from opendust.dust.phases import Placement, Purchase
 from opendust.dust.rules.corrections import has_corrections
+from opendust.dust.rules.menus import Menu
 from opendust.dust.rules.producing.building import (
     LAND_AND_AIR,
     UNITS_PER_CENTER,
@@ -40,7 +41,7 @@ from opendust.dust.state import NEUTRAL, State
 from opendust.kernel.action import Action, Pairs
 from opendust.kernel.bits import bits
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import ONLY, UP_TO, Option
 from opendust.kernel.refusal import Refusal
 
@@ -116,13 +117,37 @@ class Stock:
         """Whether all of a force finds room and figures: any types of it together do."""
         if self.shared and any(count(force, unit) > self.figures[0][unit] for unit in LAND_AND_AIR):
             return False
-        for types in TYPES_TOGETHER:
-            space = 0
-            for left, figures in zip(self.rooms, self.figures, strict=True):
-                space += min(left, sum([figures[unit] for unit in types]))
-            if sum([count(force, unit) for unit in types]) > space:
+        for types in TYPES_TOGETHER:  # noqa: SIM110 - any() would make a generator
+            if self.slack(force, types) < 0:
                 return False
         return True
+
+    def slack(self, force: int, types: list[int]) -> int:
+        """How many more units of some types would find room and figures beside a force."""
+        left = 0
+        for at, places in enumerate(self.rooms):
+            figures = self.figures[at]
+            space = 0
+            for unit in types:
+                space += figures[unit]
+            left += space if space < places else places
+        for unit in types:
+            left -= count(force, unit)
+        return left
+
+    def most(self, unit: int, force: int, wanted: int) -> int:
+        """How many more units of a type it holds beside a force, up to those wanted."""
+        if self.shared:
+            while wanted > 0 and not self.holds(force + of(unit, wanted)):
+                wanted -= 1
+            return wanted
+        for types in TYPES_TOGETHER:
+            left = self.slack(force, types)
+            if left < wanted and unit in types:
+                wanted = left
+            elif left < 0:
+                wanted = 0
+        return wanted if wanted > 0 else 0
 
 
 def is_roomy(state: State, centers: tuple[int, ...]) -> bool:
@@ -143,10 +168,7 @@ def neutral_places(state: State, unit: int, bought: int, wanted: int) -> int:
         return left if left < wanted else wanted
     if not has_corrections(state):
         return min(wanted, neutral_places_in_all(state, unit, bought, centers))
-    stock = Stock(state, ())
-    while wanted > 0 and not stock.holds(bought + of(unit, wanted)):
-        wanted -= 1
-    return wanted
+    return Stock(state, ()).most(unit, bought, wanted)
 
 
 def neutral_places_in_all(state: State, unit: int, bought: int, centers: tuple[int, ...]) -> int:
@@ -159,14 +181,13 @@ def neutral_places_in_all(state: State, unit: int, bought: int, centers: tuple[i
     return min(figures, left)
 
 
-def neutral_options(state: State, seat: int) -> list[Option]:
+def add_neutrals(state: State, seat: int, menu: Menu) -> None:
     """Neutral land and air units at normal cost. NEUT-07, NEUT-09."""
     phase = state.phase
     assert isinstance(phase, Purchase)
-    found: list[Option] = []
     points, bought = phase.points, phase.neutrals
     if points < COST[TANK] or not can_buy_neutrals(state, seat):
-        return found
+        return
     centers = bits(neutral_centers(state))
     roomy = is_roomy(state, centers)
     left = UNITS_PER_CENTER * len(centers) - total(bought)
@@ -177,8 +198,7 @@ def neutral_options(state: State, seat: int) -> list[Option]:
         elif left < bound:
             bound = left
         if bound > 0:
-            found.append(NEUTRAL_PURCHASES[unit][bound])
-    return found
+            menu.add(NEUTRAL_PURCHASES[unit][bound])
 
 
 def refuse_buy_neutrals(state: State, seat: int, action: Action) -> Refusal | None:
@@ -211,12 +231,13 @@ def refuse_buy_neutrals(state: State, seat: int, action: Action) -> Refusal | No
     return None
 
 
-def do_buy_neutrals(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_buy_neutrals(state: State, seat: int, action: Action, events: Events) -> None:
     """Neutral units are paid and set aside. NEUT-07."""
     phase = state.phase
     assert isinstance(phase, Purchase)
     number, unit = action.number(0), action.number(1)
-    events.append(Event(NEUTRALS_BOUGHT, (seat, ((unit, number),))))
+    if events is not None:
+        events.append(Event(NEUTRALS_BOUGHT, (seat, ((unit, number),))))
     state.phase = Purchase(
         phase.points - number * COST[unit],
         phase.units,
@@ -254,21 +275,29 @@ def leaves_room(state: State, unit: int, number: int, area: int) -> bool:
     return stock.holds(phase.neutrals - of(unit, number))
 
 
-def neutral_placements(state: State) -> list[Option]:
+def add_placements(state: State, menu: Menu) -> None:
     """Neutral units into areas with a neutral center. NEUT-07."""
-    found: list[Option] = []
     phase = state.phase
     assert isinstance(phase, Placement)
     bought = pairs(phase.neutrals)
     if not bought:
-        return found
+        return
     for area in bits(neutral_centers(state)):
         for unit, _ in bought:
             bound = neutral_bound(state, unit, area)
             if bound > 0:
-                domains = (UP_TO[bound], ONLY[unit], ONLY[area])
-                found.append(Option(DEPLOY_NEUTRALS, domains))
-    return found
+                menu.delivery(DEPLOY_NEUTRALS, bound, unit, area)
+
+
+def can_place_neutrals(state: State) -> bool:
+    """Whether a neutral unit set aside finds a place. NEUT-08."""
+    phase = state.phase
+    assert isinstance(phase, Placement)
+    for area in bits(neutral_centers(state)):
+        for unit, _ in pairs(phase.neutrals):
+            if neutral_bound(state, unit, area) > 0:
+                return True
+    return False
 
 
 def refuse_neutral_place(state: State, seat: int, action: Action) -> Refusal | None:
@@ -289,13 +318,14 @@ def refuse_neutral_place(state: State, seat: int, action: Action) -> Refusal | N
     return None
 
 
-def do_deploy_neutrals(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_deploy_neutrals(state: State, seat: int, action: Action, events: Events) -> None:
     """The units stand in the area and obey nobody. NEUT-10."""
     phase = state.phase
     assert isinstance(phase, Placement)
     number, unit, area = action.number(0), action.number(1), action.number(2)
     enter_play(state, NEUTRAL, area, of(unit, number))
-    events.append(Event(NEUTRALS_PLACED, (area, ((unit, number),))))
+    if events is not None:
+        events.append(Event(NEUTRALS_PLACED, (area, ((unit, number),))))
     built = with_built(state, phase.built, area, unit, number)
     state.phase = Placement(
         phase.units, phase.neutrals - of(unit, number), phase.centers, phase.cards, built

@@ -31,20 +31,21 @@ from opendust.dust.force import COST, FIGURES, SUBMARINE, UNIT_NAMES, UNITS, cou
 from opendust.dust.phases import Purchase
 from opendust.dust.rules.beginning.setup import center_sites
 from opendust.dust.rules.cards import HAND_LIMIT, card_name
+from opendust.dust.rules.menus import Listed, Menu
 from opendust.dust.rules.producing.building import (
     PRODUCTION_LIMIT_INCLUDES_SUBMARINES,
     UNITS_PER_CENTER,
     launch_centers,
     working_centers,
 )
-from opendust.dust.rules.producing.neutrals import neutral_options
+from opendust.dust.rules.producing.neutrals import add_neutrals
 from opendust.dust.rules.producing.production_abilities import ability_options
-from opendust.dust.state import NOBODY, State
+from opendust.dust.state import NOBODY, State, changed
 from opendust.kernel.action import Action
-from opendust.kernel.bits import bits
+from opendust.kernel.bits import size
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
-from opendust.kernel.option import ONLY, UP_TO, Amount, Option, Subset
+from opendust.kernel.event import Event, Events
+from opendust.kernel.option import ONLY, UP_TO, Option
 from opendust.kernel.refusal import Refusal
 
 
@@ -66,7 +67,10 @@ BUY_CENTERS: Final = Verb.BUY_CENTERS
 BUY_CARDS: Final = Verb.BUY_CARDS
 # What can be bought does not depend on the position, so these options are made once.
 PURCHASES: Final = [[Option(BUY, (number, ONLY[unit])) for number in UP_TO] for unit in UNITS]
+CENTERS: Final = [Option(BUY_CENTERS, (number,)) for number in UP_TO]
 CENTER_COST: Final = 6
+EACH_CAPITAL: Final = CapitalIncome.EACH
+FLAT_INCOME: Final = CapitalIncome.FLAT
 CARD_COST: Final = 1
 CENTER_INCOME: Final = 3
 POINTS_OF_A_CAPITAL: Final = 6
@@ -75,16 +79,16 @@ LEAST_INCOME: Final = 6
 
 def center_income(state: State, seat: int) -> int:
     """Three for each production center that a power source backs. PROD-02."""
-    centers = own_centers(state, seat).bit_count()
+    centers = size(own_centers(state, seat))
     return CENTER_INCOME * min(centers, sources_held(state, seat))  # PROD-02
 
 
 def capital_income(state: State, seat: int) -> int:
     """Six for each capital held, for the one claimed at setup, or for everybody. PROD-03, A-08."""
     option = CAPITAL_INCOME.of(state.edition)
-    if option is CapitalIncome.EACH:  # PROD-03
-        return POINTS_OF_A_CAPITAL * capitals_held(state, seat).bit_count()
-    if option is CapitalIncome.FLAT:
+    if option is EACH_CAPITAL:  # PROD-03
+        return POINTS_OF_A_CAPITAL * size(capitals_held(state, seat))
+    if option is FLAT_INCOME:
         return POINTS_OF_A_CAPITAL
     home = state.homes[seat]
     return POINTS_OF_A_CAPITAL if home != NOBODY and state.owner[home] == seat else 0
@@ -95,13 +99,14 @@ def card_income(state: State, seat: int) -> int:
     return state.deck.production[state.played[seat]]
 
 
-def begin_production(state: State, events: list[Event]) -> None:
+def begin_production(state: State, events: Events) -> None:
     """The player counts his points once, before he buys; at least six. PROD-01, PROD-05."""
     seat = state.active()
     centers, capitals = center_income(state, seat), capital_income(state, seat)
     card = card_income(state, seat)
     points = max(centers + capitals + card, LEAST_INCOME)
-    events.append(Event(INCOME_COUNTED, (seat, centers, capitals, card, points)))
+    if events is not None:
+        events.append(Event(INCOME_COUNTED, (seat, centers, capitals, card, points)))
     state.phase = Purchase(points, 0, 0, 0, 0, False)
 
 
@@ -131,10 +136,9 @@ def places_left(state: State, seat: int, unit: int) -> int:
     return at_sea if unit == SUBMARINE else on_land
 
 
-def unit_purchases(state: State, seat: int) -> list[Option]:
+def add_units(state: State, seat: int, menu: Menu) -> None:
     """How many more units of each type can be bought. PROD-06, COMP-08."""
     phase = purchase(state)
-    found: list[Option] = []
     points = phase.points
     out = figures_out(state, seat) + phase.units
     on_land, at_sea = places(state, seat)
@@ -148,8 +152,7 @@ def unit_purchases(state: State, seat: int) -> list[Option]:
             if room < bound:
                 bound = room
             if bound > 0:
-                found.append(PURCHASES[unit][bound])
-    return found
+                menu.add(PURCHASES[unit][bound])
 
 
 def center_bound(state: State, seat: int) -> int:
@@ -158,39 +161,46 @@ def center_bound(state: State, seat: int) -> int:
     affordable = phase.points // CENTER_COST
     if not affordable:
         return 0
-    sites = center_sites(state, seat).bit_count()
-    return min(affordable, min(centers_left(state), sites) - phase.centers)
+    sites = size(center_sites(state, seat))
+    left = centers_left(state)
+    bound = (sites if sites < left else left) - phase.centers
+    return affordable if affordable < bound else bound
 
 
 def purchase_options(state: State, seat: int) -> list[Option]:
     """Units, centers, cards, neutral units, an ally, a free mech, or the end. PROD-06."""
+    menu = Listed()
+    write_purchases(state, seat, menu)
+    return menu.options
+
+
+def write_purchases(state: State, seat: int, menu: Menu) -> None:
+    """Units, centers, cards, neutral units, an ally, a free mech, or the end. PROD-06."""
     phase = purchase(state)
-    found = [TO_END]
+    menu.add(TO_END)
     if phase.points > 1 and own_centers(state, seat):
-        found += unit_purchases(state, seat)
+        add_units(state, seat, menu)
     bound = center_bound(state, seat)
     if bound > 0:
-        found.append(Option(BUY_CENTERS, (UP_TO[bound],)))
+        menu.add(CENTERS[bound])
     if phase.points and not phase.cards:
-        found += card_purchases(state, seat)
-    found += neutral_options(state, seat)
-    found += ability_options(state, seat, 0)  # ABIL-BUILDER-01
-    return found
+        add_cards(state, seat, menu)
+    add_neutrals(state, seat, menu)
+    for option in ability_options(state, seat, 0):  # ABIL-BUILDER-01
+        menu.add(option)
 
 
-def card_purchases(state: State, seat: int) -> list[Option]:
+def add_cards(state: State, seat: int, menu: Menu) -> None:
     """One purchase per number of discards, within the hand limit. CARD-05, CARD-07 to CARD-09."""
-    found: list[Option] = []
-    hand = bits(state.hands[seat])
+    hand = state.hands[seat]
+    held = size(hand)
     affordable = purchase(state).points // CARD_COST
-    room = HAND_LIMIT - len(hand)
-    for thrown in range(len(hand) + 1):
+    room = HAND_LIMIT - held
+    for thrown in range(held + 1):
         least = 0 if thrown and DISCARD_WITHOUT_PURCHASE.of(state.edition) else 1
         bound = affordable if affordable < room + thrown else room + thrown
         if bound >= least:
-            discards = Subset(hand, thrown, thrown)
-            found.append(Option(BUY_CARDS, (Amount(least, bound), discards)))
-    return found
+            menu.cards(BUY_CARDS, least, bound, hand, thrown)
 
 
 def refuse_cost(state: State, what: str, amount: int, cost: int) -> Refusal | None:
@@ -237,16 +247,17 @@ def places_rule(state: State, seat: int, unit: int) -> str:
     centers = own_centers(state, seat)
     if unit == SUBMARINE and not launch_centers(state, seat):
         return "PROD-11" if centers & state.board.coastal else "PROD-12"
-    if working_centers(state, seat, centers) < centers.bit_count():
+    if working_centers(state, seat, centers) < size(centers):
         return "PROD-17"
     return "PROD-14" if unit == SUBMARINE else "PROD-13"
 
 
-def do_buy(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_buy(state: State, seat: int, action: Action, events: Events) -> None:
     """Units are paid and set aside. PROD-07."""
     phase = purchase(state)
     number, unit = action.number(0), action.number(1)
-    events.append(Event(UNITS_BOUGHT, (seat, ((unit, number),))))
+    if events is not None:
+        events.append(Event(UNITS_BOUGHT, (seat, ((unit, number),))))
     state.phase = Purchase(
         phase.points - number * COST[unit],
         phase.units + of(unit, number),
@@ -268,17 +279,18 @@ def refuse_buy_centers(state: State, seat: int, action: Action) -> Refusal | Non
         return Refusal(
             "COMP-10", "no-center-in-box", amount=number, left=centers_left(state) - phase.centers
         )
-    sites = center_sites(state, seat).bit_count()
+    sites = size(center_sites(state, seat))
     if number + phase.centers > sites:
         return Refusal("PROD-15", "too-few-sites", amount=number, left=sites - phase.centers)
     return None
 
 
-def do_buy_centers(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_buy_centers(state: State, seat: int, action: Action, events: Events) -> None:
     """Centers are paid and set aside. PROD-07."""
     phase = purchase(state)
     number = action.number(0)
-    events.append(Event(CENTERS_BOUGHT, (seat, number)))
+    if events is not None:
+        events.append(Event(CENTERS_BOUGHT, (seat, number)))
     state.phase = Purchase(
         phase.points - number * CENTER_COST,
         phase.units,
@@ -302,22 +314,23 @@ def refuse_buy_cards(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("CARD-08", "discard-needs-purchase")
     if number * CARD_COST > phase.points:
         return refuse_cost(state, "card", number, number * CARD_COST)
-    held = state.hands[seat].bit_count() - len(discards)
+    held = size(state.hands[seat]) - len(discards)
     if held + number > HAND_LIMIT:
         return Refusal("CARD-07", "hand-too-large", amount=number, held=held, limit=HAND_LIMIT)
     return None
 
 
-def do_buy_cards(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_buy_cards(state: State, seat: int, action: Action, events: Events) -> None:
     """Discards go to the pile, the number of cards is fixed before one is seen. CARD-10."""
     phase = purchase(state)
     number, discards = action.number(0), action.several(1)
     for card in discards:
-        state.hands[seat] &= ~(1 << card)
+        state.hands = changed(state.hands, seat, state.hands[seat] & ~(1 << card))
         state.discards |= 1 << card
-    if discards:
+    if discards and events is not None:
         events.append(Event(CARDS_DISCARDED, (seat, discards), reveals=True))
-    events.append(Event(CARDS_BOUGHT, (seat, number)))
+    if events is not None:
+        events.append(Event(CARDS_BOUGHT, (seat, number)))
     state.phase = Purchase(
         phase.points - number * CARD_COST, phase.units, phase.neutrals, phase.centers, number, True
     )

@@ -14,11 +14,11 @@ from opendust.dust.force import MECH, count
 from opendust.dust.phases import CenterPlacement, Placement, ProductionEnd, Purchase
 from opendust.dust.rules.abilities import can_use, usable, use
 from opendust.dust.rules.producing.building import area_name
-from opendust.dust.state import State
+from opendust.dust.state import State, changed
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option, Pick
 from opendust.kernel.refusal import Refusal
 
@@ -85,13 +85,14 @@ def refuse_ally(state: State, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def do_ally(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_ally(state: State, seat: int, action: Action, events: Events) -> None:
     """Neither may attack the other for the rest of the round. ABIL-DIPLOMAT-02."""
     other = action.number(0)
     use(state, seat, events)
-    state.truces[seat] |= 1 << other
-    state.truces[other] |= 1 << seat  # ABIL-DIPLOMAT-04
-    events.append(Event(TRUCE_MADE, (seat, other)))
+    state.truces = changed(state.truces, seat, state.truces[seat] | 1 << other)
+    state.truces = changed(state.truces, other, state.truces[other] | 1 << seat)  # ABIL-DIPLOMAT-04
+    if events is not None:
+        events.append(Event(TRUCE_MADE, (seat, other)))
 
 
 def builder_sites(state: State, seat: int, fresh: int) -> int:

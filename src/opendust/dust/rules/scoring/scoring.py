@@ -8,9 +8,10 @@ from typing import Final
 from opendust.dust.control import own_centers, scoring_capitals, sources_held
 from opendust.dust.edition import SWITCHES
 from opendust.dust.events import MAJORITY_LOST, MAJORITY_WON, POINTS_SCORED
-from opendust.dust.state import NOBODY, State
+from opendust.dust.state import NOBODY, State, changed
+from opendust.kernel.bits import size
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 
 
 @closed_set
@@ -41,59 +42,70 @@ SEA: Final = 1
 LAND: Final = 2
 MAJORITIES: Final = ("production", "sea", "land")
 SOURCES_IN_SET: Final = 3
+MORE_THAN_HALF: Final = MajorityKind.MORE_THAN_HALF
+ONE_EACH: Final = VpPowerSources.ONE_EACH
 
 
 def majority_count(state: State, seat: int, majority: int) -> int:
     """What a majority counts: centers, sea areas or land areas. SCORE-06."""
     if majority == PRODUCTION:
-        return own_centers(state, seat).bit_count()
-    return (state.sea[seat] if majority == SEA else state.land[seat]).bit_count()
+        return size(own_centers(state, seat))
+    return size(state.sea[seat] if majority == SEA else state.land[seat])
 
 
 def majority_holder(state: State, majority: int) -> int:
     """Who holds a majority now: the leader, or among leaders its last holder. SCORE-07 to 09."""
-    counts = [majority_count(state, seat, majority) for seat in range(state.players)]
-    most = max(counts)
+    most, whole, leader, tied = -1, 0, NOBODY, False
+    for seat in range(state.players):
+        number = majority_count(state, seat, majority)
+        whole += number
+        if number > most:
+            most, leader, tied = number, seat, False
+        elif number == most:
+            tied = True
     if most == 0 and MAJORITY_NEEDS_AT_LEAST_ONE.of(state.edition):
         return NOBODY
-    leaders = [seat for seat in range(state.players) if counts[seat] == most]
-    if len(leaders) == 1:
-        more_than_half = MAJORITY_KIND.of(state.edition) is MajorityKind.MORE_THAN_HALF
-        return NOBODY if more_than_half and 2 * most <= sum(counts) else leaders[0]
+    if not tied:
+        more_than_half = MAJORITY_KIND.of(state.edition) is MORE_THAN_HALF
+        return NOBODY if more_than_half and 2 * most <= whole else leader
     holder = state.majorities[majority]
-    return holder if holder in leaders else NOBODY
+    leads = holder != NOBODY and majority_count(state, holder, majority) == most
+    return holder if leads else NOBODY
 
 
-def settle_majorities(state: State, events: list[Event]) -> None:
+def settle_majorities(state: State, events: Events) -> None:
     """Majority tokens move only now. SCORE-10."""
     for majority in (PRODUCTION, SEA, LAND):
         before, now = state.majorities[majority], majority_holder(state, majority)
-        state.majorities[majority] = now
         if now == before:
             continue
-        if now == NOBODY:
-            events.append(Event(MAJORITY_LOST, (before, majority)))
-        else:
-            events.append(Event(MAJORITY_WON, (now, majority)))
+        state.majorities = changed(state.majorities, majority, now)
+        if events is not None:
+            lost = now == NOBODY
+            kind, seat = (MAJORITY_LOST, before) if lost else (MAJORITY_WON, now)
+            events.append(Event(kind, (seat, majority)))
 
 
 def source_points(state: State, seat: int) -> int:
     """One point per power source, or per full set of three. SCORE-04."""
     sources = sources_held(state, seat)
-    if VP_POWER_SOURCES.of(state.edition) is VpPowerSources.ONE_EACH:  # SCORE-04, VARIANT-01
+    if VP_POWER_SOURCES.of(state.edition) is ONE_EACH:  # SCORE-04, VARIANT-01
         return sources
     return sources // SOURCES_IN_SET
 
 
-def score(state: State, events: list[Event]) -> None:
+def score(state: State, events: Events) -> None:
     """All players score at once from what they control; points are never lost. SCORE-01."""
     settle_majorities(state, events)
+    gains: list[int] = []
     for seat in range(state.players):
         capitals = VP_PER_CAPITAL.of(state.edition) * scoring_capitals(state, seat)  # SCORE-03
         sources = source_points(state, seat)
         majorities = VP_PER_MAJORITY.of(state.edition) * state.majorities.count(seat)  # SCORE-05
         gain = capitals + sources + majorities
-        state.gains[seat] = gain
-        state.scores[seat] += gain
-        total = state.scores[seat]
-        events.append(Event(POINTS_SCORED, (seat, capitals, sources, majorities, total)))
+        gains.append(gain)
+        if events is not None:
+            total = state.scores[seat] + gain
+            events.append(Event(POINTS_SCORED, (seat, capitals, sources, majorities, total)))
+    state.gains = tuple(gains)
+    state.scores = tuple([state.scores[seat] + gain for seat, gain in enumerate(gains)])

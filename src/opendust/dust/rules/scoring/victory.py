@@ -18,8 +18,9 @@ from opendust.dust.phases import Over
 from opendust.dust.rules.initiative import close_round
 from opendust.dust.rules.scoring.scoring import score
 from opendust.dust.state import State
+from opendust.kernel.bits import size
 from opendust.kernel.closed_set import closed_set
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 
 
 @closed_set
@@ -55,17 +56,20 @@ WIN_REQUIRES_CAPITAL: Final = SWITCHES.yes("win_requires_capital")
 TIE_BREAKERS: Final = SWITCHES.listed("tie_breakers", TieBreaker)
 FINAL_TIE: Final = SWITCHES.choice("final_tie", FinalTie)
 WIN_THRESHOLD: Final = SWITCHES.choice("win_threshold", WinThreshold)
+EXCEED: Final = WinThreshold.EXCEED
 
 
-def end_round(state: State, events: list[Event]) -> bool:
+def end_round(state: State, events: Events) -> bool:
     """Score, look for winners, and begin another round if there is none. WIN-04, ROUND-05."""
     score(state, events)
     found = winners(state)
     if len(found) > 1 and FINAL_TIE.of(state.edition) is FinalTie.PLAY_ANOTHER_ROUND:  # WIN-07
-        events.append(Event(EXTRA_ROUND))
+        if events is not None:
+            events.append(Event(EXTRA_ROUND))
         found = ()
     if found:
-        events.append(Event(MATCH_WON, (found,)))
+        if events is not None:
+            events.append(Event(MATCH_WON, (found,)))
         state.phase = Over(found)
     else:
         close_round(state)
@@ -75,7 +79,7 @@ def end_round(state: State, events: list[Event]) -> bool:
 def has_reached(state: State, seat: int) -> bool:
     """Whether a player has the points to win. WIN-01, WIN-02."""
     needed = VICTORY_POINTS_TO_WIN.of(state.edition, state.players)
-    if WIN_THRESHOLD.of(state.edition) is WinThreshold.EXCEED:
+    if WIN_THRESHOLD.of(state.edition) is EXCEED:
         return state.scores[seat] > needed
     return state.scores[seat] >= needed
 
@@ -111,7 +115,7 @@ def best(seats: list[int], values: list[int]) -> list[int]:
 def tie_value(state: State, seat: int, breaker: TieBreaker) -> int:
     """What a tie-breaker counts. WIN-05, WIN-06."""
     if breaker is TieBreaker.CAPITALS:
-        return capitals_held(state, seat).bit_count()
+        return size(capitals_held(state, seat))
     if breaker is TieBreaker.AREAS_LAND_PLUS_SEA:
         return areas_held(state, seat)
     if breaker is TieBreaker.VP_LAST_ROUND:
@@ -119,5 +123,5 @@ def tie_value(state: State, seat: int, breaker: TieBreaker) -> int:
     if breaker is TieBreaker.MAJORITY_TOKENS:
         return state.majorities.count(seat)
     if breaker is TieBreaker.LAND_AREAS:
-        return state.land[seat].bit_count()
+        return size(state.land[seat])
     return sources_held(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.tactics.events import Happening
 from opendust.tactics.rules.skills.skills import BADASS, personal_skills
 from opendust.tactics.state import State
@@ -33,7 +33,7 @@ def never_runs_out(state: State, unit: int) -> bool:
     return bool(personal_skills(state, unit) & BADASS)
 
 
-def spend(state: State, line: int, ammo: int, events: list[Event]) -> None:
+def spend(state: State, line: int, ammo: int, events: Events) -> None:
     """Declared ammo is spent, and a fired weapon is empty. ATK-10, WEAP-RELOAD-1."""
     weapon = state.battle.lines[line]
     unit = state.battle.line_unit[line]
@@ -43,4 +43,5 @@ def spend(state: State, line: int, ammo: int, events: list[Event]) -> None:
         if not never_runs_out(state, unit):
             state.ammo[line] -= ammo
         state.fight().spent.append((line, ammo))
-        events.append(Event(Happening.AMMO_SPENT, (unit, line, ammo)))
+        if events is not None:
+            events.append(Event(Happening.AMMO_SPENT, (unit, line, ammo)))

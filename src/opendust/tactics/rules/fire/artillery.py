@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option, Pick
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
@@ -184,13 +184,14 @@ def refuse_strike(state: State, seat: int, action: Action) -> Refusal | None:
     return fault.about(unit=unit_name(state, unit), target=unit_name(state, target))
 
 
-def do_strike(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_strike(state: State, seat: int, action: Action, events: Events) -> None:
     """The artillery unit is activated at once and fires. ARTY-11, ARTY-12."""
     artillery, target = action.number(0), action.number(1)
     observer = state.acting().unit
     if is_command_strike(state, observer, plans.ARTILLERY_STRIKE):
         note_attempt(state, observer)
-    events.append(Event(Happening.STRIKE_ORDERED, (observer, artillery, target)))
+    if events is not None:
+        events.append(Event(Happening.STRIKE_ORDERED, (observer, artillery, target)))
     mark_activated(state, artillery)
     begin_attack(state, artillery, INDIRECT, target, 0, ())
     if extras_out_of_turn(state, artillery):

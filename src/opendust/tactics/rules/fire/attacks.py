@@ -6,7 +6,7 @@ What is declared in between stands in targets.py, the dice in shooting.py.
 from __future__ import annotations
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Events
 from opendust.tactics.attack import RANGED, Attack
 from opendust.tactics.phases import Aiming, Proceeding, Shooting
 from opendust.tactics.state import State
@@ -23,7 +23,7 @@ def begin_attack(
     state.phase = Aiming()
 
 
-def do_fire(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_fire(state: State, seat: int, action: Action, events: Events) -> None:
     """The attacker declares no more targets."""
     fire(state)
 

@@ -7,7 +7,7 @@ range C lines; then both sides roll, and only then lose casualties. CC-01 to CC-
 from __future__ import annotations
 
 from opendust.kernel.action import Action, Pairs
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Counts, Option
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
@@ -89,11 +89,11 @@ def retaliate_fully(state: State, seat: int) -> Action:
     return Action(Verb.RETALIATE, (retaliation_bounds(state, retaliating(state)),))
 
 
-def do_retaliate(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_retaliate(state: State, seat: int, action: Action, events: Events) -> None:
     """The defender's range C lines strike back at the attacker. CC-02, CC-04."""
     unit, lines = retaliating(state), action.pairs(0)
     attack = state.fight()
-    if lines:
+    if lines and events is not None:
         events.append(Event(Happening.RETALIATED, (unit, attack.unit)))
     for line, amount in lines:
         spend(state, line, amount, events)  # WEAP-AMMO-1, WEAP-RELOAD-1

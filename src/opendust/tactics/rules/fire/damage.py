@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Action, Pairs
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Counts, Option
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
@@ -28,7 +28,7 @@ from opendust.tactics.state import DESTROYED, HEROIC, State
 RESILIENCE_COUNTS_EXCESS: Final = SWITCHES.yes("resilience_counts_excess")
 
 
-def suffer(state: State, events: list[Event]) -> None:
+def suffer(state: State, events: Events) -> None:
     """Go on with the first target that has damage waiting. ATK-14, COVEL-12."""
     attack = state.fight()
     harm = attack.harms[0]
@@ -37,7 +37,8 @@ def suffer(state: State, events: list[Event]) -> None:
         damage_element(state, harm.target - state.battle.unit_count, harm.points, events)
     elif state.marks[harm.target] & HEROIC:  # SKILL-HEROICATTACK-1
         attack.harms.pop(0)
-        events.append(Event(Happening.DAMAGE_IGNORED, (harm.target, harm.points)))
+        if events is not None:
+            events.append(Event(Happening.DAMAGE_IGNORED, (harm.target, harm.points)))
     elif harm.snipes:
         attack.harms[0] = Harm(harm.target, harm.points, harm.fatal, harm.snipes[1:])
         snipe(state, harm.target, harm.snipes[0][0], harm.snipes[0][1], events)
@@ -52,7 +53,7 @@ def suffer(state: State, events: list[Event]) -> None:
         bury(state, harm.target, events)
 
 
-def snipe(state: State, body: int, model: int, points: int, events: list[Event]) -> None:
+def snipe(state: State, body: int, model: int, points: int, events: Events) -> None:
     """Hits on a named miniature cost that one and no other. SKILL-SNIPER-1, AMB-SKILL-6."""
     is_squad = state.battle.cards[state.battle.model_unit[model]].is_squad
     lost = min(points, state.health[model], 1 if is_squad else points)  # AMB-ATK-3
@@ -63,7 +64,7 @@ def snipe(state: State, body: int, model: int, points: int, events: list[Event])
         apply_losses(state, body, (), events)
 
 
-def hit_points(state: State, body: int, points: int, events: list[Event]) -> None:
+def hit_points(state: State, body: int, points: int, events: Events) -> None:
     """A unit of one card resists before anybody is lost. SKILL-RESILIENT-1."""
     if state.hero[body] == NO_UNIT and printed(state, body) & DAMAGE_RESILIENT:  # SKILL-RESILIENT-1
         state.phase = Resisting(body, points, ())
@@ -71,7 +72,7 @@ def hit_points(state: State, body: int, points: int, events: list[Event]) -> Non
         assign(state, body, points, events)
 
 
-def assign(state: State, body: int, points: int, events: list[Event]) -> None:
+def assign(state: State, body: int, points: int, events: Events) -> None:
     """The owner chooses who is lost, unless there is nothing to choose. ATK-17, HERO-10."""
     upper = everything(state, body)
     total = sum([health for _, health in upper])
@@ -83,7 +84,7 @@ def assign(state: State, body: int, points: int, events: list[Event]) -> None:
         lose(state, body, ((upper[0][0], points),), 0, events)
 
 
-def lose(state: State, body: int, losses: Pairs, excess: int, events: list[Event]) -> None:
+def lose(state: State, body: int, losses: Pairs, excess: int, events: Events) -> None:
     """Losses fall on their models; a unit of one card has resisted already."""
     if state.hero[body] == NO_UNIT:
         apply_losses(state, body, losses, events)
@@ -91,7 +92,7 @@ def lose(state: State, body: int, losses: Pairs, excess: int, events: list[Event
         inflict(state, body, losses, excess, events)
 
 
-def inflict(state: State, body: int, losses: Pairs, excess: int, events: list[Event]) -> None:
+def inflict(state: State, body: int, losses: Pairs, excess: int, events: Events) -> None:
     """Points on certain models, and those beyond what they have to lose. SKILL-RESILIENT-1."""
     counts = RESILIENCE_COUNTS_EXCESS.of(state.battle.profile)
     strike(state, body, losses, excess if counts else 0, events)
@@ -119,7 +120,7 @@ def refuse_lose(state: State, seat: int, action: Action) -> Refusal | None:
     return fault if state.hero[losing(state).unit] == NO_UNIT else fault.citing("HERO-10")
 
 
-def do_lose(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_lose(state: State, seat: int, action: Action, events: Events) -> None:
     """The chosen miniatures and HP are lost."""
     lose(state, losing(state).unit, action.pairs(0), 0, events)
 
@@ -156,7 +157,7 @@ def everything(state: State, body: int) -> Pairs:
     )
 
 
-def strike(state: State, body: int, losses: Pairs, excess: int, events: list[Event]) -> None:
+def strike(state: State, body: int, losses: Pairs, excess: int, events: Events) -> None:
     """Let the parts of a unit resist what was put on them. AMB-HERO-5, AMB-SKILL-6.
 
     A die for each point inflicted: those beyond the last HP fall on the first part that resists.
@@ -187,12 +188,13 @@ def resist_chance(state: State) -> Chance:
     return Chance("resilience-roll", phase.points, FACES)
 
 
-def do_resist(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_resist(state: State, values: tuple[int, ...], events: Events) -> None:
     """Each HIT ignores one damage point. SKILL-RESILIENT-1."""
     phase = state.phase
     assert isinstance(phase, Resisting)
     hits = hits_in(values)
-    events.append(Event(Happening.RESILIENCE_ROLLED, (phase.unit, hits, faces_of(values))))
+    if events is not None:
+        events.append(Event(Happening.RESILIENCE_ROLLED, (phase.unit, hits, faces_of(values))))
     body = state.body_of(phase.unit)
     state.phase = Harming()
     if not phase.losses:
@@ -223,16 +225,17 @@ def spared(state: State, unit: int, losses: Pairs, ignored: int) -> Pairs:
     return tuple(left)
 
 
-def apply_losses(state: State, body: int, losses: Pairs, events: list[Event]) -> None:
+def apply_losses(state: State, body: int, losses: Pairs, events: Events) -> None:
     """Each point costs a miniature or an HP. ATK-15."""
     if losses:
         for model, points in losses:
             state.health[model] -= points
-        events.append(Event(Happening.LOSSES_SUFFERED, (body, losses)))
+        if events is not None:
+            events.append(Event(Happening.LOSSES_SUFFERED, (body, losses)))
     state.phase = Harming()
 
 
-def bury(state: State, body: int, events: list[Event]) -> None:
+def bury(state: State, body: int, events: Events) -> None:
     """Whoever has no HP left is eliminated; the other part goes on alone. ATK-16, AMB-HERO-3."""
     hero = state.hero[body]
     for unit in state.parts_of(body):
@@ -253,7 +256,7 @@ def retarget(state: State, body: int, hero: int) -> None:
             )  # fmt: skip
 
 
-def destroy(state: State, unit: int, events: list[Event]) -> None:
+def destroy(state: State, unit: int, events: Events) -> None:
     """A destroyed unit leaves the board and yields its AP. ATK-16, END-06, AMB-HERO-2."""
     split(state, state.body_of(unit))
     state.put(unit, DESTROYED)
@@ -262,7 +265,8 @@ def destroy(state: State, unit: int, events: list[Event]) -> None:
         state.health[model] = 0
     worth = state.battle.cards[unit].ap
     state.lost[state.battle.side[unit]] += worth
-    events.append(Event(Happening.UNIT_DESTROYED, (unit, worth)))
+    if events is not None:
+        events.append(Event(Happening.UNIT_DESTROYED, (unit, worth)))
 
 
 def split(state: State, body: int) -> None:
@@ -273,12 +277,14 @@ def split(state: State, body: int) -> None:
         state.leader[hero] = NO_UNIT
 
 
-def damage_element(state: State, space: int, points: int, events: list[Event]) -> None:
+def damage_element(state: State, space: int, points: int, events: Events) -> None:
     """A cover element without HP is destroyed. COVEL-08 to COVEL-10."""
     if not state.element_hp[space] or points <= 0:
         return
     state.element_hp[space] -= min(points, state.element_hp[space])
-    events.append(Event(Happening.ELEMENT_DAMAGED, (space, points)))
+    if events is not None:
+        events.append(Event(Happening.ELEMENT_DAMAGED, (space, points)))
     if state.element_hp[space] == 0:
         state.remove_element(space)
-        events.append(Event(Happening.ELEMENT_DESTROYED, (space,)))
+        if events is not None:
+            events.append(Event(Happening.ELEMENT_DESTROYED, (space,)))

@@ -218,10 +218,26 @@ def has_target(state: State, body: int) -> bool:
     """Whether some weapon line of a unit has something to shoot at."""
     if not state.is_on_board(body) or is_in_smoke(state, body):
         return False
+    lines = usable_lines(state, body)
+    if not lines:
+        return False
     for unit in range(state.battle.unit_count):
-        if may_be_target(state, body, unit) and has_line_for(state, body, unit):
+        if may_be_target(state, body, unit) and is_hit_by(state, body, unit, lines):
             return True
-    return any(has_line_for(state, body, target) for target in element_targets(state))
+    for target in element_targets(state):  # noqa: SIM110 - any() would make a generator
+        if is_hit_by(state, body, target, lines):
+            return True
+    return False
+
+
+def usable_lines(state: State, body: int) -> list[int]:
+    """The weapon lines of a unit that can be used now."""
+    found: list[int] = []
+    for unit in state.parts_of(body):
+        for line in state.battle.lines_of(unit):
+            if refuse_use(state, line) is None:
+                found.append(line)
+    return found
 
 
 def may_be_target(state: State, body: int, unit: int) -> bool:
@@ -241,31 +257,28 @@ def all_targets(state: State, body: int) -> list[int]:
 def element_targets(state: State) -> list[int]:
     """The cover elements that are not hidden. COVEL-08, AMB-ATK-11."""
     found: list[int] = []
-    for space, hp in enumerate(state.element_hp):  # compiled, a comprehension takes thrice the time
-        if hp and not is_hidden_element(state, space):
+    for space in state.elements:  # compiled, a comprehension takes thrice the time
+        if not is_hidden_element(state, space):
             found.append(state.battle.unit_count + space)
     return found
 
 
 def has_line_for(state: State, body: int, target: int) -> bool:
-    """Whether a weapon reaches, sees and can damage a target; range is the cheapest. REACT-06."""
+    """Whether a weapon that can be used reaches, sees and can damage a target. REACT-06."""
+    return is_hit_by(state, body, target, usable_lines(state, body))
+
+
+def is_hit_by(state: State, body: int, target: int, lines: list[int]) -> bool:
+    """Whether one of some weapon lines reaches, sees and can damage a target; sight comes last."""
     battle = state.battle
-    is_large = is_large_pair(state, body, target)
-    distance = 0
-    if not is_large:
-        distance = battle.grid.range_between(state.place[body], space_of(state, target))
-    for unit in state.parts_of(body):
-        for line in battle.lines_of(unit):
-            if is_large:
-                if not in_range(state, body, line, target):
-                    continue
-            elif not battle.lines[line].reaches(distance):
-                continue
-            if (
-                refuse_damage(state, line, target) is not None
-                or refuse_use(state, line) is not None
-            ):
-                continue
-            if refuse_zone(state, body, line, target) is None:
+    if is_large_pair(state, body, target):
+        for line in lines:
+            fault = refuse_damage(state, line, target)
+            if fault is None and refuse_zone(state, body, line, target) is None:
                 return True
+        return False
+    distance = battle.grid.range_between(state.place[body], space_of(state, target))
+    for line in lines:
+        if battle.lines[line].reaches(distance) and refuse_damage(state, line, target) is None:
+            return sees(state, body, target)  # whichever line it is
     return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Events
 from opendust.kernel.option import Option
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
@@ -75,7 +75,7 @@ def burnt_units(
 
 
 def burn(
-    state: State, line: int, target: int, path: tuple[int, ...], ammo: int, events: list[Event]
+    state: State, line: int, target: int, path: tuple[int, ...], ammo: int, events: Events
 ) -> None:
     """The flame hits every unit on its way. WEAP-FLAME-3."""
     for unit in burnt_units(state, state.fight().unit, line, target, path):
@@ -107,12 +107,12 @@ def refuse_spread(state: State, seat: int, action: Action) -> Refusal | None:
     return Refusal("WEAP-FLAME-4", "flame-not-there")
 
 
-def do_spread(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_spread(state: State, seat: int, action: Action, events: Events) -> None:
     """The flame takes the chosen space."""
     spread(state, action.number(0), events)
 
 
-def spread(state: State, space: int, events: list[Event]) -> None:
+def spread(state: State, space: int, events: Events) -> None:
     """The flame takes one more space, and burns when it has reached its target."""
     phase = state.phase
     assert isinstance(phase, Spreading)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
@@ -55,7 +55,7 @@ ROLLED = {
 }
 
 
-def settle_shooting(state: State, events: list[Event]) -> bool:
+def settle_shooting(state: State, events: Events) -> bool:
     """Roll the next shot of this stage; after the last one damage is suffered. ATK-13."""
     attack = state.fight()
     while attack.at < len(attack.shots):
@@ -86,7 +86,7 @@ def roll_chance(state: State) -> Chance:
     return Chance(STEP_NAMES[phase.step], phase.dice, dice.FACES)
 
 
-def do_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_roll(state: State, values: tuple[int, ...], events: Events) -> None:
     """Count the dice of one step and go on with the next. AMB-SKILL-1."""
     phase = state.phase
     assert isinstance(phase, Roll)
@@ -98,7 +98,8 @@ def do_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
         good = hits_in(values)  # SCV-PHASER-3, AMB-SKILL-4
     elif step == dice.SAVE:
         good = successes_in(values, is_reversed=shot.face == dice.BLANK_SAVES)
-    events.append(Event(ROLLED[step], (shot.line, shot.target, good, faces_of(values))))
+    if events is not None:
+        events.append(Event(ROLLED[step], (shot.line, shot.target, good, faces_of(values))))
     count(state, step, good, len(values) - good)
     next_step(state, step)
 
@@ -192,7 +193,7 @@ def refuse_reroll(state: State, seat: int, action: Action) -> Refusal | None:
     return Refusal("SKILL-MEDAL-1", "reroll-no-such-die")
 
 
-def do_reroll(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_reroll(state: State, seat: int, action: Action, events: Events) -> None:
     """One die is rolled again and the new result counts. SKILL-MEDAL-1."""
     result = action.number(0)
     attack = state.fight()
@@ -205,7 +206,7 @@ def do_reroll(state: State, seat: int, action: Action, events: list[Event]) -> N
     state.phase = Roll(dice.MEDAL, 1)
 
 
-def do_keep(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_keep(state: State, seat: int, action: Action, events: Events) -> None:
     """The hero keeps his dice; the medal can still serve another line."""
     after_rerolls(state, dice.MEDAL)
 
@@ -243,7 +244,7 @@ def harm_on(state: State, target: int) -> Harm:
     return Harm(target, points, fatal, tuple(snipes))
 
 
-def settle_harming(state: State, events: list[Event]) -> bool:
+def settle_harming(state: State, events: Events) -> bool:
     """Damage is suffered target by target; then close combat, then the attack is over. CC-01."""
     attack = state.fight()
     if attack.harms:
@@ -260,7 +261,7 @@ def settle_harming(state: State, events: list[Event]) -> bool:
     return True
 
 
-def regain(state: State, events: list[Event]) -> None:
+def regain(state: State, events: Events) -> None:
     """The serum gives back HP after all lines are resolved. SKILL-SERUM-2, AMB-SKILL-15."""
     for unit, hits in state.fight().regained:
         if state.place[unit] == DESTROYED:
@@ -269,4 +270,5 @@ def regain(state: State, events: list[Event]) -> None:
         gained = min(hits, state.battle.model_full[model] - state.health[model])
         if gained:
             state.health[model] += gained
-            events.append(Event(Happening.HEALTH_REGAINED, (unit, ((model, gained),))))
+            if events is not None:
+                events.append(Event(Happening.HEALTH_REGAINED, (unit, ((model, gained),))))

@@ -5,7 +5,7 @@ Rulebook p.24 to 26. Dice are counted when targets are declared (AMB-ATK-5).
 
 from __future__ import annotations
 
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.tactics.attack import CLOSE as CLOSE_FLAG
 from opendust.tactics.attack import FATAL, INDIRECT, LASER, NO_MODEL, PHASER, REVERSED, SERUM, Shot
 from opendust.tactics.events import Happening
@@ -85,9 +85,7 @@ def is_observed(state: State, line: int) -> bool:
     return state.fight().mode == INDIRECT and state.battle.lines[line].is_artillery  # ARTY-03
 
 
-def add_shot(
-    state: State, line: int, target: int, ammo: int, model: int, events: list[Event]
-) -> None:
+def add_shot(state: State, line: int, target: int, ammo: int, model: int, events: Events) -> None:
     """One more shot of this attack. ATK-06."""
     attack = state.fight()
     attack.shots.append(
@@ -98,4 +96,5 @@ def add_shot(
     )  # fmt: skip
     attack.hits.append(0)
     unit = state.battle.line_unit[line]
-    events.append(Event(Happening.SHOT_DECLARED, (unit, line, target)))
+    if events is not None:
+        events.append(Event(Happening.SHOT_DECLARED, (unit, line, target)))

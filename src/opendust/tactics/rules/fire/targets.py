@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Events
 from opendust.kernel.option import Amount, Option, Pick
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
@@ -116,7 +116,7 @@ def has_aim(state: State) -> bool:
     return any(targets_of(state, line) for line in usable_lines(state))
 
 
-def settle_aiming(state: State, events: list[Event]) -> bool:
+def settle_aiming(state: State, events: Events) -> bool:
     """When nothing is left to aim the attack is fired."""
     if has_aim(state):
         return False
@@ -184,7 +184,7 @@ def refuse_aim(state: State, seat: int, action: Action) -> Refusal | None:
     return about_aim(state, fault, line, target)
 
 
-def do_aim(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_aim(state: State, seat: int, action: Action, events: Events) -> None:
     """A line is aimed at its target."""
     aim(state, action.number(0), action.number(1), 0, NO_MODEL, events)
 
@@ -216,7 +216,7 @@ def refuse_amount(state: State, line: int, ammo: int) -> Refusal | None:
     return None if ammo <= most_ammo(state, line) else TOO_MUCH_AMMO
 
 
-def do_spend(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_spend(state: State, seat: int, action: Action, events: Events) -> None:
     """A limited-ammo line is aimed with so many of its boxes."""
     ammo = action.number(2)
     aim(state, action.number(0), action.number(1), ammo, NO_MODEL, events)
@@ -239,7 +239,7 @@ def refuse_snipe(state: State, seat: int, action: Action) -> Refusal | None:
     return about_aim(state, fault, line, target)
 
 
-def do_snipe(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_snipe(state: State, seat: int, action: Action, events: Events) -> None:
     """A sniper's line is aimed at one miniature."""
     model = action.number(1)
     line, target = action.number(0), state.body_of(state.battle.model_unit[model])
@@ -247,7 +247,7 @@ def do_snipe(state: State, seat: int, action: Action, events: list[Event]) -> No
     aim(state, line, target, ammo, model, events)
 
 
-def aim(state: State, line: int, target: int, ammo: int, model: int, events: list[Event]) -> None:
+def aim(state: State, line: int, target: int, ammo: int, model: int, events: Events) -> None:
     """Declare a line's target; a flame may have to choose its way first. ATK-06."""
     attack = state.fight()
     spend(state, line, ammo, events)

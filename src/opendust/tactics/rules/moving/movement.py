@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
@@ -150,13 +150,13 @@ def refuse_end(state: State, phase: Moving) -> Refusal | None:
     return refuse_standing(state, body, state.place[body], is_jumping=is_jumping(state))
 
 
-def begin_move(state: State, moves: int, events: list[Event]) -> None:
+def begin_move(state: State, moves: int, events: Events) -> None:
     """A MOVE begins; one without a possible step is over at once. AMB-MOVE-10."""
     state.phase = Moving(allowance(state, state.acting().unit, moves), 0, 0)
     end_if_spent(state, events)
 
 
-def begin_leap(state: State, events: list[Event]) -> None:
+def begin_leap(state: State, events: Events) -> None:
     """A jump with two MOVEs begins: with the first of them, or with both as one. AMB-MOVE-12."""
     begin_move(state, moves_at_once(state), events)
 
@@ -198,12 +198,12 @@ def about_step(state: State, fault: Refusal, space: int) -> Refusal:
     return fault.about(unit=unit_name(state, state.acting().unit), space=space_name(state, space))
 
 
-def do_step(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_step(state: State, seat: int, action: Action, events: Events) -> None:
     """The unit takes one step."""
     take_step(state, action.number(0), events)
 
 
-def take_step(state: State, space: int, events: list[Event]) -> None:
+def take_step(state: State, space: int, events: Events) -> None:
     """The unit goes to a neighbouring space and pays for it. MOVE-02 to MOVE-05."""
     phase = state.phase
     assert isinstance(phase, Moving)
@@ -216,7 +216,8 @@ def take_step(state: State, space: int, events: list[Event]) -> None:
     state.put(acting.unit, space)
     for unit in state.parts_of(acting.unit):
         state.moved[unit] = 1
-    events.append(Event(Happening.UNIT_MOVED, (acting.unit, origin, space)))
+    if events is not None:
+        events.append(Event(Happening.UNIT_MOVED, (acting.unit, origin, space)))
     state.phase = Moving(pay(state, phase.points, cost), roof, 1)
     go_on_in_the_air(state)
     end_if_spent(state, events)
@@ -251,7 +252,7 @@ def go_on_in_the_air(state: State) -> None:
         state.phase = Moving(phase.points + later, phase.roof, 1)
 
 
-def end_if_spent(state: State, events: list[Event]) -> None:
+def end_if_spent(state: State, events: Events) -> None:
     """A MOVE that no step can continue is over."""
     phase = state.phase
     assert isinstance(phase, Moving)
@@ -270,7 +271,7 @@ def refuse_stop(state: State, seat: int, action: Action) -> Refusal | None:
     return None if fault is None else about_step(state, fault, state.place[state.acting().unit])
 
 
-def do_stop(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_stop(state: State, seat: int, action: Action, events: Events) -> None:
     """The unit moves no further."""
     end_move(state)
 
@@ -292,14 +293,15 @@ def refuse_crush(state: State, seat: int, action: Action) -> Refusal | None:
     return None if fault is None else about_step(state, fault, space)
 
 
-def do_crush(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_crush(state: State, seat: int, action: Action, events: Events) -> None:
     """The crate is destroyed and the vehicle stands in its space. COVEL-06."""
     crush(state, action.number(0), events)
     take_step(state, action.number(0), events)
 
 
-def crush(state: State, place: int, events: list[Event]) -> None:
+def crush(state: State, place: int, events: Events) -> None:
     """The crates that the unit drives over are gone."""
     for crate in crates_in(state, place):
         state.remove_element(crate)
-        events.append(Event(Happening.CRATE_CRUSHED, (state.acting().unit, crate)))
+        if events is not None:
+            events.append(Event(Happening.CRATE_CRUSHED, (state.acting().unit, crate)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
@@ -81,13 +81,13 @@ def refuse_enter_over(state: State, seat: int, action: Action) -> Refusal | None
     return None if fault is None else about_step(state, fault, space)
 
 
-def do_enter_over(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_enter_over(state: State, seat: int, action: Action, events: Events) -> None:
     """The crate is destroyed and the vehicle enters in its space. COVEL-06."""
     crush(state, action.number(0), events)
     do_enter(state, seat, action, events)
 
 
-def do_enter(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_enter(state: State, seat: int, action: Action, events: Events) -> None:
     """The first MOVE leads one space onto the board. SETUP-07, AMB-SETUP-1.
 
     Fast and Scout Vehicle may lengthen it; where entry is an ordinary MOVE, its points too.
@@ -97,7 +97,8 @@ def do_enter(state: State, seat: int, action: Action, events: list[Event]) -> No
     state.put(unit, space)
     for part in state.parts_of(unit):
         state.moved[part] = 1
-    events.append(Event(Happening.UNIT_ENTERED, (unit, space)))
+    if events is not None:
+        events.append(Event(Happening.UNIT_ENTERED, (unit, space)))
     points = allowance(state, unit, moves_at_once(state) - 1)  # AMB-MOVE-12
     if ENTRY_FULL_MOVE.of(state.battle.profile):
         points += allowance(state, unit, 1) - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.battle import NO_UNIT
@@ -187,7 +187,7 @@ def revival_bit(state: State, body: int, deed: int) -> int:
     return 1 << (deed + before * plans.DEEDS)
 
 
-def use_ability(state: State, deed: int, unit: int, events: list[Event]) -> None:
+def use_ability(state: State, deed: int, unit: int, events: Events) -> None:
     """Carry an ability out, or roll for it first. SKILL-COMMAND-6."""
     note_attempt(state, state.acting().unit)  # SKILL-COMMAND-6 blank
     if deed in ROLLED:
@@ -197,16 +197,17 @@ def use_ability(state: State, deed: int, unit: int, events: list[Event]) -> None
         restore(state, state.battle.model_first[unit], 1, events)
 
 
-def restore(state: State, model: int, points: int, events: list[Event]) -> None:
+def restore(state: State, model: int, points: int, events: Events) -> None:
     """HP or miniatures come back."""
     unit = state.battle.model_unit[model]
     gained = min(points, state.battle.model_full[model] - state.health[model])
     if gained:
         state.health[model] += gained
-        events.append(Event(Happening.HEALTH_REGAINED, (unit, ((model, gained),))))
+        if events is not None:
+            events.append(Event(Happening.HEALTH_REGAINED, (unit, ((model, gained),))))
 
 
-def do_restore(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_restore(state: State, seat: int, action: Action, events: Events) -> None:
     """One miniature or HP returns, with the unit's ammo. MEDIC-1, MEDIC-2, AMB-SKILL-22."""
     model = action.number(0)
     note_attempt(state, state.acting().unit)
@@ -236,19 +237,21 @@ def ability_chance(state: State) -> Chance:
     return Chance("ability-roll", 1, FACES)
 
 
-def do_ability_roll(state: State, values: tuple[int, ...], events: list[Event]) -> None:
+def do_ability_roll(state: State, values: tuple[int, ...], events: Events) -> None:
     """HIT: the ability works. SKILL-COMMAND-6."""
     phase = state.phase
     assert isinstance(phase, AbilityRoll)
     acting = state.acting()
     hits = hits_in(values)
     detail = (acting.unit, phase.deed, hits, faces_of(values))
-    events.append(Event(Happening.ABILITY_ROLLED, detail, reveals=True))
+    if events is not None:
+        events.append(Event(Happening.ABILITY_ROLLED, detail, reveals=True))
     state.phase = Proceeding()
     if not hits:  # SKILL-COMMAND-6
         return
     if phase.deed == plans.GET_MOVING:
-        events.append(Event(Happening.UNIT_REACTIVATED, (phase.unit,)))
+        if events is not None:
+            events.append(Event(Happening.UNIT_REACTIVATED, (phase.unit,)))
     else:
         owner = state.battle.owner[acting.unit]
         state.revived[owner] |= revival_bit(state, acting.unit, phase.deed)
@@ -258,7 +261,7 @@ def do_ability_roll(state: State, values: tuple[int, ...], events: list[Event]) 
     acting.after = phase.unit
 
 
-def bring_back(state: State, unit: int, events: list[Event]) -> None:
+def bring_back(state: State, unit: int, events: Events) -> None:
     """A destroyed unit returns whole, off the board. AMB-SKILL-20."""
     for model in state.battle.models_of(unit):
         state.health[model] = state.battle.model_full[model]
@@ -268,4 +271,5 @@ def bring_back(state: State, unit: int, events: list[Event]) -> None:
     state.place[unit] = OFF_BOARD
     state.moved[unit] = 0
     state.marks[unit] = 0
-    events.append(Event(Happening.UNIT_RETURNED, (unit,)))
+    if events is not None:
+        events.append(Event(Happening.UNIT_RETURNED, (unit,)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option, Pick
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
@@ -90,7 +90,7 @@ def joining_seats(state: State) -> tuple[int, ...]:
     return tuple(seats)
 
 
-def settle_joining(state: State, events: list[Event]) -> bool:
+def settle_joining(state: State, events: Events) -> bool:
     """The next side follows, then the first round, when nobody has a choice left."""
     phase = state.phase
     assert isinstance(phase, Joining)
@@ -126,15 +126,16 @@ def refuse_join(state: State, seat: int, action: Action) -> Refusal | None:
     return fault.about(hero=unit_name(state, hero), squad=unit_name(state, squad))
 
 
-def do_join(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_join(state: State, seat: int, action: Action, events: Events) -> None:
     """Hero and squad become one unit. HERO-06."""
     hero, squad = action.number(0), action.number(1)
     state.leader[hero] = squad
     state.hero[squad] = hero
-    events.append(Event(Happening.HERO_JOINED, (hero, squad)))
+    if events is not None:
+        events.append(Event(Happening.HERO_JOINED, (hero, squad)))
 
 
-def do_ready(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_ready(state: State, seat: int, action: Action, events: Events) -> None:
     """The player is done with joining."""
     phase = state.phase
     assert isinstance(phase, Joining)
@@ -162,7 +163,7 @@ def refuse_part(state: State, seat: int, action: Action) -> Refusal | None:
     return None if fault is None else fault.about(unit=unit_name(state, hero))
 
 
-def do_part(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_part(state: State, seat: int, action: Action, events: Events) -> None:
     """Hero and squad become two units for good; one of them is activated now. HERO-13, -14.
 
     Parting after an order leaves both activated, and one of them acts again. AMB-SKILL-25.
@@ -174,5 +175,6 @@ def do_part(state: State, seat: int, action: Action, events: list[Event]) -> Non
     if phase.only and has_first_corrections(state):
         mark_activated(state, squad)
     split(state, squad)
-    events.append(Event(Happening.HERO_PARTED, (hero, squad)))
+    if events is not None:
+        events.append(Event(Happening.HERO_PARTED, (hero, squad)))
     state.phase = Turn(phase.side, (squad, hero), phase.ordered)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.action import Action
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.kernel.option import Option
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import Verb
@@ -72,7 +72,7 @@ def is_empty(state: State, line: int) -> bool:
     return refuse_use(state, line) is NOT_LOADED or not has_all_corrections(state)
 
 
-def begin_skill(state: State, deed: int, events: list[Event]) -> None:
+def begin_skill(state: State, deed: int, events: Events) -> None:
     """A SKILL action begins; one without any choice left is lost. AMB-ACT-1."""
     state.phase = UsingSkill(deed)
     if deed == plans.RELOAD:
@@ -90,7 +90,8 @@ def begin_skill(state: State, deed: int, events: list[Event]) -> None:
     if deed == plans.TANK_HEAD and has_all_corrections(state):
         use_tank_head(state)
     if not has_choice:
-        events.append(Event(Happening.ACTION_LOST, (state.acting().unit, deed)))
+        if events is not None:
+            events.append(Event(Happening.ACTION_LOST, (state.acting().unit, deed)))
         state.phase = Proceeding()
 
 
@@ -123,7 +124,7 @@ def skill_options(state: State, seat: int) -> list[Option]:
     return [*found, Option(Verb.FORGO)]
 
 
-def do_forgo(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_forgo(state: State, seat: int, action: Action, events: Events) -> None:
     """The SKILL action lapses."""
     state.phase = Proceeding()
 
@@ -145,15 +146,16 @@ def refuse_reload(state: State, seat: int, action: Action) -> Refusal | None:
     return Refusal("SKILL-RELOAD-1", "reload-not-empty")
 
 
-def do_reload(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_reload(state: State, seat: int, action: Action, events: Events) -> None:
     """The chosen weapon is reloaded."""
     reload(state, action.number(0), events)
 
 
-def reload(state: State, line: int, events: list[Event]) -> None:
+def reload(state: State, line: int, events: Events) -> None:
     """The weapon can fire again. WEAP-RELOAD-1."""
     state.loaded[line] = 1
-    events.append(Event(Happening.WEAPON_RELOADED, (state.battle.line_unit[line], line)))
+    if events is not None:
+        events.append(Event(Happening.WEAPON_RELOADED, (state.battle.line_unit[line], line)))
     state.phase = Proceeding()
 
 
@@ -197,7 +199,7 @@ def refuse_choose(state: State, seat: int, action: Action) -> Refusal | None:
     return None if fault is None else fault.about(unit=unit_name(state, unit))
 
 
-def do_choose(state: State, seat: int, action: Action, events: list[Event]) -> None:
+def do_choose(state: State, seat: int, action: Action, events: Events) -> None:
     """The skill is used on the chosen unit."""
     phase = state.phase
     assert isinstance(phase, UsingSkill)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.bits import bits
-from opendust.kernel.event import Event
+from opendust.kernel.event import Event, Events
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.events import Happening
 from opendust.tactics.profile import SWITCHES
@@ -129,13 +129,14 @@ def available(state: State, body: int) -> int:
     return mask
 
 
-def use_skills(state: State, body: int, mask: int, events: list[Event]) -> None:
+def use_skills(state: State, body: int, mask: int, events: Events) -> None:
     """Mark declared skills as used and begin what lasts for the round. AMB-SKILL-7, -10."""
     for number in bits(mask):
         bit = 1 << number
         owner = owner_of(state, body, bit)
         state.used[owner] |= bit & ONCE_PER_GAME
-        events.append(Event(Happening.SKILL_USED, (owner, number)))
+        if events is not None:
+            events.append(Event(Happening.SKILL_USED, (owner, number)))
         if bit == ALL_IN_ONE_SKILL:
             state.marks[owner] |= ALL_IN_ONE
             if owner == body and state.hero[body] != NO_UNIT:
