@@ -27,7 +27,7 @@ import pytest
 
 from opendust.kernel.build import is_compiled
 from tools.mutation.changes import Mutant, mutants
-from tools.mutation.judging import ENDLESS, Judges, start
+from tools.mutation.judging import ENDLESS, Judges, leave_out_failing, start
 from tools.mutation.reaching import load_units, trace
 from tools.mutation.report import PAGE, ROOT, TITLES, Found, Log, place, report, with_section
 
@@ -64,6 +64,7 @@ def mutate(asked: argparse.Namespace, items: list[pytest.Item]) -> None:
     print(f"{len(chosen)} mutants, {len(every)} cases; tracing the cases ...", file=sys.stderr)
     reach = trace(every, {str(m.__file__) for m in modules})
     judges = Judges(every, reach, items, asks_all=not asked.cases)
+    leave_out_failing(judges, chosen)
     found = run(chosen, sources, judges, asked.workers, Log(asked.log))
     lines = report(found, len(every))
     print(*lines, sep="\n")
