@@ -14,6 +14,7 @@ import opendust as od
 from opendust.analysis.decisions import Effort
 from opendust.analysis.study.position import position_text, read_position
 from opendust.analysis.study.study import Study, read_study
+from opendust.analysis.study.written import read_written, written_position
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.refusal import BadText, Refused
 from opendust.kernel.text.notation import format_action
@@ -22,6 +23,25 @@ from opendust.registry import GAMES
 from tests.cli.running import opendust
 
 RECORD = Path(__file__).with_name("data") / "planted-dust.record"
+BY_HAND = """
+game = "dust"
+seats = ["red", "blue"]
+
+[settings]
+"board.small" = '''
+land: west east
+links: west-east
+'''
+
+[position]
+turn = "red"
+phase = { kind = "combat", points = 2 }
+scores = { red = 3, blue = 7 }
+
+[position.areas]
+west = "red 3 tank 1 mech"
+east = "blue 1 tank"
+"""
 SMALL = Effort("small", 3, 1, 0, 1)
 
 
@@ -49,6 +69,42 @@ def test_a_position_is_one_line_of_text_and_back(game: str) -> None:
 def test_what_is_no_position_is_refused(text: str) -> None:
     with pytest.raises(BadText):
         read_position(text)
+
+
+@pytest.mark.parametrize("game", ["dust", "tactics"])
+def test_a_position_is_written_to_be_changed_and_read_again(game: str) -> None:
+    study = study_of(game)
+    text = written_position(study.game, study.setup, study.state)
+    again, setup, state = read_written(text)
+    assert again.encode(state) == study.game.encode(study.state)
+    assert setup.settings == study.setup.settings
+
+
+def test_a_position_set_up_by_hand_needs_only_what_is_unusual() -> None:
+    game, _, state = read_written(BY_HAND)
+    assert state.scores == [3, 7]
+    assert len(game.options(state, 0)) > 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ('"west"', ""), ('game = "dust"', 'game = "chess"'), ("1 mech", "many mechs"),
+        ("seats =", "chairs ="), ("[position]", "[position"),
+    ],
+)  # fmt: skip
+def test_faults_of_a_position_set_up_by_hand_are_told(change: tuple[str, str]) -> None:
+    changed = BY_HAND.replace(*change) if change[1] else "opendust?"
+    with pytest.raises(BadText):
+        read_written(changed)
+
+
+def test_the_terminal_writes_a_position_and_opens_it_again(tmp_path: Path) -> None:
+    mine, again = tmp_path / "mine.toml", tmp_path / "again.toml"
+    mine.write_text(BY_HAND, encoding="utf-8")
+    opendust(tmp_path, "study", str(mine), "--plain", typed=f"write {again}\nquit\n")
+    _, _, state = read_written(again.read_text(encoding="utf-8"))
+    assert state.scores == [3, 7]
 
 
 def test_a_position_that_unpacks_without_end_is_refused() -> None:

@@ -62,6 +62,7 @@ ADDRESSES = [
     ("POST", "/api/whatif/why"),
     ("POST", "/api/whatif/board"),
     ("POST", "/api/whatif/record"),
+    ("POST", "/api/whatif/written"),
     ("GET", "/api/notices"),
     ("GET", "/api/matches/{match}/notices"),
     ("PUT", "/api/matches/{match}/notices"),

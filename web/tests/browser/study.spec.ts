@@ -63,6 +63,23 @@ for (const game of ["dust", "tactics"]) {
   });
 }
 
+test("a position is set up by hand, changed, and told what is wrong with it", async ({ page, server }) => {
+  await page.goto(`${server.url}#/study`);
+  await page.getByTestId("by-hand-dust").click();
+  const written = page.getByTestId("written");
+  await expect(written).toHaveValue(/\[position\.areas\]/);
+  const text = await written.inputValue();
+  await written.fill(text.replace("[position.areas]", "[position.areas]\natlantis = \"neutral 1 tank\""));
+  await page.getByTestId("set-up").click();
+  await expect(page.getByTestId("by-hand-fault")).toContainText("atlantis");
+  await inspect(page, "study-by-hand");
+  await written.fill(text.replace(/^round = \d+/m, "round = 2"));
+  await page.getByTestId("set-up").click();
+  await expect(page.getByTestId("study")).toBeVisible();
+  await page.getByTestId("change-position").click();
+  await expect(page.getByTestId("written")).toHaveValue(/^round = 2$/m);
+});
+
 test("a study on a phone, from a position in one line; nonsense is answered", async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.url}#/study`);

@@ -5,12 +5,13 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from opendust.analysis.report.report import Analysis, SeatSummary
+from opendust.analysis.report.report import Analysis, PhaseSummary, SeatSummary
 from opendust.analysis.report.wording import DecisionWords, Told, change_text, when_text
 from opendust.words import text
 from opendust.words.numbers import percent_text
 
 COLORS: Final = ("#b3271e", "#2f6fc0", "#3f8f4f", "#e0b02c", "#34343c", "#e9e6da")
+DASH: Final = "\u2013"
 SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??"}
 WIDTH, HEIGHT, FOOT = 960, 260, 46
 STYLE: Final = """
@@ -178,14 +179,31 @@ def players(found: Analysis, language: str) -> str:
 
 
 def by_phase(found: Told) -> str:
-    """What was given away in which part of the turns."""
-    language, seats = found["lang"], found["analysis"]["seats"]
-    phases = found["phases"]
-    rows = [
-        [seat["name"], *[percent_text(one["loss"], language) for one in seat["phases"]]]
-        for seat in seats
+    """How sound the decisions were in which part of the turns, and what was given away."""
+    note = escape(text("analysis-phases-note", found["lang"]))
+    return table(phase_columns(found), phase_rows(found)) + f"<p class='small'>{note}</p>"
+
+
+def phase_columns(found: Told) -> list[str]:
+    """The parts of a turn, after the players."""
+    return [text("analysis-player", found["lang"]), *found["phases"].values()]
+
+
+def phase_rows(found: Told) -> list[list[str]]:
+    """Every player's accuracy in each part of the turns."""
+    language = found["lang"]
+    return [
+        [seat["name"], *[accuracy_text(one, language) for one in seat["phases"]]]
+        for seat in found["analysis"]["seats"]
     ]
-    return table([text("analysis-player", language), *phases.values()], rows)
+
+
+def accuracy_text(part: PhaseSummary, language: str) -> str:
+    """The share of sound decisions, and what the others gave away; a dash where there were none."""
+    if not part["decisions"]:
+        return DASH
+    sound = percent_text(part["sound"] / part["decisions"], language)
+    return f"{sound} ({change_text(-part['loss'], language)})" if part["loss"] else sound
 
 
 def turning(found: Told) -> str:

@@ -11,7 +11,14 @@ from time import monotonic
 
 from opendust.analysis.analyse import Progress, analyse
 from opendust.analysis.decisions import DEEP, QUICK
-from opendust.analysis.report.page import columns, faults_of, page, player_row
+from opendust.analysis.report.page import (
+    columns,
+    faults_of,
+    page,
+    phase_columns,
+    phase_rows,
+    player_row,
+)
 from opendust.analysis.report.story import Story
 from opendust.analysis.report.wording import Told, told
 from opendust.cli.language import help_text, value_name
@@ -90,6 +97,9 @@ def print_told(found: Told, *, is_finished: bool, plain: bool) -> None:
         print_text(text("analysis-unfinished", language), plain=plain)
     rows = [[*player_row(seat, language), faults_of(seat, language)] for seat in seats]
     print_table([*columns(language), ""], rows, plain=plain)
+    print_heading(text("analysis-phases", language), plain=plain)
+    print_table(phase_columns(found), phase_rows(found), plain=plain)
+    print_text(text("analysis-phases-note", language), plain=plain)
     print_heading(text("analysis-turning-points", language), plain=plain)
     for point in found["turning_points"]:
         print_text(f"  {point['when']}: {point['line']} {point['change']}", plain=plain)

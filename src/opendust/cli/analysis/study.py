@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from opendust.analysis.study.position import START, read_position
 from opendust.analysis.study.study import DEPTHS, Study, read_study
+from opendust.analysis.study.written import read_written, written_position
 from opendust.cli.language import help_text, value_name
 from opendust.cli.screen import EndOfInput, Screen
 from opendust.cli.table.presentation import presentation_of
@@ -23,6 +24,8 @@ from opendust.words import action_text, event_text, fault_text, prompt_text, ref
 from opendust.words.numbers import percent_text
 
 SHOWN: Final = 5
+RECORD: Final = "opendust-record"
+"""How every record begins."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def opened(given: str, to: int | None) -> Study:
-    """The study of a position's line, of a saved study, or of a record at some step."""
+    """The study of a position's line, of one set up by hand, a saved study, or a record's step."""
     if given.startswith(START + ":"):
         return Study(*read_position(given))
     content = read_file(given)
@@ -49,6 +52,8 @@ def opened(given: str, to: int | None) -> Study:
         return read_study(content, given)
     if content.startswith(START + ":"):
         return Study(*read_position(content, given))
+    if not content.startswith(RECORD):
+        return Study(*read_written(content, given))
     game, record = record_in(given, forgive_torn_end=True)
     match = replay(game, record, until=to)
     return Study(game, match.setup, match.state)
@@ -185,6 +190,17 @@ class Board:
         Path(rest).write_text(self.study.save(), encoding="utf-8")
         self.say("analysis-written", file=rest)
 
+    def write(self, rest: str) -> None:
+        """The position as a text that can be changed by hand, into a file."""
+        if not rest:
+            self.say("whatif-save-where")
+            return
+        study = self.study
+        Path(rest).write_text(
+            written_position(study.game, study.setup, study.state), encoding="utf-8"
+        )
+        self.say("analysis-written", file=rest)
+
     def help(self, _: str) -> None:
         """The commands."""
         self.say("whatif-help")
@@ -201,6 +217,7 @@ COMMANDS: Final[dict[str, Any]] = {
     "best": Board.best,
     "position": Board.position,
     "save": Board.save,
+    "write": Board.write,
     "wait": Board.show_waiting,
     "help": Board.help,
     "?": Board.help,

@@ -30,7 +30,7 @@ from opendust.server.wire.why import WhyAnswer
 
 MOST_LINES = 2_000
 PositionText = Annotated[str, Field(max_length=100_000)]
-Kind = Literal["play", "ask", "why", "board", "record"]
+Kind = Literal["play", "ask", "why", "board", "record", "written"]
 Seat = Annotated[int, Field(ge=-1, le=15)]
 
 
@@ -63,7 +63,7 @@ class WhatIfWhy(WhatIfPosition):
 
 
 class RecordText(Strict):
-    """A record, as a file has it."""
+    """A record, as a file has it; or a position as a person writes it."""
 
     record: Annotated[str, Field(max_length=400_000)]
     lang: Language = "en"
@@ -120,8 +120,13 @@ def add_whatifs(app: FastAPI, hall: Hall, archive: Archive, desk: Desk) -> None:
 
     @app.post("/api/whatif/record", responses=errors())
     async def record(asked: RecordText, request: Request) -> StudyText:
-        """The study of a record."""
+        """The study of a record, or of a position that was set up by hand."""
         return StudyText.model_validate(await reply("record", asked, request))
+
+    @app.post("/api/whatif/written", responses=errors())
+    async def written(asked: WhatIfPosition, request: Request) -> StudyText:
+        """A position as a text that can be changed by hand."""
+        return StudyText.model_validate(await reply("written", asked, request))
 
     @app.get("/api/matches/{match}/replay/{step}/position", responses=errors(401, 404, 409))
     async def position(

@@ -31,6 +31,7 @@ WHATIF: Final = {
     "board": whatif.board,
     "why": whatif.judged,
     "record": whatif.of_record,
+    "written": whatif.written,
     "puzzle": puzzles.answered,
 }
 

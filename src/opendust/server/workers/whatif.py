@@ -15,6 +15,7 @@ from msgspec import to_builtins
 
 from opendust.analysis.study.position import needed, position_text, read_position
 from opendust.analysis.study.study import DEPTHS, Study, whole_line
+from opendust.analysis.study.written import read_written, written_position
 from opendust.kernel.action import Outcome
 from opendust.kernel.contract import Game, Setup
 from opendust.kernel.pending import Chance
@@ -36,6 +37,8 @@ from opendust.server.wire.wants import Wants
 from opendust.server.wire.why import why_not
 from opendust.words import action_text, refusal_text
 
+RECORD: Final = "opendust-record"
+"""How every record begins."""
 ROLL: Final = "roll"
 MOST_SECONDS: Final = {"quick": 1.0, "deep": 3.0}
 SHOWN: Final = 5
@@ -160,13 +163,20 @@ def board(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def of_record(asked: dict[str, Any]) -> dict[str, Any]:
-    """The study of a record: its beginning, and its inputs as the first variation."""
+    """The study of a record, its inputs as the first variation; or of a position set up by hand."""
+    if not asked["record"].startswith(RECORD):
+        return {"study": Study(*read_written(asked["record"])).save()}
     record = read_record(asked["record"], "")
     match = replay(GAMES[record.game], record)
     study = Study(match.game, match.setup, match.game.new_game(match.setup))
     for _, line in record.lines:
         study.at = study.add(line)
     return {"study": study.save()}
+
+
+def written(asked: dict[str, Any]) -> dict[str, Any]:
+    """A position as a text that can be changed by hand."""
+    return {"study": written_position(*opened(asked["position"]))}
 
 
 def question(asked: dict[str, Any]) -> dict[str, Any]:

@@ -1113,7 +1113,7 @@ export interface ReactionsStudy {
   reactions: Reaction[];
 }
 
-/** A record, as a file has it. */
+/** A record, as a file has it; or a position as a person writes it. */
 export interface RecordText {
   record: string;
   lang?: "en" | "de" | "it" | "fr";
@@ -1942,5 +1942,6 @@ export interface Paths {
   "POST /api/whatif/record": { body: RecordText; answer: StudyText };
   "POST /api/whatif/study": { body: WhatIfQuestion; answer: StudyAnswer };
   "POST /api/whatif/why": { body: WhatIfWhy; answer: WhyAnswer };
+  "POST /api/whatif/written": { body: WhatIfPosition; answer: StudyText };
   "GET /metrics": { body: undefined; answer: string };
 }

@@ -9,7 +9,8 @@ analysis-no-turning-points = Keine einzelne Entscheidung und kein Wurf ragt hera
 analysis-marks = Was besser gegangen wäre
 analysis-no-marks = Es fanden sich keine klaren Fehler.
 analysis-luck = Glück
-analysis-phases = Verschenkte Siegchance, nach Teil des Zuges
+analysis-phases = Genauigkeit nach Teil des Zuges
+analysis-phases-note = Genauigkeit ist der Anteil guter Entscheidungen: beste, gute oder zu knappe. In Klammern: verschenkte Siegchance.
 analysis-player = Spieler
 analysis-result = Ergebnis
 analysis-lost-by-decisions = Verschenkt
@@ -89,7 +90,7 @@ analysis-at-this-step = Chancen nach diesem Schritt
 
 # opendust study
 
-whatif-help = Gib eine Handlung in der Notation ein. roll oder dice 3 5: Zufall; undo; tree; go 4; comment WORTE; chances; best oder best deep; board; position; save DATEI; quit
+whatif-help = Gib eine Handlung in der Notation ein. roll oder dice 3 5: Zufall; undo; tree; go 4; comment WORTE; chances; best oder best deep; board; position; save DATEI;; write DATEI quit
 whatif-chance = Als Nächstes kommen Würfel oder Karten. Gib roll ein, oder was gekommen ist.
 whatif-over = Die Partie ist zu Ende.
 whatif-save-where = Gib nach save einen Dateinamen ein.
@@ -115,6 +116,11 @@ whatif-open = Stellung öffnen
 whatif-file = Oder eine Datei: eine gespeicherte Studie oder die Aufzeichnung einer Partie
 whatif-no-position = Das lässt sich nicht öffnen. Es ist weder eine Stellung noch eine Studie noch eine Partie.
 whatif-open-other = Andere öffnen
+whatif-by-hand = Stellung aufbauen
+whatif-change = Stellung ändern
+whatif-set-up = Aufbauen
+whatif-by-hand-note = Gebiete, Einheiten, Zentren, Karten, Punkte und Phase als Text. Ändere, was du willst. Was fehlt, bekommt seinen üblichen Wert.
+whatif-begin-with = Beginne mit einer Stellung von:
 whatif-beginning = Anfang
 whatif-back = Zurück
 whatif-on = Weiter

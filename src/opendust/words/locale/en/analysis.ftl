@@ -9,7 +9,8 @@ analysis-no-turning-points = No single decision or roll stands out.
 analysis-marks = What could have been better
 analysis-no-marks = No clear mistakes were found.
 analysis-luck = Luck
-analysis-phases = Chance to win given away, by part of the turn
+analysis-phases = Accuracy by part of the turn
+analysis-phases-note = Accuracy is the share of sound decisions: best, fine, or too close to call. In brackets: chance to win given away.
 analysis-player = Player
 analysis-result = Result
 analysis-lost-by-decisions = Given away
@@ -89,7 +90,7 @@ analysis-at-this-step = Chances after this step
 
 # opendust study
 
-whatif-help = Type a move in the notation. roll or dice 3 5: chance; undo; tree; go 4; comment WORDS; chances; best or best deep; board; position; save FILE; quit
+whatif-help = Type a move in the notation. roll or dice 3 5: chance; undo; tree; go 4; comment WORDS; chances; best or best deep; board; position; save FILE;; write FILE quit
 whatif-chance = Dice or cards are next. Type roll, or what came up.
 whatif-over = The game is over.
 whatif-save-where = Type a file name after save.
@@ -115,6 +116,11 @@ whatif-open = Open the position
 whatif-file = Or a file: a saved study, or the record of a game
 whatif-no-position = This can’t be opened. It’s neither a position nor a study nor a game.
 whatif-open-other = Open another
+whatif-by-hand = Set up a position
+whatif-change = Change the position
+whatif-set-up = Set up
+whatif-by-hand-note = Areas, units, centers, cards, scores and phase as text. Change what you like; what you leave out takes its usual value.
+whatif-begin-with = Begin with a position of:
 whatif-beginning = Beginning
 whatif-back = Back
 whatif-on = On

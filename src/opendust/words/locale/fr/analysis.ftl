@@ -9,7 +9,8 @@ analysis-no-turning-points = Aucune décision, aucun jet ne se détache.
 analysis-marks = Ce qui pouvait être mieux joué
 analysis-no-marks = Aucune erreur évidente.
 analysis-luck = Chance
-analysis-phases = Probabilité de victoire gâchée, par partie du tour
+analysis-phases = Précision par partie du tour
+analysis-phases-note = La précision est la part des bonnes décisions : les meilleures, les bonnes ou les trop serrées. Entre parenthèses : probabilité de victoire gâchée.
 analysis-player = Joueur
 analysis-result = Résultat
 analysis-lost-by-decisions = Gâché
@@ -89,7 +90,7 @@ analysis-at-this-step = Probabilités après cette étape
 
 # opendust study
 
-whatif-help = Tapez un coup dans la notation. roll ou dice 3 5 : le hasard ; undo ; tree ; go 4 ; comment MOTS ; chances ; best ou best deep ; board ; position ; save FICHIER ; quit
+whatif-help = Tapez un coup dans la notation. roll ou dice 3 5 : le hasard ; undo ; tree ; go 4 ; comment MOTS ; chances ; best ou best deep ; board ; position ; save FICHIER ; write FICHIER ; quit
 whatif-chance = C’est aux dés ou aux cartes. Tapez roll, ou ce qui est sorti.
 whatif-over = La partie est terminée.
 whatif-save-where = Tapez un nom de fichier après save.
@@ -115,6 +116,11 @@ whatif-open = Ouvrir la position
 whatif-file = Ou un fichier : une étude enregistrée ou l’enregistrement d’une partie
 whatif-no-position = Impossible de l’ouvrir. Ce n’est ni une position, ni une étude, ni une partie.
 whatif-open-other = Ouvrir autre chose
+whatif-by-hand = Composer une position
+whatif-change = Modifier la position
+whatif-set-up = Composer
+whatif-by-hand-note = Zones, unités, centres, cartes, points et phase sous forme de texte. Changez ce que vous voulez ; ce qui manque prend sa valeur habituelle.
+whatif-begin-with = Commencez par une position de :
 whatif-beginning = Début
 whatif-back = Retour
 whatif-on = Suite

@@ -9,7 +9,8 @@ analysis-no-turning-points = Nessuna decisione e nessun lancio spicca sugli altr
 analysis-marks = Che cosa si poteva fare meglio
 analysis-no-marks = Nessun errore evidente.
 analysis-luck = Fortuna
-analysis-phases = Probabilità di vittoria sprecata, per parte del turno
+analysis-phases = Precisione per parte del turno
+analysis-phases-note = La precisione è la quota di decisioni buone: migliori, buone o troppo vicine. Tra parentesi: probabilità di vittoria sprecata.
 analysis-player = Giocatore
 analysis-result = Risultato
 analysis-lost-by-decisions = Sprecata
@@ -89,7 +90,7 @@ analysis-at-this-step = Probabilità dopo questo passo
 
 # opendust study
 
-whatif-help = Scrivi una mossa nella notazione. roll o dice 3 5: il caso; undo; tree; go 4; comment PAROLE; chances; best o best deep; board; position; save FILE; quit
+whatif-help = Scrivi una mossa nella notazione. roll o dice 3 5: il caso; undo; tree; go 4; comment PAROLE; chances; best o best deep; board; position; save FILE;; write FILE quit
 whatif-chance = Ora tocca a dadi o carte. Scrivi roll, o che cosa è uscito.
 whatif-over = La partita è finita.
 whatif-save-where = Scrivi il nome di un file dopo save.
@@ -115,6 +116,11 @@ whatif-open = Apri la posizione
 whatif-file = Oppure un file: uno studio salvato o la registrazione di una partita
 whatif-no-position = Non si può aprire. Non è né una posizione né uno studio né una partita.
 whatif-open-other = Apri altro
+whatif-by-hand = Componi una posizione
+whatif-change = Modifica la posizione
+whatif-set-up = Componi
+whatif-by-hand-note = Aree, unità, centri, carte, punti e fase come testo. Cambia ciò che vuoi: quello che manca prende il valore abituale.
+whatif-begin-with = Comincia da una posizione di:
 whatif-beginning = Inizio
 whatif-back = Indietro
 whatif-on = Avanti

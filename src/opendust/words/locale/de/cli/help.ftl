@@ -275,7 +275,7 @@ help-analyse-examples =
 
 # study
 
-help-study-file = eine Aufzeichnung, eine gespeicherte Studie oder eine Stellung als Text
+help-study-file = eine Aufzeichnung, eine gespeicherte Studie, eine Stellung als Text oder eine von Hand aufgebaute (TOML)
 help-study-to = nach N Schritten beginnen
 help-study-examples =
     Beispiele:

@@ -275,7 +275,7 @@ help-analyse-examples =
 
 # study
 
-help-study-file = a saved game, a saved study, or a position as text
+help-study-file = a saved game, a saved study, a position as text, or one set up by hand (TOML)
 help-study-to = start after N moves
 help-study-examples =
     examples:

@@ -275,7 +275,7 @@ help-analyse-examples =
 
 # study
 
-help-study-file = un enregistrement, une étude enregistrée ou une position en texte
+help-study-file = un enregistrement, une étude enregistrée, une position en texte ou composée à la main (TOML)
 help-study-to = commencer après N étapes
 help-study-examples =
     exemples :

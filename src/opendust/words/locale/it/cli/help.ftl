@@ -275,7 +275,7 @@ help-analyse-examples =
 
 # study
 
-help-study-file = una registrazione, uno studio salvato o una posizione come testo
+help-study-file = una registrazione, uno studio salvato, una posizione come testo o composta a mano (TOML)
 help-study-to = comincia dopo N passi
 help-study-examples =
     esempi:
