@@ -53,6 +53,16 @@ def test_a_position_is_played_on_by_request(base: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["dust", "tactics"])
+def test_a_position_is_written_to_be_changed_and_set_up_again(base: str, game: str) -> None:
+    text = request(base, "/api/whatif/written", {"position": line_of(game)})["study"]
+    study = request(base, "/api/whatif/record", {"record": text})["study"]
+    assert read_study(study).position() == line_of(game)
+    broken = request(base, "/api/whatif/record", {"record": "game = 7", "lang": "it"})
+    assert broken["study"] is None
+    assert broken["faults"][0]["line"]
+
+
+@pytest.mark.parametrize("game", ["dust", "tactics"])
 def test_it_is_asked_about_like_a_match(base: str, game: str) -> None:
     here = {"position": line_of(game)}
     best = request(base, "/api/whatif/study", {**here, "what": "best"})["study"]

@@ -19,13 +19,11 @@ from opendust.kernel.event import Event
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText, Refused
 from opendust.kernel.text.digits import is_count
-from opendust.kernel.text.record import replay
+from opendust.kernel.text.record import FIRST_LINE, replay
 from opendust.words import action_text, event_text, fault_text, prompt_text, refusal_text, text
 from opendust.words.numbers import percent_text
 
 SHOWN: Final = 5
-RECORD: Final = "opendust-record"
-"""How every record begins."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +50,7 @@ def opened(given: str, to: int | None) -> Study:
         return read_study(content, given)
     if content.startswith(START + ":"):
         return Study(*read_position(content, given))
-    if not content.startswith(RECORD):
+    if not content.startswith(FIRST_LINE):
         return Study(*read_written(content, given))
     game, record = record_in(given, forgive_torn_end=True)
     match = replay(game, record, until=to)

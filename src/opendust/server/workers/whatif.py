@@ -22,7 +22,7 @@ from opendust.kernel.pending import Chance
 from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import BadText, Fault, Refused
 from opendust.kernel.text.notation import format_action, format_input, name_of, parse_input
-from opendust.kernel.text.record import read_record, replay
+from opendust.kernel.text.record import FIRST_LINE, read_record, replay
 from opendust.registry import GAMES
 from opendust.scenes.places import places
 from opendust.scenes.stages import stage_of
@@ -37,8 +37,6 @@ from opendust.server.wire.wants import Wants
 from opendust.server.wire.why import why_not
 from opendust.words import action_text, refusal_text
 
-RECORD: Final = "opendust-record"
-"""How every record begins."""
 ROLL: Final = "roll"
 MOST_SECONDS: Final = {"quick": 1.0, "deep": 3.0}
 SHOWN: Final = 5
@@ -164,7 +162,7 @@ def board(asked: dict[str, Any]) -> dict[str, Any]:
 
 def of_record(asked: dict[str, Any]) -> dict[str, Any]:
     """The study of a record, its inputs as the first variation; or of a position set up by hand."""
-    if not asked["record"].startswith(RECORD):
+    if not asked["record"].startswith(FIRST_LINE):
         return {"study": Study(*read_written(asked["record"])).save()}
     record = read_record(asked["record"], "")
     match = replay(GAMES[record.game], record)
