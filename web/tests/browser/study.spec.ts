@@ -73,11 +73,11 @@ test("a position is set up by hand, changed, and told what is wrong with it", as
   await page.getByTestId("set-up").click();
   await expect(page.getByTestId("by-hand-fault")).toContainText("atlantis");
   await inspect(page, "study-by-hand");
-  await written.fill(text.replace(/^round = \d+/m, "round = 2"));
+  await written.fill(text.replace(/^round = \d+/m, "round = 5"));
   await page.getByTestId("set-up").click();
   await expect(page.getByTestId("study")).toBeVisible();
   await page.getByTestId("change-position").click();
-  await expect(page.getByTestId("written")).toHaveValue(/^round = 2$/m);
+  await expect(page.getByTestId("written")).toHaveValue(/^round = 5$/m);
 });
 
 test("a study on a phone, from a position in one line; nonsense is answered", async ({ page, server }) => {
