@@ -82,7 +82,7 @@ def test_a_position_is_written_to_be_changed_and_read_again(game: str) -> None:
 
 def test_a_position_set_up_by_hand_needs_only_what_is_unusual() -> None:
     game, _, state = read_written(BY_HAND)
-    assert state.scores == [3, 7]
+    assert list(state.scores) == [3, 7]
     assert len(game.options(state, 0)) > 1
 
 
@@ -104,7 +104,7 @@ def test_the_terminal_writes_a_position_and_opens_it_again(tmp_path: Path) -> No
     mine.write_text(BY_HAND, encoding="utf-8")
     opendust(tmp_path, "study", str(mine), "--plain", typed=f"write {again}\nquit\n")
     _, _, state = read_written(again.read_text(encoding="utf-8"))
-    assert state.scores == [3, 7]
+    assert list(state.scores) == [3, 7]
 
 
 def test_a_position_that_unpacks_without_end_is_refused() -> None:
