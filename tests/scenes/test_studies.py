@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from pydantic import TypeAdapter
 
 from opendust.dust.actions import Verb
 from opendust.dust.force import UNIT_NAMES
+from opendust.dust.phases import Combat, Movement
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Setup
 from opendust.kernel.event import Event
@@ -48,6 +50,24 @@ def attacks(match: Match[Any], seat: int) -> list[Action]:
         if option.verb is Verb.ATTACK:
             found.append(option.fill(lambda limit: limit - 1))
     return found
+
+
+def test_attacks_ahead_are_those_of_the_combat_that_ends_the_movement() -> None:
+    match, asked = begun("dust"), 0
+    for seat in positions(match, 11):
+        if not isinstance(match.state.phase, Movement):
+            continue
+        told = studied(match, seat, "ahead")["attacks"]
+        later = deepcopy(match)
+        later.submit(seat, Action(Verb.DONE))
+        chosen = attacks(later, seat) if isinstance(later.state.phase, Combat) else []
+        assert len([one for one in told if one["verb"] == "attack"]) == len(chosen)
+        for action in chosen[:1]:
+            words = format_action(match.game, match.state, action)
+            odds = studied(match, seat, "odds", action=words)
+            assert odds == studied(later, seat, "odds", action=words)
+            asked += 1
+    assert asked
 
 
 def test_odds_of_an_attack_are_those_of_its_forces() -> None:

@@ -90,6 +90,27 @@ class ReachStudy(TypedDict):
     visitors: list[Visitor]
 
 
+class AttackAhead(TypedDict):
+    """Attacks of one verb that could be announced: from where, on what, with which units at most.
+
+    `least` and `most` of them together.
+    """
+
+    verb: str
+    origins: list[str]
+    targets: list[str]
+    units: Units
+    least: int
+    most: int
+
+
+class AheadStudy(TypedDict):
+    """What could be attacked if the movement ended now."""
+
+    kind: Literal["ahead"]
+    attacks: list[AttackAhead]
+
+
 class SightReason(TypedDict):
     """One finding about a line of sight, with its rule and the spaces that it is about."""
 
@@ -252,8 +273,8 @@ class PuzzleAnswer(TypedDict):
 
 
 Study = (
-    DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds
-    | ArmyStudy | Counsel | BestMoves | AssaultStudy | StandStudy | PerilStudy | ThreatStudy
+    DustOdds | ReachStudy | AheadStudy | SightStudy | MovesStudy | WaysStudy | FireStudy
+    | TacticsOdds | ArmyStudy | Counsel | BestMoves | AssaultStudy | StandStudy | PerilStudy | ThreatStudy
     | ReactionsStudy | OrdersStudy
 )  # fmt: skip
 Args = dict[str, str]

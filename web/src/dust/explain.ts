@@ -13,9 +13,17 @@ export async function explain(plan: DustPlan, area: string): Promise<void> {
   const fields = MAP_FIELDS[verb] ?? [];
   const option = plan.left.find((found) => found.verb === verb) ?? plan.options.find((found) => found.verb === verb);
   if (!option) return;
+  if (verb === "move" && (await meansAttack(plan, area))) return;
   if (fields.includes("origin")) return explainWay(plan, option, area);
   const areas: Filling = { ...plan.filling, [plan.nextOf(verb) ?? fields.at(-1) ?? ""]: area };
   await plan.match.explain(lineOf(option, { ...fullest(option, areas), ...areas }), t("web-not-there"));
+}
+
+/** Whether an attack is meant, which may be announced while still moving. MOVE-GEN-10. */
+async function meansAttack(plan: DustPlan, area: string): Promise<boolean> {
+  const { ahead } = await import("./turn/ahead");
+  const [question, options] = [plan.options, await ahead(plan.match)];
+  return question === plan.options && plan.attackNext(options, area);
 }
 
 /** An area may be meant as the goal: of the origin chosen, or else of the nearest area of one's own.

@@ -26,6 +26,8 @@ export class DustPlan {
   /** The verbs of the task at hand; empty: what the options offer first. */
   wanted = $state<string[]>([]);
   filling = $state<Filling>({});
+  /** What could be attacked if the movement ended now: asked for when somebody means to. */
+  ahead = $state.raw<PlainOption[]>([]);
   /** The kind of unit that is being placed; empty: whichever may be. */
   kind = $state("");
   /** Where the next unit of a kind is placed, after one. */
@@ -130,10 +132,13 @@ export class DustPlan {
     return this.match.choice?.options ?? [];
   }
 
+  /** What may be done now, and by ending the movement first. */
+  private readonly within = $derived([...this.options, ...this.ahead]);
+
   /** The tasks on the map that the options offer, each as the verbs that belong to it. */
   readonly tasks = $derived.by(() => {
     const found: string[][] = [];
-    for (const { verb } of this.options) {
+    for (const { verb } of this.within) {
       if (!(verb in MAP_FIELDS) || found.some((verbs) => verbs.includes(verb))) continue;
       found.push(TOGETHER.find((verbs) => verbs.includes(verb)) ?? [verb]);
     }
@@ -146,7 +151,7 @@ export class DustPlan {
     return wanted ?? this.tasks[0] ?? [];
   });
 
-  readonly left = $derived.by(() => narrowed(this.options, this.verbs, this.filling).filter((option) => !this.kind || !PLACING.includes(option.verb) || kindOf(option) === this.kind));
+  readonly left = $derived.by(() => narrowed(this.within, this.verbs, this.filling).filter((option) => !this.kind || !PLACING.includes(option.verb) || kindOf(option) === this.kind));
 
   /** Whether units are being placed. */
   readonly isPlacing = $derived.by(() => this.verbs.some((verb) => PLACING.includes(verb)));
@@ -172,6 +177,9 @@ export class DustPlan {
   nextOf(verb: string): string | undefined {
     return (MAP_FIELDS[verb] ?? []).find((field) => this.filling[field] === undefined);
   }
+
+  /** Whether the action at hand ends the movement first. MOVE-GEN-10. */
+  readonly endsMovement = $derived(this.ahead.some((option) => this.verbs.includes(option.verb)));
 
   /** The option that the filling completes. */
   readonly ready = $derived(completed(this.left, this.verbs, this.filling));
@@ -212,10 +220,17 @@ export class DustPlan {
     this.stays = "";
   }
 
+  /** Begin anew; who meant to attack while still moving, moves on. */
+  clear(): void {
+    if (this.endsMovement) this.wanted = [];
+    this.filling = {};
+  }
+
   /** A new question: half-made answers are void, but whoever places units goes on where they were. */
   private begin(): void {
     const [area, kind] = [this.stays, this.kind];
     this.forget();
+    this.ahead = [];
     if (!area) return;
     if (this.options.some((option) => kindOf(option) === kind)) this.kind = kind;
     if (this.lit.has(area)) this.fill(area);
@@ -232,7 +247,7 @@ export class DustPlan {
   // --- from one area to another by dragging -----------------------------------------------------
 
   grips(area: string): boolean {
-    return valuesOf(narrowed(this.options, this.verbs, {}), "origin").includes(area);
+    return valuesOf(narrowed(this.within, this.verbs, {}), "origin").includes(area);
   }
 
   drag(from: string): void {
@@ -263,12 +278,26 @@ export class DustPlan {
   /** A filled area was clicked again: confirm a whole action, else take the area back. */
   private back(area: string): void {
     if (area === this.target && this.ready) void this.commit();
-    else this.filling = {};
+    else this.clear();
+  }
+
+  /** An attack while still moving: from the area chosen if that can, else whoever can is asked for. */
+  attackNext(options: PlainOption[], area: string): boolean {
+    this.ahead = options;
+    const verbs = this.tasks.find((task) => task.includes(options[0]?.verb ?? "")) ?? [];
+    const to = narrowed(options, verbs, { target: area });
+    if (!to.length) return false;
+    const from = valuesOf(to, "origin").includes(this.origin) ? this.origin : "";
+    this.take(verbs);
+    if (!from) return this.aims(area);
+    this.fill(from);
+    this.fill(area);
+    return true;
   }
 
   /** A goal may be chosen before who goes there; if only one can, that is who. */
   private aims(area: string): boolean {
-    if (this.origin || this.next !== "origin" || !valuesOf(narrowed(this.options, this.verbs, {}), "target").includes(area)) return false;
+    if (this.origin || this.next !== "origin" || !valuesOf(narrowed(this.within, this.verbs, {}), "target").includes(area)) return false;
     this.filling = { target: area };
     const origins = valuesOf(this.left, "origin");
     if (origins.length === 1) this.fill(origins[0] ?? "");
@@ -292,13 +321,13 @@ export class DustPlan {
       const first = MAP_FIELDS[verb]?.[0] ?? "";
       const last = MAP_FIELDS[verb]?.at(-1) ?? "";
       const kept = first !== last && this.filling[last] !== undefined ? { [first]: this.filling[first] ?? "" } : {};
-      const retarget = narrowed(this.options, [verb], kept as Filling);
+      const retarget = narrowed(this.within, [verb], kept as Filling);
       if (last !== first && kept[first] && valuesOf(retarget, last).includes(area)) {
         this.filling = { ...kept, [last]: area } as Filling;
         this.complete();
         return true;
       }
-      if (valuesOf(narrowed(this.options, [verb], {}), first).includes(area)) {
+      if (valuesOf(narrowed(this.within, [verb], {}), first).includes(area)) {
         this.filling = { [first]: area };
         this.complete();
         return true;
@@ -354,6 +383,7 @@ export class DustPlan {
       this.kind ||= kindOf(this.ready!);
       this.stays = this.target;
     }
-    if (this.line && (await this.match.act(this.line)) && !isPlacing) this.forget();
+    const { line, endsMovement } = this;
+    if (line && (!endsMovement || (await this.match.act("done"))) && (await this.match.act(line)) && !isPlacing) this.forget();
   }
 }

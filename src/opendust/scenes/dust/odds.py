@@ -27,6 +27,7 @@ from opendust.odds.dust.policies import dearest_units
 from opendust.odds.dust.special import BOMBERS, MISSILE, SUBMARINES, special_odds
 from opendust.odds.dust.steps import without
 from opendust.odds.dust.tree import ANSWER, OUTCOMES, RETREAT, ROLL, Moment
+from opendust.scenes.dust.ahead import ATTACKS, after_movement
 from opendust.scenes.dust.battle import units_scene
 from opendust.scenes.study_models import BattleOdds, DustOdds, EndOdds, OutcomeOdds, RetreatOdds
 from opendust.words import text
@@ -40,6 +41,8 @@ def match_odds(view: State, seat: int, action: Action | None, language: str) -> 
     """The odds after a would-be action, or of the battle going on; BadText if there is none."""
     state = view.copy()
     if action is not None:
+        if action.verb in ATTACKS:
+            state = after_movement(view, seat)
         if refuse(state, seat, action) is not None:
             raise BadText([Fault("", 0, "odds-not-legal")])
         apply(state, Decision(seat, action))

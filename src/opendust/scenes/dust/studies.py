@@ -1,4 +1,4 @@
-"""Which questions can be asked about DUST? Odds, and who can reach an area."""
+"""Which questions can be asked about DUST? Odds, who can reach an area, attacks to come."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from opendust.odds.dust.question import battle_from_words, policy_from
 from opendust.odds.dust.special import special_odds
 from opendust.odds.dust.words import read_battle
 from opendust.registry import GAMES
+from opendust.scenes.dust.ahead import ahead
 from opendust.scenes.dust.battle import units_scene
 from opendust.scenes.dust.odds import match_odds, told
 from opendust.scenes.study_models import (
@@ -42,7 +43,9 @@ def study(view: State, seat: int, what: str, args: Args, language: str) -> Study
         return match_odds(view, seat, action, language)
     if what == "reach":
         return reach(view, args.get("area", ""))
-    raise BadText([Fault("", 0, "study-unknown", name=what, known=("odds", "reach"))])
+    if what == "ahead":
+        return ahead(view, seat)
+    raise BadText([Fault("", 0, "study-unknown", name=what, known=("odds", "reach", "ahead"))])
 
 
 def free_study(what: str, args: Args, language: str) -> Study:

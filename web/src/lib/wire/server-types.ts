@@ -39,6 +39,12 @@ export interface Advice {
   reason: string;
 }
 
+/** What could be attacked if the movement ended now. */
+export interface AheadStudy {
+  kind: "ahead";
+  attacks: AttackAhead[];
+}
+
 /** A weapon that may still be aimed: its value against the target's armor, its dice, the cover. Limited ammo: the dice for one round of it. */
 export interface AimScene {
   weapon: string;
@@ -145,6 +151,16 @@ export interface AssaultStudy {
   target: string;
   ways: Assault[];
   spaces: Record<string, number>;
+}
+
+/** Attacks of one verb that could be announced: from where, on what, with which units at most. `least` and `most` of them together. */
+export interface AttackAhead {
+  verb: string;
+  origins: string[];
+  targets: string[];
+  units: Record<string, number>;
+  least: number;
+  most: number;
 }
 
 /** The attack in progress. */
@@ -1483,7 +1499,7 @@ export interface StepLine {
 
 /** The answer, or what is wrong with the question, each fault with its sentence as `line`. */
 export interface StudyAnswer {
-  study: DustOdds | ReachStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds | ArmyStudy | Counsel | BestMoves | AssaultStudy | StandStudy | PerilStudy | ThreatStudy | ReactionsStudy | OrdersStudy | null;
+  study: DustOdds | ReachStudy | AheadStudy | SightStudy | MovesStudy | WaysStudy | FireStudy | TacticsOdds | ArmyStudy | Counsel | BestMoves | AssaultStudy | StandStudy | PerilStudy | ThreatStudy | ReactionsStudy | OrdersStudy | null;
   faults?: FaultAnswer[];
 }
 

@@ -102,6 +102,9 @@ web-place-many = Alle { $count } einsetzen
 web-step-who = Ziel: { $area }. Wähle ein leuchtendes Gebiet als Start.
 web-step-either = Wähle eines deiner leuchtenden Gebiete oder das Ziel des Angriffs.
 web-you-take-it = du eroberst es: { $chance }
+web-odds-short-conquest = erobert
+web-odds-short-defence = gehalten
+web-odds-short-cease-fire = Waffenstillstand
 web-nothing-stays = niemand bleibt zurück
 web-stays = es bleibt: { $units }
 web-all-but-one = Alle bis auf eine
@@ -114,6 +117,11 @@ web-center-short = Zentrum
 web-neutrals-short = Neutrale Truppen
 web-go-move = Bewegen → { $area }
 web-go-attack = { $area } angreifen
+web-task-move = Bewegen
+web-task-attack = Angreifen
+web-task-bombard = Spezialangriff
+web-ends-movement = beendet die Bewegung
+web-attack-ends-movement = Ein Angriff beendet deine Bewegung.
 web-card-gives = { $combat ->
     [one] 1 Angriff
    *[other] { $combat } Angriffe

@@ -105,6 +105,9 @@ web-place-many = Place all { $count }
 web-step-who = Choose who goes to { $area }: one of the lit areas.
 web-step-either = Choose one of your lit areas, or the area to attack.
 web-you-take-it = you take it: { $chance }
+web-odds-short-conquest = taken
+web-odds-short-defence = held
+web-odds-short-cease-fire = cease-fire
 web-nothing-stays = nothing stays behind
 web-stays = stays: { $units }
 web-all-but-one = All but one
@@ -117,6 +120,11 @@ web-center-short = center
 web-neutrals-short = Neutral forces
 web-go-move = Move to { $area }
 web-go-attack = Attack { $area }
+web-task-move = Move
+web-task-attack = Attack
+web-task-bombard = Special attack
+web-ends-movement = ends movement
+web-attack-ends-movement = An attack ends your movement.
 web-card-gives = { $combat ->
     [one] 1 attack
    *[other] { $combat } attacks

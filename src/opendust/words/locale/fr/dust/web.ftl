@@ -109,6 +109,9 @@ web-place-many = Placer les { $count }
 web-step-who = Arrivée : { $area }. Choisissez une zone éclairée comme départ.
 web-step-either = Choisissez une de vos zones éclairées, ou la zone à attaquer.
 web-you-take-it = vous la prenez : { $chance }
+web-odds-short-conquest = prise
+web-odds-short-defence = tenue
+web-odds-short-cease-fire = cessez-le-feu
 web-nothing-stays = personne ne reste
 web-stays = reste : { $units }
 web-all-but-one = Toutes sauf une
@@ -121,6 +124,11 @@ web-center-short = centre
 web-neutrals-short = Forces neutres
 web-go-move = Déplacer → { $area }
 web-go-attack = Attaquer : { $area }
+web-task-move = Déplacer
+web-task-attack = Attaquer
+web-task-bombard = Attaque spéciale
+web-ends-movement = met fin au mouvement
+web-attack-ends-movement = Une attaque met fin à votre mouvement.
 web-card-gives = { $combat ->
     [one] { $combat } attaque
    *[other] { $combat } attaques

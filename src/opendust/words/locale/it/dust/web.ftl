@@ -102,6 +102,9 @@ web-place-many = Piazza tutte e { $count }
 web-step-who = Arrivo: { $area }. Scegli un’area illuminata da cui partire.
 web-step-either = Scegli una delle tue aree illuminate o l’area da attaccare.
 web-you-take-it = la conquisti: { $chance }
+web-odds-short-conquest = conquistata
+web-odds-short-defence = difesa
+web-odds-short-cease-fire = cessate il fuoco
 web-nothing-stays = non resta nessuno
 web-stays = resta: { $units }
 web-all-but-one = Tutte tranne una
@@ -114,6 +117,11 @@ web-center-short = centro
 web-neutrals-short = Forze neutrali
 web-go-move = Muovi → { $area }
 web-go-attack = Attacca { $area }
+web-task-move = Muovi
+web-task-attack = Attacca
+web-task-bombard = Attacco speciale
+web-ends-movement = chiude il movimento
+web-attack-ends-movement = Un attacco chiude il tuo movimento.
 web-card-gives = { $combat ->
     [one] 1 attacco
    *[other] { $combat } attacchi
