@@ -167,12 +167,14 @@ class SiteScene(TypedDict):
     """Where something bought could be placed: what it is bought with, the area, who builds it.
 
     `most` is how many of it, if nothing else is placed. A center that is bought has no builder.
+    `counts`: whether it takes room of what its center can build.
     """
 
     ware: str
     area: str
     center: str | None
     most: int
+    counts: bool
 
 
 class PhaseScene(TypedDict):
@@ -180,7 +182,7 @@ class PhaseScene(TypedDict):
 
     `stage` is the part of a round that the phase belongs to, `title` its name for people. `built`
     counts what each production center has built in it. `sites` tell a buyer where what is bought
-    so far could go.
+    so far could go, `working` how many centers may build, where power sources limit that.
     """
 
     name: str
@@ -194,6 +196,7 @@ class PhaseScene(TypedDict):
     left: int | None
     built: dict[str, int]
     sites: list[SiteScene]
+    working: int | None
 
 
 class DiceScene(TypedDict):

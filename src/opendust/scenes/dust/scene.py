@@ -26,7 +26,7 @@ from opendust.scenes.dust.models import (
     Stage,
 )
 from opendust.scenes.dust.players import player_scene
-from opendust.scenes.dust.sites import sites_scene
+from opendust.scenes.dust.sites import sites_scene, working
 from opendust.words import text
 from opendust.words.refusals import reason_text
 from opendust.words.titles import title_text
@@ -144,7 +144,7 @@ def phase_scene(view: State, language: str) -> PhaseScene:
     found = PhaseScene(
         name=PHASE_NAMES[type(phase)], stage=stage, title=text("dust-stage-" + stage, language),
         points=None, units={}, neutrals={}, centers=0, cards=0, left=None, built={},
-        sites=sites_scene(view),
+        sites=sites_scene(view), working=working(view),
     )  # fmt: skip
     if isinstance(phase, (p.Reinforce, p.Purchase, p.Movement, p.Combat)):
         found["points"] = phase.points

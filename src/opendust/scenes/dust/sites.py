@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from opendust.dust.actions import Verb
+from opendust.dust.control import sources_held
 from opendust.dust.force import SUBMARINE, UNIT_NAMES
 from opendust.dust.phases import Placement, Purchase
 from opendust.dust.rules.beginning.setup import center_sites
+from opendust.dust.rules.producing.building import (
+    POWER_SOURCES_LIMIT_BUILDING,
+    PRODUCTION_LIMIT_INCLUDES_SUBMARINES,
+)
 from opendust.dust.rules.producing.delivery import placement_options
+from opendust.dust.rules.producing.neutrals import is_limited
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
@@ -39,9 +45,24 @@ def unit_sites(view: State, phase: Purchase) -> list[SiteScene]:
                 site = site_of(view, action)
                 most[site] = max(most.get(site, 0), action.number(0))
     return [
-        SiteScene(ware=ware, area=area, center=center, most=bound)
+        SiteScene(ware=ware, area=area, center=center, most=bound, counts=counts(view, ware))
         for (ware, area, center), bound in most.items()
     ]
+
+
+def counts(view: State, ware: str) -> bool:
+    """Whether a unit takes room of its center: submarines and neutrals may not. PROD-14, NEUT-08."""
+    if ware.startswith(Verb.BUY_NEUTRALS.value):
+        return is_limited(view)
+    is_submarine = ware.endswith(UNIT_NAMES[SUBMARINE])
+    return not is_submarine or PRODUCTION_LIMIT_INCLUDES_SUBMARINES.of(view.edition)
+
+
+def working(view: State) -> int | None:
+    """How many centers a buyer lets build, where every one needs a power source. PROD-17."""
+    if not isinstance(view.phase, Purchase) or not POWER_SOURCES_LIMIT_BUILDING.of(view.edition):
+        return None
+    return sources_held(view, view.active())
 
 
 def site_of(view: State, action: Action) -> tuple[str, str, str]:
@@ -59,6 +80,9 @@ def new_center_sites(view: State, phase: Purchase) -> list[SiteScene]:
     if not phase.centers:
         return []
     return [
-        SiteScene(ware=Verb.BUY_CENTERS.value, area=view.board.ids[area], center=None, most=1)
+        SiteScene(
+            ware=Verb.BUY_CENTERS.value, area=view.board.ids[area], center=None, most=1,
+            counts=False,
+        )
         for area in bits(center_sites(view, view.active()))
     ]

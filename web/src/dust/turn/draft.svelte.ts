@@ -5,7 +5,7 @@ import type { DustPlan } from "../plan.svelte";
 import { basketOf, CARDS, CENTERS, NEUTRAL, type Basket } from "./purchase";
 
 /** One thing bought, and where it is to go. */
-type Placed = Pick<SiteScene, "ware" | "area" | "center">;
+type Placed = Pick<SiteScene, "ware" | "area" | "center" | "counts">;
 
 /** Submarines first, since only coasts have room for them; centers come after all units. */
 const ORDER = ["launch", "deploy", "deploy-neutrals", "center"];
@@ -50,14 +50,22 @@ export class Draft {
 
   /** How many units of one's own a center would have built. */
   builtAt(center: string): number {
-    return this.placed.filter((one) => one.center === center).length;
+    return this.placed.filter((one) => one.center === center && one.counts).length;
+  }
+
+  /** Whether power sources leave a center idle: as many others as they let build do. PROD-17. */
+  private isIdle({ ware, center }: SiteScene): boolean {
+    const working = this.plan.scene?.phase.working ?? undefined;
+    if (working === undefined || !center || ware.startsWith(NEUTRAL)) return false;
+    const busy = new Set(this.placed.filter((one) => one.counts && !one.ware.startsWith(NEUTRAL)).map((one) => one.center));
+    return !busy.has(center) && busy.size >= working;
   }
 
   /** Where one more of a ware finds room, the emptiest center first. */
   private sites(ware: string): SiteScene[] {
     const most = this.plan.board?.units_per_center ?? 0;
     const free = (this.plan.scene?.phase.sites ?? []).filter(
-      (site) => site.ware === ware && this.at(site) < site.most && (!site.center || this.builtAt(site.center) < most),
+      (site) => site.ware === ware && this.at(site) < site.most && (!site.center || !site.counts || this.builtAt(site.center) < most) && !this.isIdle(site),
     );
     return free.toSorted((one, other) => this.builtAt(one.center ?? "") - this.builtAt(other.center ?? ""));
   }
@@ -94,7 +102,7 @@ export class Draft {
     const site = this.sites(this.ware).find((found) => found.area === area);
     if (!site) return;
     this.wanted = this.ware;
-    this.chosen = [...this.placed, { ware: site.ware, area, center: site.center }];
+    this.chosen = [...this.placed, { ware: site.ware, area, center: site.center, counts: site.counts }];
   }
 
   /** Take back what was placed last, there or anywhere: whether there was anything. */

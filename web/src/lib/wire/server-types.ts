@@ -903,7 +903,7 @@ export interface PerilStudy {
   unable: string[];
 }
 
-/** Where the match stands: the phase by name, its points, what is bought and not yet placed. `stage` is the part of a round that the phase belongs to, `title` its name for people. `built` counts what each production center has built in it. `sites` tell a buyer where what is bought so far could go. */
+/** Where the match stands: the phase by name, its points, what is bought and not yet placed. `stage` is the part of a round that the phase belongs to, `title` its name for people. `built` counts what each production center has built in it. `sites` tell a buyer where what is bought so far could go, `working` how many centers may build, where power sources limit that. */
 export interface PhaseScene {
   name: string;
   stage: "setup" | "cards" | "production" | "movement" | "combat" | "battle" | "end";
@@ -916,6 +916,7 @@ export interface PhaseScene {
   left: number | null;
   built: Record<string, number>;
   sites: SiteScene[];
+  working: number | null;
 }
 
 /** A seat's decisions in one part of its turns: how many, how many sound, and what was lost. */
@@ -1392,12 +1393,13 @@ export interface Signal {
   sign: "good-luck" | "hello" | "hurry" | "moment" | "nice-move" | "ready" | "sorry" | "thanks" | "well-played";
 }
 
-/** Where something bought could be placed: what it is bought with, the area, who builds it. `most` is how many of it, if nothing else is placed. A center that is bought has no builder. */
+/** Where something bought could be placed: what it is bought with, the area, who builds it. `most` is how many of it, if nothing else is placed. A center that is bought has no builder. `counts`: whether it takes room of what its center can build. */
 export interface SiteScene {
   ware: string;
   area: string;
   center: string | null;
   most: number;
+  counts: boolean;
 }
 
 /** A skill by its id: its name, what it does, and the rule that says so. */
