@@ -274,8 +274,8 @@ class PuzzleAnswer(TypedDict):
 
 Study = (
     DustOdds | ReachStudy | AheadStudy | SightStudy | MovesStudy | WaysStudy | FireStudy
-    | TacticsOdds | ArmyStudy | Counsel | BestMoves | AssaultStudy | StandStudy | PerilStudy | ThreatStudy
-    | ReactionsStudy | OrdersStudy
+    | TacticsOdds | ArmyStudy | Counsel | BestMoves | AssaultStudy | StandStudy | PerilStudy
+    | ThreatStudy | ReactionsStudy | OrdersStudy
 )  # fmt: skip
 Args = dict[str, str]
 """What a question is about, by name: `action`, `area`, `unit`, ..."""

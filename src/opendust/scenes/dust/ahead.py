@@ -31,7 +31,9 @@ def ahead(view: State, seat: int) -> AheadStudy:
 def told(state: State, option: Option) -> AttackAhead:
     """An option of the combat in plain words."""
     origins, targets, units = option.domains
-    assert isinstance(origins, Pick) and isinstance(targets, Pick) and isinstance(units, Counts)
+    assert isinstance(origins, Pick)
+    assert isinstance(targets, Pick)
+    assert isinstance(units, Counts)
     ids = state.board.ids
     return AttackAhead(
         verb=str(option.verb.value),

@@ -51,7 +51,7 @@ def unit_sites(view: State, phase: Purchase) -> list[SiteScene]:
 
 
 def counts(view: State, ware: str) -> bool:
-    """Whether a unit takes room of its center: submarines and neutrals may not. PROD-14, NEUT-08."""
+    """Whether a unit takes room of its center; some rules free two kinds. PROD-14, NEUT-08."""
     if ware.startswith(Verb.BUY_NEUTRALS.value):
         return is_limited(view)
     is_submarine = ware.endswith(UNIT_NAMES[SUBMARINE])
@@ -81,7 +81,10 @@ def new_center_sites(view: State, phase: Purchase) -> list[SiteScene]:
         return []
     return [
         SiteScene(
-            ware=Verb.BUY_CENTERS.value, area=view.board.ids[area], center=None, most=1,
+            ware=Verb.BUY_CENTERS.value,
+            area=view.board.ids[area],
+            center=None,
+            most=1,
             counts=False,
         )
         for area in bits(center_sites(view, view.active()))
