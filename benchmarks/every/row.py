@@ -32,7 +32,7 @@ class Row(NamedTuple):
     def cells(self) -> tuple[str, ...]:
         """The line as words."""
         ratio, reached = self.ratio(), self.is_reached()
-        aim = f"≤ {number(self.most)} {self.unit}" if self.most is not None else ""
+        aim = f"≤ {limit(self.most)} {self.unit}" if self.most is not None else ""
         if self.aim is not None:
             aim = f"≥ {self.aim:g}x"
         return (
@@ -43,6 +43,11 @@ class Row(NamedTuple):
             aim,
             "" if reached is None else "reached" if reached else "missed",
         )
+
+
+def limit(value: float) -> str:
+    """A limit as it was set: no figures behind it that nobody asked for."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:g}"
 
 
 def number(value: float) -> str:
