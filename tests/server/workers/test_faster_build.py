@@ -59,8 +59,28 @@ pytestmark = pytest.mark.skipif(compiler() is None, reason="no C compiler")
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A build in which one module is compiled and the rest are links to the sources."""
-    made = tmp_path_factory.mktemp("build")
+    """A build in which one module is compiled and the rest are links to the sources.
+
+    Test processes share it: the first that comes makes it, the others wait for its name.
+    """
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", "")
+    place = tmp_path_factory.getbasetemp()
+    made = (place.parent if run else place) / f"build{run}"
+    try:
+        made.with_suffix(".begun").mkdir()
+    except FileExistsError:
+        limit = time.monotonic() + PATIENCE
+        while not made.exists():
+            assert time.monotonic() < limit, "whoever began to compile did not end"
+            time.sleep(0.1)
+    else:
+        build(made.with_suffix(".draft"))
+        made.with_suffix(".draft").rename(made)
+    return made
+
+
+def build(made: Path) -> None:
+    """Compile the one module, and link the others."""
     package = made / "opendust"
     (package / "kernel").mkdir(parents=True)
     for name in ("kernel/__init__.py", "kernel/build.py", "__init__.py"):
@@ -71,7 +91,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
             link = package / part / path.name
             if path.name != "__pycache__" and not link.exists():
                 link.symlink_to(path)
-    return made
 
 
 class Built:
