@@ -18,9 +18,9 @@ def test_every_game_has_the_random_bot() -> None:
         assert bot_names(game)[0] == "random"
 
 
-@pytest.mark.parametrize(("game", "first"), [("dust", ("cadet",)), ("tactics", ())])
-def test_both_games_have_the_whole_ladder(game: str, first: tuple[str, ...]) -> None:
-    assert bot_names(game) == ("random", *first, "recruit", "captain", "general")
+@pytest.mark.parametrize("game", ["dust", "tactics"])
+def test_both_games_have_the_whole_ladder(game: str) -> None:
+    assert bot_names(game) == ("random", "cadet", "recruit", "captain", "general")
 
 
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:

@@ -1,7 +1,8 @@
-"""A bot on trial, `marshal`: whole turns against each other, judged by the learned value.
+"""A bot on trial, `marshal`: whole turns with many purchases, and attacks with every force.
 
 It is not in the package, because no gain over the general was shown (docs/study/bots.md). Let it
-play with `opendust arena tools.training.marshal:marshal general`.
+play with `opendust arena tools.training.marshal:marshal general`; `learned` judges by what
+`make train` has learned.
 """
 
 from __future__ import annotations
@@ -9,28 +10,29 @@ from __future__ import annotations
 from typing import Final, final
 
 from opendust.bots.budget import Clock, Effort
-from opendust.bots.dust.planner.attack import candidates
 from opendust.bots.dust.planner.planner import Planner
 from opendust.bots.dust.planner.weights import PlanWeights, load_captain_weights
 from opendust.bots.dust.recruit.menu import pick_of
 from opendust.bots.dust.recruit.setup import settlements
 from opendust.bots.dust.recruit.survey import Survey
 from opendust.bots.dust.search.commander import SETTLING
+from opendust.bots.dust.search.keeping import Keeping
 from opendust.bots.dust.search.rehearsal import Rehearsal
 from opendust.bots.dust.search.trials import Trial
+from opendust.bots.dust.search.value import value
 from opendust.bots.dust.search.weights import SearchWeights, load_search_weights
 from opendust.bots.weight_tables import Table
 from opendust.dust.actions import Verb
-from opendust.dust.force import pairs
 from opendust.dust.phases import Combat, Initiative, Movement, Purchase, SetupCards
 from opendust.dust.state import State
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits
 from opendust.kernel.option import Option
 from opendust.kernel.play.dice import Stream
+from tools.training.assaults import assaults
 from tools.training.network import Learned, load_network
-from tools.training.plans import drawn_plans
-from tools.training.tournament import Tournament
+from tools.training.plans import drawn_plans, purchase_plans
+from tools.training.tournament import Judge, Tournament
 
 EFFORT: Final = 1_000
 SECONDS: Final = 2.0
@@ -38,27 +40,29 @@ SECONDS: Final = 2.0
 SEARCH: Final[dict[str, Table]] = {
     "marshal-duel": {
         "setup": 60, "cards": 48, "turns": 60, "movements": 32, "attacks": 40,
-        "sites": 5, "plans": 0, "proposals": 0,
+        "sites": 5, "plans": 4, "proposals": 0, "assaults": 8,
     },
     "marshal-many": {
         "setup": 80, "cards": 40, "turns": 80, "movements": 32, "attacks": 48,
-        "sites": 5, "plans": 0, "proposals": 0,
+        "sites": 5, "plans": 4, "proposals": 0, "assaults": 8,
     },
     "marshal-crowd": {
         "setup": 24, "cards": 12, "turns": 24, "movements": 12, "attacks": 16,
-        "sites": 4, "plans": 0, "proposals": 0,
+        "sites": 4, "plans": 0, "proposals": 0, "assaults": 4,
     },
 }  # fmt: skip
-"""Imagined rounds for a whole choice, areas tried in the setup, drawn plans beside the stances."""
+"""Imagined rounds for a whole choice, areas tried in the setup, drawn plans beside the stances and
+purchases, attacks beside what the plans propose."""
+VALUES: Final = ("value-each-duel", "value-sets-duel", "value-each-many", "value-sets-many")
 SEED: Final = 1
 """The plans are drawn once and for all: the same bot at every table."""
 
 
 @final
 class Marshal:
-    """Plays DUST by comparing plans of whole turns by a learned value."""
+    """Plays DUST by comparing plans of whole turns."""
 
-    def __init__(self, seed: bytes, weights: SearchWeights, learned: Learned) -> None:
+    def __init__(self, seed: bytes, weights: SearchWeights, judge: Judge) -> None:
         self.weights = weights
         self.budget = SECONDS
         self.clock: Clock | None = None
@@ -66,7 +70,7 @@ class Marshal:
         self.planner = Planner(seed)
         rehearsal = Rehearsal(weights.plans)
         rehearsal.equals = True
-        self.tournament = Tournament(rehearsal, learned, self.effort, Stream(seed))
+        self.tournament = Tournament(rehearsal, judge, self.effort, Stream(seed))
         self.drawn: dict[int, list[PlanWeights]] = {}
         self.stance: PlanWeights | None = None
         self.stance_round = -1
@@ -101,7 +105,8 @@ class Marshal:
         found = self.drawn.get(view.players)
         if found is None or len(found) < number:
             found = self.drawn[view.players] = drawn_plans(stances[0], number, SEED)
-        return stances + found[:number]
+        bought = purchase_plans(stances[0]) if number else []
+        return stances + bought + found[:number]
 
     def best(self, view: State, seat: int, trials: list[Trial], rounds: float) -> Trial:
         """The best of some trials."""
@@ -141,8 +146,8 @@ class Marshal:
             found.setdefault(self.planner.answer(view, seat, options, plan), plan)
         if is_combat:
             survey = Survey(view, seat, now.sense, self.planner.odds)
-            for origin, target, force in candidates(survey, options):
-                found.setdefault(Action(Verb.ATTACK, (origin, target, pairs(force))), now)
+            for action in assaults(survey, options, int(search["assaults"])):
+                found.setdefault(action, now)
         found.setdefault(Action(Verb.DONE), now)
         trials = [Trial(action, plan) for action, plan in found.items()]
         best = self.best(view, seat, trials, search["attacks" if is_combat else "movements"])
@@ -150,8 +155,33 @@ class Marshal:
         return best.action or trials[0].action or Action(Verb.DONE)
 
 
+@final
+class Fitted:
+    """The general's own value, with what it knows of capitals."""
+
+    def __init__(self, weights: SearchWeights) -> None:
+        self.weights = weights
+        self.keeping = Keeping(weights.plans.duel.sense)
+
+    def value(self, state: State, seat: int) -> float:
+        """The chance to win."""
+        return value(state, seat, self.weights.value(state), self.keeping)
+
+
+def search_weights() -> SearchWeights:
+    """The general's, but for how many worlds."""
+    general = load_search_weights("general").tables
+    own = {f"marshal-{name}": general[f"general-{name}"] for name in VALUES}
+    return SearchWeights("marshal", {**general, **own, **SEARCH}, load_captain_weights())
+
+
 def marshal(seed: bytes) -> Marshal:
     """The bot `marshal`."""
-    tables = {**load_search_weights("general").tables, **SEARCH}
-    weights = SearchWeights("marshal", tables, load_captain_weights())
+    weights = search_weights()
+    return Marshal(seed, weights, Fitted(weights))
+
+
+def learned(seed: bytes) -> Marshal:
+    """The same, judging by the network."""
+    weights = search_weights()
     return Marshal(seed, weights, Learned(load_network(), weights.plans.duel.sense))

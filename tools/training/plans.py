@@ -26,8 +26,25 @@ SPREAD: Final[dict[str, tuple[float, ...]]] = {
     "chain.depth": (1.0, 1.0, 1.5),
 }
 """Factors of the usual weights; each plan takes one of each."""
+NEVER: Final = 99.0
+PURCHASES: Final[tuple[Table, ...]] = (
+    {"shop.center": -NEVER, "shop.most_centers": 1, "shop.submarine": NEVER},
+    {"shop.center": -NEVER, "shop.most_centers": 2, "shop.submarine": NEVER},
+    {"shop.center": NEVER, "shop.submarine": -NEVER},
+    {"shop.center": -NEVER, "shop.most_centers": 1, "shop.submarine": -NEVER},
+    {"buy.supremacy": 1.5},
+    {"buy.supremacy": 0.0},
+    {"buy.hand": 4},
+    {"buy.hand": 1, "buy.poor_card": 0.0},
+)
+"""One center, two, submarines, one and submarines, mechs and fighters, tanks; many cards, few."""
 KEPT: Final = 2
 """One weight in so many stays as it is."""
+
+
+def purchase_plans(usual: PlanWeights) -> list[PlanWeights]:
+    """The usual ways with another purchase each."""
+    return [usual.with_changes(changes) for changes in PURCHASES]
 
 
 def drawn_plans(usual: PlanWeights, number: int, seed: int) -> list[PlanWeights]:

@@ -7,7 +7,7 @@ many worlds and the poor ones in few. What was planned first stays in front whil
 from __future__ import annotations
 
 from math import ceil, log2
-from typing import Final, final
+from typing import Final, Protocol, final
 
 from opendust.bots.budget import Effort
 from opendust.bots.dust.search.dealing import dealt
@@ -18,20 +18,25 @@ from opendust.dust.state import State
 from opendust.kernel.action import Decision
 from opendust.kernel.numbers import Lottery
 from opendust.kernel.play.dice import Stream
-from tools.training.network import Learned
 
 BYTE: Final = 256
+
+
+class Judge(Protocol):
+    """Whoever says what a position is worth to a seat."""
+
+    def value(self, state: State, seat: int) -> float:
+        """The chance to win."""
+        ...
 
 
 @final
 class Tournament:
     """Plans tried in imagined rounds."""
 
-    def __init__(
-        self, rehearsal: Rehearsal, learned: Learned, effort: Effort, stream: Stream
-    ) -> None:
+    def __init__(self, rehearsal: Rehearsal, judge: Judge, effort: Effort, stream: Stream) -> None:
         self.rehearsal = rehearsal
-        self.learned = learned
+        self.judge = judge
         self.effort = effort
         self.stream = stream
 
@@ -65,4 +70,4 @@ class Tournament:
             dust.apply(state, Decision(seat, trial.action))
         self.rehearsal.take(seat, trial.stance)
         self.rehearsal.finish(state, Lottery(chance))
-        return self.learned.value(state, seat)
+        return self.judge.value(state, seat)

@@ -14,6 +14,7 @@ from opendust.bots.dust.recruit.odds import Odds
 from opendust.bots.dust.recruit.survey import Survey
 from opendust.bots.dust.search.commander import SETTLING, Commander, captain
 from opendust.bots.dust.search.dealing import dealt
+from opendust.bots.dust.search.keeping import Keeping
 from opendust.bots.dust.search.rehearsal import Rehearsal
 from opendust.bots.dust.search.value import value
 from opendust.bots.dust.search.weights import SearchWeights, load_search_weights
@@ -43,7 +44,8 @@ PURCHASE: dict[str, Plain] = {
     "begun": False,
 }  # fmt: skip
 WEIGHTS = load_captain_weights()
-CHOICES = ("setup", "cards", "stances", "movements", "attacks")
+KEEPING = Keeping(WEIGHTS.duel.sense)
+CHOICES = ("setup", "cards", "stances", "movements", "attacks", "windows")
 
 
 def position(areas: dict[str, Plain], phase: dict[str, Plain]) -> State:
@@ -193,11 +195,11 @@ def test_a_deal_keeps_what_is_seen_and_every_card_once() -> None:
 def test_a_value_is_a_chance_and_a_match_won_is_certain() -> None:
     table = load_search_weights("general").tables["value-each-duel"]
     state = position({"middle": "red 9 tank"}, combat(1))
-    ahead = value(state, 0, table)
-    assert value(state, 1, table) == pytest.approx(1 - ahead)
+    ahead = value(state, 0, table, KEEPING)
+    assert value(state, 1, table, KEEPING) == pytest.approx(1 - ahead)
     state.phase = Over((0,))
-    assert value(state, 0, table) == 1 > ahead > 0.5
-    assert value(state, 1, table) == 0
+    assert value(state, 0, table, KEEPING) == 1 > ahead > 0.5
+    assert value(state, 1, table, KEEPING) == 0
 
 
 def test_imagined_rounds_end_with_the_next_choice_of_cards() -> None:
@@ -244,6 +246,6 @@ def test_the_general_tries_where_to_settle_and_the_captain_does_as_planned() -> 
 
 def test_the_general_has_stances_of_its_own_at_a_table_of_four() -> None:
     general, captain = load_search_weights("general"), load_search_weights("captain")
-    assert len(general.many) > len(general.crowd) == len(general.duel) == len(captain.many)
+    assert len(general.many) > len(general.duel) > len(general.crowd) == len(captain.many)
     builders = [stances[3].shop["center"] for stances in (general.many, general.crowd)]
     assert builders[0] < builders[1] == captain.many[3].shop["center"]

@@ -1,6 +1,7 @@
 """Why would a captain of DUST do that? One sentence from what the board shows: odds, income.
 
-The reasons name facts that anybody can check on the board; they don't tell how the bot searched.
+The reasons name facts that anybody can check on the board. Where none says enough, both this action
+and another are imagined to the end of the round, and the sentence tells what made the difference.
 In the setup the next best areas are named too, as the bots' own sense ranks them.
 """
 
@@ -20,6 +21,7 @@ from opendust.dust.phases import ClaimCapital, ClaimLand, ClaimSource, SetupCent
 from opendust.dust.state import NOBODY, State
 from opendust.kernel.action import Action
 from opendust.kernel.refusal import BadText
+from opendust.scenes.dust.imagined import imagined_reason
 from opendust.scenes.dust.odds import match_odds
 from opendust.scenes.dust.settling import capital_reason, center_reason, land_reason, source_reason
 from opendust.words import text
@@ -42,7 +44,10 @@ def counsel(view: State, seat: int, best: Action, language: str) -> list[tuple[A
     if isinstance(view.phase, SITES):
         sites = settlements(survey, pick_of(options(view, seat)[0], 0))
         found = [best, *[action for action in sites if action != best]][:MOST_SITES]
-    return [(action, reason(survey, action, language)) for action in found]
+    return [
+        (action, imagined_reason(survey, action, language) or reason(survey, action, language))
+        for action in found
+    ]
 
 
 def reason(survey: Survey, action: Action, language: str) -> str:

@@ -11,6 +11,7 @@ from math import exp
 from typing import Final, final
 
 from opendust.bots.budget import Effort
+from opendust.bots.dust.planner.gathering import gathered
 from opendust.bots.dust.planner.weights import PlanWeights
 from opendust.bots.dust.recruit.attacks import conquest, forecast, kill_weight
 from opendust.bots.dust.recruit.odds import Forecast, loss_order
@@ -131,6 +132,14 @@ class Chains:
         if found is None:
             found = self.open[seat] = open_land(survey.state, seat)
         return found
+
+    def siege(self, survey: Survey, area: int) -> float:
+        """The dice that any one rival could gather before an area that he may attack."""
+        found = 0
+        for rival in range(survey.state.players):
+            if survey.is_rival(rival, survey.seat) and self.open_land(survey, rival) >> area & 1:
+                found = max(found, survey.dice(gathered(survey, rival, area)))
+        return float(found)
 
     # ── Majorities ───────────────────────────────────────────────────────────────────────────
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from opendust.bots.dust.planner.chains import Chains
-from opendust.bots.dust.recruit.menu import first_with, pick_of
+from opendust.bots.dust.recruit.menu import amount_of, first_with, pick_of
 from opendust.bots.dust.recruit.placement import choose_ability
 from opendust.bots.dust.recruit.production import SAFE_SITE, choose_cards, choose_units, near_seas
 from opendust.bots.dust.recruit.setup import site_score
 from opendust.bots.dust.recruit.survey import Survey
 from opendust.dust.actions import Verb
 from opendust.dust.control import own_centers, sources_held
-from opendust.dust.force import SUBMARINE, count
+from opendust.dust.force import SUBMARINE, TANK, count, total
 from opendust.dust.phases import Purchase
 from opendust.dust.rules.beginning.setup import center_sites
 from opendust.dust.rules.producing.production import CENTER_INCOME
 from opendust.dust.rules.scoring.scoring import PRODUCTION, SEA
+from opendust.dust.state import NEUTRAL
 from opendust.kernel.action import Action
 from opendust.kernel.bits import bits, size
 from opendust.kernel.option import Option
@@ -27,6 +28,7 @@ def choose_purchase(survey: Survey, chains: Chains, options: list[Option]) -> Ac
         or choose_cards(survey, options)
         or choose_center(survey, chains, options)
         or choose_submarine(survey, chains, options)
+        or choose_neutrals(survey, options)
         or choose_units(survey, options)
         or Action(Verb.DONE)
     )
@@ -67,3 +69,16 @@ def choose_submarine(survey: Survey, chains: Chains, options: list[Option]) -> A
     if aside < size(fresh & state.board.sea_sources):
         worth += survey.source_worth() + 1
     return Action(Verb.BUY, (1, SUBMARINE)) if worth > table["submarine"] else None
+
+
+def choose_neutrals(survey: Survey, options: list[Option]) -> Action | None:
+    """Neutral tanks that stand in a rival's way, where a plan asks for them. NEUT-07."""
+    phase = survey.state.phase
+    assert isinstance(phase, Purchase)
+    wanted = int(survey.weights.buy["neutrals"]) - total(phase.neutrals)
+    if wanted <= 0 or not survey.state.land[NEUTRAL] & survey.state.centers:
+        return None
+    for option in options:
+        if option.verb is Verb.BUY_NEUTRALS and TANK in pick_of(option, 1):
+            return Action(Verb.BUY_NEUTRALS, (min(wanted, amount_of(option)), TANK))
+    return None

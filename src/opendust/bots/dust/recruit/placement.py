@@ -21,6 +21,8 @@ from opendust.kernel.option import Option
 
 AT_ONCE: Final = 3
 FARTHEST: Final = 8
+FAR_BELOW: Final = 999.0
+"""What neutral units are placed after: one's own come first."""
 
 
 # ── Abilities of the phase ───────────────────────────────────────────────────────────────────
@@ -69,9 +71,19 @@ def place(survey: Survey, options: list[Option]) -> Action:
             action = Action(Verb.DEPLOY, (number, unit, area))
             best = better(best, post_score(survey, area, unit), action)
         elif option.verb is Verb.DEPLOY_NEUTRALS:
-            best = better(best, -99.0, option.fill(lambda limit: 0))
+            for area in pick_of(option, 2):
+                action = Action(Verb.DEPLOY_NEUTRALS, (1, pick_of(option, 1)[0], area))
+                best = better(best, hindrance(survey, area) - FAR_BELOW, action)
     assert best is not None
     return best[1]
+
+
+def hindrance(survey: Survey, area: int) -> float:
+    """How much more a neutral unit in an area is in the rivals' way than in one's own."""
+    rivals = survey.strike(area, survey.seat)
+    near = survey.state.board.land_to_land[area] & survey.state.land[survey.seat]
+    own = sum([survey.dice(survey.state.units[other]) for other in bits(near)])
+    return rivals - own
 
 
 def sea_score(survey: Survey, sea: int) -> float:

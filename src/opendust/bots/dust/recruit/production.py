@@ -15,7 +15,7 @@ from opendust.bots.dust.recruit.setup import site_score
 from opendust.bots.dust.recruit.survey import Survey
 from opendust.dust.actions import Verb
 from opendust.dust.control import own_centers, sources_held
-from opendust.dust.force import COST, FIGHTER, MECH, SUBMARINE, TANK, count
+from opendust.dust.force import BOMBER, COST, FIGHTER, MECH, SUBMARINE, TANK, count
 from opendust.dust.phases import Purchase, Reinforce
 from opendust.dust.rules.beginning.setup import center_sites
 from opendust.dust.rules.producing.building import (
@@ -157,6 +157,8 @@ def wanted_unit(survey: Survey, bounds: dict[int, int], aside: int, points: int,
     elite = count(force, MECH) + count(force, FIGHTER)
     crowded = rooms > 0 and points / rooms > COST[FIGHTER]
     wants_elite = crowded or elite < survey.weights.buy["supremacy"] * max(4, tanks)
+    if BOMBER in bounds and count(force, BOMBER) < survey.weights.buy["bombers"] * tanks:
+        return BOMBER
     if wants_elite and MECH in bounds:
         return MECH
     if wants_elite and FIGHTER in bounds and TANK in bounds and points in (3, 5):

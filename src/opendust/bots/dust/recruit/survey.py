@@ -57,6 +57,10 @@ class Foresight(Protocol):
         """What one more area is worth towards a majority."""
         ...
 
+    def siege(self, survey: Survey, area: int) -> float:
+        """The dice that could gather before an area."""
+        ...
+
 
 @final
 class Survey:
@@ -86,6 +90,7 @@ class Survey:
         self.loss, self.counter = battle["loss"], battle["counter"]
         self.deny, self.leader = battle["deny"], battle["leader"]
         self.full_worth, self.guard_share = guard["full_worth"], guard["share"]
+        self.siege_share = guard["siege"]
         self.top_score: int = max(state.scores)
         self.fortresses = defending_capitals(state)
         nearness = min(1.0, self.top_score / self.goal)
@@ -233,10 +238,16 @@ class Survey:
     def need(self, area: int) -> float:
         """The dice that should guard an own area, beyond those that the area itself gives."""
         threat = self.strike(area, self.seat)
+        if self.siege_share and self.foresight is not None and self.is_last_capital(area):
+            threat = max(threat, self.siege_share * self.foresight.siege(self, area))
         if not threat:
             return 0.0
         share = min(1.0, self.worth(area) / self.full_worth)
         return threat * self.guard_share * share * share - self.bonus(area)
+
+    def is_last_capital(self, area: int) -> bool:
+        """Whether an area is the only capital of the seat."""
+        return capitals_held(self.state, self.seat) == 1 << area
 
     def spare(self, area: int) -> int:
         """The units that may leave an own area: one stays at least, and the guard it needs."""

@@ -18,6 +18,7 @@ from opendust.bots.dust.recruit.survey import Survey
 from opendust.bots.dust.search.rehearsal import Rehearsal
 from opendust.bots.dust.search.trials import Trial, Trials
 from opendust.bots.dust.search.weights import SearchWeights, load_search_weights
+from opendust.bots.dust.search.windows import WINDOWS, ways
 from opendust.dust.actions import Verb
 from opendust.dust.force import pairs
 from opendust.dust.phases import (
@@ -75,6 +76,8 @@ class Commander:
             return self.choose_card(view, seat, options, "setup")
         if isinstance(phase, SETTLING) and search["setup"]:
             return self.choose_site(view, seat, options)
+        if isinstance(phase, WINDOWS) and search["windows"]:
+            return self.choose_way(view, seat, options)
         if not view.queue or view.active() != seat:
             return self.planner.answer(view, seat, options, self.weights.stances(view)[0])
         if isinstance(phase, Purchase) and self.stance_round != view.round and search["stances"]:
@@ -96,6 +99,7 @@ class Commander:
         if len(trials) == 1:
             return trials[0]
         search, values = self.weights.search(view), self.weights.value(view)
+        search = {**search, "doubt": search.get(f"{choice}-doubt", search["doubt"])}
         return self.trials.best(view, seat, trials, values, int(search[choice]), search)
 
     def choose_card(self, view: State, seat: int, options: list[Option], choice: str) -> Action:
@@ -111,6 +115,14 @@ class Commander:
         sites = settlements(survey, pick_of(options[0], 0))[:MOST_SITES]
         best = self.best(view, seat, [Trial(site, None) for site in sites], "setup")
         return best.action or sites[0]
+
+    def choose_way(self, view: State, seat: int, options: list[Option]) -> Action:
+        """In a window of a battle or an interruption every kind of answer is tried."""
+        is_own = bool(view.queue) and view.active() == seat
+        stance = self.stance_now(view) if is_own else self.weights.stances(view)[0]
+        first = self.planner.answer(view, seat, options, stance)
+        trials = [Trial(way, stance) for way in ways(first, options)]
+        return self.best(view, seat, trials, "windows").action or first
 
     def choose_stance(self, view: State, seat: int) -> None:
         """Every stance is tried for the turn that begins."""

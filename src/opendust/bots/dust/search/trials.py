@@ -8,6 +8,7 @@ from typing import Final, final
 from opendust.bots.budget import Effort
 from opendust.bots.dust.planner.weights import PlanWeights
 from opendust.bots.dust.search.dealing import dealt
+from opendust.bots.dust.search.keeping import Keeping
 from opendust.bots.dust.search.rehearsal import Rehearsal
 from opendust.bots.dust.search.value import value
 from opendust.bots.weight_tables import Table
@@ -37,6 +38,7 @@ class Trials:
         self.rehearsal = rehearsal
         self.effort = effort
         self.stream = stream
+        self.keeping = Keeping(rehearsal.plain)
 
     def best(
         self, view: State, seat: int, trials: list[Trial], values: Table, worlds: int, search: Table
@@ -68,10 +70,14 @@ class Trials:
 
     def try_out(self, world: State, seat: int, trial: Trial, chance: int, values: Table) -> float:
         """What a trial comes to in one world, with the same dice for every trial."""
+        return value(self.end_of(world, seat, trial, chance), seat, values, self.keeping)
+
+    def end_of(self, world: State, seat: int, trial: Trial, chance: int) -> State:
+        """Where a trial leads in one world."""
         self.effort.spend(1)
         state = world.copy()
         if trial.action is not None:
             dust.advance(state, Decision(seat, trial.action))
         self.rehearsal.take(seat, trial.stance)
         self.rehearsal.finish(state, Lottery(chance))
-        return value(state, seat, values)
+        return state

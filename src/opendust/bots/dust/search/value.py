@@ -1,8 +1,8 @@
 """What is a position worth to a seat? Its chance to win, by a fit to many games between bots.
 
 Every seat has a strength: points scored, points coming, units, income and capitals, each weighed
-anew as somebody nears the goal. The chance is the share of the seat's strength, as an exponent,
-among all (a conditional logit).
+anew as somebody nears the goal; lost and open capitals take from it (keeping.py). The chance is the
+share of the seat's strength, as an exponent, among all (a conditional logit).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from opendust.bots.dust.search.keeping import Keeping
 from opendust.bots.weight_tables import Table
 from opendust.dust.control import (
     VICTORY_POINTS_TO_WIN,
@@ -75,11 +76,12 @@ def strengths(state: State, table: Table) -> list[float]:
     ]
 
 
-def value(state: State, seat: int, table: Table) -> float:
+def value(state: State, seat: int, table: Table, keeping: Keeping) -> float:
     """The chance to win; a match that is over is won, shared or lost."""
     if isinstance(state.phase, Over):
         return 1 / len(state.phase.winners) if seat in state.phase.winners else 0.0
-    found = strengths(state, table)
+    lost = keeping.losses(state, table)
+    found = [one - less for one, less in zip(strengths(state, table), lost, strict=True)]
     most = max(found)
     shares = [exp(one - most) for one in found]
     return shares[seat] / sum(shares)

@@ -12,6 +12,7 @@ from opendust.dust.state import State
 
 SEARCH: Final = "dust_search.toml"
 STANCE: Final = "stance-"
+MORE: Final = "more-"
 MAJORITIES: Final = "-majorities"
 """A table of this name holds where majorities score more than a point."""
 MOST_AT_A_TABLE: Final = 4
@@ -23,6 +24,7 @@ class SearchWeights:
     """The search of one rank, the captain's weights, and the stances made from them.
 
     Among three or four a rank may have stances of its own; they replace others of the same name.
+    Further ones (`more-`) it has at every table of up to four.
     """
 
     def __init__(self, rank: str, tables: dict[str, Table], plans: CaptainWeights) -> None:
@@ -30,9 +32,11 @@ class SearchWeights:
         self.tables = tables
         self.plans = plans
         shared = named(tables, STANCE)
-        self.duel = [plans.duel, *[plans.duel.with_changes(some) for some in shared.values()]]
+        more = named(tables, f"{rank}-{MORE}{STANCE}")
+        duel = {**shared, **more}
+        self.duel = [plans.duel, *[plans.duel.with_changes(some) for some in duel.values()]]
         self.crowd = [plans.many, *[plans.many.with_changes(some) for some in shared.values()]]
-        own = {**shared, **named(tables, f"{rank}-{STANCE}")}
+        own = {**shared, **named(tables, f"{rank}-{STANCE}"), **more}
         self.many = [plans.many, *[plans.many.with_changes(some) for some in own.values()]]
 
     def search(self, state: State) -> Table:
@@ -46,8 +50,9 @@ class SearchWeights:
         return self.tables[name]
 
     def value(self, state: State) -> Table:
-        """What a position is worth."""
-        return self.tables[value_name(state)]
+        """What a position is worth; a rank may weigh some figures of its own."""
+        name = value_name(state)
+        return {**self.tables[name], **self.tables.get(f"{self.rank}-{name}", {})}
 
     def stances(self, state: State) -> list[PlanWeights]:
         """The ways to play a turn, the usual one first."""
