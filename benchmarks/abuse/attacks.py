@@ -17,6 +17,7 @@ from benchmarks.abuse.asking import Ask
 from benchmarks.abuse.talking import (
     MATCH,
     NOBODY,
+    changing_minds,
     crowd_of_moves,
     deaf_sockets,
     library_frames,
@@ -25,9 +26,11 @@ from benchmarks.abuse.talking import (
     other_languages,
     shouting,
     silent_sockets,
+    withheld_links,
     wrong_links,
 )
 from opendust.analysis.study.position import position_text
+from opendust.analysis.study.shelf import shelf
 from opendust.kernel.contract import Setup
 from opendust.registry import GAMES
 
@@ -224,6 +227,32 @@ async def studies(ask: Ask) -> None:
             await ask.raw("POST", f"/api/whatif{path}", body)
 
 
+async def puzzles(ask: Ask) -> None:
+    """Puzzles, with moves that must be judged."""
+    names = [(game, name) for game in ("dust", "tactics") for name in shelf(game)]
+    while True:
+        game, name = random.choice(names)
+        path = f"/api/games/{game}/puzzles/{name}"
+        await ask.raw("GET", path)
+        for action in shelf(game)[name]["tried"][:3] or [""]:
+            await ask.json("POST", path, {"action": action, "lang": "de"})
+
+
+async def notices(ask: Ask) -> None:
+    """Webhooks, mail addresses and subscriptions of every kind."""
+    made = await ask.json("POST", "/api/matches", MATCH)
+    path, token = f"/api/matches/{made.get('match', NOBODY)}/notices", made.get("token", "")
+    keys = {"p256dh": "B" + "A" * 86, "auth": "A" * 22}
+    wishes: tuple[dict[str, Any], ...] = (
+        {"webhook": "https://example.org/" + "x" * 400}, {"webhook": "http://[::1]/"},
+        {"email": "eve@example.org"},
+        {"push": {"endpoint": "https://example.org/", "keys": keys}}, {},
+    )  # fmt: skip
+    while True:
+        await ask.json("PUT", path, random.choice(wishes), token)
+        await ask.json("GET", path, token=token)
+
+
 async def no_requests(ask: Ask) -> None:
     """Bytes that are no HTTP at all."""
     while True:
@@ -276,6 +305,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "replays and records": whole_stories,
     "analyses": analyses,
     "boards of one’s own": studies,
+    "puzzles": puzzles,
+    "notices": notices,
     "no requests at all": no_requests,
     "many requests in one piece": many_at_once,
     "health and metrics": watchers,
@@ -286,6 +317,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "wrong links and moves": wrong_links,
     "a crowd of one’s own moves": crowd_of_moves,
     "talk": shouting,
+    "changing one’s mind": changing_minds,
+    "withheld shares of the dice": withheld_links,
     "onlookers": onlookers,
     "matches of generals": bot_crowd,
     "generals with an audience": watched_crowd,

@@ -7,17 +7,21 @@ import contextlib
 import json
 import random
 from collections.abc import Callable
-from typing import Any, Final
+from itertools import cycle
+from typing import Any, Final, get_args
 
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from benchmarks.abuse.asking import Ask
+from opendust.kernel.play.shares import Chain
+from opendust.server.match.spoken import Sign
 
 MINE: Final = [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "random"}]
 MATCH: Final = {"game": "dust", "seats": MINE}
 NOBODY: Final = "A" * 16
 LANGUAGES: Final = ("en", "de", "it", "fr")
+SIGNS: Final[tuple[str, ...]] = get_args(Sign)
 CROWD: Final = 12
 """Matches of one's own at which one moves at the same time."""
 
@@ -114,10 +118,43 @@ async def wrong_links(ask: Ask) -> None:
 
 
 async def shouting(ask: Ask) -> None:
-    """Lines of talk."""
-    await talkative(
-        ask, lambda: json.dumps({"type": "say", "id": str(random.random()), "text": "x" * 200})
-    )
+    """Lines of talk, and signals."""
+    said = {"type": "say", "text": "x" * 200}, {"type": "signal", "sign": SIGNS[0]}
+    await talkative(ask, lambda: with_id(random.choice(said)))
+
+
+async def changing_minds(ask: Ask) -> None:
+    """Pauses that are asked for and given up, seats that a bot gets and that are taken back."""
+    wishes = cycle(({"type": "pause"}, {"type": "go-on"},
+                    {"type": "hand-over", "bot": "random"}, {"type": "take-back"}))  # fmt: skip
+    await talkative(ask, lambda: with_id(next(wishes)))
+
+
+def with_id(said: dict[str, str]) -> str:
+    """A message that was never sent before."""
+    return json.dumps({**said, "id": str(random.random())})
+
+
+async def withheld_links(ask: Ask) -> None:
+    """Matches whose every roll waits for a player who shows old and wrong links of their share."""
+    chain = Chain(random.randbytes(32))
+    while True:
+        path = f"/api/matches?share={chain.anchor.hex()}"
+        made = await ask.json("POST", path, MATCH)
+        socket = await opened(ask, made.get("match", NOBODY))
+        if socket is None:
+            await asyncio.sleep(0.1)
+            continue
+        with contextlib.suppress(OSError, WebSocketException):
+            await socket.send(json.dumps({"type": "hello", "token": made.get("token")}))
+            for number in range(200):
+                shown = chain.link(number % 7).hex() if number % 2 else "0" * 64
+                link = {"type": "link", "id": str(number), "roll": number % 3, "link": shown}
+                await socket.send(json.dumps(link))
+                await socket.send(json.dumps({"type": "attend", "id": f"a{number}"}))
+                ask.told[101] += 2
+                await asyncio.sleep(0.01)
+        socket.transport.abort()
 
 
 async def crowd_of_moves(ask: Ask) -> None:

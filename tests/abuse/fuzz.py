@@ -118,7 +118,7 @@ class Fuzz:
         """Requests on a connection until it is closed; how many."""
         sent, is_open = 0, True
         while sent < count and is_open:
-            plain, is_whole = request(self.chance, self.host, self.match)
+            plain, is_whole = request(self.chance, self.host, self.match, self.token)
             sent += 1
             try:
                 writer.write(plain)

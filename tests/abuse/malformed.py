@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from msgspec import DecodeError
 
+from opendust.analysis.study.shelf import shelf
 from opendust.kernel.contract import Setup
 from opendust.registry import GAMES
 from opendust.server.wire.messages import MESSAGE, MESSAGES, Act, Link, Ping, Undo
@@ -29,8 +30,9 @@ LONG: Final = 60
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "G\x01T")
 POSTED: Final = (
     "/join", "/why", "/study", "/rematch", "/matches", "/whatif", "/whatif/board",
-    "/whatif/record", "/analysis",
+    "/whatif/record", "/whatif/written", "/analysis",
 )  # fmt: skip
+PUZZLE: Final = "/api/games/dust/puzzles/" + next(iter(shelf("dust")))
 PATHS: Final = (
     "/api/matches/{match}", "/api/matches/{match}/join", "/api/matches/{match}/record",
     "/api/matches/{match}/dice", "/api/matches/{match}/why", "/api/matches/{match}/study",
@@ -44,7 +46,9 @@ PATHS: Final = (
     "/api/matches/{match}/analysis", "/api/matches/{match}/replay/{odd}/position",
     "/api/games/{game}/compare", "/api/games/{game}/cards", "/api/games/{game}/boards/{odd}",
     "/api/whatif", "/api/whatif", "/api/whatif/study", "/api/whatif/why", "/api/whatif/board",
-    "/api/whatif/record",
+    "/api/whatif/record", "/api/games/{game}", "/api/games/{game}/puzzles", PUZZLE, PUZZLE,
+    "/api/games/{game}/puzzles/{odd}", "/api/notices", "/api/matches/{match}/analysis.html",
+    "/api/whatif/written", "/api/reach",
 )  # fmt: skip
 ASKED: Final = ("lang", "scene", "share", "step", "seat", "version", "from", "edition", "x")
 TERMS: Final[dict[str, Any]] = {
@@ -62,7 +66,18 @@ WHATIF: Final[dict[str, Any]] = {
 }  # fmt: skip
 TRIED: Final[dict[str, Any]] = {"position": "", "what": "odds", "args": {}, "lang": "it"}
 RECORD: Final[dict[str, Any]] = {"record": "OpenDust record 3\ngame dust\n1 pass\n", "lang": "fr"}
+SOLVED: Final[dict[str, Any]] = {"action": "attack gaul iberia 3 tank", "lang": "it"}
+NOTICES: Final[dict[str, Any]] = {
+    "email": "eve@example.org", "webhook": "https://example.org/hook",
+    "push": {"endpoint": "https://example.org/push", "expirationTime": None,
+             "keys": {"p256dh": "B" + "A" * 86, "auth": "A" * 22}},
+}  # fmt: skip
 WHY: Final[dict[str, Any]] = {"action": "attack gaul iberia 3 tank", "lang": "en"}
+
+
+BODIES: Final[tuple[dict[str, Any], ...]] = (
+    TERMS, TERMS, STUDY, JOIN, WHY, WHATIF, WHATIF, TRIED, RECORD, SOLVED, SOLVED, NOTICES, {},
+)  # fmt: skip
 
 
 def text(chance: random.Random) -> str:
@@ -132,7 +147,7 @@ def body(chance: random.Random) -> bytes:
     """What a request carries."""
     if chance.random() < 0.05:
         return b"[" * chance.choice([10, 5_000]) if chance.random() < 0.5 else chance.randbytes(200)
-    right = chance.choice([TERMS, TERMS, STUDY, JOIN, WHY, WHATIF, WHATIF, TRIED, RECORD, {}])
+    right = chance.choice(BODIES)
     if "position" in right:
         right = {**right, "position": position(chance)}
     plain = encoded(bent(right, chance) if chance.random() < 0.8 else odd(chance))
@@ -158,8 +173,11 @@ def percent(plain: str, chance: random.Random) -> str:
     return "".join(f"%{byte:02X}" for byte in signs)
 
 
-def request(chance: random.Random, host: str, match: str) -> tuple[bytes, bool]:
-    """A request as bytes, and whether its head is whole, so that an answer must come."""
+def request(chance: random.Random, host: str, match: str, token: str = "") -> tuple[bytes, bool]:
+    """A request as bytes, and whether its head is whole, so that an answer must come.
+
+    Some come from a player of the match: those get furthest.
+    """
     path = chance.choice(PATHS)
     while "{" in path:
         name = match if chance.random() < 0.7 else chance.choice(["A" * 16, "..", "a" * 300])
@@ -168,7 +186,11 @@ def request(chance: random.Random, host: str, match: str) -> tuple[bytes, bool]:
         path = path.replace("{match}", name)
         path = path.replace("{game}", chance.choice(["dust", "tactics", "x"]))
         path = path.replace("{odd}", percent(text(chance), chance), 1)
-    method = "POST" if path.endswith(POSTED) else "PUT" if "/seats/" in path else "GET"
+    method = "GET"
+    if path.endswith(POSTED) or (path.startswith(PUZZLE) and chance.random() < 0.8):
+        method = "POST"
+    elif "/seats/" in path or path.endswith("/notices"):
+        method = "PUT"
     if chance.random() < 0.15:
         method = chance.choice(METHODS)
     if chance.random() < 0.4:
@@ -176,7 +198,9 @@ def request(chance: random.Random, host: str, match: str) -> tuple[bytes, bool]:
     content = body(chance) if method in ("POST", "PUT") or chance.random() < 0.1 else b""
     lines = [f"{method} {path} HTTP/1.1", f"Host: {host}",
              f"Content-Length: {len(content)}", "Content-Type: application/json"]  # fmt: skip
-    if chance.random() < 0.5:
+    if token and chance.random() < 0.3:
+        lines.append(f"Authorization: Bearer {token}")
+    elif chance.random() < 0.5:
         name = chance.choice(["Authorization", "Origin", "Idempotency-Key", "Accept-Encoding",
                               "X-Forwarded-For", "Range", "Content-Type", "Upgrade"])  # fmt: skip
         value = "".join(sign for sign in text(chance) if " " <= sign <= "\xff")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from enum import Enum
 
@@ -14,7 +15,7 @@ from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.event import Event, EventFields, seen_by
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.play.match import Match
-from opendust.kernel.text.events import plain_events, plain_value
+from opendust.kernel.text.events import events_text, plain_events, plain_value
 from opendust.kernel.text.notation import format_event
 from opendust.registry import GAMES, OURS, variants_of
 from tests.server.playing import variant_settings
@@ -95,7 +96,9 @@ def test_data_and_notation_say_the_same(name: str) -> None:
             break
         for viewer in (-1, 0, 1):
             seen, view = seen_by(events, viewer), contract.view(match.state, viewer)
-            for event, told in zip(seen, plain_events(contract, view, seen), strict=True):
+            plain = plain_events(contract, view, seen)
+            assert json.loads(events_text(contract, view, seen)) == plain
+            for event, told in zip(seen, plain, strict=True):
                 assert spelled(name, event.kind, told) == format_event(contract, view, event)
                 kinds.add(event.kind)
     assert len(kinds) > 10

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import ValidationError
 
 from opendust.client import Client, DiceAgain, call, create, join, new_share, play
 from opendust.kernel.play.shares import Chain
@@ -21,7 +22,7 @@ from opendust.server.match.table import Table
 from opendust.server.match.terms import Terms
 from opendust.server.match.wishes import Denied, take_wish
 from opendust.server.wire.build import state_answer
-from opendust.server.wire.messages import Act, Attend, Link, Undo
+from opendust.server.wire.messages import MESSAGE, Act, Attend, Link, Undo
 from tests.server.playing import SHORT, ByChance, terms
 from tests.server.running import PATIENCE, Server, sqlite_url
 
@@ -109,6 +110,37 @@ def test_what_is_no_link_is_refused(seat: int, wish: Any, code: str) -> None:
         kept.take(seat, wish)
     assert denied.value.content["code"] == code
     assert (kept.table.version, kept.awaited) == (before, [0])
+
+
+@pytest.mark.parametrize(("seat", "other"), [(0, BERT), (1, ANNA)])
+def test_a_link_counts_once_and_for_its_own_seat(seat: int, other: Chain) -> None:
+    own = (ANNA, BERT)[seat]
+    kept = Kept(ANNA, BERT)
+    kept.take(1 - seat, link(other, 0))
+    assert refusal(kept, seat, link(other, 0)) == "wrong-link"
+    kept.take(seat, link(own, 0))
+    assert refusal(kept, seat, link(own, 0)) == "no-roll"
+    kept.to_a_roll((0, ANNA), (1, BERT))
+    again = Link("l", kept.roll, own.link(kept.roll - 1).hex())
+    assert refusal(kept, seat, again) == "wrong-link"
+    assert refusal(kept, seat, link(own, kept.roll - 1)) == "no-roll"
+    assert kept.awaited == [0, 1]
+
+
+def refusal(kept: Kept, seat: int, wish: Any) -> str:
+    """Why a link is not taken; nothing changes by it."""
+    before = kept.table.version
+    with pytest.raises(Denied) as denied:
+        kept.take(seat, wish)
+    assert kept.table.version == before
+    return str(denied.value.content["code"])
+
+
+@pytest.mark.parametrize("text", ["0" * 63, "0" * 65, "A" * 64, "g" * 64, "", "0" * 64 + "\n"])
+def test_a_link_that_is_none_is_not_even_read(text: str) -> None:
+    said = {"type": "link", "id": "l", "roll": 0, "link": text}
+    with pytest.raises(ValidationError):
+        MESSAGE.decode(json.dumps(said))
 
 
 def test_whoever_waits_for_the_dice_takes_nothing_back() -> None:

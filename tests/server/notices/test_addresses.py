@@ -24,6 +24,7 @@ def test_a_plain_address_is_taken(email: str) -> None:
         "Anna <anna@example.org>",
         "anna@example.org\0",
         "anna@eve@example.org",
+        "anna,eve@example.org",
     ],
 )
 def test_two_recipients_are_no_address(email: str) -> None:

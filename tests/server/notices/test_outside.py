@@ -8,7 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from opendust.server.notices.outside import judged, post
+from opendust.server.notices.calls import Calls
+from opendust.server.notices.outside import judged, post, trusted
+from tests.server.running import PATIENCE
 
 CALLS = 40
 
@@ -64,3 +66,39 @@ def test_a_slow_name_waits_apart_from_all_other_work() -> None:
 def test_what_is_not_public_is_not_called(host: str) -> None:
     with pytest.raises(ValueError, match="not a public address"):
         asyncio.run(judged(host, 80, is_private_allowed=False))
+
+
+def test_slow_webhooks_of_one_person_do_not_hold_up_the_notices_of_others() -> None:
+    async def run() -> None:
+        calls, answers = Calls(4), asyncio.Event()
+
+        async def slow() -> None:
+            async with calls.turn("eve"):
+                await answers.wait()
+
+        tarpits = [asyncio.create_task(slow()) for _ in range(CALLS)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE), calls.turn("anna"):
+            assert not any(one.done() for one in tarpits)
+        answers.set()
+        await asyncio.gather(*tarpits)
+        assert calls.makers == {}
+
+    asyncio.run(run())
+
+
+def test_who_gives_up_waiting_for_a_call_leaves_nothing_behind() -> None:
+    async def run() -> None:
+        calls = Calls(1)
+        async with calls.turn("eve"):
+            waiting = asyncio.create_task(calls.turn("eve").__aenter__())
+            await asyncio.sleep(0)
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+        assert calls.makers == {}
+
+    asyncio.run(run())
+
+
+def test_the_certificates_of_the_system_are_read_once() -> None:
+    assert trusted() is trusted()

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from opendust.server.workers.turns import AWAY, NOBODY, PRESENT, Claim, Turns
+import pytest
+
+from opendust.server.workers.queue import AWAY, NOBODY, PRESENT, Claim
+from opendust.server.workers.turns import Turns, Used
 
 
 async def asked(turns: Turns, claim: Claim, order: list[str], seconds: float = 0.0) -> None:
@@ -115,6 +118,35 @@ def test_who_gives_up_takes_no_worker_along() -> None:
             await asyncio.gather(waiting, return_exceptions=True)
         order: list[str] = []
         await asked(turns, Claim(match="next"), order)
-        assert (order, turns.free, turns.waiting) == (["next"], 1, [])
+        assert (order, turns.free, len(turns.waiting)) == (["next"], 1, 0)
+
+    asyncio.run(run())
+
+
+def test_a_crowd_that_waits_takes_no_time_of_those_who_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nobody is looked at while all workers are busy, and then matches, not each question."""
+    looks: list[str] = []
+    used = Used.of
+
+    def counted(known: Used, name: str, now: float) -> float:
+        looks.append(name)
+        return used(known, name, now)
+
+    async def run() -> None:
+        turns, order = Turns(1), list[str]()
+        claims = [Claim(PRESENT, "eve", f"match {number % 20}") for number in range(600)]
+        async with turns.turn(Claim(PRESENT, "anna", "hers")):
+            monkeypatch.setattr(Used, "of", counted)
+            crowd = [asyncio.create_task(asked(turns, claim, order)) for claim in claims]
+            while len(turns.waiting) < len(claims):
+                await asyncio.sleep(0)
+            assert not looks
+            turns.first(0.0)
+            assert len(looks) < 30
+            monkeypatch.undo()
+        await asyncio.gather(*crowd)
+        assert len(order) == len(claims)
 
     asyncio.run(run())

@@ -10,6 +10,7 @@ from opendust.kernel.action import Arg, Field, Shape
 from opendust.kernel.contract import Game, Plain, S
 from opendust.kernel.event import Event
 from opendust.kernel.text.notation import name_of
+from opendust.kernel.text.quoted import quoted, quoted_word
 
 
 def plain_events(game: Game[S], state: S, events: list[Event]) -> list[dict[str, Plain]]:
@@ -41,3 +42,41 @@ def plain_value(field: Field, value: Arg, names: tuple[str, ...]) -> Plain:
         else:
             several.append(name_of(names, item))
     return amounts if field.shape is Shape.COUNTS else several
+
+
+def events_text(game: Game[S], state: S, events: list[Event]) -> str:
+    """The same as JSON, written at once."""
+    known: dict[str, tuple[str, ...]] = {}
+    signatures = game.EVENTS
+    told: list[str] = []
+    for event in events:
+        parts = ['{"kind":' + quoted_word(event.kind.value)]
+        args = event.args
+        for at, field in enumerate(signatures[event.kind]):
+            names = known.get(field.noun)
+            if names is None:
+                names = known[field.noun] = quoted(game.names(state, field.noun))
+            parts.append(quoted_word(field.name) + ":" + value_text(field, args[at], names))
+        told.append(",".join(parts) + "}")
+    return f"[{','.join(told)}]"
+
+
+def value_text(field: Field, value: Arg, names: tuple[str, ...]) -> str:
+    """A name, a number, a list of names, or amounts by name; the names are quoted."""
+    if isinstance(value, int):
+        return str(value) if field.shape is Shape.AMOUNT else quoted_name(names, value)
+    parts: list[str] = []
+    if field.shape is Shape.COUNTS:
+        for item in value:
+            assert isinstance(item, tuple)
+            parts.append(f"{quoted_name(names, item[0])}:{item[1]}")
+        return f"{{{','.join(parts)}}}"
+    for item in value:
+        assert isinstance(item, int)
+        parts.append(quoted_name(names, item))
+    return f"[{','.join(parts)}]"
+
+
+def quoted_name(names: tuple[str, ...], value: int) -> str:
+    """The quoted name of an id; ids past the list are written as numbers."""
+    return names[value] if 0 <= value < len(names) else f'"#{value}"'

@@ -1,7 +1,7 @@
-"""How does a menu look as plain data? Options by the names of the notation, for any game.
+"""How does a menu look as JSON? Options by the names of the notation, for any game.
 
-Servers send every menu in this form, so it is compiled with the engine: it costs more than finding
-the options does.
+Servers send every menu in this form, and it is the longest part of a frame. So it is written at
+once, without objects that only an encoder would read, and compiled with the engine.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Literal, NotRequired, TypedDict
 from opendust.kernel.action import Field
 from opendust.kernel.contract import Game, S
 from opendust.kernel.option import Counts, Domain, Option, Pick, Subset
+from opendust.kernel.text.quoted import quoted, quoted_word
 
 
 class PlainField(TypedDict):
@@ -32,37 +33,35 @@ class PlainOption(TypedDict):
     fields: list[PlainField]
 
 
-def plain_menu(game: Game[S], state: S, options: list[Option]) -> list[PlainOption]:
-    """Every option: its verb, and what each of its fields may be."""
+def menu_text(game: Game[S], state: S, options: list[Option]) -> str:
+    """Every option as JSON: its verb, and what each of its fields may be."""
     # A noun's names are looked up once per menu.
     known: dict[str, tuple[str, ...]] = {}
     signatures = game.VERBS
-    menu: list[PlainOption] = []
+    menu: list[str] = []
     for option in options:
         signature = signatures[option.verb]
-        fields: list[PlainField] = []
+        fields: list[str] = []
         for at, domain in enumerate(option.domains):
             field = signature[at]
             names = known.get(field.noun)
             if names is None:
-                names = known[field.noun] = game.names(state, field.noun)
-            fields.append(plain_field(field, domain, names))
-        menu.append({"verb": option.verb.value, "fields": fields})
-    return menu
+                names = known[field.noun] = quoted(game.names(state, field.noun))
+            fields.append(field_text(field, domain, names))
+        menu.append(f'{{"verb":{quoted_word(option.verb.value)},"fields":[{",".join(fields)}]}}')
+    return f"[{','.join(menu)}]"
 
 
-def plain_field(field: Field, domain: Domain, names: tuple[str, ...]) -> PlainField:
-    """What a field may be."""
+def field_text(field: Field, domain: Domain, names: tuple[str, ...]) -> str:
+    """What a field may be, as JSON; the names are quoted."""
     if isinstance(domain, Pick):
-        values = [names[value] for value in domain.values]
-        return {"name": field.name, "noun": field.noun, "shape": "pick", "values": values}
-    plain: PlainField = {"name": field.name, "noun": field.noun, "shape": "amount"}
+        values = ",".join([names[value] for value in domain.values])
+        return f'{field.head}"pick","values":[{values}]}}'
+    ends = f'"least":{domain.least},"most":{domain.most}}}'
     if isinstance(domain, Subset):
-        plain["shape"] = "subset"
-        plain["values"] = [names[value] for value in domain.values]
-    elif isinstance(domain, Counts):
-        plain["shape"] = "counts"
-        plain["upper"] = {names[key]: amount for key, amount in domain.upper}
-    plain["least"] = domain.least
-    plain["most"] = domain.most
-    return plain
+        values = ",".join([names[value] for value in domain.values])
+        return f'{field.head}"subset","values":[{values}],{ends}'
+    if isinstance(domain, Counts):
+        upper = ",".join([f"{names[key]}:{amount}" for key, amount in domain.upper])
+        return f'{field.head}"counts","upper":{{{upper}}},{ends}'
+    return f'{field.head}"amount",{ends}'

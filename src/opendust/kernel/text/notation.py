@@ -33,8 +33,8 @@ def format_line(
 ) -> str:
     """A kind and its arguments as a line."""
     words = [str(kind.value)]
-    for field, value in zip(signature, args, strict=True):
-        text = format_value(game, state, field, value)
+    for at, field in enumerate(signature):
+        text = format_value(game, state, field, args[at])
         if text:
             words.append(text)
     return " ".join(words)
@@ -175,8 +175,9 @@ def parse_rest(
 def lookup(names: tuple[str, ...], noun: str, word: str, source: str, number: int) -> int:
     """The id of a name; a plural s is forgiven."""
     for candidate in (word, word.removesuffix("s")):
-        if candidate in names:
-            return names.index(candidate)
+        for at, name in enumerate(names):
+            if name == candidate:
+                return at
     raise BadText(
         [Fault(source, number, "name-unknown", noun=noun, text=word, nearest=nearest(word, names))]
     )

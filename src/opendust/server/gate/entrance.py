@@ -17,7 +17,7 @@ from opendust.server.gate.limits import Limit, home
 REQUEST_SECONDS: Final = 20.0
 MOST_HEAD: Final = 64_000
 LEAVING_SECONDS: Final = 2.0
-MOST_PIECES: Final = 100
+MOST_PIECES: Final = 20
 LEAST_PIECE: Final = 100
 """Bytes: so small are the pieces, when there are many of them, of somebody who wants to be slow."""
 MOST_AHEAD: Final = 8

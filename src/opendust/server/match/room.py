@@ -17,6 +17,7 @@ from typing import final
 
 from opendust.server.match.entry import Entry
 from opendust.server.match.past import Past
+from opendust.server.match.patience import Patience
 from opendust.server.match.snapshot import can_snapshot, read_snapshot, write_snapshot
 from opendust.server.match.spoken import KeptLine
 from opendust.server.match.table import MOST_ENTRIES, Happened, Table
@@ -31,7 +32,7 @@ from opendust.server.wire.build import SPECTATOR, clock_answer, state_answer, up
 from opendust.server.wire.frames import AcceptedFrame, ErrorFrame, HappenedAnswer, Reply, TalkFrame
 from opendust.server.wire.messages import Moderation, Spoken, Wish
 from opendust.server.wire.wants import PLAIN, Wants
-from opendust.server.workers.turns import AWAY, NOBODY, PRESENT, Claim
+from opendust.server.workers.queue import AWAY, NOBODY, PRESENT, Claim
 
 LOG = logging.getLogger("opendust.server")
 SNAPSHOT_EVERY = 50
@@ -68,6 +69,7 @@ class Room:
         self.signed = 0
         self.touched = time.monotonic()
         self.talk = Talk(services.storage, match)
+        self.patience = Patience()
         self.past = Past(match, self.lock, self.fresh, services.archive, services.telling)
         self.after_keeping: Callable[[Room, Table], None] = lambda room, table: None
 
@@ -148,16 +150,20 @@ class Room:
 
     def due(self, table: Table) -> int | None:
         """When somebody must look after the match: a deadline, or a bot that does not answer."""
-        if table.is_paused or table.status != "playing" or table.version > MOST_ENTRIES:
+        if table.is_paused or table.status != "playing":
             return None
         if table.awaited and table.match is not None:
             return table.rolls.due(table.match, self.services.link_patience)
         first: int | None = None
         for seat in table.waiting:
-            at = now() + BOT_PATIENCE if table.chairs[seat].bot else table.deadline(seat)
+            at = self.bot_due(table) if table.chairs[seat].bot else table.deadline(seat)
             if at is not None and (first is None or at < first):
                 first = at
         return first
+
+    def bot_due(self, table: Table) -> int | None:
+        """When a bot that has not answered is asked again; those that never finish are not."""
+        return None if table.version > MOST_ENTRIES else now() + BOT_PATIENCE
 
     @property
     def spectators(self) -> int:
@@ -331,6 +337,7 @@ class Room:
         if known is not None:
             return AcceptedFrame(wish.id, known)
         try:
+            self.patience.check(seat, wish)
             if isinstance(wish, Moderation):
                 entries = moderated(table, seat, wish, self.services.talk, now())
             else:

@@ -16,6 +16,7 @@ from typing import final
 from opendust.server.match.room import NoMatch, Room
 from opendust.server.match.table import Table
 from opendust.server.notices import push
+from opendust.server.notices.calls import Calls
 from opendust.server.notices.mail import confirmation, is_confirmed, send_mail
 from opendust.server.notices.outside import MOST_AT_ONCE, NotCalled, post
 from opendust.server.settings import Settings
@@ -45,7 +46,7 @@ class Notifier:
         self.sending: set[tuple[str, int, int]] = set()
         self.push_key = ""
         self.mail_key = ""
-        self.calls = asyncio.Semaphore(MOST_AT_ONCE)
+        self.calls = Calls(MOST_AT_ONCE)
         # Mails go one after the other, in threads that nothing else waits for.
         self.mails = ThreadPoolExecutor(1, "mail")
 
@@ -102,16 +103,16 @@ class Notifier:
         """Send by every way that is wanted and allowed."""
         link = f"{self.settings.public_url}/#/match/{room.match}"
         content = json.dumps({"match": room.match, "seat": seat, "link": link}).encode()
-        settings = self.settings
+        settings, maker = self.settings, room.stored.maker if room.stored else ""
         if is_confirmed(wanted.email) and settings.smtp_url:
             await self.mail(wanted.email, text("notice-subject"), text("notice-body", link=link))
         if wanted.webhook and settings.webhooks:
-            async with self.calls:
+            async with self.calls.turn(maker):
                 await post(
                     wanted.webhook, content, {"Content-Type": "application/json"},
                     is_private_allowed=is_private_allowed(settings),
                 )  # fmt: skip
-        if wanted.push and self.push_key and not await self.send_push(wanted.push, content):
+        if wanted.push and self.push_key and not await self.send_push(wanted.push, content, maker):
             left = (wanted.email, wanted.webhook, "")
             await room.services.storage.want_notice(room.match, seat, left)
         room.services.metrics.count("notices")
@@ -131,13 +132,13 @@ class Notifier:
             room.services.metrics.count("notices_failed")
             LOG.warning("a mail was not sent: %s", type(error).__name__)
 
-    async def send_push(self, subscription: str, content: bytes) -> bool:
+    async def send_push(self, subscription: str, content: bytes, maker: str) -> bool:
         """A message to a browser; False if it has withdrawn its subscription."""
         wanted = json.loads(subscription)
         endpoint, keys = wanted["endpoint"], wanted["keys"]
         body = push.sealed(content, keys["p256dh"], keys["auth"])
         head = push.headers(self.push_key, endpoint, self.settings.push_contact)
-        async with self.calls:
+        async with self.calls.turn(maker):
             status = await post(
                 endpoint, body, head, is_private_allowed=is_private_allowed(self.settings)
             )

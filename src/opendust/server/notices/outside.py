@@ -13,7 +13,7 @@ import ipaddress
 import socket
 import ssl
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -48,7 +48,7 @@ async def answered(
     place = urlsplit(address)
     host, port = place.hostname or "", place.port or (443 if place.scheme == "https" else 80)
     where = await judged(host, port, is_private_allowed=is_private_allowed)
-    secrecy = ssl.create_default_context() if place.scheme == "https" else None
+    secrecy = trusted() if place.scheme == "https" else None
     reader, writer = await asyncio.open_connection(
         where, port, ssl=secrecy, server_hostname=host if secrecy else None, limit=MOST_LINE
     )
@@ -61,6 +61,12 @@ async def answered(
         writer.transport.abort()
         with contextlib.suppress(OSError):
             await writer.wait_closed()
+
+
+@lru_cache(maxsize=1)
+def trusted() -> ssl.SSLContext:
+    """Whom the system trusts; read once, since that takes longer than a move."""
+    return ssl.create_default_context()
 
 
 def request(place: SplitResult, headers: dict[str, str], body: bytes) -> bytes:

@@ -153,7 +153,8 @@ def add_socket(
 ) -> None:
     """One socket per viewer, and so many from each address."""
     limit = Limit(settings.seat_rate, settings.seat_rate * 5)
-    limits = Limits(limit, budget, settings.spectators_per_match)
+    anew = Limit(settings.address_rate / 40, 10)
+    limits = Limits(limit, budget, anew, settings.spectators_per_match)
 
     @app.websocket("/api/matches/{match}/socket")
     async def socket(websocket: WebSocket, match: str) -> None:

@@ -28,7 +28,7 @@ from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.wants import Language
 from opendust.server.wire.why import WhyAnswer, why_not
 from opendust.server.workers.pool import WorkerFailed, WorkerPool
-from opendust.server.workers.turns import Claim
+from opendust.server.workers.queue import Claim
 
 COMMAND = (sys.executable, "-m", "opendust.server.workers.study_worker")
 STUDY_SECONDS = 5.0

@@ -37,7 +37,7 @@ from opendust.server.wire.wants import Wants
 HELLO_SECONDS = 15.0
 BAD, WRONG, GONE, OTHER, CROWDED, BUSY = 4400, 4401, 4404, 4406, 4429, 4503
 MOST_FLOOD = 200
-REFUSED_COST = 4
+REFUSED_COST = 9
 """For so many messages more one counts that is refused."""
 
 
@@ -57,10 +57,12 @@ class Left(Exception):
 @final
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What somebody on a socket may use: messages, bytes, and places to look on from."""
+    """What somebody on a socket may use: messages, bytes, whole tellings, places to look on."""
 
     messages: Limit
     bytes: Limit
+    # How often an address may be told everything anew.
+    anew: Limit
     spectators: int
 
 
@@ -159,8 +161,11 @@ class Conversation:
         """Answer one message after the other."""
         key = f"{self.match} {viewer.seat} {id(viewer) if viewer.seat == SPECTATOR else ''}"
         while True:
+            if self.transport.unread:
+                # Whoever says much at once is heard by turns with everybody else.
+                await asyncio.sleep(0)
             message = await self.read()
-            is_costly = isinstance(message, Speak) and self.limits.bytes.is_spent(self.address)
+            is_costly = isinstance(message, Speak) and self.is_too_much()
             if is_costly or not (self.is_asked(room, viewer, message) or self.allows(key)):
                 self.flood += 1
                 if self.flood > MOST_FLOOD:
@@ -174,6 +179,11 @@ class Conversation:
                 if isinstance(reply, RefusedFrame | ErrorFrame):
                     # To judge what is wrong takes the server longest; clients hardly send it.
                     self.transport.count(REFUSED_COST)
+
+    def is_too_much(self) -> bool:
+        """Whether an address has been told everything anew often enough, or in too many bytes."""
+        limits = self.limits
+        return limits.bytes.is_spent(self.address) or not limits.anew.allows(self.address)
 
     def allows(self, key: str) -> bool:
         """Whether one more message of a seat is within its limit."""

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 
 from opendust.kernel.event import seen_by
 from opendust.kernel.pending import Choice, Result
 from opendust.kernel.play.dice import commitment
 from opendust.kernel.refusal import Fault, Refusal
-from opendust.kernel.text.events import plain_events
-from opendust.kernel.text.menu import plain_menu
+from opendust.kernel.text.events import events_text
+from opendust.kernel.text.menu import menu_text
 from opendust.kernel.text.notation import format_action
 from opendust.scenes.sentences import choice_words
 from opendust.server.match.spoken import host_of
@@ -117,12 +117,17 @@ def choice_answer(table: Table, view: Any, seat: int, wants: Wants) -> ChoiceAns
     game = table.game
     options, default = game.options(view, seat), game.default(view, seat)
     answer = ChoiceAnswer(
-        plain_menu(game, view, options), format_action(game, view, default),
+        written(menu_text(game, view, options)), format_action(game, view, default),
         table.match.can_undo(seat), table.asked[seat].version,
     )  # fmt: skip
     if wants.lang:
         answer.words = choice_words(game, view, options, default, wants.lang)
     return answer
+
+
+def written(text: str) -> Any:
+    """What is JSON already goes into its frame as it is."""
+    return Raw(text)
 
 
 def happened_answer(
@@ -140,7 +145,7 @@ def happened_answer(
         answer.wish = happened.key
     seen = seen_by(happened.events, seat)
     if happened.events:
-        answer.events = plain_events(table.game, view, seen)
+        answer.events = written(events_text(table.game, view, seen))
     if wants.lang:
         answer.lines = log_lines(table, view, happened, seen, wants.lang)
     return answer

@@ -18,7 +18,8 @@ from opendust.analysis.report.report import Analysis
 from opendust.analysis.report.wording import Told
 from opendust.server.gate.limits import Limit
 from opendust.server.workers.pool import WorkerPool
-from opendust.server.workers.turns import Claim, Turns
+from opendust.server.workers.queue import Claim
+from opendust.server.workers.turns import Turns
 
 LOG = logging.getLogger("opendust.server")
 COMMAND: Final = (sys.executable, "-m", "opendust.server.workers.analysis_worker")

@@ -18,7 +18,8 @@ from time import monotonic
 from typing import Any, final
 
 from opendust.kernel.build import build_name
-from opendust.server.workers.turns import Claim, Turns
+from opendust.server.workers.queue import Claim
+from opendust.server.workers.turns import Turns
 
 LOG = logging.getLogger("opendust.server")
 COMMAND = (sys.executable, "-m", "opendust.server.workers.bot_worker")

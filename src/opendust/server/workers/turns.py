@@ -12,10 +12,10 @@ import math
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Final, final
 
-PRESENT, AWAY, NOBODY = 0, 1, 2
+from opendust.server.workers.queue import NOBODY, PRESENT, Claim, Place, Queue
+
 FORGOTTEN_SECONDS: Final = 60.0
 MOST_KNOWN: Final = 10_000
 QUIET_PAUSE: Final = 0.05
@@ -24,16 +24,6 @@ think, but every move that they make takes the server's.
 """
 PER_MINUTE: Final = math.log(2)
 """What counts against somebody who uses the same in every minute, times this, is what they use."""
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """For whom something is thought about: whether somebody waits, from where, at which match."""
-
-    rank: int = PRESENT
-    address: str = ""
-    match: str = ""
 
 
 @final
@@ -78,7 +68,7 @@ class Turns:
         self.is_played = is_played
         self.workers = workers
         self.free = workers
-        self.waiting: list[tuple[Claim, asyncio.Future[None]]] = []
+        self.waiting = Queue()
         self.by_address = Used()
         self.by_match = Used()
 
@@ -86,12 +76,12 @@ class Turns:
     async def turn(self, claim: Claim) -> AsyncIterator[None]:
         """Wait for a worker, and give it back; the time between counts."""
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((claim, ready))
+        place = self.waiting.add(claim, ready)
         self.go_on()
         try:
             await ready
         except BaseException:
-            self.give_up(claim, ready)
+            self.give_up(place)
             raise
         began = time.monotonic()
         try:
@@ -110,33 +100,39 @@ class Turns:
         self.free += 1
         self.go_on()
 
-    def give_up(self, claim: Claim, ready: asyncio.Future[None]) -> None:
+    def give_up(self, place: Place) -> None:
         """Somebody no longer waits; a worker that was just given goes to the next."""
-        if ready.done() and not ready.cancelled():
+        if place.ready.done() and not place.ready.cancelled():
             self.free += 1
-        elif (claim, ready) in self.waiting:
-            self.waiting.remove((claim, ready))
+        else:
+            self.waiting.remove(place)
         self.go_on()
 
     def go_on(self) -> None:
-        """Give free workers to those whose turn it is."""
-        while self.waiting:
+        """Give free workers to those whose turn it is; while all are busy nobody is looked at."""
+        while self.free and self.waiting:
             now = time.monotonic()
-            first = min(range(len(self.waiting)), key=lambda place: self.order(place, now))
-            claim, ready = self.waiting[first]
-            kept = 1 if self.rank(claim, now) != PRESENT and self.workers > 1 else 0
+            first = self.first(now)
+            kept = 1 if self.rank(first.claim, now) != PRESENT and self.workers > 1 else 0
             if self.free <= kept:
                 return
-            del self.waiting[first]
-            if not ready.done():
+            self.waiting.remove(first)
+            if not first.ready.done():
                 self.free -= 1
-                ready.set_result(None)
+                first.ready.set_result(None)
 
-    def order(self, place: int, now: float) -> tuple[int, float, float, int]:
-        """Who comes before whom: rank, what address and match have used, who came first."""
-        claim, _ = self.waiting[place]
-        used = self.by_address.of(claim.address, now), self.by_match.of(claim.match, now)
-        return self.rank(claim, now), *used, place
+    def first(self, now: float) -> Place:
+        """Who is next: by rank, by what address and match have used, by who came first."""
+        lines = self.waiting.lines
+        urgent: dict[tuple[int, str], tuple[int, float]] = {}
+        for claim in lines:
+            if (claim.rank, claim.address) not in urgent:
+                used = self.by_address.of(claim.address, now)
+                urgent[claim.rank, claim.address] = self.rank(claim, now), used
+        best = min(urgent.values())
+        heads = [line[0] for claim, line in lines.items()
+                 if urgent[claim.rank, claim.address] == best]  # fmt: skip
+        return min(heads, key=lambda one: (self.by_match.of(one.claim.match, now), one.number))
 
     def rank(self, claim: Claim, now: float) -> int:
         """How urgent a claim is; whoever has used too many seconds a minute comes last."""

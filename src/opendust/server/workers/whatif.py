@@ -11,7 +11,7 @@ import secrets
 from time import process_time
 from typing import Any, Final
 
-from msgspec import to_builtins
+from msgspec import json, to_builtins
 
 from opendust.analysis.study.position import needed, position_text, read_position
 from opendust.analysis.study.study import DEPTHS, Study, whole_line
@@ -106,7 +106,8 @@ def played(asked: dict[str, Any]) -> dict[str, Any]:
         position=position_text(table.game, match.setup, match.state),
         lines=lines, frame=frame, chance=chance_answer(table),
     )  # fmt: skip
-    return {"study": to_builtins(found)}
+    # Parts of a frame are JSON already.
+    return {"study": json.decode(json.encode(found))}
 
 
 def seat_at(table: Table, wanted: int) -> int:

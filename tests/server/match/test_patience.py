@@ -1,0 +1,94 @@
+"""Can somebody at a table make its match so long that clocks stop or nobody can read it?"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from opendust.server.hall.hall import Hall
+from opendust.server.hall.makers import Makers
+from opendust.server.match.patience import Patience
+from opendust.server.match.room import Room
+from opendust.server.match.table import MOST_ENTRIES
+from opendust.server.match.terms import Terms
+from opendust.server.match.wishes import Denied
+from opendust.server.metrics import Metrics
+from opendust.server.notices.notices import Notifier
+from opendust.server.services import Services
+from opendust.server.settings import Settings
+from opendust.server.storage.sqlite import SqliteStorage
+from opendust.server.wire.frames import AcceptedFrame, ErrorFrame
+from opendust.server.wire.messages import Act, GoOn, HandOver, Pause, Resign, TakeBack, Undo
+from opendust.server.workers.pool import WorkerPool
+from tests.server.playing import terms
+
+MANY = 300
+
+
+def refused(patience: Patience, *wishes: object) -> int:
+    """How many of many wishes are one too many."""
+    count = 0
+    for number in range(MANY):
+        try:
+            patience.check(0, wishes[number % len(wishes)])  # type: ignore[arg-type]
+        except Denied:
+            count += 1
+    return count
+
+
+@pytest.mark.parametrize("wishes", [(Pause("a"), GoOn("b")), (HandOver("a", "x"), TakeBack("b"))])
+def test_nobody_fills_the_log_by_changing_their_mind(wishes: tuple[object, ...]) -> None:
+    assert refused(Patience(), *wishes) > MANY // 2
+
+
+def test_people_take_back_as_often_as_they_like_and_nobody_a_thousand_times() -> None:
+    patience = Patience()
+    for _ in range(100):
+        patience.check(0, Undo("a", 1))
+    assert refused(patience, Undo("a", 1)) > MANY // 3
+    patience.check(1, Undo("a", 1))
+
+
+def test_moves_and_giving_up_are_never_too_many() -> None:
+    assert refused(Patience(), Act("a", 1, "done"), Resign("b")) == 0
+
+
+async def paused_again_and_again(room: Room) -> list[str]:
+    """What somebody is told who asks for a pause and takes that back."""
+    told = []
+    for number in range(MANY):
+        wish = GoOn(str(number)) if number % 2 else Pause(str(number))
+        answer = await room.wish(0, wish)
+        assert isinstance(answer, AcceptedFrame | ErrorFrame)
+        told.append(answer.code if isinstance(answer, ErrorFrame) else "")
+    return told
+
+
+async def stalled(hall: Hall) -> None:
+    """Somebody asks for pauses without an end; the other one's clock, and theirs, go on."""
+    wanted = terms("me", "open", clock={"mode": "live", "bank": 60, "increment": 5})
+    ticket = await hall.create(Terms.model_validate_json(json.dumps(wanted)))
+    await hall.join(ticket.match, "Bert", ticket.code, None)
+    room = hall.room(ticket.match)
+    told = await paused_again_and_again(room)
+    table = await room.fresh()
+    assert told[-1] == "too-many-messages"
+    assert table.version < MANY // 2
+    table.version = MOST_ENTRIES + 1
+    assert room.due(table) is not None
+
+
+def test_a_long_match_keeps_its_clock(tmp_path: Path) -> None:
+    async def run() -> None:
+        services = Services(SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics())
+        hall = Hall(services, Notifier(Settings()), Makers(services.storage))
+        await hall.open()
+        try:
+            await stalled(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(run())

@@ -1,0 +1,89 @@
+"""Does somebody who says much at once keep others waiting? Messages that all lie here already."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, cast
+
+from opendust.server.gate.limits import Limit
+from opendust.server.sockets.conversation import Conversation, Left, Limits
+from opendust.server.sockets.viewer import Viewer
+from opendust.server.wire.build import SPECTATOR
+from opendust.server.wire.wants import Wants
+
+FREE = Limit(0, 0)
+
+
+class Line:
+    """A line on which everything has come in one piece."""
+
+    is_full = False
+
+    def __init__(self, *texts: bytes) -> None:
+        self.unread = deque(texts)
+        self.written: list[bytes] = []
+
+    async def read(self) -> bytes | None:
+        return self.unread.popleft() if self.unread else None
+
+    def write(self, text: bytes) -> None:
+        self.written.append(text)
+
+    def count(self, frames: float) -> None:
+        return
+
+    async def drained(self) -> None:
+        return
+
+
+class Room:
+    """Counts how often somebody wants to be told everything anew."""
+
+    renewed = 0
+
+    def renew(self, viewer: Viewer, wants: Wants) -> None:
+        self.renewed += 1
+
+
+def conversation(line: Line, limits: Limits) -> Conversation:
+    """A conversation on such a line."""
+    made = Conversation.__new__(Conversation)
+    made.transport, made.limits = cast("Any", line), limits
+    made.match, made.address, made.flood, made.linked = "m", "eve", 0, -1
+    return made
+
+
+async def heard(made: Conversation, room: Room, viewer: Viewer) -> None:
+    """Listen until the line is empty."""
+    try:
+        await made.listen(cast("Any", room), viewer)
+    except Left:
+        return
+
+
+def test_many_messages_in_one_piece_are_heard_by_turns_with_others() -> None:
+    async def run() -> int:
+        line, others = Line(*[b'{"type":"ping"}'] * 30), 0
+        limits = Limits(FREE, FREE, FREE, 1)
+        talk = asyncio.create_task(
+            heard(conversation(line, limits), Room(), Viewer(SPECTATOR, 0, line))
+        )
+        while not talk.done():
+            others += 1
+            await asyncio.sleep(0)
+        assert len(line.written) == 30
+        return others
+
+    assert asyncio.run(run()) >= 30
+
+
+def test_nobody_is_told_everything_anew_again_and_again() -> None:
+    speaks = [b'{"type":"speak","lang":"%s"}' % (b"de", b"fr")[number % 2] for number in range(30)]
+    line, room = Line(*speaks), Room()
+    limits = Limits(FREE, FREE, Limit(0.001, 10), 1)
+    viewer = Viewer(SPECTATOR, 0, line)
+    asyncio.run(heard(conversation(line, limits), room, viewer))
+    assert room.renewed == 10
+    assert len(line.written) == 20
+    assert b"too-many-messages" in line.written[-1]
