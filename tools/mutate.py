@@ -113,6 +113,7 @@ def main() -> int:
     asked = parser.parse_args()
     if is_compiled():
         sys.exit("tools/mutate.py: needs the interpreted build.")
+    os.environ["HYPOTHESIS_PROFILE"] = "mutation"
     tests = str(ROOT / "tests" / asked.game)
     pytest.main(["-qq", "-s", "-p", "no:cacheprovider", tests], plugins=[Inside(asked)])
     return 0

@@ -55,7 +55,9 @@ def test_one_case_counts_once_per_edition(
 def test_a_failure_names_file_line_edition_expected_and_found(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wrong = GOOD.replace("expect pending dice 1", "@epic-de expect pending dice 3\nexpect x =")
+    wrong = GOOD.replace(
+        "expect pending dice 1", "@epic-de expect pending dice 3\nexpect turn = red"
+    )
     file = write(tmp_path, wrong)
     assert run_check(file) == 1
     out = capsys.readouterr().out

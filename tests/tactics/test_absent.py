@@ -47,17 +47,36 @@ def test_a_unit_off_the_board_only_enters() -> None:
 def test_losses_fall_where_there_is_most_to_lose_and_spare_the_hero() -> None:
     units: dict[str, Plain] = {
         "hell-boys": {"at": "a1", "health": {"shotgun": 3, "flamethrower-1": 0}},
-        "rosie": {"at": "a1", "leader": "hell-boys"}, "hans": "c1",
+        "rosie": {"at": "a1", "leader": "hell-boys", "health": {"m9-d-bazooka": 3}}, "hans": "c1",
     }  # fmt: skip
     attack: Plain = {"unit": "hans", "mode": "ordinary"}
     activation: Plain = {"unit": "hans", "hero": "-", "script": ["attack", "nothing"], "at": 1}
-    losing: Plain = {"kind": "losing", "unit": "hell-boys", "points": 4}
-    armies = ("rosie + hell-boys", "hans")
-    state = position(units, armies, phase=losing, attack=attack, activation=activation)
-    verb, (losses,) = default(state, 0)
-    assert verb == "lose"
-    names = game.names(state, "model")
-    assert isinstance(losses, tuple)
-    assert {names[model]: amount for model, amount in losses} == {
-        "hell-boys.shotgun": 3, "hell-boys.flamethrower-2": 1,
+    expected = {2: {"shotgun": 2}, 4: {"shotgun": 3, "flamethrower-2": 1}}
+    for points, lost in expected.items():
+        losing: Plain = {"kind": "losing", "unit": "hell-boys", "points": points}
+        armies = ("rosie + hell-boys", "hans")
+        state = position(units, armies, phase=losing, attack=attack, activation=activation)
+        verb, (losses,) = default(state, 0)
+        assert verb == "lose"
+        names = game.names(state, "model")
+        assert isinstance(losses, tuple)
+        assert {names[m].split(".")[1]: amount for m, amount in losses} == lost
+
+
+def test_everything_that_may_hit_back_does() -> None:
+    units: dict[str, Plain] = {"hell-boys": "a1", "sturmpioniere": "b1"}
+    shot: Plain = {
+        "shooter": "sturmpioniere", "line": "sturmpioniere.knife-and-grenade",
+        "target": "hell-boys", "dice": 5, "damage": 1, "face": "none", "flags": ["close"],
+        "model": "-",
     }  # fmt: skip
+    attack: Plain = {"unit": "sturmpioniere", "stage": "hitting-back", "shots": [shot]}
+    activation: Plain = {"unit": "sturmpioniere", "script": ["attack", "nothing"], "at": 1}
+    phase: Plain = {"kind": "retaliating", "unit": "hell-boys"}
+    armies = ("hell-boys", "sturmpioniere")
+    state = position(units, armies, phase=phase, attack=attack, activation=activation)
+    verb, (lines,) = default(state, 0)
+    assert verb == "retaliate"
+    names = game.names(state, "weapon")
+    assert isinstance(lines, tuple)
+    assert [names[line] for line, _ in lines] == ["hell-boys.knife-and-grenade"]

@@ -75,6 +75,33 @@ def test_refusals_name_their_rule(units: str, rule: str) -> None:
     assert rules_of(units) == [rule]
 
 
+@pytest.mark.parametrize(
+    ("units", "places"),
+    [
+        ('"blackhawk", "hell-boys", "hans"', [2]),
+        ('"blackhawk", "hans"', [1]),
+        ('"hell-boys", "rhino", "rhino", "blackhawk"', [2]),
+        ('"rhino", "hell-boys", "rhino"', [2]),
+        ('"rhino", "rhino", "hell-boys", "blackhawk"', [1]),
+    ],
+)
+def test_a_refusal_says_which_unit_it_is_about(units: str, places: list[int]) -> None:
+    army = parse_army(f'name = "mine"\nunits = [{units}]\n', "mine.toml")
+    assert [one.details.get("at") for one in army_refusals(army, CARDS, None, 0)] == places
+
+
+@pytest.mark.rule("ARMY-01")
+def test_an_army_may_cost_exactly_the_limit() -> None:
+    army = parse_army('name = "mine"\nunits = ["hell-boys"]\n', "mine.toml")
+    scenario = load_scenario("annihilation")
+    before, told = scenario.ap_limit, []
+    for limit in (army.ap(CARDS), army.ap(CARDS) - 1):
+        scenario.ap_limit = limit
+        told.append([one.rule for one in army_refusals(army, CARDS, scenario, 0)])
+    scenario.ap_limit = before
+    assert told == [[], ["ARMY-01"]]
+
+
 @pytest.mark.rule("SETUP-09")
 def test_what_a_scenario_asks_of_the_forces() -> None:
     assert rules_of('"blackhawk", "hell-boys"', "first-lesson") == []

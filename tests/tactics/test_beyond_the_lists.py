@@ -11,6 +11,7 @@ from opendust.tactics.actions import Verb
 from opendust.tactics.rules.declarations import IDLE
 from opendust.tactics.rules.extras import SKILL_COUNT
 from opendust.tactics.rules.plans import PLAN_COUNT
+from opendust.tactics.rules.things import line_name, target_name
 from opendust.tactics.state import State
 
 UNITS = 4
@@ -22,6 +23,7 @@ MODELS = 7
 ACTIVATION: Plain = {"unit": "hans", "hero": "-", "script": ["move", "attack"], "at": 1}
 PHASES: dict[str, dict[str, Plain]] = {
     "joining": {"phase": {"kind": "joining", "side": "side-1"}, "round": 0},
+    "placing": {"phase": {"kind": "placing", "what": "elements", "side": "side-1"}, "round": 0},
     "first": {"phase": {"kind": "choosing-first", "side": "side-1"}},
     "turn": {"phase": {"kind": "turn", "side": "side-1"}},
     "moving": {"phase": {"kind": "moving", "points": 1}, "activation": ACTIVATION},
@@ -74,10 +76,15 @@ def test_the_numbers_name_nothing() -> None:
     [
         ("joining", 0, Verb.JOIN, (UNITS, 1), "GEN-03"),
         ("joining", 0, Verb.JOIN, (0, UNITS), "GEN-03"),
+        ("placing", 0, Verb.PLACE, (2, 0), "GEN-03"),
+        ("placing", 0, Verb.PLACE, (3, 0), "GEN-03"),
+        ("placing", 0, Verb.PLACE, (0, SPACES), "GEN-03"),
         ("first", 0, Verb.GO_FIRST, (2,), "INIT-05"),
         ("turn", 0, Verb.ACTIVATE, (UNITS, 0, ()), "GEN-03"),
         ("turn", 0, Verb.ACTIVATE, (0, PLAN_COUNT, ()), "GEN-03"),
         ("turn", 0, Verb.ACTIVATE, (0, IDLE, (SKILL_COUNT + LINES,)), "ACT-03"),
+        ("turn", 0, Verb.ACTIVATE, (1, IDLE, (SKILL_COUNT,)), "ATK-02"),
+        ("turn", 0, Verb.ACTIVATE, (1, IDLE, (0,)), "CARD-07"),
         ("turn", 0, Verb.PART, (UNITS,), "GEN-03"),
         ("turn", 0, Verb.ORDER, (UNITS, 0, 1), "GEN-03"),
         ("turn", 0, Verb.ORDER, (0, 3, 1), "REACT-15"),
@@ -104,3 +111,13 @@ def test_a_number_that_names_nothing_is_refused(
     refusal = game.refuse(position(phase), seat, Action(verb, args))
     assert refusal is not None
     assert refusal.rule == rule
+
+
+def test_a_weapon_or_target_beyond_the_lists_is_told_by_its_number() -> None:
+    settings = {"map": "...", "army.1.units": "rosie", "army.2.units": "hans"}
+    state = game.decode({"units": {"rosie": "a1", "hans": "c1"}}, Setup(("anna", "bert"), settings))
+    lines = state.battle.line_count
+    assert line_name(state, lines) == f"#{lines}"
+    assert [target_name(state, number) for number in range(6)] == [
+        "rosie", "hans", "a1", "b1", "c1", "#3",
+    ]  # fmt: skip

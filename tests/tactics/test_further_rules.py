@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from opendust.kernel.action import Action
 from opendust.kernel.cases.case import parse_case
 from opendust.kernel.cases.run import run_case
+from opendust.kernel.contract import Plain, Setup
 from opendust.registry import rulebook_of
 from opendust.tactics import game
+from opendust.tactics.actions import Verb
 from opendust.tactics.rules.fire.further import ALWAYS, BLOCKERS
 
 CASE = """game = "tactics"
@@ -56,6 +59,119 @@ def test_what_closes_the_line_is_named(
     assert bool(run_case(game, case, "profile", ("revised",))) == (rule not in rules)
 
 
+BEHIND = """game = "tactics"
+title = "Behind a wall of friends"
+rules = ["LOS-01"]
+seats = ["allies", "axis"]
+play = '''
+{lines}
+'''
+
+[settings]
+map = '''
+........
+........
+'''
+"army.1.units" = "death-dealers, hell-boys"
+"army.2.units" = "{shooter}, hans, lothar"
+
+[position]
+phase = {{ kind = "turn", side = "side-2" }}
+
+[position.units]
+hell-boys = "c1"
+death-dealers = "a2"
+hans = "b1"
+{shooter} = "a1"
+lothar = "h1"
+"""
+
+
+@pytest.mark.parametrize(
+    ("shooter", "lines"),
+    [
+        (
+            "sturmpioniere",
+            "axis activate sturmpioniere attack+nothing sturmpioniere.panzerfaust\n"
+            "refuse {rule}: axis spend sturmpioniere.panzerfaust hell-boys 1",
+        ),
+        (
+            "sniper-grenadier",
+            "axis activate sniper-grenadier attack+nothing\n"
+            "refuse {rule}: axis snipe sniper-grenadier.sniper-rifle hell-boys.shotgun",
+        ),
+        (
+            "sturmpioniere",
+            "axis activate sturmpioniere artillery-strike+nothing\n"
+            "refuse {rule}: axis strike lothar hell-boys",
+        ),
+    ],
+)
+@pytest.mark.parametrize(("rule", "is_named"), [("LOS-10", True), ("LOS-07", False)])
+def test_every_way_to_fire_names_what_closes_the_line(
+    shooter: str, lines: str, rule: str, is_named: bool
+) -> None:
+    text = BEHIND.format(lines=lines.format(rule=rule), shooter=shooter)
+    if "strike" in lines:
+        cards = f'"cards.text" = \'{shooter}.skills = ["artillery-strike"]\''
+        text = text.replace("[position]", f"{cards}\n\n[position]")
+    assert (run_case(game, parse_case(text, "case"), "profile", ("revised",)) == []) is is_named
+
+
+@pytest.mark.parametrize(
+    ("observer", "target", "rule", "is_named"),
+    [
+        ("a1", "c1", "RANGE-06", True),
+        ("a1", "c1", "ROUND-03", True),
+        ("a1", "c1", "ARTY-08", False),
+        ("h2", "h1", "RANGE-06", False),
+        ("h2", "h1", "ARTY-08", True),
+    ],
+)
+def test_an_order_that_nobody_can_give_is_told_why(
+    observer: str, target: str, rule: str, is_named: bool
+) -> None:
+    text = f"""game = "tactics"
+title = "The only gun cannot reach the only target"
+rules = ["ARTY-08"]
+seats = ["allies", "axis"]
+play = '''
+axis activate beobachter artillery-strike+nothing
+refuse {rule}: axis strike lothar hell-boys
+'''
+
+[settings]
+map = '''
+.........
+......#..
+'''
+"army.1.units" = "hell-boys"
+"army.2.units" = "beobachter, lothar, hans"
+
+[position]
+phase = {{ kind = "turn", side = "side-2" }}
+
+[position.units]
+hell-boys = "{target}"
+beobachter = "{observer}"
+lothar = "d1"
+hans = "g1"
+"""
+    if target == "h1":
+        text = text.replace('"h2"', '"f1"')
+    assert (run_case(game, parse_case(text, "case"), "profile", ("revised",)) == []) is is_named
+
+
+@pytest.mark.parametrize("verb", [Verb.JOIN, Verb.AIM, Verb.STRIKE])
+def test_what_is_no_whole_action_names_no_further_rule(verb: Verb) -> None:
+    settings = {"map": "...", "army.1.units": "rosie, hell-boys", "army.2.units": "hans"}
+    plain: dict[str, Plain] = {"phase": {"kind": "joining", "side": "side-1"}, "round": 0}
+    state = game.decode(plain, Setup(("allies", "axis"), settings))
+    refusal = game.refuse(state, 0, Action(verb, ()))
+    assert refusal is not None
+    assert refusal.also == ()
+
+
 HIDDEN = """game = "tactics"
 title = "Nothing to shoot"
 rules = ["LOS-01"]
@@ -75,7 +191,7 @@ map = '''
 + + + + + + +
 '''
 "army.1.units" = "rhino, lothar"
-"army.2.units" = "sturmpioniere"
+"army.2.units" = "sturmpioniere, hans"
 "cards.text" = 'lothar.faction = "allies"'
 
 [position]
@@ -95,8 +211,13 @@ sturmpioniere = "{there}"
         ("rhino", "a1", "b1", "TERR-15", True),
         ("rhino", "a2", "c2", "TERR-15", False),
         ("rhino", "c1", "c2", "STRUCT-02", True),
+        ("rhino", "c1", "c2", "STRUCT-11", True),
         ("lothar", "a1", "b1", "WEAP-RELOAD-1", True),
         ("rhino", "a1", "b1", "WEAP-RELOAD-1", False),
+        ("rhino", "a1", "b1", "AMB-ATK-6", False),
+        ("rhino", "a1", "d3", "RANGE-05", False),
+        ("rhino", "a1", "b1", "AMB-SETUP-5", False),
+        ("lothar", "a1", "b1", "TERR-15", True),
     ],
 )
 def test_a_unit_with_nothing_to_shoot_is_told_why(

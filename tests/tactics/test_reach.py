@@ -6,12 +6,11 @@ from heapq import heappop, heappush
 
 import pytest
 
-from opendust.kernel.contract import Setup
+from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.numbers import Lottery
 from opendust.kernel.play.playout import play_out
 from opendust.tactics import game
 from opendust.tactics.activation import Activation
-from opendust.tactics.rules.declarations import plans_for, refuse_plan
 from opendust.tactics.rules.moving.corners import (
     is_diagonal,
     is_jumping,
@@ -21,7 +20,6 @@ from opendust.tactics.rules.moving.corners import (
 from opendust.tactics.rules.moving.movement import cost_of
 from opendust.tactics.rules.moving.reach import Node, reach
 from opendust.tactics.rules.moving.terrain import refuse_standing
-from opendust.tactics.rules.plans import PLAN_COUNT
 from opendust.tactics.rules.skills.skills import JUMP
 from opendust.tactics.state import State
 from opendust.tactics.texts.scenario import scenario_names
@@ -85,6 +83,47 @@ def way_to(node: Node, came: dict[Node, Node]) -> list[int]:
     return spaces[::-1]
 
 
+def compare(
+    state: State, body: int, skills: int, points: int, later: int, used: int = 0, roof: int = 0
+) -> None:
+    """The search of a unit against its single steps."""
+    imagined = state.copy()
+    imagined.activation = Activation(body, state.hero[body], ())
+    imagined.activation.skills = skills
+    starts: list[Node] = [(state.place[body], used, roof)]
+    standing, ways = plain_reach(imagined, body, starts, points, later)
+    found = reach(imagined, body, starts, points, later)
+    assert found.standing == standing
+    assert {space: found.path(space) for space in found.ends} == ways
+    assert list(found.ends) == list(ways)
+    firsts = [(way + way[-1:])[1 if len(way) > 1 else 0] for way in ways.values()]
+    assert [found.first_step(space) for space in found.ends] == firsts
+
+
+@pytest.mark.parametrize("width", [1, 2, 3, 4, 6])
+@pytest.mark.parametrize("unit", ["punisher", "blackhawk", "hell-boys", "gorillas", "flyer"])
+def test_the_search_knows_large_flying_and_narrow(unit: str, width: int) -> None:
+    mover, cards = unit, ""
+    if unit == "flyer":
+        mover, cards = "blackhawk", 'blackhawk.kind = "aircraft"\nblackhawk.armor = "A1"'
+    elif unit == "gorillas":
+        mover, cards = "hell-boys", 'hell-boys.skills = ["agile"]'
+    settings = {
+        "map": (".x.#*."[:width] + "\n" + "......"[:width] + "\n") * 3, "cards.text": cards,
+        "army.1.units": mover, "army.2.units": "hans, lara",
+    }  # fmt: skip
+    if unit == "punisher" and width < 2:
+        return
+    corner = "a5" if unit == "punisher" else "a6"
+    plain: dict[str, Plain] = {"units": {mover: corner, "hans": "a3", "lara": "a4"}}
+    state = game.decode(plain, Setup(("anna", "bert"), settings))
+    for points in (1, 2, 4):
+        for used in (0, 1):
+            compare(state, 0, 0, points, 0, used)
+            compare(state, 0, JUMP, points, 1, used)
+            compare(state, 0, JUMP, points, 2, used, roof=used)
+
+
 @pytest.mark.parametrize("scenario", scenario_names())
 def test_the_search_finds_what_single_steps_allow(scenario: str) -> None:
     state = game.new_game(game.complete(Setup(("anna", "bert"), {"scenario": scenario})))
@@ -95,27 +134,41 @@ def test_the_search_finds_what_single_steps_allow(scenario: str) -> None:
             if not state.is_on_board(body) or not state.is_body(body):
                 continue
             for skills, points, later in ((0, 5, 0), (JUMP, 4, 0), (JUMP, 3, 3)):
-                imagined = state.copy()
-                imagined.activation = Activation(body, state.hero[body], ())
-                imagined.activation.skills = skills
-                starts: list[Node] = [(state.place[body], 0, 0)]
-                standing, ways = plain_reach(imagined, body, starts, points, later)
-                found = reach(imagined, body, starts, points, later)
-                assert found.standing == standing
-                assert {space: found.path(space) for space in found.ends} == ways
-                assert list(found.ends) == list(ways)
-                firsts = [(way + way[-1:])[1 if len(way) > 1 else 0] for way in ways.values()]
-                assert [found.first_step(space) for space in found.ends] == firsts
+                compare(state, body, skills, points, later)
                 compared += 1
     assert compared
 
 
-@pytest.mark.parametrize("scenario", scenario_names())
-def test_the_plans_of_a_unit_are_those_that_nobody_refuses(scenario: str) -> None:
-    state = game.new_game(game.complete(Setup(("anna", "bert"), {"scenario": scenario})))
-    for inputs in (1, 30, 60):
-        play_out(game, state, Lottery(inputs), inputs)
-        for body in range(state.battle.unit_count):
-            if state.is_body(body):
-                allowed = [plan for plan in range(PLAN_COUNT) if not refuse_plan(state, body, plan)]
-                assert plans_for(state, body) == allowed
+@pytest.mark.parametrize(
+    ("unit", "corner", "cards"),
+    [
+        ("punisher", "a1", ""),
+        ("blackhawk", "b2", 'blackhawk.kind = "aircraft"\nblackhawk.armor = "A1"'),
+    ],
+)
+@pytest.mark.parametrize("middle", [" . . . . # . ", " . .|1 1|. . ", " . . # . . . "])
+def test_the_search_goes_round_or_over_what_stands_in_the_way(
+    unit: str, corner: str, cards: str, middle: str
+) -> None:
+    walls = "+ + +-+-+ + +" if "1" in middle else "+ + + + + + +"
+    plain_row, edge = " . . . . . . ", "+ + + + + + +"
+    rows = [edge, plain_row, edge, plain_row, walls, middle, walls, plain_row, edge]
+    settings = {
+        "map": "\n".join(rows), "cards.text": cards, "army.1.units": unit, "army.2.units": "hans",
+    }  # fmt: skip
+    plain: dict[str, Plain] = {"units": {unit: corner, "hans": "f4"}}
+    state = game.decode(plain, Setup(("anna", "bert"), settings))
+    for points in (1, 3, 6):
+        compare(state, 0, 0, points, 0)
+
+
+def test_a_space_with_a_dear_and_a_cheap_way_is_found_once() -> None:
+    settings = {"map": "....\n....\n....", "army.1.units": "blackhawk", "army.2.units": "hans"}
+    plain: dict[str, Plain] = {"units": {"blackhawk": "a1", "hans": "d3"}}
+    state = game.decode(plain, Setup(("anna", "bert"), settings))
+    state.activation = Activation(0, state.hero[0], ())
+    grid = state.battle.grid
+    starts: list[Node] = [(grid.index("a1"), 1, 0), (grid.index("b1"), 1, 0)]
+    found = reach(state, 0, starts, 2)
+    assert found.standing == plain_reach(state, 0, starts, 2, 0)[0]
+    assert len(set(found.standing)) == len(found.standing)

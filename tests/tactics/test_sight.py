@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from opendust.tactics.board.board import (
     CRATE,
+    CROSS,
     NO_DOT,
     SOLDIER,
     TRAP,
@@ -305,6 +308,22 @@ def test_ex_62_structure_and_crate_make_hard() -> None:
     assert sight_on(EX_41_B, (0, 1), (1, 1), {(1, 1): CRATE}) == (True, HARD_COVER)
 
 
+LARGE_BELOW = """\
++-+ +
+|1|.
++L+ +
+ . .
++ + +
+"""
+
+
+def test_a_diagonal_leaves_by_a_large_entrance_on_either_side() -> None:
+    """AMB-LOS-16: the line through the corner passes the entrance below, not the wall beside."""
+    assert sight_on(LARGE_BELOW, (0, 0), (1, 1), {})[0]
+    assert not sight_on(LARGE_BELOW.replace("L", "s"), (0, 0), (1, 1), {})[0]
+    assert not sight_on(LARGE_BELOW.replace("L", "-"), (0, 0), (1, 1), {})[0]
+
+
 # ---- the switches of corner cover -----------------------------------------------------------
 
 
@@ -319,6 +338,8 @@ def test_a_joined_feature_may_count_as_one() -> None:
     field = Field({(x, 0): NO_DOT for x in range(4)})
     assert field.cover((-3, 0), (2, 1)) == NO_COVER
     assert field.cover((-3, 0), (2, 1), rule=CornerCover.FEATURE) == SOFT_COVER
+    alone = Field({(0, 0): NO_DOT})
+    assert alone.cover((-3, 0), (3, 2), rule=CornerCover.FEATURE) == NO_COVER
 
 
 def test_an_indirect_shot_meets_no_corner() -> None:
@@ -336,3 +357,82 @@ def test_reasons_name_the_spaces() -> None:
     assert [reason.rule for reason in verdict.blocks] == ["LOS-12"]
     assert field.at((1, 1)) in verdict.crossed
     assert {field.at((1, 0)), field.at((2, 1))} <= set(verdict.left + verdict.right)
+    assert verdict.covers == []
+
+
+def explained(field: Field, one: Point, other: Point, rule: CornerCover) -> list[str]:
+    """The sources of cover that the explanation names."""
+    line = field.at(one), field.at(other), ANY_OTHER_SIGHT, rule
+    return [reason.rule for reason in explain_sight(field.grid, field.flags, *line).covers]
+
+
+def test_reasons_of_cover_follow_the_switch_of_corners() -> None:
+    steep = Field({(2, 0): NO_DOT})
+    assert explained(steep, (0, 0), (3, 1), NEIGHBOUR) == ["COVER-08"]
+    assert explained(steep, (0, 0), (3, 1), CornerCover.NEIGHBOUR_AT_45_DEGREES) == []
+    joined = Field({(x, 0): NO_DOT for x in range(4)})
+    assert explained(joined, (-3, 0), (2, 1), NEIGHBOUR) == []
+    assert explained(joined, (-3, 0), (2, 1), CornerCover.FEATURE) == ["COVER-08"]
+
+
+def test_a_cross_is_soft_cover_and_a_reason() -> None:
+    """TERR-11."""
+    field = Field({(2, 0): CROSS})
+    assert field.cover((0, 0), (2, 0)) == SOFT_COVER
+    assert explained(field, (0, 0), (2, 0), NEIGHBOUR) == ["TERR-11"]
+
+
+ABOVE = """\
++-+ +
+|1|.
++s+ +
+ . .
++ + +
+ . .
++ + +
+"""
+
+
+def test_reasons_of_structures_know_up_from_down() -> None:
+    """STRUCT-02, STRUCT-11: a wall is named by the spaces on both sides of it."""
+    grid = parse_board(ABOVE, "above").grid
+    inside, beside, below = grid.at(0, 0), grid.at(1, 0), grid.at(0, 2)
+    line = list(grid.ground), below, inside, ANY_OTHER_SIGHT, NEIGHBOUR
+    assert explain_sight(grid, *line).is_visible()
+    line = list(grid.ground), beside, inside, ANY_OTHER_SIGHT, NEIGHBOUR
+    walls = [one for one in explain_sight(grid, *line).blocks if one.rule == "STRUCT-02"]
+    assert [one.spaces for one in walls] == [(inside, beside)]
+
+
+def test_a_feature_is_joined_edge_to_edge() -> None:
+    """AMB-LOS-4, read with whole features: against a search of its own."""
+    lottery = random.Random(4)
+    for _ in range(60):
+        places = [(x, y) for x in range(6) for y in range(4)]
+        walls = {place for place in places if lottery.random() < 0.3}
+        one, other = lottery.sample(places, 2)
+        field = Field(dict.fromkeys(walls - {one, other}, NO_DOT))
+        line = field.at(one), field.at(other), ANY_OTHER_SIGHT, NEIGHBOUR
+        verdict = explain_sight(field.grid, field.flags, *line)
+        if verdict.is_visible():
+            touched = [p for p in walls if field.at(p) in verdict.left + verdict.right]
+            near = any(
+                is_near(part, other) for p in touched for part in joined(p, walls, one, other)
+            )
+            found = field.cover(one, other, rule=CornerCover.FEATURE)
+            assert found == (SOFT_COVER if near else NO_COVER), (walls, one, other)
+
+
+def joined(start: Point, walls: set[Point], *ends: Point) -> set[Point]:
+    """The walls that hang together with one by their edges."""
+    found, new = set(), {start}
+    while new:
+        found |= new
+        beside = {(x + a, y + b) for x, y in new for a, b in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+        new = (beside & walls) - found - set(ends)
+    return found
+
+
+def is_near(one: Point, other: Point) -> bool:
+    """Whether two places share a side or a corner."""
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) == 1

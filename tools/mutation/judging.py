@@ -28,11 +28,18 @@ machine decides nothing; a mutant that needs more never ends, which counts as no
 reported apart."""
 MEMORY: Final = 3 << 30
 OWN_TESTS: Final = {
+    "activations": ("test_menus.py",),
     "armies": ("test_army.py",),
+    "declarations": ("test_menus.py",),
     "footing": ("test_reach.py",),
+    "further": ("test_further_parts.py",),
+    "movement": ("test_plans.py",),
+    "plans": ("test_plans.py",),
     "reach": ("test_reach.py",),
-    "sight": ("test_sight.py", "test_sight_properties.py"),
+    "sight": ("test_features.py", "test_sight.py", "test_sight_properties.py"),
     "sight_reasons": ("test_sight.py", "test_sight_properties.py"),
+    "standing_orders": ("test_menus.py",),
+    "timing": ("test_timing.py",),
 }
 """Chapters that no input of a match reaches, or that a second way of counting proves."""
 QUICK_TESTS: Final = (
@@ -42,6 +49,9 @@ QUICK_TESTS: Final = (
     "test_taking_back.py",
 )
 """Of every chapter: what is done for an absent player, and refusals that no case can write."""
+LISTENING: Final = "events is not None"
+QUIET_TESTS: Final = ("test_quiet.py",)
+"""Of every line that asks whether somebody listens."""
 
 SURVIVED, BY_CASE, BY_TEST, UNREACHED, BROKEN, FAILED, ENDLESS = range(7)
 
@@ -85,6 +95,7 @@ class Judges:
     def tests_of(self, mutant: Mutant) -> list[int]:
         """The tests that are asked about a mutant: all, or those of its chapter."""
         own = OWN_TESTS.get(chapter(mutant), ()) + QUICK_TESTS
+        own += QUIET_TESTS if LISTENING in mutant.before else ()
         return [
             number for number, item in enumerate(self.items)
             if number not in self.failing and (self.asks_all or item.path.name in own)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from opendust.cli.cases.files import Unit, case_files, read_case, units
 from opendust.kernel.cases.run import Run
 from opendust.registry import GAMES, variants_of
-from opendust.tactics.rules import declarations
+from opendust.tactics.rules import activations, declarations
 from opendust.tactics.texts import cards
 from tools.mutation.changes import Mutant
 
@@ -81,6 +81,9 @@ def run_of(unit: Unit) -> Run:
 def forget() -> None:
     """Empty what the rules remember; what is read from files stays, it is no rule's doing."""
     declarations._PLANS.clear()
+    declarations._PLANS[declarations.SHUT_OUT] = [declarations.IDLE]
+    activations._BUNDLES.clear()
+    activations._BUNDLES_OF.clear()
 
 
 def tracer(lines: set[tuple[str, int]], files: set[str]) -> Any:

@@ -40,13 +40,15 @@ SUBSET: Final = Shape.SUBSET
 class Field:
     """One argument of a verb or an event: its name, its shape and the noun its ids belong to."""
 
-    __slots__ = ("is_single", "name", "noun", "shape")
+    __slots__ = ("head", "is_single", "name", "noun", "shape")
 
     def __init__(self, name: str, shape: Shape, noun: str) -> None:
         self.name = name
         self.shape = shape
         self.noun = noun
         self.is_single = shape is PICK or shape is AMOUNT
+        # How it begins in a menu that is written as JSON.
+        self.head = f'{{"name":"{name}","noun":"{noun}","shape":'
 
 
 Signature = tuple[Field, ...]

@@ -6,6 +6,8 @@ name, such as a board, is held to the hash that a record gives for it.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from opendust.kernel.contract import SWITCH, Setup
 from opendust.kernel.refusal import BadText, Fault
 
@@ -44,6 +46,7 @@ def check_seats(setup: Setup, least: int, most: int, reserved: tuple[str, ...] =
             raise BadText([Fault("", 0, "seat-name-wrong", name=name)])
 
 
+@lru_cache(maxsize=256)
 def seat_names(seats: tuple[str, ...]) -> tuple[str, ...]:
     """The players' names as single words."""
     return tuple(["-".join(seat.lower().split()) for seat in seats])

@@ -18,7 +18,7 @@ play = '''
 '''
 
 [settings]
-"board.small" = "land: west east\\nlinks: west-east"
+"board.small" = "land: west east north\\nlinks: west-east"
 
 [position]
 turn = "red"
@@ -67,6 +67,12 @@ def failures(line: str, *, strict: bool = False) -> list[Failure]:
         "expect areas.west = red 3 tank",
         "expect areas.north =",
         "expect areas.north = none",
+        "expect battle = nothing",
+        "expect battle.supremacy =",
+        "expect phase.units = nothing",
+        "expect hands.blue = nothing",
+        "expect view blue hands.red =",
+        "expect majorities.sea =",
         "expect areas.west = red 03 tank",
         "expect scores.red = 0",
         "expect phase.points = 1",
@@ -94,6 +100,14 @@ def test_true_lines_pass(line: str) -> None:
         ("expect areas.west = none", "areas.west = none"),
         ("expect areas.north = 0", "areas.north = 0"),
         ("expect battle = 7", "battle = 7"),
+        ("expect areas.nort = nothing", "areas.nort = nothing"),
+        ("expect areas.west.tank = nothing", "areas.west.tank = nothing"),
+        ("expect area.north =", "area.north ="),
+        ("expect phase.unit = none", "phase.unit = none"),
+        ("expect battle.supremcy =", "battle.supremcy ="),
+        ("expect hands.reed =", "hands.reed ="),
+        ("expect view blue hand.red =", "hand.red ="),
+        ("expect majorities.see =", "majorities.see ="),
         ("expect no event ceasefire", "event ceasefire"),
         ("expect event cease-fire", "event cease-fire"),
         ("red attack west east 1 tank\nexpect no event attack-declared", "no event"),
@@ -126,6 +140,27 @@ def test_false_lines_fail(line: str, expected: str) -> None:
         ("expect units.blackhawk.activated = true", False),
         ("expect units.blackhawk.activatd = false", False),
         ("expect units.blackhawks.activated = false", False),
+        ("expect units.blackhawk.health = nothing", True),
+        ("expect units.blackhawk.helth = nothing", False),
+        ("expect units.blackhawks.health = nothing", False),
+        ("expect units.bbq-squad.ammo.demo-charge = nothing", True),
+        ("expect units.bbq-squad.ammo.demo-charges = nothing", False),
+        ("expect units.bbq-squad.health.grenade = nothing", False),
+        ("expect units.blackhawk.empty = nothing", True),
+        ("expect elements.a1 = nothing", True),
+        ("expect elements.d9 = nothing", False),
+        ("expect attack = nothing", True),
+        ("expect attack.skills = nothing", True),
+        ("expect attack.skill = nothing", False),
+        ("expect activation.unit = nothing", True),
+        ("expect activation.units = nothing", False),
+        ("expect phase.points = nothing", True),
+        ("expect phase.point = nothing", False),
+        ("expect lost.side-1 = 0", True),
+        ("expect lost.side-1 = nothing", False),
+        ("expect lost.side-3 = nothing", False),
+        ("expect tried.red = 0", True),
+        ("expect tried.purple = nothing", False),
     ],
 )
 def test_what_a_position_leaves_out_is_not_always_nought(line: str, is_true: bool) -> None:

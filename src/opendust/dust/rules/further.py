@@ -51,6 +51,8 @@ ALWAYS: Final[dict[tuple[str, str], Rules]] = {
     ("RETR-12", "retreat-only-before-roll"): ("RETR-02",),
     ("BTL-LAND-09", "tanks-shield-mechs"): ("BTL-LAND-11",),
     ("BTL-LAND-10", "fighters-shield-bombers"): ("BTL-LAND-11",),
+    ("ROUND-02", "movement-over"): ("MOVE-GEN-01", "ROUND-04"),
+    ("MOVE-GEN-10", "movement-over"): ("MOVE-GEN-01", "ROUND-04"),
     ("MOVE-BOMB-02", "one-origin-only"): ("MOVE-GEN-05",),
     ("MOVE-BOMB-01", "target-not-land"): ("COMP-25",),
     ("MOVE-GEN-02", "units-not-there"): ("MOVE-GEN-05",),
@@ -91,6 +93,11 @@ OF_VERB: Final[dict[tuple[str, Enum], Rules]] = {
     ("MOVE-GEN-10", Verb.FLY): ("ROUND-02",),
 }
 """By the rule that is told and what was tried."""
+SPENT: Final[dict[Enum, Rules]] = {
+    Verb.MOVE: ("MOVE-GEN-01",), Verb.FLY: ("MOVE-GEN-01",), Verb.ATTACK: ("CMBT-01",),
+    Verb.BOMBARD: ("CMBT-01",), Verb.MISSILE: ("CMBT-01",), Verb.DROP: ("CMBT-01",),
+}  # fmt: skip
+"""Of somebody who has had his turn: his points were for that one."""
 IN_SETUP: Final[dict[tuple[str, Enum], Rules]] = {
     ("PROD-13", Verb.DEPLOY): ("SETUP-25",),
     ("PROD-14", Verb.LAUNCH): ("SETUP-26", "SETUP-25", "PROD-13"),
@@ -109,6 +116,8 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
     if verb not in VERBS or not is_shaped(VERBS[verb], action):
         return ()
     found = ALWAYS.get((rule, refusal.message), ()) + OF_VERB.get((rule, verb), ())
+    if refusal.message == "not-your-choice" and state.queue and seat not in state.queue:
+        found += SPENT.get(verb, ())
     if isinstance(state.phase, (p.Reinforce, p.SetupCenters)):
         found += IN_SETUP.get((rule, verb), ())
     if verb in (Verb.MOVE, Verb.FLY):

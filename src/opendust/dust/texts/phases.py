@@ -80,6 +80,10 @@ FIELDS: Final[dict[str, tuple[type, Fields]]] = {
 }  # fmt: skip
 
 
+ANY: Final = frozenset([field for _, fields in FIELDS.values() for field, _ in fields])
+"""The fields of all phases; those of another phase can only be empty."""
+
+
 def encode_phase(state: State, phase: p.Phase) -> dict[str, Plain]:
     """A phase as its name and its fields."""
     for name, (kind, fields) in FIELDS.items():
@@ -147,7 +151,8 @@ def decode_phase(state: State, data: Plain) -> p.Phase:
     if name not in FIELDS:
         raise BadText([Fault("", 0, "phase-unknown", text=name, values=tuple(FIELDS))])
     kind, fields = FIELDS[name]
-    check_known(data, ("kind", *[field for field, _ in fields]), "phase")
+    written = {field: found for field, found in data.items() if found != "" or field not in ANY}
+    check_known(written, ("kind", *[field for field, _ in fields]), "phase")
     values = [decode_value(state, data.get(field), word, field) for field, word in fields]
     phase: p.Phase = kind(*values)
     return phase

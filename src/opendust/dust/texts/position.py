@@ -17,11 +17,14 @@ from opendust.dust.phases import (
     ClaimCapital,
     ClaimLand,
     ClaimSource,
+    Combat,
     Deal,
     Draw,
     Initiative,
     Lots,
+    Movement,
     Over,
+    Phase,
     Reinforce,
     RoundEnd,
     RoundStart,
@@ -157,9 +160,14 @@ def decode(data: dict[str, Plain], setup: Setup) -> State:
         deal_plain_cards(state)
     if "unseen" not in data:
         state.unseen = unseen_cards(state)
-    if isinstance(state.phase, PASSING):
+    if isinstance(state.phase, PASSING) or is_spent(state.phase):
         settle(state, [])
     return state
+
+
+def is_spent(phase: Phase) -> bool:
+    """Whether nothing is left to do in a phase: without points it is over. MOVE-GEN-01, CMBT-01."""
+    return isinstance(phase, (Movement, Combat)) and not phase.points
 
 
 def table(data: dict[str, Plain], key: str) -> dict[str, Plain]:

@@ -284,14 +284,49 @@ class Run:
         """A value of a position, by its dotted path."""
         path, _, expected = words.partition("=")
         keys, wanted = path.strip().split("."), " ".join(expected.split())
-        value: Plain = self.game.encode(state)
-        for key in keys:
-            value = value.get(key, "") if isinstance(value, dict) else ""
-        found = plain_text(value)
+        found = plain_text(self.value_at(self.game.encode(state), keys))
+        if wanted in NOTHING and not self.is_path(keys):
+            raise Mismatch(f"{path.strip()} = {expected.strip()}", "no such place in a position")
         if found == ("" if wanted in NOTHING else wanted):
             return
         if not any(self.is_same(state, keys, reading) for reading in readings(wanted)):
             raise Mismatch(f"{path.strip()} = {expected.strip()}", found or "nothing")
+
+    def value_at(self, value: Plain, keys: list[str]) -> Plain:
+        """What stands at a path; in a list with one entry for each, players and sides by name."""
+        for key in keys:
+            if isinstance(value, list):
+                value = self.entry_of(value, key)
+            else:
+                value = value.get(key, "") if isinstance(value, dict) else ""
+        return value
+
+    def entry_of(self, values: list[Plain], name: str) -> Plain:
+        """The entry of a player or a side; none if the list has not one entry for each."""
+        for noun in ("seat", "side"):
+            known = self.game.names(self.state, noun)
+            if name in known and len(known) == len(values):
+                return values[known.index(name)]
+        return ""
+
+    def is_path(self, keys: list[str]) -> bool:
+        """Whether a position can hold something there: with nothing there, no key is unknown."""
+        place = whole = self.game.encode(self.state)
+        for depth, key in enumerate(keys[:-1]):
+            inside = place.setdefault(key, {})
+            if isinstance(inside, list):
+                return self.value_at(inside, keys[depth + 1 :]) != ""
+            if not isinstance(inside, dict):
+                return False
+            place = inside
+        place[keys[-1]] = ""
+        try:
+            self.game.decode(whole, self.setup)
+        except BadText as bad:
+            return not any(unknown_key(fault) in keys for fault in bad.faults)
+        except (AssertionError, LookupError, TypeError, ValueError):
+            return True
+        return True
 
     def is_same(self, state: object, keys: list[str], value: Plain) -> bool:
         """Whether a value says the same in other words: the position with it is the same one."""
@@ -313,6 +348,12 @@ class Run:
             return canonical(self.game.encode(self.game.decode(whole, self.setup)))
         except (BadText, AssertionError, LookupError, TypeError, ValueError):
             return ""
+
+
+def unknown_key(fault: Fault) -> str:
+    """The key that a fault says does not exist; empty if it says something else."""
+    names = {"position-field-unknown": "field", "position-wrong": "text", "name-unknown": "text"}
+    return str(fault.details.get(names.get(fault.message, ""), ""))
 
 
 def readings(wanted: str) -> list[Plain]:

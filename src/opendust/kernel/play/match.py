@@ -100,7 +100,7 @@ class Match(Generic[S]):
             self.shares.rolled()
         else:
             self.shares.decided()
-        if isinstance(given, Outcome) or any(event.reveals for event in events):
+        if isinstance(given, Outcome) or has_revealed(events):
             self.marks.clear()
         else:
             self.marks.append((given.seat, before))
@@ -156,6 +156,14 @@ class Match(Generic[S]):
         game = self.game.__name__ if isinstance(self.game, ModuleType) else self.game
         inputs, links, anchors = tuple(self.inputs), tuple(self.links), dict(self.shares.anchors)
         return restored_match, (game, self.setup, self.seed, inputs, anchors, links, self.start)
+
+
+def has_revealed(events: list[Event]) -> bool:
+    """Whether something hidden or random has come to light."""
+    for event in events:  # noqa: SIM110 (compiled, a generator takes several times as long)
+        if event.reveals:
+            return True
+    return False
 
 
 def restored_match(

@@ -8,12 +8,13 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from opendust.kernel.action import Action
+from opendust.kernel.action import Action, is_shaped
 from opendust.kernel.phase_table import NOT_NOW
 from opendust.kernel.refusal import Refusal
-from opendust.tactics.actions import Verb
-from opendust.tactics.phases import Turn, Window
+from opendust.tactics.actions import VERBS, Verb
+from opendust.tactics.phases import Joining, Turn, Window
 from opendust.tactics.rules.plans import WINDOW
+from opendust.tactics.rules.skills.heroes import refuse_join
 from opendust.tactics.state import State
 
 ANSWERS: Final[dict[Enum, str]] = {
@@ -69,6 +70,11 @@ def too_late(state: State, seat: int) -> str:
 
 def untimely(state: State, seat: int, action: Action, refusal: Refusal) -> Refusal:
     """The plain answer, by the rule that names the moment of what was tried."""
+    joins = action.verb is Verb.JOIN and is_shaped(VERBS[Verb.JOIN], action)
+    if joins and isinstance(state.phase, Joining):
+        # Whoever has nobody to join is not asked; what forbids it all the same comes first.
+        fault = refuse_join(state, seat, action)
+        return refusal if fault is None else fault.and_by("HERO-03")
     rule = too_late(state, seat) if action.verb is Verb.REACT else ANSWERS.get(action.verb)
     if rule is None and refusal.message == NOT_NOW:
         rule = "ACT-03" if isinstance(state.phase, Turn) else STEPS[action.verb]

@@ -11,7 +11,7 @@ from opendust.kernel.contract import Plain
 from opendust.tactics import phases as p
 from opendust.tactics.activation import Activation
 from opendust.tactics.attack import Attack, Harm, Shot
-from opendust.tactics.texts.position_words import Words, as_list, as_table, wrong
+from opendust.tactics.texts.position_words import Words, as_list, as_table, check_known, wrong
 
 Fields = tuple[tuple[str, str], ...]
 
@@ -71,6 +71,12 @@ SHOT: Final[Fields] = (
 HARM: Final[Fields] = (
     ("target", "target"), ("points", "number"), ("fatal", "number"), ("snipes", "losses"),
 )  # fmt: skip
+PHASE_KNOWN: Final = ("kind", *[name for _, fields in PHASES.values() for name, _ in fields])
+ACTIVATION_KNOWN: Final = ("unit", "hero", "script", *[name for name, _ in ACTIVATION])
+ATTACK_KNOWN: Final = (
+    "unit", "mode", "quarry", "shots", "hits", "harms", "spent", "regained",
+    *[name for name, _ in ATTACK],
+)  # fmt: skip
 
 
 def write_fields(words: Words, thing: object, fields: Fields) -> dict[str, Plain]:
@@ -101,6 +107,7 @@ def decode_phase(words: Words, data: dict[str, Plain]) -> p.Phase:
     if name not in PHASES:
         raise wrong("phase.kind", name)
     kind, fields = PHASES[name]
+    check_known(data, PHASE_KNOWN, "phase")
     return cast(p.Phase, kind(*read_fields(words, data, fields, "phase")))
 
 
@@ -112,6 +119,7 @@ def encode_activation(words: Words, acting: Activation) -> dict[str, Plain]:
 
 def decode_activation(words: Words, data: dict[str, Plain]) -> Activation:
     """The activation that plain data describes; what is left out has its first value."""
+    check_known(data, ACTIVATION_KNOWN, "activation")
     script = words.read("script", data.get("script", []), "activation.script")
     acting = Activation(
         words.read_name("unit", data.get("unit", ""), "activation.unit"),
@@ -138,6 +146,7 @@ def encode_attack(words: Words, attack: Attack) -> dict[str, Plain]:
 
 def decode_attack(words: Words, data: dict[str, Plain]) -> Attack:
     """The attack that plain data describes."""
+    check_known(data, ATTACK_KNOWN, "attack")
     attack = Attack(
         words.read_name("unit", data.get("unit", ""), "attack.unit"),
         words.read_name("mode", data.get("mode", "ordinary"), "attack.mode"),

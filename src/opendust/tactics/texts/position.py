@@ -13,6 +13,7 @@ from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.text.digits import is_count
 from opendust.tactics.board.board import CRATE, NO_DOT, TRAP
 from opendust.tactics.phases import Turn
+from opendust.tactics.rules.corrections import has_first_corrections
 from opendust.tactics.rules.standing_orders import ORDER_BASE, QUARRIES
 from opendust.tactics.setup import complete, new_state
 from opendust.tactics.state import DESTROYED, OCCUPIED, OFF_BOARD, State
@@ -24,7 +25,14 @@ from opendust.tactics.texts.phases import (
     encode_attack,
     encode_phase,
 )
-from opendust.tactics.texts.position_words import Words, as_list, as_number, as_table, wrong
+from opendust.tactics.texts.position_words import (
+    Words,
+    as_list,
+    as_number,
+    as_table,
+    check_known,
+    wrong,
+)
 
 KNOWN: Final = (
     "round", "units", "elements", "squares", "stock", "lost", "tried", "revived",
@@ -147,6 +155,7 @@ def decode(data: dict[str, Plain], setup: Setup) -> State:
     for key, values in numbers_of(state):
         if key in data:
             decode_numbers(words, key, data[key], values)
+    share_attempts(state)
     state.phase = Turn(0, ())
     if "phase" in data:
         state.phase = decode_phase(words, as_table(data["phase"], "phase"))
@@ -164,6 +173,15 @@ def between(data: Plain, most: int, field: str) -> int:
     if not 0 <= value <= most:
         raise wrong(field, value)
     return value
+
+
+def share_attempts(state: State) -> None:
+    """Whoever has tried an ability of a Command Squad, has tried it for the side. TEAM-01."""
+    if has_first_corrections(state):
+        for side in (0, 1):
+            seats = state.battle.seats_of(side)
+            for seat in seats:
+                state.tried[seat] = max([state.tried[one] for one in seats])
 
 
 def check_places(state: State) -> None:
@@ -202,13 +220,6 @@ def decode_numbers(words: Words, key: str, data: Plain, values: list[int]) -> No
     values[:] = [between(item, MOST, key) for item in found]
 
 
-def check_known(data: dict[str, Plain], known: tuple[str, ...], place: str) -> None:
-    """A position holds nothing that has no meaning."""
-    for key in data:
-        if key not in known:
-            raise wrong(place, key)
-
-
 def decode_ground(state: State, words: Words, data: dict[str, Plain]) -> None:
     """Terrain squares and cover elements; without a word about them those of the scenario."""
     for item in as_list(data.get("squares", []), "squares"):
@@ -218,10 +229,10 @@ def decode_ground(state: State, words: Words, data: dict[str, Plain]) -> None:
     for space in range(state.battle.grid.space_count):
         state.remove_element(space)
     for name, entry in as_table(data["elements"], "elements").items():
+        space = words.read_name("space", name, "elements")
         kind, _, hp = str(entry).partition(" ")
         if kind not in ("crate", "trap"):
             raise wrong(f"elements.{name}", entry)
-        space = words.read_name("space", name, "elements")
         state.place_element(space, CRATE if kind == "crate" else TRAP)
         if is_count(hp):
             state.element_hp[space] = int(hp)
@@ -289,6 +300,8 @@ def decode_lines(state: State, unit: int, data: dict[str, Plain]) -> None:
     """Ammo left and weapons not loaded."""
     ammo = as_table(data.get("ammo", {}), "ammo")
     empty = as_list(data.get("empty", []), "empty")
+    slugs = tuple([state.battle.lines[line].slug for line in state.battle.lines_of(unit)])
+    check_known([*ammo, *map(str, empty)], slugs, "weapons")
     for line in state.battle.lines_of(unit):
         slug = state.battle.lines[line].slug
         if slug in ammo:

@@ -7,6 +7,7 @@ list of names for a mask, closed sets by their words, and `number` as it is.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from opendust.kernel.contract import Plain
@@ -141,3 +142,10 @@ def as_table(data: Plain, field: str) -> dict[str, Plain]:
     if isinstance(data, dict):
         return data
     raise wrong(field, data)
+
+
+def check_known(data: Iterable[str], known: tuple[str, ...], place: str) -> None:
+    """A position holds nothing that has no meaning."""
+    for key in data:
+        if key not in known:
+            raise wrong(place, key)

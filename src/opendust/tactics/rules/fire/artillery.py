@@ -75,7 +75,17 @@ def refuse_observer(state: State, body: int) -> Refusal | None:
         is_friend = state.battle.side[unit] == state.battle.side[body] and unit != body
         if is_friend and is_ready_artillery(state, unit):
             return None
-    return NO_ARTILLERY
+    return no_artillery(state, body)
+
+
+def no_artillery(state: State, body: int) -> Refusal:
+    """None of the side's guns can fire: there is none, or what keeps the first one from it."""
+    for unit in range(state.battle.unit_count):
+        if state.battle.side[unit] == state.battle.side[body] and unit != body:
+            fault = why_not_ready(state, unit)
+            if fault is not NO_GUN and state.is_alive(unit):
+                return NO_ARTILLERY.first_by(fault.rule)
+    return NO_ARTILLERY.citing(NO_ARTILLERY.rule).and_by(NO_GUN.rule)
 
 
 def is_ready_artillery(state: State, unit: int) -> bool:
@@ -101,8 +111,12 @@ def why_not_ready(state: State, unit: int) -> Refusal:
 
 
 def refuse_strike_at(state: State, artillery: int, target: int) -> Refusal | None:
+    """Why the unit in activation cannot order this shot. ARTY-09."""
+    return refuse_order(state, state.acting().unit, artillery, target)
+
+
+def refuse_order(state: State, observer: int, artillery: int, target: int) -> Refusal | None:
     """Why an observer cannot order this shot. ARTY-08 to ARTY-11, AMB-ARTY-3 to -6."""
-    observer = state.acting().unit
     battle = state.battle
     if battle.side[artillery] != battle.side[observer] or artillery == observer:
         return NO_GUN

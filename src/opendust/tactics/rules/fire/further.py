@@ -12,7 +12,7 @@ from opendust.kernel.action import Action, is_shaped
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import VERBS, Verb
 from opendust.tactics.board.board import NO_DOT, SMOKE, SOLDIER, TRAP, VEHICLE
-from opendust.tactics.phases import Joining
+from opendust.tactics.rules.fire.artillery import refuse_order
 from opendust.tactics.rules.fire.cover_saves import CORNER_COVER
 from opendust.tactics.rules.fire.fire_zone import (
     NOT_SEEN,
@@ -23,7 +23,7 @@ from opendust.tactics.rules.fire.fire_zone import (
     space_of,
 )
 from opendust.tactics.rules.fire.sight_reasons import explain_sight
-from opendust.tactics.rules.skills.heroes import refuse_join
+from opendust.tactics.rules.skills.skills import ARTILLERY_STRIKE, printed
 from opendust.tactics.state import State
 
 Rules = tuple[str, ...]
@@ -53,6 +53,7 @@ ALWAYS: Final[dict[tuple[str, str], Rules]] = {
     ("WEAP-RELOAD-1", "weapon-not-loaded"): ("ARTY-04",),
 }
 """By the rule that is told and its message."""
+UNASKED: Final = ("not-your-choice", "not-now")
 NOT_OWN: Final = ("unit-not-yours", "reaction-not-your-unit")
 BLOCKERS: Final = (
     (NO_DOT, "LOS-03"), (SMOKE, "TERR-14"), (VEHICLE, "LOS-10"), (SOLDIER, "LOS-07"),
@@ -67,10 +68,8 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
     if verb not in VERBS or not is_shaped(VERBS[verb], action):
         return ()
     found = ALWAYS.get((refusal.rule, refusal.message), ())
-    if verb is Verb.JOIN and isinstance(state.phase, Joining):
-        # Whoever has nobody to join is not asked; what forbids it all the same is said too.
-        fault = refuse_join(state, seat, action)
-        return found if fault is None else (*found, fault.rule)
+    if verb is Verb.STRIKE and refusal.message in UNASKED:
+        return (*found, *never_struck(state, seat, action.number(0), action.number(1)))
     if refusal.message in NOT_OWN and is_team_mates(state, seat, action.number(0)):
         return (*found, "TEAM-03", "TEAM-02")
     if verb is Verb.ACTIVATE and refusal.message == "plan-nothing-to-shoot":
@@ -85,9 +84,32 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
     return found
 
 
+def never_struck(state: State, seat: int, gun: int, target: int) -> Rules:
+    """Why no observer of the side can order a shot: where none can, nobody is asked. ARTY-08."""
+    units = range(state.battle.unit_count)
+    if gun not in units or target not in units or not is_side_of(state, seat, gun):
+        return ()
+    for body in units:
+        if is_observer(state, body) and is_side_of(state, seat, body):
+            fault = refuse_order(state, body, gun, target)
+            return () if fault is None else (fault.rule,)
+    return ()
+
+
+def is_observer(state: State, body: int) -> bool:
+    """Whether a unit on the board may order indirect shots. ARTY-07."""
+    there = state.is_on_board(body) and state.is_body(body)
+    return there and any(printed(state, part) & ARTILLERY_STRIKE for part in state.parts_of(body))
+
+
+def is_side_of(state: State, seat: int, unit: int) -> bool:
+    """Whether a unit fights for the side of a player."""
+    return seat in state.battle.seats_of(state.battle.side[unit])
+
+
 def is_team_mates(state: State, seat: int, unit: int) -> bool:
     """Whether a unit belongs to another player of the same side. TEAM-03."""
-    return seat in state.battle.seats_of(state.battle.side[unit])
+    return is_side_of(state, seat, unit)
 
 
 def unreached(state: State, body: int) -> Rules:
