@@ -78,7 +78,8 @@ test("rules", async ({ browser, server }) => {
   const page = await visitor(browser, { width: 1280, height: 1000 });
   for (const [game, name] of [["dust", "rules"], ["tactics", "rules-tactics"]] as const) {
     await page.goto(`${server.url}/#/rules/${game}`);
-    await expect(page.getByTestId("summary").getByRole("row").first()).toBeVisible();
+    await expect(page.getByTestId("summary").getByRole("row").nth(2)).toBeVisible();
+    if (game === "dust") await expect(page.locator("figure").first()).toBeVisible();
     await take(page, name);
   }
 });

@@ -16,6 +16,7 @@ import { COVER } from "./cover";
 import { Position } from "./position.svelte";
 import { Prospects } from "./prospects.svelte";
 import { Command } from "./turn/command.svelte";
+import { Held } from "./turn/orders/held.svelte";
 
 /** Verbs whose units are chosen on the battlefield. */
 const UNIT_VERBS = ["activate", "react", "choose", "aim", "spend"];
@@ -38,6 +39,7 @@ export class TacticsPlan extends Position {
   legs = $state.raw<Record<string, string[][]>>({});
   prospects!: Prospects;
   readonly fight: Fight;
+  readonly held: Held;
   /** Whether the view goes to what the others do. */
   isFollowing = $state(true);
   /** What is seen of the field, while it is shown as a map. */
@@ -52,11 +54,13 @@ export class TacticsPlan extends Position {
   constructor(match: MatchModel) {
     super(match);
     this.fight = new Fight(this);
+    this.held = new Held(match.id);
     $effect.root(() => {
       $effect(() => void this.load(preferences.language));
       this.ask();
       this.follow();
       this.command.follows();
+      this.held.follows(this);
       this.prospects = new Prospects(this);
     });
   }

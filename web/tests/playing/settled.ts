@@ -7,7 +7,8 @@ type Size = { width: number; height: number };
 /** Until letters are there, what moves has come to its end, and two frames were drawn after it.
  *
  * Frames are looked at, not promises: an animation whose element goes away may never say that it has finished, and a
- * page behind another draws nothing. What stands still from one frame to the next does not move, whatever it says. */
+ * page behind another draws nothing. What stands still for several frames does not move, whatever it says; one alone may
+ * be late on a busy machine. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -16,7 +17,11 @@ export async function settled(page: Page): Promise<void> {
     const times = () => ends().map((one) => String(one.currentTime)).join();
     await document.fonts.ready;
     await drawn();
-    for (let [before, now] = ["", times()]; now && now !== before; [before, now] = [now, times()]) await drawn();
+    for (let [now, still] = [times(), 0]; now && still < 3; ) {
+      await drawn();
+      const next = times();
+      [now, still] = [next, next === now ? still + 1 : 0];
+    }
   });
 }
 

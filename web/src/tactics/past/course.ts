@@ -35,3 +35,8 @@ export function attacksOf(steps: StepLine[]): number[] {
     return isNew ? [step.version] : [];
   });
 }
+
+/** Whether a seat has won, and not everybody has. */
+export function hasWon(winners: number[], seat: number, seats: number): boolean {
+  return winners.includes(seat) && winners.length < seats;
+}

@@ -48,6 +48,16 @@ function crowded(): { over: string[]; least: number } {
   return { over, least };
 }
 
+/** How often names are placed anew in half a second in which nothing happens; a slow machine only does less. */
+async function placings(): Promise<number> {
+  const [plain, PAUSE] = [window.setTimeout, 120];
+  let count = 0;
+  window.setTimeout = Object.assign((...given: Parameters<typeof plain>) => plain(...given, void (given[1] === PAUSE && count++)), plain);
+  await new Promise((done) => plain(done, 500));
+  window.setTimeout = plain;
+  return count;
+}
+
 test("the whole map on every screen, names legible and over no stack; locks, lines and armies on it", async ({ page, server }) => {
   await see(page, server, { questions: ["attack attack", "attack done"] });
   for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]] as const) {
@@ -57,6 +67,8 @@ test("the whole map on every screen, names legible and over no stack; locks, lin
     await expect.poll(() => page.evaluate(crowded).then(({ over }) => over), `${width}`).toEqual([]);
     await expect.poll(() => page.evaluate(crowded).then(({ least }) => least), `${width}`).toBeGreaterThanOrEqual(11);
   }
+
+  expect(await page.evaluate(placings), "names placed anew though nothing changed").toBeLessThanOrEqual(1);
 
   await resize(page, { width: 1440, height: 900 });
   const guarded = page.locator("g[data-area]:has(.ward)");

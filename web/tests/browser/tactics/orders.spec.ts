@@ -1,7 +1,7 @@
 /** How many clicks does it take to move and shoot, and is everything known before one commits oneself? */
 
 import type { Page } from "@playwright/test";
-import { matchAt, twoSeats, untilAsked, type Asked } from "../../playing/driver";
+import { matchAt, twoSeats, untilAsked, versionOf, type Asked } from "../../playing/driver";
 import type { Server } from "../../playing/server";
 import { inspect } from "../../playing/shots";
 import { expect, test } from "../../playing/test";
@@ -115,6 +115,12 @@ test("a reaction tells how likely it fires at all, then what it does", async ({ 
   expect(Math.abs(sum - 100)).toBeLessThanOrEqual(3);
   await expect(page.locator("[data-react]")).toContainText(/In all [<>]?\d+% to hurt/);
   await inspect(page, "tactics-reaction");
+  // Whoever was told to hold fire is not asked about: the page lets the enemy pass.
+  const units = await page.locator("[data-reactor]").evaluateAll((found) => found.map((row) => (row as HTMLElement).dataset["reactor"] ?? ""));
+  await page.evaluate(([key, held]) => localStorage.setItem(key!, held!), ["opendust.tactics.held", JSON.stringify([[asked.match, units]])]);
+  const before = await versionOf(server, asked.match);
+  await page.reload();
+  await expect.poll(() => versionOf(server, asked.match)).toBeGreaterThan(before);
 });
 
 test("by keyboard: numbers choose units, Enter twice goes; an order that cannot help says so", async ({ page, server }) => {
@@ -139,6 +145,10 @@ test("by keyboard: numbers choose units, Enter twice goes; an order that cannot 
   await page.getByText("Standing orders").press("Enter");
   const ordered = units[number];
   const order = page.getByTestId("orders").locator(`[data-order="${ordered}"]`);
+  // One unit may hold its fire without the others.
+  await order.locator("[data-choice=hold]").press("Enter");
+  await expect(order.locator("[data-choice=hold]")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByTestId("give-order")).toContainText("1 hold fire");
   await order.locator("[data-choice=fire]").press("Enter");
   await expect(order.locator("[data-choice=fire]")).toHaveAttribute("aria-pressed", "true");
   // Nobody here has a gun for six spaces.

@@ -21,3 +21,14 @@ it("shows units on their way and land that changes hands, from whoever held it",
 it("shows nothing that nobody did", () => {
   expect(deedsOf({ ...happened, seat: null }, () => -1)).toEqual([]);
 });
+
+it("shows what comes through the air, from every area that it comes from", () => {
+  const flown: DustEvent[] = [
+    { kind: "special-attack-declared", player: "bob", defender: "ann", origin: "gaul", target: "iberia", units: { bomber: 1 } },
+    { kind: "special-attack-declared", player: "bob", defender: "ann", origin: "biscay", target: "iberia", units: { submarine: 2 } },
+    { kind: "mechs-dropped", player: "bob", defender: "ann", target: "iberia", mechs: { gaul: 1, italy: 2 } },
+    { kind: "missile-launched", player: "bob", defender: "ann", target: "iberia" },
+  ];
+  const seen = deedsOf({ ...happened, events: flown }, () => -1).map((deed) => (deed.kind === "flight" ? [deed.what, deed.from] : []));
+  expect(seen).toEqual([["bomber", "gaul"], ["shell", "biscay"], ["mech", "gaul"], ["mech", "italy"], ["missile", undefined]]);
+});

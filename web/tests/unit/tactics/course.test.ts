@@ -1,7 +1,7 @@
 /** Is a battle told from its events: who fell by whom, where attacks begin? */
 
 import { expect, it } from "vitest";
-import { attacksOf, fallenOf } from "../../../src/tactics/past/course";
+import { attacksOf, fallenOf, hasWon } from "../../../src/tactics/past/course";
 import type { StepLine, TacticsEvent } from "../../../src/lib/wire/server-types";
 
 const step = (version: number, round: number, ...events: TacticsEvent[]): StepLine => ({ version, what: "input", how: "person", seat: 0, round, events, lines: [] });
@@ -20,4 +20,11 @@ it("names who fell, when and by whom", () => {
 
 it("finds where attacks begin, not every weapon of one", () => {
   expect(attacksOf(steps)).toEqual([4, 9]);
+});
+
+it("tells whoever won that they did, and nobody where all did", () => {
+  expect(hasWon([1], 1, 2)).toBe(true);
+  expect(hasWon([1], 0, 2)).toBe(false);
+  expect(hasWon([1], -1, 2)).toBe(false);
+  expect(hasWon([0, 1], 0, 2)).toBe(false);
 });

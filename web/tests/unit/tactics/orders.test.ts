@@ -4,13 +4,26 @@ import { expect, it } from "vitest";
 import type { Prospect, StandStudy } from "../../../src/lib/wire/server-types";
 import { densest, freestCorner } from "../../../src/tactics/map/opening";
 import { aimsOf } from "../../../src/tactics/map/place/objectives";
-import { changes, ranges, type Order } from "../../../src/tactics/turn/orders/orders";
+import { letsPass } from "../../../src/tactics/turn/orders/held.svelte";
+import { changes, doingOf, HOLD, ranges, type Order } from "../../../src/tactics/turn/orders/orders";
 import { bestAt, dangerAt, withStand } from "../../../src/tactics/turn/stand/stands";
 
 it("sends only orders that are other ones, since each may be changed once in a turn", () => {
   const standing: Record<string, Order> = { rifles: { quarry: "anything", reach: 4 }, walker: undefined, snipers: { quarry: "soldiers", reach: 6 } };
   const draft: Record<string, Order> = { rifles: { quarry: "anything", reach: 4 }, walker: { quarry: "vehicles", reach: 3 }, snipers: undefined };
   expect(changes(draft, (unit) => standing[unit])).toEqual(["order walker vehicles 3", "cancel-order snipers"]);
+});
+
+it("tells one unit to hold its fire, and shows it as such", () => {
+  expect(changes({ walker: HOLD }, () => undefined)).toEqual([]);
+  expect(changes({ walker: HOLD }, () => ({ quarry: "anything", reach: 2 }))).toEqual(["cancel-order walker"]);
+  expect([undefined, HOLD, { quarry: "soldiers", reach: 2 }].map((order) => doingOf(order))).toEqual(["ask", "hold", "fire"]);
+});
+
+it("asks nothing if only units that hold their fire could react", () => {
+  expect(letsPass(["walker"], ["walker", "rifles"])).toBe(true);
+  expect(letsPass(["walker", "snipers"], ["walker"])).toBe(false);
+  expect(letsPass([], ["walker"])).toBe(false);
 });
 
 it("offers the ranges of a card, and any beyond", () => {

@@ -412,6 +412,9 @@ web-save = Speichern
 web-saved = Gespeichert.
 web-notices-off = Nicht benachrichtigen
 web-error-seat-taken = Dieser Platz ist besetzt.
+web-answer-losses = Du hast Verluste.
+web-answer-reaction = Reagieren?
+web-answer-retaliation = Du schlägst zurück.
 web-your-turn = Du bist am Zug
 web-all-lines = { $count ->
     [one] Den Schritt zeigen

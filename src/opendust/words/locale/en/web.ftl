@@ -425,6 +425,9 @@ web-save = Save
 web-saved = Saved.
 web-notices-off = Don’t notify me
 web-error-seat-taken = This seat is taken.
+web-answer-losses = You take losses.
+web-answer-reaction = React?
+web-answer-retaliation = You strike back.
 web-your-turn = Your turn
 web-all-lines = { $count ->
     [one] Show 1 step

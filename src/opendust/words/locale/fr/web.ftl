@@ -422,6 +422,9 @@ web-save = Enregistrer
 web-saved = C’est enregistré.
 web-notices-off = Ne pas me prévenir
 web-error-seat-taken = Cette place est prise.
+web-answer-losses = Vous subissez des pertes.
+web-answer-reaction = Réagir ?
+web-answer-retaliation = Vous ripostez.
 web-your-turn = À vous
 web-all-lines = { $count ->
     [one] Montrer { $count } étape

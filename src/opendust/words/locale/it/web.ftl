@@ -415,6 +415,9 @@ web-save = Salva
 web-saved = Salvato.
 web-notices-off = Nessun avviso
 web-error-seat-taken = Questo posto è occupato.
+web-answer-losses = Subisci perdite.
+web-answer-reaction = Reagire?
+web-answer-retaliation = Rispondi al colpo.
 web-your-turn = Tocca a te
 web-all-lines = { $count ->
     [one] Mostra 1 passo

@@ -21,7 +21,17 @@ export interface Conquest {
   seat: number;
 }
 
-export type Deed = March | Conquest;
+/** What comes through the air: a bomber, a shell, a mech on its parachute, a missile from nowhere on the map. */
+export interface Flight {
+  kind: "flight";
+  key: string;
+  seat: number;
+  from: string | undefined;
+  to: string;
+  what: "bomber" | "shell" | "mech" | "missile";
+}
+
+export type Deed = March | Conquest | Flight;
 
 /** What an entry shows; `ownerOf` tells who held an area before it. */
 export function deedsOf(happened: HappenedAnswer, ownerOf: (area: string) => number): Deed[] {
@@ -37,6 +47,14 @@ export function deedsOf(happened: HappenedAnswer, ownerOf: (area: string) => num
       case "area-conquered":
       case "area-taken":
         return [{ kind: "conquest", key, area: event.area, before: ownerOf(event.area), seat }];
+      case "special-attack-declared":
+        return [{ kind: "flight", key, seat, from: event.origin, to: event.target, what: event.units["bomber"] ? "bomber" : "shell" }];
+      case "bombers-flown":
+        return Object.keys(event.bombers).map((from) => ({ kind: "flight", key: `${key}.${from}`, seat, from, to: event.target, what: "bomber" }));
+      case "mechs-dropped":
+        return Object.keys(event.mechs).map((from) => ({ kind: "flight", key: `${key}.${from}`, seat, from, to: event.target, what: "mech" }));
+      case "missile-launched":
+        return [{ kind: "flight", key, seat, from: undefined, to: event.target, what: "missile" }];
     }
     return [];
   });

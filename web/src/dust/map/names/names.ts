@@ -77,10 +77,28 @@ const ROUNDS = 14;
 /** A name whose place costs more waits for zoom, hover or the list. */
 const DEAREST = 40;
 
+/** All names at once. */
 export function placeNames(table: Table): Placed[] {
-  const jobs = table.wanted.map((name) => jobOf(name, table)).sort((one, other) => other.at.cost - one.at.cost);
+  const work = placing(table);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The same bit by bit, so that a page can do something else in between. */
+export function* placing(table: Table): Generator<undefined, Placed[]> {
+  const jobs: Job[] = [];
+  for (const name of table.wanted) {
+    jobs.push(jobOf(name, table));
+    yield;
+  }
+  jobs.sort((one, other) => other.at.cost - one.at.cost);
   for (const job of jobs) job.near = jobs.filter((other) => other !== job && overlap(job.spots.reach, other.spots.reach) > 0);
-  for (let pass = 0; pass < ROUNDS; pass++) if (!jobs.map(settle).some(Boolean)) break;
+  for (let pass = 0, changes = true; changes && pass < ROUNDS; pass++) {
+    changes = jobs.map(settle).some(Boolean);
+    yield;
+  }
   return jobs.filter((job) => job.cost <= DEAREST).map((job) => placed(job, table.size));
 }
 

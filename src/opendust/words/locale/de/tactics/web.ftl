@@ -106,9 +106,10 @@ web-tactics-order-range = Bis Entfernung
 web-tactics-order-give = Befehle behalten
 web-tactics-order-ask = Mich fragen
 web-tactics-order-fire = Sofort feuern
+web-tactics-order-hold = Nicht feuern
 web-tactics-order-any = beliebig
 web-tactics-order-done = Diesen Befehl hast du in diesem Zug schon geändert.
-web-tactics-order-count = { $firing } feuern sofort, { $asking } fragen
+web-tactics-order-count = { $firing } feuern sofort, { $holding } feuern nicht, { $asking } fragen
 web-tactics-order-sign-ask = fragt dich
 web-tactics-order-sign-fire = feuert sofort
 web-tactics-order-sign-hold = feuert nicht
@@ -310,6 +311,11 @@ web-tactics-loss-title = { $count ->
     [one] Ein Verlust: Wer fällt?
    *[other] { $count } Verluste: Wer fällt?
  }
+web-tactics-loss-dice = Würfel gegen
+web-tactics-loss-far = Fernkampf
+web-tactics-loss-close = Nahkampf
+web-tactics-loss-change = { $before }, danach { $after }
+web-tactics-loss-flames = Flammen würfeln für jede Figur des Ziels.
 web-tactics-loss-how = Wähle eine Figur. Wähle sie noch einmal, um sie zu verschonen.
 web-tactics-loss-chosen = { $total } von { $count } gewählt.
 web-tactics-loss-do = { $count ->
@@ -324,6 +330,7 @@ web-tactics-value-hit = ein Schaden je Treffer
 
 web-tactics-fell = Runde { $round }: { $unit } wurde zerstört.
 web-tactics-fell-by = Runde { $round }: { $by } zerstörte { $unit }.
+web-tactics-end-won = Du hast gewonnen.
 web-tactics-end-score = Wertung
 web-tactics-end-units = Zerstörte Einheiten
 web-tactics-end-count = { $count ->

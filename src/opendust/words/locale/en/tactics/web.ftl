@@ -112,9 +112,10 @@ web-tactics-order-range = Up to range
 web-tactics-order-give = Keep these orders
 web-tactics-order-ask = Ask me
 web-tactics-order-fire = Fire at once
+web-tactics-order-hold = Hold fire
 web-tactics-order-any = any
 web-tactics-order-done = You’ve changed this order already this turn.
-web-tactics-order-count = { $firing } fire at once, { $asking } ask
+web-tactics-order-count = { $firing } fire at once, { $holding } hold fire, { $asking } ask
 web-tactics-order-sign-ask = asks you
 web-tactics-order-sign-fire = fires at once
 web-tactics-order-sign-hold = holds fire
@@ -316,6 +317,11 @@ web-tactics-loss-title = { $count ->
     [one] One loss: who falls?
    *[other] { $count } losses: who falls?
  }
+web-tactics-loss-dice = Dice against
+web-tactics-loss-far = shooting
+web-tactics-loss-close = close up
+web-tactics-loss-change = { $before }, then { $after }
+web-tactics-loss-flames = Flames roll their dice for each figure of the target.
 web-tactics-loss-how = Choose a figure. Choose it again to spare it.
 web-tactics-loss-chosen = { $total } of { $count } chosen.
 web-tactics-loss-do = { $count ->
@@ -330,6 +336,7 @@ web-tactics-value-hit = one damage for each hit
 
 web-tactics-fell = Round { $round }: { $unit } was destroyed.
 web-tactics-fell-by = Round { $round }: { $by } destroyed { $unit }.
+web-tactics-end-won = You won.
 web-tactics-end-score = Score
 web-tactics-end-units = Units destroyed
 web-tactics-end-count = { $count ->

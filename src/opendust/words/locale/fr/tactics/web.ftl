@@ -117,9 +117,10 @@ web-tactics-order-range = Portée maximale
 web-tactics-order-give = Garder ces ordres
 web-tactics-order-ask = Me demander
 web-tactics-order-fire = Tirer aussitôt
+web-tactics-order-hold = Ne pas tirer
 web-tactics-order-any = toute
 web-tactics-order-done = Vous avez déjà changé cet ordre ce tour-ci.
-web-tactics-order-count = { $firing } tirent aussitôt, { $asking } demandent
+web-tactics-order-count = { $firing } tirent aussitôt, { $holding } ne tirent pas, { $asking } demandent
 web-tactics-order-sign-ask = vous demande
 web-tactics-order-sign-fire = tire aussitôt
 web-tactics-order-sign-hold = ne tire pas
@@ -321,6 +322,11 @@ web-tactics-loss-title = { $count ->
     [one] Une perte : qui tombe ?
    *[other] { $count } pertes : qui tombe ?
  }
+web-tactics-loss-dice = Dés contre
+web-tactics-loss-far = tir
+web-tactics-loss-close = corps à corps
+web-tactics-loss-change = { $before }, puis { $after }
+web-tactics-loss-flames = Les flammes lancent leurs dés pour chaque figurine de la cible.
 web-tactics-loss-how = Choisissez une figurine. Choisissez-la encore pour l’épargner.
 web-tactics-loss-chosen = Choisies : { $total } sur { $count }.
 web-tactics-loss-do = { $count ->
@@ -335,6 +341,7 @@ web-tactics-value-hit = un point de dégâts par touche
 
 web-tactics-fell = Manche { $round } : { $unit }, unité détruite.
 web-tactics-fell-by = Manche { $round } : { $unit }, unité détruite par { $by }.
+web-tactics-end-won = Vous avez gagné.
 web-tactics-end-score = Décompte
 web-tactics-end-units = Unités détruites
 web-tactics-end-count = { $count ->

@@ -118,9 +118,10 @@ web-tactics-order-range = Fino a distanza
 web-tactics-order-give = Mantieni questi ordini
 web-tactics-order-ask = Chiedimi
 web-tactics-order-fire = Spara subito
+web-tactics-order-hold = Non sparare
 web-tactics-order-any = ogni
 web-tactics-order-done = In questo turno hai già cambiato questo ordine.
-web-tactics-order-count = { $firing } sparano subito, { $asking } chiedono
+web-tactics-order-count = { $firing } sparano subito, { $holding } non sparano, { $asking } chiedono
 web-tactics-order-sign-ask = ti chiede
 web-tactics-order-sign-fire = spara subito
 web-tactics-order-sign-hold = non spara
@@ -322,6 +323,11 @@ web-tactics-loss-title = { $count ->
     [one] Una perdita: chi cade?
    *[other] { $count } perdite: chi cade?
  }
+web-tactics-loss-dice = Dadi contro
+web-tactics-loss-far = tiro
+web-tactics-loss-close = corpo a corpo
+web-tactics-loss-change = { $before }, poi { $after }
+web-tactics-loss-flames = Le fiamme tirano i loro dadi per ogni miniatura del bersaglio.
 web-tactics-loss-how = Scegli una miniatura. Sceglila di nuovo per risparmiarla.
 web-tactics-loss-chosen = Scelte: { $total } su { $count }.
 web-tactics-loss-do = { $count ->
@@ -336,6 +342,7 @@ web-tactics-value-hit = un danno per colpo a segno
 
 web-tactics-fell = Round { $round }: { $unit } fuori combattimento.
 web-tactics-fell-by = Round { $round }: { $by } elimina { $unit }.
+web-tactics-end-won = Hai vinto.
 web-tactics-end-score = Punteggio
 web-tactics-end-units = Unità distrutte
 web-tactics-end-count = { $count } unità
