@@ -227,16 +227,17 @@ test-page: $(READY)
 
 # Real browsers against a real server, on the compiled build where there is a compiler.
 test-browser: $(READY)
-	@tools/browser.sh && { \
+	@browser=$$(tools/browser.sh) && { \
 	  $(MAKE) --no-print-directory web && \
 	  build=$$($(BIN)/python tools/compile.py 2>/dev/null || echo src) && \
-	  cd web && OPENDUST_SOURCES="$$(cd .. && cd "$$build" && pwd)" npx --no-install playwright test; \
+	  cd web && OPENDUST_CHROMIUM="$$browser" OPENDUST_SOURCES="$$(cd .. && cd "$$build" && pwd)" \
+	    npx --no-install playwright test; \
 	} || [ $$? -eq 77 ]
 
 bench-web: $(READY) web
-	@tools/browser.sh && \
+	@browser=$$(tools/browser.sh) && \
 	  build=$$($(BIN)/python tools/compile.py 2>/dev/null || echo src) && \
-	  cd web && OPENDUST_SOURCES="$$(cd .. && cd "$$build" && pwd)" \
+	  cd web && OPENDUST_CHROMIUM="$$browser" OPENDUST_SOURCES="$$(cd .. && cd "$$build" && pwd)" \
 	  npx --no-install playwright test -c bench/playwright.config.ts
 
 # Ten times in a row beside four endless loops: what is red by chance shows itself.

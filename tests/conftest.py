@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from opendust.kernel.build import build_name
 
@@ -17,6 +17,10 @@ os.environ["OPENDUST_LANGUAGE"] = "en"
 # The machine's speed decides no test, and the same sources give the same verdict.
 settings.register_profile(
     "opendust", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+# In mutation testing the smallest example that fails is nobody's question, and takes long to find.
+settings.register_profile(
+    "mutation", settings.get_profile("opendust"), phases=(Phase.explicit, Phase.generate)
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "opendust"))
 

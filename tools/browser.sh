@@ -1,21 +1,38 @@
 #!/usr/bin/env bash
-# Is there everything that browser tests need? Installs Chromium where that is possible.
+# Is there everything that browser tests need? Prints the browser to use, and installs it where that is possible.
 # Leaves with 77 where the tests cannot run; under CI with 1, since there they must.
 set -u
 
+# What people use; the same without windows does where there is nothing else.
+WHOLE=/usr/bin/chromium
+LIGHT=/usr/bin/chromium-headless-shell
+
 give_up() {
-  echo "************************************************************************"
-  echo "* NO BROWSER TESTS: $1"
-  echo "************************************************************************"
+  {
+    echo "************************************************************************"
+    echo "* NO BROWSER TESTS: $1"
+    echo "************************************************************************"
+  } >&2
   if [ -n "${CI:-}${OPENDUST_CI:-}" ]; then exit 1; fi
   exit 77
 }
 
+found() {
+  for browser in ${OPENDUST_CHROMIUM:-$WHOLE $LIGHT}; do
+    if [ -x "$browser" ]; then
+      echo "$browser"
+      exit 0
+    fi
+  done
+}
+
 command -v npm >/dev/null || give_up "Node.js with npm is missing."
-browser="${OPENDUST_CHROMIUM:-/usr/bin/chromium}"
-[ -x "$browser" ] && exit 0
+found
 if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
-  echo "Installing Chromium for the browser tests."
-  (apt-get update -qq && apt-get install -y -qq chromium) >/dev/null 2>&1
+  echo "Installing Chromium for the browser tests." >&2
+  apt-get update -qq >/dev/null 2>&1
+  for package in chromium chromium-headless-shell; do
+    apt-get install -y -qq "$package" >/dev/null 2>&1 && found
+  done
 fi
-[ -x "$browser" ] || give_up "there is no Chromium at $browser (set OPENDUST_CHROMIUM)."
+give_up "there is no Chromium at ${OPENDUST_CHROMIUM:-$WHOLE or $LIGHT} (set OPENDUST_CHROMIUM)."

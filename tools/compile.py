@@ -103,11 +103,11 @@ LEFT_OUT: Final[dict[str, str]] = {
 }
 """What of those folders stays interpreted: a module or a folder of them -> the reason."""
 RARE: Final = (
-    "dust/deck.py", "dust/events.py", "dust/game.py", "dust/notation.py", "dust/setup.py",
-    "dust/texts", "kernel/play/match.py", "kernel/settings.py", "kernel/text", "tactics/events.py",
-    "tactics/game.py", "tactics/notation.py", "tactics/setup.py", "tactics/texts",
+    "dust/deck.py", "dust/events.py", "dust/game.py", "dust/setup.py", "dust/texts",
+    "kernel/settings.py", "kernel/text/digest.py", "kernel/text/links.py", "kernel/text/record.py",
+    "tactics/events.py", "tactics/game.py", "tactics/setup.py", "tactics/texts",
 )  # fmt: skip
-"""What no search enters, only a move that somebody makes: compiled, but not optimised."""
+"""What neither a search nor the frames of a server enter: compiled, but not optimised."""
 
 KEEP_SECONDS: Final = 3600  # an older build may still be running somewhere
 
