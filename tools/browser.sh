@@ -18,7 +18,7 @@ give_up() {
 }
 
 found() {
-  for browser in ${OPENDUST_CHROMIUM:-$WHOLE $LIGHT}; do
+  for browser in "${OPENDUST_CHROMIUM:-$WHOLE}" "${OPENDUST_CHROMIUM:-$LIGHT}"; do
     if [ -x "$browser" ]; then
       echo "$browser"
       exit 0

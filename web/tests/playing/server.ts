@@ -84,7 +84,7 @@ export class Server {
   async start(): Promise<void> {
     this.port ||= await freePort();
     this.url = `http://127.0.0.1:${this.port}`;
-    const words = ["-m", "opendust", "serve", "--port", String(this.port), "--web", this.dist];
+    const words = [join(import.meta.dirname, "serve.py"), "--port", String(this.port), "--web", this.dist];
     this.process = spawn(PYTHON, [...words, "--database-url", `sqlite:///${this.folder}/matches.db`], {
       env: {
         ...process.env,
