@@ -165,7 +165,7 @@ def fuzzed(folder: Path, seed: int, frames: int, requests: int) -> tuple[Fuzz, s
         fuzz = Fuzz(server.base, seed)
         asyncio.run(fuzz.run(frames, requests))
         assert server.process is not None
-        assert server.process.poll() is None
+        assert server.process.is_alive()
     return fuzz, log.read_text(encoding="utf-8", errors="replace")
 
 

@@ -1,14 +1,18 @@
-"""A real server process for tests: started on a free port, killed, started again."""
+"""A real server process for tests: started on a free port, killed, started again.
+
+Most of a start is reading the server's modules. One process has read them, and every server is a
+fork of it: a process of its own with its own settings, which takes a third of the time.
+"""
 
 from __future__ import annotations
 
 import itertools
+import multiprocessing
 import os
-import signal
 import socket
-import subprocess
 import sys
 import time
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
@@ -49,6 +53,26 @@ def free_port() -> int:
         return port
 
 
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(
+    ["opendust.cli.main", "opendust.cli.serve", "opendust.server.rest.app"]
+)
+
+
+def serve(environment: dict[str, str], errors: str | None) -> None:
+    """What `opendust serve` does, with these settings."""
+    from opendust.cli.main import main
+
+    os.environ.clear()
+    os.environ.update(environment)
+    # It starts itself again with these words when a faster build takes over.
+    sys.argv = ["opendust", "serve"]
+    if errors is not None:
+        with Path(errors).open("ab") as file:
+            os.dup2(file.fileno(), sys.stderr.fileno())
+    sys.exit(main(sys.argv[1:]))
+
+
 class Server:
     """A server process on a database; the port stays the same from start to start."""
 
@@ -68,36 +92,35 @@ class Server:
             "OPENDUST_PORT": str(self.port),
             **(environment or {}),
         }
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: ForkServerProcess | None = None
 
     def start(self) -> Self:
         """Start it and wait until it answers."""
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "opendust", "serve"], env=self.environment, stderr=self.errors
-        )
+        errors = None if self.errors is None else self.errors.name
+        self.process = FORKS.Process(target=serve, args=(self.environment, errors))
+        self.process.start()
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
             try:
                 request(self.base, "/api/health")
                 return self
             except (URLError, OSError, Answered):
-                assert self.process.poll() is None, "the server ended by itself"
+                assert self.process.is_alive(), "the server ended by itself"
                 time.sleep(0.05)
         raise TimeoutError("the server does not answer")
 
     def kill(self) -> None:
         """The end without any goodbye."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
     def stop(self) -> None:
         """An orderly end."""
         assert self.process is not None
         self.process.terminate()
-        try:
-            self.process.wait(20)
-        except subprocess.TimeoutExpired:
+        self.process.join(20)
+        if self.process.is_alive():
             self.kill()
 
     def __enter__(self) -> Self:

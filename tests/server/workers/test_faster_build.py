@@ -161,7 +161,7 @@ def test_workers_and_then_the_server_change_over_and_no_move_is_lost(
         assert server.process is not None
         number = server.process.pid
         asyncio.run(run())
-        assert server.process.poll() is None
+        assert server.process.is_alive()
         assert server.process.pid == number
 
 
