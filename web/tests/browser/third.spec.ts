@@ -21,7 +21,7 @@ const test = base.extend<object, { server: Server }>({
       await server.end();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 900_000 },
   ],
 });
 
