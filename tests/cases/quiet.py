@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,6 @@ from opendust.kernel.event import Event
 from opendust.registry import GAMES, variants_of
 
 CASES = Path(__file__).parent
-EXPECTED = re.compile(r"^expect event ([a-z-]+)", re.MULTILINE)
 ABOUT_EVENTS = ("expect event ", "expect no event ")
 
 
@@ -54,12 +53,28 @@ def failures_of(game: str, unit: Unit) -> list[str]:
 
 
 def chosen(game: str) -> list[Unit]:
-    """The first case that expects each kind of event."""
-    seen: set[str] = set()
+    """The first case that expects each kind of event after each kind of input."""
+    seen: set[tuple[str, str]] = set()
     found: list[Unit] = []
     for path in case_files(CASES / game):
-        kinds = set(EXPECTED.findall(path.read_text(encoding="utf-8")))
-        if kinds - seen:
-            seen |= kinds
-            found.append(units(read_case(path))[0])
+        unit = units(read_case(path))[0]
+        told = set(told_after(unit))
+        if told - seen:
+            seen |= told
+            found.append(unit)
     return found
+
+
+def told_after(unit: Unit) -> Iterator[tuple[str, str]]:
+    """The verb of an input (or dice, draw) and each kind of event that is expected of it."""
+    verb = ""
+    for _, line in unit.case.lines:
+        words = line.removeprefix("@").split()
+        if line.startswith("@"):
+            if unit.variant not in words[0].split(","):
+                continue
+            words = words[1:]
+        if words[0] not in ("expect", "refuse"):
+            verb = words[0] if words[0] in ("dice", "draw") else words[1]
+        elif words[:2] == ["expect", "event"]:
+            yield verb, words[2]

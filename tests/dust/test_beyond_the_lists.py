@@ -53,6 +53,7 @@ ONE_TANK, ONE_BOMBER = ((TANK, 1),), ((BOMBER, 1),)
         ("centers", "", Verb.CENTER, (LAND,), "SETUP-23", "center-needs-own-land"),
         ("centers", "", Verb.CENTER, (AREAS,), "SETUP-23", "center-needs-own-land"),
         ("reinforce", "", Verb.DEPLOY, (1, TANK, LAND), "SETUP-25", "deploy-needs-own-center"),
+        ("reinforce", "", Verb.DEPLOY, (1, TANK, AREAS), "SETUP-25", "deploy-needs-own-center"),
         ("reinforce", "", Verb.DEPLOY, (1, UNITS, 0), "SETUP-25", "submarine-is-launched"),
         ("reinforce", "", Verb.LAUNCH, (1, LAND, LAND), "SETUP-26", "launch-needs-own-center"),
         ("reinforce", "", Verb.LAUNCH, (1, 0, AREAS), "COMP-25", "launch-needs-sea"),

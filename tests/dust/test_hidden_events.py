@@ -92,9 +92,10 @@ def test_a_chosen_card_is_seen_by_its_player_alone_until_all_are_revealed() -> N
     state = game.decode(position, SETUP)
     events = game.apply(state, Decision(RED, parse_action(game, state, "play 511-2-koshka")))
     card = state.chosen[RED]
-    assert [event.args for event in seen_by(events, RED)] == [(RED, (card,))]
+    kind = Happening.CARD_CHOSEN
+    assert [(event.kind, event.args) for event in seen_by(events, RED)] == [(kind, (RED, (card,)))]
     for seat in (BLUE, SPECTATOR):
-        assert [event.args for event in seen_by(events, seat)] == [(RED, ())]
+        assert [(one.kind, one.args) for one in seen_by(events, seat)] == [(kind, (RED, ()))]
     assert not any(event.reveals for event in events)
     events = game.apply(state, Decision(BLUE, parse_action(game, state, "play 322-3-alien-radar")))
     shown = of_kind(seen_by(events, SPECTATOR), Happening.CARD_REVEALED)

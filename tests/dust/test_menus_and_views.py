@@ -7,20 +7,20 @@ position itself, not what a player's copy of it waits for.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
 from opendust.dust import game
 from opendust.dust.actions import Verb
 from opendust.dust.force import of
-from opendust.dust.rules.menus import Noted
-from opendust.dust.rules.producing.neutrals import Stock
+from opendust.dust.rules.menus import Listed, Menu, Noted
 from opendust.dust.state import NOBODY, State
 from opendust.dust.turn import write_menu
 from opendust.kernel.action import Decision
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.numbers import Lottery
-from opendust.kernel.option import fillings
+from opendust.kernel.option import Option, Pick, fillings
 from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.play.playout import play_out
 from opendust.kernel.text.notation import parse_action
@@ -205,9 +205,11 @@ def test_a_view_draws_as_many_cards_as_the_deck_holds() -> None:
         assert seen.count == 1
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_a_noted_menu_draws_what_the_options_draw(seed: int) -> None:
-    state = game.new_game(Setup(("red", "blue", "green"), {"edition": "premium-en"}))
+@pytest.mark.parametrize("spent", ["up_to", "exact"])
+@pytest.mark.parametrize("seed", range(2))
+def test_a_noted_menu_draws_what_the_options_draw(seed: int, spent: str) -> None:
+    settings = {"edition": "premium-en", "switch.setup_spend_rule": spent}
+    state = game.new_game(Setup(("red", "blue", "green"), settings))
     numbers, noted, compared = Lottery(seed), Noted(), 0
     for step in range(400):
         seat = write_menu(state, noted)
@@ -223,16 +225,27 @@ def test_a_noted_menu_draws_what_the_options_draw(seed: int) -> None:
     assert compared > 100
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_room_for_neutrals_is_what_counting_down_finds(seed: int) -> None:
-    state = game.new_game(Setup(("red", "blue"), {"edition": "premium-en"}))
-    play_out(game, state, Lottery(seed), 500)
-    source = random.Random(seed)
-    for _ in range(20):
-        stock, bought = Stock(state, ()), sum([of(unit, source.randrange(4)) for unit in range(4)])
-        stock.figures = [[source.randrange(6) for _ in row] for row in stock.figures]
-        unit, wanted = source.randrange(4), source.randrange(9)
-        counted = wanted
-        while counted > 0 and not stock.holds(bought + of(unit, counted)):
-            counted -= 1
-        assert stock.most(unit, bought, wanted) == counted
+WRITINGS: list[Callable[[Menu], None]] = [
+    lambda menu: menu.add(Option(Verb.PASS)),
+    lambda menu: menu.add(Option(Verb.CLAIM, (Pick((2, 5, 7)),))),
+    lambda menu: menu.journey(Verb.MOVE, 3, 0b1011010, 4, of(0, 2) + of(3, 1)),
+    lambda menu: menu.journey(Verb.ATTACK, 1, 0b110, 0, of(1, 3)),
+    lambda menu: menu.delivery(Verb.DEPLOY, 4, 2, 6),
+    lambda menu: menu.delivery(Verb.DEPLOY_NEUTRALS, 2, 1, 5),
+    lambda menu: menu.cards(Verb.BUY_CARDS, 1, 3, 0b1101, 2),
+    lambda menu: menu.cards(Verb.PLAY, 0, 2, 0b10111, 1),
+]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_kind_of_line_draws_what_its_option_draws(seed: int) -> None:
+    noted, source = Noted(), random.Random(seed)
+    for _ in range(6):  # the same lines serve again, with more of them or fewer
+        listed, chosen = Listed(), source.sample(WRITINGS, source.randrange(1, 9))
+        for write in chosen:
+            write(listed)
+            write(noted)
+        one, other = Lottery(seed), Lottery(seed)
+        assert noted.count == len(chosen)
+        assert noted.drawn(other) == listed.options[one.below(len(chosen))].drawn(one)
+        assert one.state == other.state

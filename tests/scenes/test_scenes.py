@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from opendust.dust.rules.fighting.targets import refuse_open
+from opendust.dust.rules.fighting.targets import refuse_foe, refuse_shut
 from opendust.kernel.contract import Setup
 from opendust.kernel.pending import Chance, Result
 from opendust.kernel.play.match import Match
@@ -133,7 +133,8 @@ def test_what_may_not_be_attacked_says_why() -> None:
             fights = scene["phase"]["stage"] in ("production", "movement", "combat", "battle")
             for area in scene["areas"]:
                 place = match.state.board.index(area["id"])
-                refusal = refuse_open(match.state, seat, place)
+                state = match.state
+                refusal = refuse_foe(state, seat, place) or refuse_shut(state, seat, place)
                 is_enemy = area["owner"] not in (-1, seat)
                 assert bool(area["guard"]) == (fights and is_enemy and refusal is not None)
                 guarded += bool(area["guard"])

@@ -34,6 +34,7 @@ OWN_TESTS: Final = {
     "footing": ("test_reach.py",),
     "further": ("test_further_parts.py",),
     "movement": ("test_plans.py",),
+    "neutrals": ("test_neutral_room.py",),
     "plans": ("test_plans.py",),
     "reach": ("test_reach.py",),
     "sight": ("test_features.py", "test_sight.py", "test_sight_properties.py"),
@@ -46,9 +47,14 @@ QUICK_TESTS: Final = (
     "test_absent.py",
     "test_beyond_the_lists.py",
     "test_further_rules.py",
+    "test_hidden_events.py",
+    "test_menus_and_views.py",
+    "test_refusals.py",
+    "test_setup.py",
     "test_taking_back.py",
 )
-"""Of every chapter: what is done for an absent player, and refusals that no case can write."""
+"""Of every chapter: what is done for an absent player, what a case cannot write (refusals of
+numbers that name nothing), and what it does not read (messages, menus, views, hidden events)."""
 LISTENING: Final = "events is not None"
 QUIET_TESTS: Final = ("test_quiet.py",)
 """Of every line that asks whether somebody listens."""

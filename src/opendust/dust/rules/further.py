@@ -13,9 +13,8 @@ from typing import Final
 from opendust.dust import phases as p
 from opendust.dust.actions import VERBS, Verb
 from opendust.dust.control import SCORE_MARKER_USES_TANK, own_centers
-from opendust.dust.force import BOMBER, SUBMARINE, TANK, count, pack
+from opendust.dust.force import BOMBER, TANK, count, pack
 from opendust.dust.rules.fighting.targets import refuse_shut
-from opendust.dust.rules.movement import sea_reach
 from opendust.dust.rules.producing.production_abilities import fresh_centers
 from opendust.dust.state import NEUTRAL, State
 from opendust.kernel.action import Action, is_shaped
@@ -168,9 +167,8 @@ def ways_missing(state: State, seat: int, action: Action) -> Rules:
     origin, target = action.number(0), action.number(1)
     board, land_count = state.board, state.board.land_count
     if origin >= land_count:
-        free = flood(1 << (origin - land_count), board.all_sea, board.sea_spread)
-        reach = sea_reach(state, seat, origin - land_count)
-        return ("MOVE-GEN-03",) if (free & ~reach) >> (target - land_count) & 1 else ()
+        joined = flood(1 << (origin - land_count), board.all_sea, board.sea_spread)
+        return ("MOVE-GEN-03",) if joined >> (target - land_count) & 1 else ()
     found: Rules = ("MOVE-LAND-02", "MOVE-LAND-04")
     if flood(1 << origin, board.all_land, board.land_spread) >> target & 1:
         found += ("MOVE-GEN-03",) if is_blocked(state, seat, origin, target) else ()
@@ -223,14 +221,9 @@ def of_production(state: State, seat: int, action: Action, refusal: Refusal) -> 
         area = action.number(2)
         is_capital = area < state.board.land_count and state.board.capitals >> area & 1
         own = holder(state, area) == seat
-        return (("PROD-18",) if is_capital and own else ()) + in_element(state, action)
+        at_sea = area >= state.board.land_count
+        return (("PROD-18",) if is_capital and own else ()) + (("COMP-25",) if at_sea else ())
     if rule == "ABIL-BUILDER-04":
         old = own_centers(state, seat) & ~fresh_centers(state)
         return ("PROD-10",) if old else ("PROD-16",)
     return ()
-
-
-def in_element(state: State, action: Action) -> Rules:
-    """Land and air units appear on land only. COMP-25."""
-    at_sea = action.number(2) >= state.board.land_count and action.number(1) != SUBMARINE
-    return ("COMP-25",) if at_sea else ()

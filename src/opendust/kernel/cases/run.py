@@ -26,7 +26,8 @@ from typing import Any, Final, final
 
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.cases.case import Case
-from opendust.kernel.contract import Game, Plain, Setup
+from opendust.kernel.cases.places import Place
+from opendust.kernel.contract import Game, Setup
 from opendust.kernel.event import Event
 from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.refusal import BadText, Fault, Refused
@@ -35,8 +36,6 @@ from opendust.kernel.text.notation import format_action, format_event, nearest, 
 
 NOTHING: Final = ("", "nothing", "none")
 """The words for what a position does not write."""
-UNREADABLE: Final = "?"
-"""No value of any position: where it makes no difference, nothing is read."""
 
 
 @final
@@ -283,98 +282,14 @@ class Run:
     def expect_value(self, state: object, words: str) -> None:
         """A value of a position, by its dotted path."""
         path, _, expected = words.partition("=")
-        keys, wanted = path.strip().split("."), " ".join(expected.split())
-        found = plain_text(self.value_at(self.game.encode(state), keys))
-        if wanted in NOTHING and not self.is_path(keys):
+        place, wanted = Place(self.game, self.setup, path.strip()), " ".join(expected.split())
+        found = place.text_in(state)
+        if wanted in NOTHING and not place.can_be_in(self.state):
             raise Mismatch(f"{path.strip()} = {expected.strip()}", "no such place in a position")
         if found == ("" if wanted in NOTHING else wanted):
             return
-        if not any(self.is_same(state, keys, reading) for reading in readings(wanted)):
+        if not place.says(state, wanted):
             raise Mismatch(f"{path.strip()} = {expected.strip()}", found or "nothing")
-
-    def value_at(self, value: Plain, keys: list[str]) -> Plain:
-        """What stands at a path; in a list with one entry for each, players and sides by name."""
-        for key in keys:
-            if isinstance(value, list):
-                value = self.entry_of(value, key)
-            else:
-                value = value.get(key, "") if isinstance(value, dict) else ""
-        return value
-
-    def entry_of(self, values: list[Plain], name: str) -> Plain:
-        """The entry of a player or a side; none if the list has not one entry for each."""
-        for noun in ("seat", "side"):
-            known = self.game.names(self.state, noun)
-            if name in known and len(known) == len(values):
-                return values[known.index(name)]
-        return ""
-
-    def is_path(self, keys: list[str]) -> bool:
-        """Whether a position can hold something there: with nothing there, no key is unknown."""
-        place = whole = self.game.encode(self.state)
-        for depth, key in enumerate(keys[:-1]):
-            inside = place.setdefault(key, {})
-            if isinstance(inside, list):
-                return self.value_at(inside, keys[depth + 1 :]) != ""
-            if not isinstance(inside, dict):
-                return False
-            place = inside
-        place[keys[-1]] = ""
-        try:
-            self.game.decode(whole, self.setup)
-        except BadText as bad:
-            return not any(unknown_key(fault) in keys for fault in bad.faults)
-        except (AssertionError, LookupError, TypeError, ValueError):
-            return True
-        return True
-
-    def is_same(self, state: object, keys: list[str], value: Plain) -> bool:
-        """Whether a value says the same in other words: the position with it is the same one."""
-        before = canonical(self.game.encode(state))
-        if self.position_with(state, keys, value) != before:
-            return False
-        return self.position_with(state, keys, UNREADABLE) != before
-
-    def position_with(self, state: object, keys: list[str], value: Plain) -> str:
-        """A position in which a path has this value, in canonical text; empty if there is none."""
-        place = whole = self.game.encode(state)
-        for key in keys[:-1]:
-            inside = place.setdefault(key, {})
-            if not isinstance(inside, dict):
-                return ""
-            place = inside
-        place[keys[-1]] = value
-        try:
-            return canonical(self.game.encode(self.game.decode(whole, self.setup)))
-        except (BadText, AssertionError, LookupError, TypeError, ValueError):
-            return ""
-
-
-def unknown_key(fault: Fault) -> str:
-    """The key that a fault says does not exist; empty if it says something else."""
-    names = {"position-field-unknown": "field", "position-wrong": "text", "name-unknown": "text"}
-    return str(fault.details.get(names.get(fault.message, ""), ""))
-
-
-def readings(wanted: str) -> list[Plain]:
-    """What a written value can mean: the words, a number, a truth."""
-    meant: list[Plain] = [wanted]
-    if wanted.isdecimal():
-        meant.append(int(wanted))
-    if wanted in ("true", "false"):
-        meant.append(wanted == "true")
-    return meant
-
-
-def plain_text(value: Plain) -> str:
-    """A value on one line: lists by spaces, truth as true or false."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, list):
-        return " ".join([plain_text(item) for item in value])
-    if isinstance(value, dict):
-        return " ".join([f"{key} {plain_text(item)}" for key, item in value.items()])
-    return str(value)
 
 
 def faults_text(bad: BadText) -> str:

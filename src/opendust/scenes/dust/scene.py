@@ -5,7 +5,7 @@ from __future__ import annotations
 from opendust.dust import game as dust
 from opendust.dust import phases as p
 from opendust.dust.control import capitals_held, own_centers, sources_held
-from opendust.dust.rules.fighting.targets import refuse_open
+from opendust.dust.rules.fighting.targets import refuse_foe, refuse_shut
 from opendust.dust.rules.producing.production import (
     CAPITAL_INCOME,
     CENTER_INCOME,
@@ -102,7 +102,7 @@ def area_guard(view: State, area: int, seat: int, language: str) -> str:
     stage = stage_of(view.phase)
     if not 0 <= seat < view.players or stage not in FIGHTING or view.owner[area] in (NOBODY, seat):
         return ""
-    refusal = refuse_open(view, seat, area)
+    refusal = refuse_foe(view, seat, area) or refuse_shut(view, seat, area)
     return "" if refusal is None else reason_text(dust, view, refusal, language)
 
 

@@ -256,7 +256,7 @@ def decode_unit(
         if quarry not in QUARRIES or not is_count(reach):
             raise wrong(f"{name}.order", data["order"])
         state.orders[unit] = QUARRIES.index(quarry) * ORDER_BASE + int(reach)
-    decode_health(state, unit, dict(as_table(data.get("health", {}), f"{name}.health")))
+    decode_health(state, unit, data.get("health", {}))
     decode_lines(state, unit, data)
 
 
@@ -287,9 +287,13 @@ def decode_place(state: State, words: Words, unit: int, text: str) -> None:
         state.mark(cell)
 
 
-def decode_health(state: State, unit: int, data: dict[str, Plain]) -> None:
-    """Losses by model."""
-    for model in state.battle.models_of(unit):
+def decode_health(state: State, unit: int, plain: Plain) -> None:
+    """What is left of each model; of a unit that is one miniature a number will do."""
+    models = state.battle.models_of(unit)
+    if len(models) == 1 and isinstance(plain, int):
+        plain = {state.battle.model_names[models[0]].split(".")[1]: plain}
+    data = dict(as_table(plain, f"{state.battle.unit_names[unit]}.health"))
+    for model in models:
         short = state.battle.model_names[model].split(".")[1]
         if short in data:
             state.health[model] = between(data.pop(short), state.battle.model_full[model], short)

@@ -17,8 +17,10 @@ from opendust.dust.rules.corrections import has_corrections
 from opendust.dust.rules.menus import Listed, Menu
 from opendust.dust.rules.producing.building import (
     LAND_AND_AIR,
+    PRODUCTION_LIMIT_INCLUDES_SUBMARINES,
     UNITS_PER_CENTER,
     launch_centers,
+    launch_room,
     launch_seas,
     refuse_deploy_site,
     refuse_launch_site,
@@ -28,11 +30,11 @@ from opendust.dust.rules.producing.building import (
     working_centers,
 )
 from opendust.dust.state import NOBODY, State
-from opendust.kernel.action import Action
+from opendust.kernel.action import Action, Pairs
 from opendust.kernel.bits import bits
 from opendust.kernel.closed_set import closed_set
 from opendust.kernel.event import Event, Events
-from opendust.kernel.option import ONLY, UP_TO, Amount, Option, among
+from opendust.kernel.option import ONLY, UP_TO, Option, among
 from opendust.kernel.refusal import Refusal
 
 
@@ -61,12 +63,11 @@ def reinforce(state: State) -> Reinforce:
     return phase
 
 
-def total_room(state: State, seat: int) -> int:
+def total_room(state: State, seat: int, built: Pairs) -> int:
     """How many units the player's centers can still build."""
-    phase = reinforce(state)
     centers = own_centers(state, seat)
-    built = sum([amount for _, amount in phase.built])
-    return UNITS_PER_CENTER * working_centers(state, seat, centers) - built
+    done = sum([amount for _, amount in built])
+    return UNITS_PER_CENTER * working_centers(state, seat, centers) - done
 
 
 def can_spend(points: int, places: int) -> bool:
@@ -74,8 +75,33 @@ def can_spend(points: int, places: int) -> bool:
     return points != 1 and -(-points // DEAREST) <= places
 
 
+def leaves_spendable(state: State, seat: int, unit: int, number: int, center: int) -> bool:
+    """Whether the rest of an exact budget can be spent after these units. SETUP-24, A-17."""
+    phase = reinforce(state)
+    built = with_built(state, phase.built, center, unit, number)
+    rest, places = phase.points - number * COST[unit], total_room(state, seat, built)
+    beside = min(roomless_submarines(state, seat, built), rest // COST[SUBMARINE])
+    return any(can_spend(rest - some * COST[SUBMARINE], places) for some in range(beside + 1))
+
+
+def roomless_submarines(state: State, seat: int, built: Pairs) -> int:
+    """How many submarines can be built that take no place of a center. PROD-14, A-19."""
+    counted = PRODUCTION_LIMIT_INCLUDES_SUBMARINES.of(state.edition) or not has_corrections(state)
+    if counted or not SETUP_SUBMARINES.of(state.edition):
+        return 0
+    return launch_room(state, seat, built)
+
+
+def is_exact(state: State) -> bool:
+    """Whether the budget must be spent to the last point. A-17."""
+    return SETUP_SPEND_RULE.of(state.edition) is EXACT
+
+
 def most(state: State, seat: int, unit: int, center: int) -> int:
-    """How many units of a type a center can build now."""
+    """How many units of a type a center can build now, or fewer. SETUP-24, A-17.
+
+    An exact budget leaves no gap: whoever may build so many may build fewer.
+    """
     phase = reinforce(state)
     bound = phase.points // COST[unit]
     if not bound:
@@ -84,28 +110,12 @@ def most(state: State, seat: int, unit: int, center: int) -> int:
     if places < bound:
         bound = places
     figures = figures_left(state, seat, unit)
-    return figures if figures < bound else bound
-
-
-def is_exact(state: State) -> bool:
-    """Whether the budget must be spent to the last point. A-17."""
-    return SETUP_SPEND_RULE.of(state.edition) is EXACT
-
-
-def amounts(state: State, seat: int, unit: int, center: int) -> list[Amount]:
-    """The amounts that may be built: a range, or single numbers where gaps lie between."""
-    phase = reinforce(state)
-    bound = most(state, seat, unit, center)
-    if bound <= 0:
-        return []
-    if not is_exact(state):
-        return [UP_TO[bound]]
-    places = total_room(state, seat)
-    return [
-        Amount(number, number)
-        for number in range(1, bound + 1)
-        if can_spend(phase.points - number * COST[unit], places - number)
-    ]
+    if figures < bound:
+        bound = figures
+    if is_exact(state):
+        while bound > 0 and not leaves_spendable(state, seat, unit, bound, center):
+            bound -= 1
+    return bound
 
 
 def reinforce_options(state: State, seat: int) -> list[Option]:
@@ -144,16 +154,15 @@ def write_builds(state: State, seat: int, menu: Menu) -> None:
     """Units at own centers, submarines beside them. SETUP-25, SETUP-26."""
     for center in bits(own_centers(state, seat)):
         for unit in LAND_AND_AIR:
-            for amount in amounts(state, seat, unit, center):
-                if amount.least == 1:
-                    menu.delivery(DEPLOY, amount.most, unit, center)
-                else:
-                    menu.add(Option(DEPLOY, (amount, ONLY[unit], ONLY[center])))
+            bound = most(state, seat, unit, center)
+            if bound > 0:
+                menu.delivery(DEPLOY, bound, unit, center)
     if SETUP_SUBMARINES.of(state.edition):
         for center in bits(launch_centers(state, seat)):
-            seas = among(launch_seas(state, seat, center), state.board.land_count)
-            for amount in amounts(state, seat, SUBMARINE, center):
-                menu.add(Option(LAUNCH, (amount, ONLY[center], seas)))
+            bound = most(state, seat, SUBMARINE, center)
+            if bound > 0:
+                seas = among(launch_seas(state, seat, center), state.board.land_count)
+                menu.add(Option(LAUNCH, (UP_TO[bound], ONLY[center], seas)))
 
 
 def refuse_budget(state: State, seat: int, unit: int, number: int, center: int) -> Refusal | None:
@@ -179,10 +188,8 @@ def refuse_budget(state: State, seat: int, unit: int, number: int, center: int) 
             amount=number,
             left=figures_left(state, seat, unit),
         )
-    if is_exact(state):
-        rest = phase.points - number * COST[unit]
-        if not can_spend(rest, total_room(state, seat) - number):
-            return Refusal("SETUP-24", "budget-not-exact", rest=rest)
+    if is_exact(state) and not leaves_spendable(state, seat, unit, number, center):
+        return Refusal("SETUP-24", "budget-not-exact", rest=phase.points - number * COST[unit])
     return refuse_room(state, phase.built, center, unit, number)
 
 

@@ -176,7 +176,7 @@ def refuse_now(state: State, seat: int) -> Refusal | None:
     """Why a side of the battle may not retreat at this moment. RETR-02 to RETR-04, RETR-10."""
     battle = state.fight()
     if seat not in (battle.attacker, battle.defender):
-        return None
+        return Refusal("NEUT-16", "neutrals-stay") if battle.defender == NEUTRAL else None
     if battle.kind == SEA_BATTLE and not SUBMARINE_RETREAT.of(state.edition):
         return Refusal("RETR-12", "submarines-stay")
     if seat == battle.attacker:

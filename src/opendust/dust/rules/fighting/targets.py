@@ -96,11 +96,6 @@ def open_sea(state: State, seat: int) -> int:
     return enemy_sea(state, seat) & ~protected_sea(state)
 
 
-def refuse_open(state: State, seat: int, target: int) -> Refusal | None:
-    """The target is an enemy area that nothing protects. CMBT-05, CMBT-12 to CMBT-16."""
-    return refuse_foe(state, seat, target) or refuse_shut(state, seat, target)
-
-
 def refuse_shut(state: State, seat: int, target: int) -> Refusal | None:
     """Neither the first round nor the threshold protects the target. CMBT-13 to CMBT-16."""
     return refuse_protected(state, target) or refuse_closed(state, seat, target)

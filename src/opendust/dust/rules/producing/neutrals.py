@@ -106,12 +106,9 @@ class Stock:
         ]
         self.shared = shares_colors(state)
 
-    def take(self, unit: int, number: int, area: int) -> None:
-        """These units are placed."""
-        at = self.areas.index(area)
-        self.rooms[at] -= number
-        for figures in self.figures if self.shared else [self.figures[at]]:
-            figures[unit] -= number
+    def take(self, number: int, area: int) -> None:
+        """So many units are placed. Their figures were kept for them: only room can be short."""
+        self.rooms[self.areas.index(area)] -= number
 
     def holds(self, force: int) -> bool:
         """Whether all of a force finds room and figures: any types of it together do."""
@@ -271,7 +268,7 @@ def leaves_room(state: State, unit: int, number: int, area: int) -> bool:
     phase = state.phase
     assert isinstance(phase, Placement)
     stock = Stock(state, phase.built)
-    stock.take(unit, number, area)
+    stock.take(number, area)
     return stock.holds(phase.neutrals - of(unit, number))
 
 

@@ -23,13 +23,14 @@ from opendust.tactics.rules.fire.fire_zone import (
     space_of,
 )
 from opendust.tactics.rules.fire.sight_reasons import explain_sight
-from opendust.tactics.rules.skills.skills import ARTILLERY_STRIKE, printed
+from opendust.tactics.rules.skills.skills import ARTILLERY_STRIKE, JUMP, printed
 from opendust.tactics.state import State
 
 Rules = tuple[str, ...]
 
 ALWAYS: Final[dict[tuple[str, str], Rules]] = {
     ("ACT-02", "plan-two-attacks"): ("ACT-01",),
+    ("AMB-ARTY-4", "plan-no-artillery"): ("ARTY-04",),
     ("AMB-ARTY-4", "strike-no-artillery"): ("ARTY-04",),
     ("AMB-ATK-11", "target-in-smoke"): ("TERR-15", "TERR-14"),
     ("AMB-ATK-8", "weapon-carrier-lost"): ("CARD-13",),
@@ -37,7 +38,7 @@ ALWAYS: Final[dict[tuple[str, str], Rules]] = {
     ("AMB-SETUP-3", "enter-not-there"): ("SETUP-07",),
     ("ARTY-14", "ability-member-lost"): ("SKILL-COMMAND-RADIO-1", "SKILL-COMMAND-2"),
     ("CARD-10", "weapon-cannot-damage"): ("AMB-ATK-7",),
-    ("LOS-01", "plan-nothing-to-shoot"): ("RANGE-07",),
+    ("LOS-01", "plan-nothing-to-shoot"): ("RANGE-07", "ATK-02"),
     ("RANGE-02", "target-out-of-range"): ("LOS-01",),
     ("RANGE-03", "target-out-of-range"): ("LOS-01",),
     ("RANGE-05", "target-out-of-range"): ("LOS-01",),
@@ -74,6 +75,9 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
         return (*found, "TEAM-03", "TEAM-02")
     if verb is Verb.ACTIVATE and refusal.message == "plan-nothing-to-shoot":
         return (*found, *unreached(state, action.number(0)))
+    if verb is Verb.STEP and refusal.rule == "TERR-18":
+        jumps = printed(state, state.acting().unit) & JUMP
+        return (*found, "SKILL-JUMP-3") if jumps else found
     if refusal.message != NOT_SEEN.message:
         return found
     if verb is Verb.STRIKE:

@@ -125,6 +125,7 @@ dust-refusal-landing-cannot-retreat = Aus einem amphibischen Gefecht kannst du d
 dust-refusal-dropped-cannot-retreat = Abgesetzte Mechs können sich nicht zurückziehen.
 dust-refusal-retreat-before-first-roll = Vor deinem ersten Wurf in diesem Gefecht kannst du dich nicht zurückziehen.
 dust-refusal-retreat-only-before-roll = Zurückziehen kannst du dich nur direkt vor einem Wurf, wenn du gefragt wirst.
+dust-refusal-neutrals-stay = Neutrale Einheiten ziehen sich nie zurück.
 dust-refusal-no-refuge = Es gibt kein Gebiet, in das du dich zurückziehen kannst.
 dust-refusal-no-refuge-destroyed = Deine Einheiten haben keinen Ort für einen Rückzug. Sie würden zerstört; daher bleiben sie im Gefecht.
 dust-refusal-movement-over = Deine Bewegung ist vorbei: Die Kampfphase hat begonnen.

@@ -131,6 +131,7 @@ dust-refusal-landing-cannot-retreat = You can’t retreat from a landing.
 dust-refusal-dropped-cannot-retreat = Dropped mechs can’t retreat.
 dust-refusal-retreat-before-first-roll = You can’t retreat before your first roll in this battle.
 dust-refusal-retreat-only-before-roll = You can retreat only right before a roll, when you’re asked.
+dust-refusal-neutrals-stay = Neutral units never retreat.
 dust-refusal-no-refuge = You have nowhere to retreat to.
 dust-refusal-no-refuge-destroyed = Your units have nowhere to retreat to. They would be destroyed, so they stay in the battle.
 dust-refusal-movement-over = Your movement is over: the combat phase has begun.

@@ -123,6 +123,7 @@ dust-refusal-landing-cannot-retreat = Impossible de battre en retraite lors d’
 dust-refusal-dropped-cannot-retreat = Les mechs largués ne peuvent pas battre en retraite.
 dust-refusal-retreat-before-first-roll = Impossible de battre en retraite avant votre premier jet dans cette bataille.
 dust-refusal-retreat-only-before-roll = Vous ne pouvez battre en retraite que juste avant un jet, quand on vous le demande.
+dust-refusal-neutrals-stay = Les unités neutres ne battent jamais en retraite.
 dust-refusal-no-refuge = Vous n’avez aucune zone où battre en retraite.
 dust-refusal-no-refuge-destroyed = Vos unités n’ont nulle part où battre en retraite. Elles seraient détruites : elles restent donc dans la bataille.
 dust-refusal-movement-over = Votre mouvement est terminé : la phase de combat a commencé.

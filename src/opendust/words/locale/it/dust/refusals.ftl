@@ -125,6 +125,7 @@ dust-refusal-landing-cannot-retreat = Non puoi ritirarti da un attacco anfibio.
 dust-refusal-dropped-cannot-retreat = I robot sganciati non possono ritirarsi.
 dust-refusal-retreat-before-first-roll = Non puoi ritirarti prima del tuo primo lancio in questa battaglia.
 dust-refusal-retreat-only-before-roll = Puoi ritirarti solo subito prima di un lancio, quando tocca a te decidere.
+dust-refusal-neutrals-stay = Le unità neutrali non si ritirano mai.
 dust-refusal-no-refuge = Non hai un’area in cui ritirarti.
 dust-refusal-no-refuge-destroyed = Le tue unità non hanno dove ritirarsi. Sarebbero distrutte, perciò restano in battaglia.
 dust-refusal-movement-over = Il tuo movimento è finito: la fase di combattimento è iniziata.

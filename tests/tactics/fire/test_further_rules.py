@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opendust.kernel.action import Action
+from opendust.kernel.action import Action, Decision
 from opendust.kernel.cases.case import parse_case
 from opendust.kernel.cases.run import run_case
 from opendust.kernel.contract import Plain, Setup
+from opendust.kernel.text.notation import parse_action
 from opendust.registry import rulebook_of
 from opendust.tactics import game
 from opendust.tactics.actions import Verb
@@ -283,3 +284,23 @@ def test_every_rule_of_the_table_is_in_the_rulebook() -> None:
     named = {rule for (rule, _), others in ALWAYS.items() for rule in (rule, *others)}
     named |= {rule for _, rule in BLOCKERS}
     assert sorted(named - set(book.known_ids())) == []
+
+
+@pytest.mark.rule("SKILL-JUMP-3", "TERR-18")
+@pytest.mark.parametrize(
+    ("unit", "told"),
+    [("the-hammers", ("MOVE-08", "SKILL-JUMP-3")), ("blackhawk", ("MOVE-08",))],
+)
+def test_a_space_without_a_dot_stops_jumpers_by_their_own_rule(
+    unit: str, told: tuple[str, ...]
+) -> None:
+    settings = {"map": ".#.\n...", "army.1.units": unit, "army.2.units": "hans"}
+    plain: dict[str, Plain] = {
+        "units": {unit: "a1", "hans": "c2"}, "phase": {"kind": "turn", "side": "side-1"},
+    }  # fmt: skip
+    state = game.decode(plain, Setup(("allies", "axis"), settings))
+    words = f"activate {unit} move+nothing"
+    game.apply(state, Decision(0, parse_action(game, state, words)))
+    refusal = game.refuse(state, 0, parse_action(game, state, "step b1"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.also) == ("TERR-18", told)
