@@ -1,10 +1,10 @@
 """Does some case or test notice when a rule is changed? Mutation testing over a game's rules/.
 
-`python tools/mutate.py [--sample N --seed S] [--only FILE] [--workers N] [--log FILE]
+`python tools/mutate.py [--sample N --seed S] [--only FILE] [--workers N] [--log FILE] [--again]
 [--cases] [--write]`: every mutant (tools/mutation/changes.py) is judged in a process of its own
 (judging.py) by the cases that reach the changed line, and by the tests of the game, which take far
-longer (`--cases` asks only those of a chapter's own). `--write` writes the game's section of
-docs/develop/mutation.md.
+longer (`--cases` asks only those of a chapter's own). `--again` asks only about the survivors in
+the log. `--write` writes the game's section of docs/develop/mutation.md.
 Survivors that change nothing anybody could notice stand, with the reason, in mutation/judged.toml.
 
 Exit status: 0 always; the survivors are for people to judge.
@@ -65,7 +65,7 @@ def mutate(asked: argparse.Namespace, items: list[pytest.Item]) -> None:
     reach = trace(every, {str(m.__file__) for m in modules})
     judges = Judges(every, reach, items, asks_all=not asked.cases)
     leave_out_failing(judges, chosen)
-    found = run(chosen, sources, judges, asked.workers, Log(asked.log))
+    found = run(chosen, sources, judges, asked.workers, Log(asked.log, again=asked.again))
     lines = report(found, len(every))
     print(*lines, sep="\n")
     if asked.write:
@@ -109,6 +109,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--cases", action="store_true", help="no tests but a chapter's own")
     parser.add_argument("--log", type=Path, help="go on with the verdicts in this file")
+    parser.add_argument("--again", action="store_true", help="ask the log's survivors again")
     parser.add_argument("--write", action="store_true", help="write the report into docs/")
     asked = parser.parse_args()
     if is_compiled():

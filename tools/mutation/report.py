@@ -29,13 +29,16 @@ Found = list[tuple[Mutant, int]]
 class Log:
     """The verdicts of a run, line by line in a file, so that a run that was ended goes on."""
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path | None, *, again: bool = False) -> None:
         self.path = path
         self.known: dict[str, int] = {}
         if path is not None and path.exists():
             for line in path.read_text(encoding="utf-8").splitlines():
                 verdict, _, where = line.partition(" ")
                 self.known[where] = int(verdict)
+        if again:
+            missed = (SURVIVED, UNREACHED)
+            self.known = {where: v for where, v in self.known.items() if v not in missed}
 
     def write(self, mutant: Mutant, verdict: int) -> None:
         """Add a verdict."""
