@@ -14,13 +14,16 @@ import asyncio
 import os
 import statistics
 import tempfile
+import time
 from collections import Counter
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from benchmarks.abuse.attackers import hired, stopped, tell
-from benchmarks.abuse.attacks import ATTACKS, LASTING, refused
+from benchmarks.abuse.attacks import ATTACKS, LASTING, SAVED, refused
 from benchmarks.abuse.honest import Figures, Slice, table
+from benchmarks.abuse.saving import Saving
 from benchmarks.load.__main__ import free_port, memory, start_server
 
 HEAD: Final = (
@@ -73,7 +76,9 @@ def served(names: list[str], asked: argparse.Namespace) -> list[str]:
         port = free_port()
         server = start_server(port, f"sqlite:///{folder}/server.db", {})
         try:
-            lines = asyncio.run(measure(f"http://127.0.0.1:{port}", server.pid, asked, names))
+            lines = asyncio.run(
+                measure(f"http://127.0.0.1:{port}", server.pid, asked, names, folder)
+            )
             assert server.poll() is None, "the server ended"
         finally:
             server.kill()
@@ -81,12 +86,15 @@ def served(names: list[str], asked: argparse.Namespace) -> list[str]:
     return lines
 
 
-async def measure(base: str, server: int, asked: argparse.Namespace, names: list[str]) -> list[str]:
+async def measure(
+    base: str, server: int, asked: argparse.Namespace, names: list[str], folder: str
+) -> list[str]:
     """A line for every attack."""
     figures = Figures(server)
+    saving = Saving(Path(folder) / "server.db", figures)
     tables = [asyncio.create_task(table(base, n, figures)) for n in range(asked.tables)]
     await asyncio.sleep(WARM_UP_SECONDS)
-    lines = [said(await compared(base, server, asked, figures, name)) for name in names]
+    lines = [said(await compared(base, server, asked, saving, name)) for name in names]
     for one in tables:
         one.cancel()
     await asyncio.gather(*tables, return_exceptions=True)
@@ -94,9 +102,10 @@ async def measure(base: str, server: int, asked: argparse.Namespace, names: list
 
 
 async def compared(
-    base: str, server: int, asked: argparse.Namespace, figures: Figures, name: str
+    base: str, server: int, asked: argparse.Namespace, saving: Saving, name: str
 ) -> str:
     """One attack, by turns with peace; one that lasts after all peace."""
+    figures = saving.figures
     attackers = await hired(base, name, list(ATTACKS).index(name), asked.attackers)
     told: Counter[int] = Counter()
     peace: list[Slice] = []
@@ -108,23 +117,32 @@ async def compared(
         if name not in LASTING:
             peace.append(await after(asked.seconds, figures))
         await tell(attackers, "go")
-        war.append(await after(asked.seconds, figures))
+        if name == SAVED:
+            war.append(await after(asked.seconds, figures, saving.once()))
+        else:
+            war.append(await after(asked.seconds, figures))
         told += await stopped(attackers)
         # What was begun is still answered; it belongs to neither side.
         await asyncio.sleep(asked.seconds / 3)
     attackers.kill()
     await attackers.wait()
-    return line(name, peace, war, told, memory(server) / 1024)
+    answers = str(saving) if name == SAVED else refused(told)
+    return line(name, peace, war, answers, memory(server) / 1024)
 
 
-async def after(seconds: float, figures: Figures) -> Slice:
-    """What the next seconds bring."""
+async def after(
+    seconds: float, figures: Figures, work: Coroutine[Any, Any, None] | None = None
+) -> Slice:
+    """What the next seconds bring, until some work is done, too."""
     figures.taken()
-    await asyncio.sleep(seconds)
-    return figures.taken()
+    began = time.monotonic()
+    await asyncio.gather(asyncio.sleep(seconds), *([work] if work is not None else []))
+    found = figures.taken()
+    found.moves *= seconds / (time.monotonic() - began)
+    return found
 
 
-def line(name: str, peace: list[Slice], war: list[Slice], told: Counter[int], mib: float) -> str:
+def line(name: str, peace: list[Slice], war: list[Slice], answers: str, mib: float) -> str:
     """A line of the table."""
     pairs = list(zip(peace, war, strict=True))
     seconds = [f"{middle([one.moves for one in turn]):.0f}" for turn in (peace, war)]
@@ -137,7 +155,7 @@ def line(name: str, peace: list[Slice], war: list[Slice], told: Counter[int], mi
     by_work = ratios([after.work / before.work for before, after in pairs])
     lost, wrong = sum(one.lost for one in war), sum(one.wrong for one in war)
     return (f"| {name} | {' → '.join(seconds)} | {wall} | {by_wall} | {work} | {by_work} | {bots} "
-            f"| {lost}, {wrong} | {mib:.0f} | {refused(told)} |")  # fmt: skip
+            f"| {lost}, {wrong} | {mib:.0f} | {answers} |")  # fmt: skip
 
 
 def middle(numbers: list[float]) -> float:

@@ -323,8 +323,11 @@ ATTACKS: Final[dict[str, Attack]] = {
     "matches of generals": bot_crowd,
     "generals with an audience": watched_crowd,
     "all at once": everything,
+    "all at once beside backups": everything,
 }
-LASTING: Final = ("matches of generals", "generals with an audience", "all at once")
+SAVED: Final = "all at once beside backups"
+"""Meanwhile the host saves all matches, and restores them elsewhere."""
+LASTING: Final = ("matches of generals", "generals with an audience", "all at once", SAVED)
 """What goes on when the attacker has stopped: peace is measured before it."""
 
 

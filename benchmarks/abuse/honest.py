@@ -40,6 +40,8 @@ class Figures:
         self.bots: list[float] = []
         self.lost = 0
         self.wrong = 0
+        # The last version of every match that a player was told of as kept.
+        self.acknowledged: dict[str, int] = {}
 
     def now(self) -> tuple[float, float]:
         """Both clocks."""
@@ -65,7 +67,7 @@ class Slice:
         self.wall = wall
         self.work = work
         self.bots = bots
-        self.moves = moves
+        self.moves = float(moves)
         self.lost = lost
         self.wrong = wrong
 
@@ -137,6 +139,9 @@ class Honest:
         if frame["type"] == "accepted":
             self.figures.wall.append(wall - self.sent[1])
             self.figures.work.append(work - self.sent[2])
+            match = self.ticket["match"]
+            known = self.figures.acknowledged.get(match, 0)
+            self.figures.acknowledged[match] = max(known, frame["version"])
             has_bot = any(chair["bot"] for chair in self.frame["table"]["chairs"])
             self.waits_since = wall if has_bot and "choice" not in self.frame else 0.0
         elif frame["type"] != "stale":

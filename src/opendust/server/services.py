@@ -8,8 +8,10 @@ from collections.abc import Coroutine
 from typing import Any, final
 
 from opendust.server.match.film import Archive
+from opendust.server.match.patience import Patience
 from opendust.server.match.terms import TalkRule
 from opendust.server.metrics import Metrics
+from opendust.server.settings import Settings
 from opendust.server.storage.contract import Storage
 from opendust.server.workers.pool import WorkerPool
 
@@ -23,14 +25,14 @@ class Services:
         storage: Storage,
         bots: WorkerPool,
         metrics: Metrics,
-        link_seconds: float = 2.0,
-        talk: TalkRule = "everybody",
+        settings: Settings,
     ) -> None:
         self.storage = storage
         self.bots = bots
         self.metrics = metrics
-        self.link_patience = int(link_seconds * 1_000)
-        self.talk: TalkRule = talk
+        self.link_patience = int(settings.link_seconds * 1_000)
+        self.patience = Patience(settings.undos_per_hour, settings.changes_per_hour)
+        self.talk: TalkRule = settings.talk
         self.tasks: set[asyncio.Task[None]] = set()
         self.archive = Archive(storage)
         # Held by whoever is told of a long past.

@@ -55,6 +55,9 @@ class Settings:
     half_sent_per_address: int = 100
     studies_per_address: int = 20
     analyses_per_hour: float = 40.0
+    undos_per_hour: float = 800.0
+    changes_per_hour: float = 120.0
+    languages_per_minute: float = 30.0
     web: str = ""
     bot_command: str = ""
     builder: str = ""
@@ -124,6 +127,9 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         half_sent_per_address=number("HALF_SENT_PER_ADDRESS", plain.half_sent_per_address),
         studies_per_address=number("STUDIES_PER_ADDRESS", plain.studies_per_address),
         analyses_per_hour=number("ANALYSES_PER_HOUR", plain.analyses_per_hour),
+        undos_per_hour=number("UNDOS_PER_HOUR", plain.undos_per_hour),
+        changes_per_hour=number("CHANGES_PER_HOUR", plain.changes_per_hour),
+        languages_per_minute=number("LANGUAGES_PER_MINUTE", plain.languages_per_minute),
         web=given("WEB", ""),
         bot_command=given("BOT_COMMAND", ""),
         builder=given("BUILDER", ""),

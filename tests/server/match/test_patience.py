@@ -11,13 +11,13 @@ import pytest
 from opendust.server.hall.hall import Hall
 from opendust.server.hall.makers import Makers
 from opendust.server.match.patience import Patience
-from opendust.server.match.room import Room
 from opendust.server.match.table import MOST_ENTRIES
 from opendust.server.match.terms import Terms
 from opendust.server.match.wishes import Denied
 from opendust.server.metrics import Metrics
 from opendust.server.notices.notices import Notifier
-from opendust.server.services import Services
+from opendust.server.room.room import Room
+from opendust.server.services import Services, now
 from opendust.server.settings import Settings
 from opendust.server.storage.sqlite import SqliteStorage
 from opendust.server.wire.frames import AcceptedFrame, ErrorFrame
@@ -28,12 +28,17 @@ from tests.server.playing import terms
 MANY = 300
 
 
+def usual() -> Patience:
+    """As a host gets it who sets nothing."""
+    return Patience(Settings().undos_per_hour, Settings().changes_per_hour)
+
+
 def refused(patience: Patience, *wishes: object) -> int:
     """How many of many wishes are one too many."""
     count = 0
     for number in range(MANY):
         try:
-            patience.check(0, wishes[number % len(wishes)])  # type: ignore[arg-type]
+            patience.check("m", 0, wishes[number % len(wishes)])  # type: ignore[arg-type]
         except Denied:
             count += 1
     return count
@@ -41,19 +46,27 @@ def refused(patience: Patience, *wishes: object) -> int:
 
 @pytest.mark.parametrize("wishes", [(Pause("a"), GoOn("b")), (HandOver("a", "x"), TakeBack("b"))])
 def test_nobody_fills_the_log_by_changing_their_mind(wishes: tuple[object, ...]) -> None:
-    assert refused(Patience(), *wishes) > MANY // 2
+    assert refused(usual(), *wishes) > MANY // 2
 
 
 def test_people_take_back_as_often_as_they_like_and_nobody_a_thousand_times() -> None:
-    patience = Patience()
+    patience = usual()
     for _ in range(100):
-        patience.check(0, Undo("a", 1))
+        patience.check("m", 0, Undo("a", 1))
     assert refused(patience, Undo("a", 1)) > MANY // 3
-    patience.check(1, Undo("a", 1))
+    patience.check("m", 1, Undo("a", 1))
+    patience.check("n", 0, Undo("a", 1))
 
 
 def test_moves_and_giving_up_are_never_too_many() -> None:
-    assert refused(Patience(), Act("a", 1, "done"), Resign("b")) == 0
+    assert refused(usual(), Act("a", 1, "done"), Resign("b")) == 0
+
+
+def test_a_host_chooses_how_often() -> None:
+    wishes = Pause("a"), GoOn("b")
+    assert refused(Patience(0, 40), *wishes) == MANY - 10
+    assert refused(Patience(0, 0), *wishes) == 0
+    assert refused(Patience(40, 0), Undo("a", 1)) == MANY - 10
 
 
 async def paused_again_and_again(room: Room) -> list[str]:
@@ -78,12 +91,14 @@ async def stalled(hall: Hall) -> None:
     assert told[-1] == "too-many-messages"
     assert table.version < MANY // 2
     table.version = MOST_ENTRIES + 1
-    assert room.due(table) is not None
+    assert room.upkeep.due(table, now()) is not None
 
 
 def test_a_long_match_keeps_its_clock(tmp_path: Path) -> None:
     async def run() -> None:
-        services = Services(SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics())
+        services = Services(
+            SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics(), Settings()
+        )
         hall = Hall(services, Notifier(Settings()), Makers(services.storage))
         await hall.open()
         try:

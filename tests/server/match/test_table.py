@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from opendust.kernel.action import Action
 from opendust.kernel.contract import Setup
-from opendust.server.match.driver import bots_to_ask
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.table import Table
 from opendust.server.match.terms import Clock, SeatPlan, Terms
+from opendust.server.room.driver import bots_to_ask
 from opendust.tactics.actions import Verb
 from tests.contract.tactics.starts import small_start
 

@@ -23,13 +23,13 @@ from opendust.kernel.text.notation import format_action
 from opendust.registry import GAMES, OURS, variants_of
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.film import Film
-from opendust.server.match.room import summary
 from opendust.server.match.seating import sit
 from opendust.server.match.table import Table
 from opendust.server.match.terms import Terms
 from opendust.server.match.wishes import Denied, take_wish
 from opendust.server.rest.replay import eyes
 from opendust.server.rest.study import StudyRequest, question
+from opendust.server.room.upkeep import summary
 from opendust.server.sockets.viewer import ENCODER
 from opendust.server.wire.build import SPECTATOR, state_answer, update_frame
 from opendust.server.wire.messages import Act

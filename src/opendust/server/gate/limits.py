@@ -60,6 +60,11 @@ def per_hour(number: float) -> Limit:
     return Limit(number / 3_600, max(1, number / 4))
 
 
+def per_minute(number: float) -> Limit:
+    """So many a minute, a third of them at once. 0 is no limit."""
+    return Limit(number / 60, max(1, number / 3))
+
+
 @lru_cache(maxsize=4_096)
 def home(host: str) -> str:
     """The address that stands for everything one person can send from."""

@@ -19,9 +19,7 @@ from opendust.kernel.text.record import write_record
 from opendust.scenes.lessons import lesson
 from opendust.server.hall.expiry import FOR_EVER, Expiry, Keeping
 from opendust.server.hall.makers import Makers
-from opendust.server.match.driver import Driver
 from opendust.server.match.entry import Entry, How
-from opendust.server.match.room import BOT_PATIENCE, NoMatch, Room, summary
 from opendust.server.match.seating import again, fill, must_own, open_seat, sit, start
 from opendust.server.match.table import Table
 from opendust.server.match.talk import stricter
@@ -30,6 +28,9 @@ from opendust.server.match.tickets import Ticket, drawn, hashed
 from opendust.server.match.wishes import Denied
 from opendust.server.notices.mail import UNCONFIRMED, confirmation
 from opendust.server.notices.notices import Notifier, Wanted
+from opendust.server.room.driver import Driver
+from opendust.server.room.room import NoMatch, Room
+from opendust.server.room.upkeep import BOT_PATIENCE, summary
 from opendust.server.services import Services, now
 from opendust.server.storage.contract import TALK, Change, Conflict, NewMatch, Unavailable
 from opendust.server.wire.answers import ListedAnswer
@@ -113,8 +114,9 @@ class Hall:
         token = None if seat is None else drawn(key, "token", 32)
         tokens = [] if seat is None or token is None else [(seat, hashed(token))]
         room = self.room(match)
-        change = Change(table.status, room.due(table), summary(match, table), None, tokens,
-                        bots=table.bots)  # fmt: skip
+        due = room.upkeep.due(table, now())
+        shown = summary(match, table)
+        change = Change(table.status, due, shown, None, tokens, bots=table.bots)
         maker = self.makers.name(address)
         new = NewMatch(match, terms.model_dump_json(), table.seed, hashed(code), terms.listed, at,
                        entries, change, maker)  # fmt: skip
@@ -292,7 +294,7 @@ class Hall:
         """Whether nobody looks on, no bot thinks, and no match was touched for so long."""
         limit = time.monotonic() - seconds
         return not self.driver.thinking and all(
-            room.touched < limit and not room.viewers and not room.lock.locked()
+            room.touched < limit and not room.audience.viewers and not room.lock.locked()
             for room in self.rooms.values()
         )
 
@@ -306,7 +308,7 @@ class Hall:
         idle = [
             match
             for match, room in self.rooms.items()
-            if room.touched < limit and not room.viewers and not room.lock.locked()
+            if room.touched < limit and not room.audience.viewers and not room.lock.locked()
         ]
         for match in idle:
             del self.rooms[match]

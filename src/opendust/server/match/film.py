@@ -19,7 +19,8 @@ from opendust.scenes.luck import Luck
 from opendust.scenes.replay_models import DicePage, LuckLine, RollLine, RoundMark
 from opendust.scenes.stages import Scene, stage_of
 from opendust.server.match.entry import Entry
-from opendust.server.match.table import Happened, Table
+from opendust.server.match.happened import Happened
+from opendust.server.match.table import Table
 from opendust.server.match.terms import Terms
 from opendust.server.match.wishes import Denied
 from opendust.server.storage.contract import Storage

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from opendust.server.gate.limits import Limit
+from opendust.server.gate.limits import per_hour
 from opendust.server.match.wishes import Denied
 from opendust.server.wire.messages import Act, Attend, Link, Moderation, Resign, Undo, Wish
 
@@ -19,16 +19,16 @@ ONCE: Final = (Act, Attend, Link, Resign)
 
 @final
 class Patience:
-    """What the seats of one match may still do: at once, and then every few seconds."""
+    """What the seats of all matches may still do: so often at once, and then now and then."""
 
-    def __init__(self) -> None:
-        self.undos = Limit(0.5, 200)
-        self.others = Limit(0.1, 30)
+    def __init__(self, undos: float, changes: float) -> None:
+        self.undos = per_hour(undos)
+        self.changes = per_hour(changes)
 
-    def check(self, seat: int, wish: Wish | Moderation) -> None:
+    def check(self, match: str, seat: int, wish: Wish | Moderation) -> None:
         """Count a wish; Denied if it is one too many."""
         if isinstance(wish, ONCE):
             return
-        limit = self.undos if isinstance(wish, Undo) else self.others
-        if not limit.allows(str(seat)):
+        limit = self.undos if isinstance(wish, Undo) else self.changes
+        if not limit.allows(f"{match} {seat}"):
             raise Denied("error", code="too-many-messages")

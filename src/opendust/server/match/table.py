@@ -6,9 +6,9 @@ table in every process. The version is the number of entries.
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast, final
+from typing import Any, Literal, cast
 
-from msgspec import Struct, json
+from msgspec import json
 
 from opendust.kernel.action import Action, Outcome
 from opendust.kernel.contract import Game
@@ -19,7 +19,8 @@ from opendust.kernel.text.notation import format_action, parse_input
 from opendust.scenes.stages import is_setup
 from opendust.server.match.chair import Chair
 from opendust.server.match.clockwork import Asked, bank_after, deadline
-from opendust.server.match.entry import Entry, How, What, seat_and_text
+from opendust.server.match.entry import Entry, How, seat_and_text
+from opendust.server.match.happened import Happened
 from opendust.server.match.rolls import Rolls
 from opendust.server.match.terms import SeatPlan, TalkRule, Terms, free_name, planned_setup
 
@@ -30,19 +31,6 @@ MOST_ENTRIES = 200_000
 """No match of people or sensible bots comes near; bots that never finish are left alone."""
 
 Status = Literal["open", "cancelled", "playing", "over"]
-
-
-@final
-class Happened(Struct, frozen=True, gc=False):
-    """What came of one entry: who acted by which message, and the game's unredacted events."""
-
-    version: int
-    verb: What
-    seat: int
-    how: How
-    text: str
-    events: list[Event]
-    key: str = ""
 
 
 class Table:

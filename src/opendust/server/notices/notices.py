@@ -13,12 +13,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import final
 
-from opendust.server.match.room import NoMatch, Room
 from opendust.server.match.table import Table
 from opendust.server.notices import push
 from opendust.server.notices.calls import Calls
 from opendust.server.notices.mail import confirmation, is_confirmed, send_mail
 from opendust.server.notices.outside import MOST_AT_ONCE, NotCalled, post
+from opendust.server.room.room import NoMatch, Room
 from opendust.server.settings import Settings
 from opendust.server.storage.contract import Conflict, Storage, Unavailable
 from opendust.words import text
@@ -74,7 +74,7 @@ class Notifier:
         """Begin to wait for everybody who has just been asked and is not there."""
         if not self.is_any or table.status != "playing":
             return
-        present = {viewer.seat for viewer in room.viewers}
+        present = {viewer.seat for viewer in room.audience.viewers}
         for seat in table.waiting:
             notice = (room.match, seat, table.asked[seat].version)
             if seat not in present and not table.chairs[seat].bot and notice not in self.sending:

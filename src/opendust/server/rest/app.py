@@ -17,7 +17,7 @@ from opendust import __version__
 from opendust.server.gate.doors import Doors
 from opendust.server.gate.entrance import Entrance
 from opendust.server.gate.guard import Guard, address
-from opendust.server.gate.limits import Limit, per_hour
+from opendust.server.gate.limits import Limit, per_hour, per_minute
 from opendust.server.gate.reach import add_reach
 from opendust.server.gate.turnstile import is_played
 from opendust.server.hall.expiry import Keeping
@@ -101,9 +101,7 @@ def unguarded(
     # A command of the host's own decides itself what it runs.
     pools = (studies.pool,) if command else (bots, studies.pool)
     builder = Builder(tuple(shlex.split(settings.builder)), pools)
-    services = Services(
-        storage_for(settings.url), bots, metrics, settings.link_seconds, settings.talk
-    )
+    services = Services(storage_for(settings.url), bots, metrics, settings)
     makers = Makers(
         services.storage, settings.matches_per_address, settings.bots_per_address
     )  # fmt: skip
@@ -153,7 +151,7 @@ def add_socket(
 ) -> None:
     """One socket per viewer, and so many from each address."""
     limit = Limit(settings.seat_rate, settings.seat_rate * 5)
-    anew = Limit(settings.address_rate / 40, 10)
+    anew = per_minute(settings.languages_per_minute)
     limits = Limits(limit, budget, anew, settings.spectators_per_match)
 
     @app.websocket("/api/matches/{match}/socket")

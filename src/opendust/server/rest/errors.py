@@ -10,11 +10,11 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from opendust.kernel.refusal import BadText
-from opendust.server.match.room import NoMatch
 from opendust.server.match.wishes import Denied
 from opendust.server.metrics import Metrics
 from opendust.server.rest.responses import CONFLICT, STATUS
 from opendust.server.rest.study import Misread
+from opendust.server.room.room import NoMatch
 from opendust.server.storage.contract import Conflict, Unavailable
 from opendust.server.wire.answers import ErrorAnswer, FaultAnswer
 from opendust.server.wire.build import fault_answers

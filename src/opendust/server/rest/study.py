@@ -17,12 +17,12 @@ from opendust.scenes.stages import Board, stage_of
 from opendust.scenes.study_models import Study
 from opendust.server.gate.guard import address
 from opendust.server.hall.hall import Hall
-from opendust.server.match.room import Room
 from opendust.server.match.table import Table
 from opendust.server.match.terms import Strict, Terms, free_name, is_long
 from opendust.server.match.wishes import Denied
 from opendust.server.rest.library import GameName, known
 from opendust.server.rest.responses import Bearer, MatchId, errors, viewer_of
+from opendust.server.room.room import Room
 from opendust.server.wire.answers import FaultAnswer
 from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.wants import Language

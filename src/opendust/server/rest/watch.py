@@ -34,7 +34,7 @@ LIMITS = (
     "sockets_per_address", "half_sent_per_address", "spectators_per_match", "matches_per_hour",
     "listed_per_hour", "matches_per_address", "bots_per_address", "bot_seconds_per_address",
     "studies_per_address", "study_seconds_per_address", "unfinished_days", "finished_days",
-    "analyses_per_hour",
+    "analyses_per_hour", "undos_per_hour", "changes_per_hour", "languages_per_minute",
 )  # fmt: skip
 
 
@@ -79,8 +79,8 @@ def add_watch(
         """Counters and gauges for Prometheus."""
         return metrics.text({
             "rooms": len(hall.rooms),
-            "viewers": sum(len(room.viewers) for room in hall.rooms.values()),
-            "spectators": sum(room.spectators for room in hall.rooms.values()),
+            "viewers": sum(len(room.audience.viewers) for room in hall.rooms.values()),
+            "spectators": sum(room.audience.spectators for room in hall.rooms.values()),
             "sockets": sockets.total(),
             "studies_waiting": studies.waiting.total(),
             "bots_thinking": len(hall.driver.thinking),

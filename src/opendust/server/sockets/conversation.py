@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from opendust.server.gate.guard import address
 from opendust.server.gate.limits import Limit
 from opendust.server.hall.hall import Hall
-from opendust.server.match.room import NoMatch, Room
+from opendust.server.room.room import NoMatch, Room
 from opendust.server.sockets.transport import SocketTransport, transport_of
 from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.contract import Unavailable
@@ -90,7 +90,7 @@ class Conversation:
                 # A task of its own: to wake it does not lead through the layers of the request.
                 await asyncio.create_task(self.listen(room, viewer))
             finally:
-                room.viewers.discard(viewer)
+                room.leave(viewer)
         except Closed as closed:
             await self.end(closed)
         except (Left, WebSocketDisconnect, RuntimeError):
@@ -134,7 +134,7 @@ class Conversation:
             raise Closed(WRONG, "no-spectators")
         if seat is None:
             raise Closed(WRONG, "wrong-token")
-        if seat == SPECTATOR and room.spectators >= self.limits.spectators:
+        if seat == SPECTATOR and room.audience.spectators >= self.limits.spectators:
             self.hall.services.metrics.count("turned_away", "too-many-spectators")
             raise Closed(CROWDED, "too-many-spectators")
         # Somebody who knows more than there is gets everything anew.

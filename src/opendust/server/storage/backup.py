@@ -26,6 +26,7 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
     "tokens": ("match", "hash", "seat"),
     "notices": ("match", "seat", "email", "webhook", "push"),
     "shared": ("name", "value"),
+    "talk": ("match", "number", "line"),
 }  # fmt: skip
 BLOBS: Final = ("seed", "code", "hash")
 SIGN_OF_LIFE: Final = "alive"

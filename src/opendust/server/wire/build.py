@@ -19,8 +19,9 @@ from opendust.kernel.text.events import events_text
 from opendust.kernel.text.menu import menu_text
 from opendust.kernel.text.notation import format_action
 from opendust.scenes.sentences import choice_words
+from opendust.server.match.happened import Happened
 from opendust.server.match.spoken import host_of
-from opendust.server.match.table import Happened, Table
+from opendust.server.match.table import Table
 from opendust.server.match.terms import Clock
 from opendust.server.wire.answers import ClockAnswer, FaultAnswer
 from opendust.server.wire.frames import (

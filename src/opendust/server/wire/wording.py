@@ -15,7 +15,8 @@ from opendust.scenes.lessons import Lesson, LessonStep, known_lesson
 from opendust.scenes.sentences import state_words
 from opendust.scenes.stages import stage_of
 from opendust.server.match.entry import How
-from opendust.server.match.table import Happened, Table
+from opendust.server.match.happened import Happened
+from opendust.server.match.table import Table
 from opendust.server.wire.frames import Standing
 from opendust.server.wire.wants import Wants
 from opendust.words import event_text, fault_text, refusal_text, text

@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final, final
 
 from opendust.server.match.film import Archive
-from opendust.server.match.table import Happened, Table
+from opendust.server.match.happened import Happened
+from opendust.server.match.table import Table
 from opendust.server.match.wishes import Denied
 from opendust.server.wire.build import happened_answer
 from opendust.server.wire.frames import HappenedAnswer

@@ -12,10 +12,10 @@ import pytest
 from opendust.kernel.text.notation import format_action
 from opendust.server.hall.hall import Hall
 from opendust.server.hall.makers import Makers
-from opendust.server.match.room import Room
 from opendust.server.match.terms import Terms
 from opendust.server.metrics import Metrics
 from opendust.server.notices.notices import Notifier
+from opendust.server.room.room import Room
 from opendust.server.services import Services
 from opendust.server.settings import Settings
 from opendust.server.sockets.viewer import ENCODER, Viewer
@@ -98,7 +98,9 @@ async def watch(hall: Hall) -> None:
 
 def test_everybody_hears_what_is_theirs(tmp_path: Path) -> None:
     async def run() -> None:
-        services = Services(SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics())
+        services = Services(
+            SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics(), Settings()
+        )
         hall = Hall(services, Notifier(Settings()), Makers(services.storage))
         await hall.open()
         try:
@@ -147,7 +149,9 @@ def test_a_fault_has_a_number_and_leaves_no_half_change(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
-        services = Services(SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics())
+        services = Services(
+            SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics(), Settings()
+        )
         hall = Hall(services, Notifier(Settings()), Makers(services.storage))
         await hall.open()
         try:

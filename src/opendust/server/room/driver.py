@@ -13,8 +13,8 @@ from opendust.kernel.refusal import BadText
 from opendust.kernel.text.notation import format_action, parse_action
 from opendust.scenes.lessons import known_lesson
 from opendust.server.match.entry import Entry, How
-from opendust.server.match.room import NoMatch, Room
 from opendust.server.match.table import MOST_ENTRIES, Table
+from opendust.server.room.room import NoMatch, Room
 from opendust.server.services import now
 from opendust.server.storage.contract import Conflict, Unavailable
 from opendust.server.workers.pool import WorkerFailed

@@ -11,12 +11,13 @@ import pytest
 
 from opendust.server.hall.hall import Hall
 from opendust.server.hall.makers import Makers
-from opendust.server.match import film, past, table
+from opendust.server.match import film, table
 from opendust.server.match.film import Film
-from opendust.server.match.room import Room
 from opendust.server.match.terms import Terms
 from opendust.server.metrics import Metrics
 from opendust.server.notices.notices import Notifier
+from opendust.server.room import past
+from opendust.server.room.room import Room
 from opendust.server.services import Services
 from opendust.server.settings import Settings
 from opendust.server.sockets.viewer import ENCODER, Viewer
@@ -24,8 +25,8 @@ from opendust.server.storage.sqlite import SqliteStorage
 from opendust.server.wire.build import SPECTATOR, happened_answer, update_frame
 from opendust.server.wire.wants import Wants
 from opendust.server.workers.pool import WorkerPool
-from tests.server.match.test_room import Desk, move
 from tests.server.playing import terms
+from tests.server.room.test_room import Desk, move
 from tests.server.running import PATIENCE
 
 MOVES = 40
@@ -65,7 +66,9 @@ def in_a_hall(folder: Path, check: Callable[[Hall], Awaitable[None]]) -> None:
     """Run something with a hall of its own."""
 
     async def run() -> None:
-        services = Services(SqliteStorage(folder / "server.db"), WorkerPool(1, 1.0), Metrics())
+        services = Services(
+            SqliteStorage(folder / "server.db"), WorkerPool(1, 1.0), Metrics(), Settings()
+        )
         hall = Hall(services, Notifier(Settings()), Makers(services.storage))
         await hall.open()
         try:
