@@ -207,6 +207,44 @@ def test_a_body_that_comes_in_crumbs_is_not_awaited(tmp_path: Path) -> None:
         assert "opendust_hung_up 1" in str(request(server.base, "/metrics"))
 
 
+CHUNKED = b"POST /api/matches HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "before",
+    [b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n", CHUNKED + b"2\r\n{}\r\n0\r\n"],
+    ids=["head", "after the body"],
+)
+def test_a_request_has_so_many_fields(base: str, before: bytes) -> None:
+    """Each takes thirty times as much memory as it is long, and after a body nobody counted."""
+    with socket.create_connection(("127.0.0.1", int(base.rpartition(":")[2])), PATIENCE) as one:
+        one.sendall(before + b"a:\r\n" * 200 + b"\r\n")
+        told = b""
+        while part := one.recv(65_536):
+            told += part
+    assert told.startswith(b"HTTP/1.1 400 ")
+    assert b'"error"' not in told
+
+
+def sent_until_cut_off(port: int, before: bytes, most: int) -> int:
+    """How many bytes of a request that never ends can be sent, up to so many."""
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as one:
+        one.sendall(before)
+        sent = 0
+        while sent < most:
+            try:
+                one.sendall(b"a" * 64_000)
+            except ConnectionError:
+                return sent
+            sent += 64_000
+    return sent
+
+
+def test_a_request_that_never_ends_is_not_read_for_ever(base: str) -> None:
+    most = 100_000_000
+    assert sent_until_cut_off(int(base.rpartition(":")[2]), CHUNKED + b"1;", most) < most
+
+
 def test_an_address_keeps_so_many_connections(tmp_path: Path) -> None:
     """One that is idle counts too; only the connections of a proxy are everybody's."""
     few = {"OPENDUST_CONNECTIONS_PER_ADDRESS": "5", "OPENDUST_TRUSTED_PROXIES": "192.0.2.1"}

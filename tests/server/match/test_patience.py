@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 
 import pytest
 
 from opendust.server.hall.hall import Hall
-from opendust.server.hall.makers import Makers
 from opendust.server.match.patience import Patience
 from opendust.server.match.table import MOST_ENTRIES
 from opendust.server.match.terms import Terms
 from opendust.server.match.wishes import Denied
-from opendust.server.metrics import Metrics
-from opendust.server.notices.notices import Notifier
 from opendust.server.room.room import Room
-from opendust.server.services import Services, now
+from opendust.server.services import now
 from opendust.server.settings import Settings
-from opendust.server.storage.sqlite import SqliteStorage
 from opendust.server.wire.frames import AcceptedFrame, ErrorFrame
 from opendust.server.wire.messages import Act, GoOn, HandOver, Pause, Resign, TakeBack, Undo
-from opendust.server.workers.pool import WorkerPool
 from tests.server.playing import terms
+from tests.server.room.test_room import in_a_hall
 
 MANY = 300
 
@@ -95,15 +90,4 @@ async def stalled(hall: Hall) -> None:
 
 
 def test_a_long_match_keeps_its_clock(tmp_path: Path) -> None:
-    async def run() -> None:
-        services = Services(
-            SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics(), Settings()
-        )
-        hall = Hall(services, Notifier(Settings()), Makers(services.storage))
-        await hall.open()
-        try:
-            await stalled(hall)
-        finally:
-            await hall.close()
-
-    asyncio.run(run())
+    in_a_hall(tmp_path, stalled)

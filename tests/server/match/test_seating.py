@@ -17,7 +17,7 @@ from opendust.server.gate.reach import hosts_of, own_address
 from opendust.server.match.seating import sit, unlike
 from opendust.server.match.snapshot import read_snapshot, write_snapshot
 from opendust.server.match.table import Table
-from opendust.server.match.terms import Terms
+from opendust.server.match.terms import Terms, clean_name
 from tests.server.playing import client, seats, terms
 from tests.server.running import PATIENCE
 
@@ -55,11 +55,16 @@ def test_two_people_of_the_same_name_sit_at_one_table(base: str) -> None:
     [
         ("Ada", ["Bob"], "Ada"),
         ("Ada", ["ada", "Ada 2"], "Ada 3"),
+        ("\uff21da", ["Ada"], "\uff21da 2"),
         ("x" * 32, ["x" * 32], "x" * 29 + " 2"),
     ],
 )
 def test_a_name_that_is_taken_gets_a_number(name: str, others: list[str], found: str) -> None:
     assert unlike(name, others) == found
+
+
+def test_no_tower_of_marks_stands_on_a_name() -> None:
+    assert clean_name("A" + "\u0334" * 20 + "nna") == "A" + "\u0334" * 2 + "nna"
 
 
 def test_a_bot_has_the_name_that_it_is_given(base: str) -> None:

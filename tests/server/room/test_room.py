@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from opendust.server.hall.makers import Makers
 from opendust.server.match.terms import Terms
 from opendust.server.metrics import Metrics
 from opendust.server.notices.notices import Notifier
-from opendust.server.room.room import Room
+from opendust.server.room.room import NoMatch, Room
 from opendust.server.services import Services
 from opendust.server.settings import Settings
 from opendust.server.sockets.viewer import ENCODER, Viewer
@@ -96,19 +97,34 @@ async def watch(hall: Hall) -> None:
     assert desks[0].texts[1:] != desks[6].texts[1:]
 
 
-def test_everybody_hears_what_is_theirs(tmp_path: Path) -> None:
+def in_a_hall(folder: Path, work: Callable[[Hall], Awaitable[None]]) -> None:
+    """Do something in a hall of its own."""
+
     async def run() -> None:
         services = Services(
-            SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics(), Settings()
+            SqliteStorage(folder / "server.db"), WorkerPool(1, 1.0), Metrics(), Settings()
         )
         hall = Hall(services, Notifier(Settings()), Makers(services.storage))
         await hall.open()
         try:
-            await watch(hall)
+            await work(hall)
         finally:
             await hall.close()
 
     asyncio.run(run())
+
+
+def test_everybody_hears_what_is_theirs(tmp_path: Path) -> None:
+    in_a_hall(tmp_path, watch)
+
+
+def test_a_match_that_somebody_made_up_leaves_no_room(tmp_path: Path) -> None:
+    async def ask(hall: Hall) -> None:
+        with pytest.raises(NoMatch):
+            await hall.room("made-up-made-up-").look(SPECTATOR)
+        assert not hall.rooms
+
+    in_a_hall(tmp_path, ask)
 
 
 class Broken:
@@ -148,15 +164,4 @@ async def fail(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
 def test_a_fault_has_a_number_and_leaves_no_half_change(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def run() -> None:
-        services = Services(
-            SqliteStorage(tmp_path / "server.db"), WorkerPool(1, 1.0), Metrics(), Settings()
-        )
-        hall = Hall(services, Notifier(Settings()), Makers(services.storage))
-        await hall.open()
-        try:
-            await fail(hall, caplog)
-        finally:
-            await hall.close()
-
-    asyncio.run(run())
+    in_a_hall(tmp_path, lambda hall: fail(hall, caplog))

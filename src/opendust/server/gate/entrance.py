@@ -16,6 +16,10 @@ from opendust.server.gate.limits import Limit, home
 
 REQUEST_SECONDS: Final = 20.0
 MOST_HEAD: Final = 64_000
+MOST_FIELDS: Final = 100
+"""Fields before a body and after it: each takes thirty times as much memory as it is long."""
+MOST_REQUEST: Final = 4_000_000
+"""Bytes on the way, whatever they are: a body ends much sooner."""
 LEAVING_SECONDS: Final = 2.0
 MOST_PIECES: Final = 20
 LEAST_PIECE: Final = 100
@@ -41,6 +45,7 @@ class Entrance(HttpToolsProtocol):
     is_complete = False
     is_in_head = True
     head_size = 0
+    fields = 0
     pieces = 0
     size = 0
     limit: asyncio.TimerHandle | None = None
@@ -73,6 +78,9 @@ class Entrance(HttpToolsProtocol):
         if self.pieces > MOST_PIECES and self.size < self.pieces * LEAST_PIECE:
             self.hang_up()
             return
+        if self.size > MOST_REQUEST + len(data):
+            self.hang_up()
+            return
         if self.is_in_head:
             self.head_size += len(data)
             if self.head_size > MOST_HEAD + len(data):
@@ -88,6 +96,13 @@ class Entrance(HttpToolsProtocol):
             raise ValueError("too many requests before the first answer")
         if self.is_complete:
             self.await_request()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A field of the head, or one that comes after the body."""
+        self.fields += 1
+        if self.fields > MOST_FIELDS:
+            raise ValueError("too many fields")
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """The head is whole."""
@@ -150,7 +165,7 @@ class Entrance(HttpToolsProtocol):
     def await_request(self) -> None:
         """From now on a request is half sent."""
         self.is_complete, self.is_in_head, self.head_size = False, True, 0
-        self.pieces = self.size = 0
+        self.pieces = self.size = self.fields = 0
         waiting = self.half_sent.setdefault(self.where, {})
         waiting[self] = None
         self.limit = self.loop.call_later(REQUEST_SECONDS, self.hang_up)

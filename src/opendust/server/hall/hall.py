@@ -84,7 +84,7 @@ class Hall:
         room = self.rooms.get(match)
         if room is None:
             room = Room(match, self.services)
-            room.after_keeping = self.wake
+            room.after_keeping, room.let_go = self.wake, self.let_go_of
             self.rooms[match] = room
         return room
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from msgspec import json
 
 from opendust.kernel.contract import Setup
@@ -73,12 +75,17 @@ def take_seat(
 
 def unlike(name: str, others: list[str]) -> str:
     """The name, with a number if somebody is called so: no one has to think of another."""
-    taken = {other.casefold() for other in others}
+    taken = {plain(other) for other in others}
     number, found = 1, name
-    while found.casefold() in taken:
+    while plain(found) in taken:
         number += 1
         found = f"{name[: MOST_NAME - 3].rstrip()} {number}"
     return found
+
+
+def plain(name: str) -> str:
+    """What counts as the same name: small or large letters, wide or narrow ones."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def start(table: Table, at: int) -> list[Entry]:

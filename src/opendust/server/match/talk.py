@@ -16,7 +16,7 @@ from opendust.server.gate.limits import Limit
 from opendust.server.match.entry import Entry, How
 from opendust.server.match.spoken import MOST_TEXT, KeptLine, host_of
 from opendust.server.match.table import Table
-from opendust.server.match.terms import BLANKS, TalkRule
+from opendust.server.match.terms import BLANKS, TalkRule, without_towers
 from opendust.server.match.wishes import Denied
 from opendust.server.storage.contract import Storage
 from opendust.server.wire.build import SPECTATOR
@@ -24,7 +24,6 @@ from opendust.server.wire.messages import Hush, Moderation, Say, Spoken
 
 RULES: Final[tuple[TalkRule, ...]] = get_args(TalkRule)
 KEPT: Final = 50
-MOST_MARKS: Final = 2
 AT_ONCE, PER_SECOND = 5, 0.4
 ENCODER: Final = Encoder()
 DECODER: Final = Decoder(KeptLine)
@@ -105,12 +104,8 @@ def stricter(one: TalkRule, other: TalkRule) -> TalkRule:
 
 def clean_text(text: str) -> str:
     """Words on one line without signs that show nothing, turn the line or pile up on a letter."""
-    clean, marks = "", 0
-    for sign in " ".join(unicodedata.normalize("NFC", text).split()):
-        marks = marks + 1 if unicodedata.category(sign)[0] == "M" else 0
-        if sign.isprintable() and sign not in BLANKS and marks <= MOST_MARKS:
-            clean += sign
-    clean = clean.strip()
+    plain = without_towers(" ".join(unicodedata.normalize("NFC", text).split()))
+    clean = "".join([sign for sign in plain if sign.isprintable() and sign not in BLANKS]).strip()
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in clean):
         raise Denied("error", code="text-empty")
     if len(clean) > MOST_TEXT:

@@ -25,6 +25,8 @@ TEXTS = (".text", ".small")
 """How the names of settings end that are texts to be read."""
 BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Signs that count as letters and show nothing."""
+MOST_MARKS = 2
+"""So many marks sit on one letter in any language; towers of them cover what stands above."""
 
 
 def fault(code: LiteralString, known: Iterable[str] = ()) -> PydanticCustomError:
@@ -34,12 +36,23 @@ def fault(code: LiteralString, known: Iterable[str] = ()) -> PydanticCustomError
 
 def clean_name(name: str) -> str:
     """A name without surrounding space, in one Unicode form: 1 to 32 printable characters."""
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
+    clean = without_towers(" ".join(unicodedata.normalize("NFC", name).split()))
     if len(clean) > MOST_NAME or not clean.isprintable() or not any(map(is_seen, clean)):
         raise fault("name-unfit")
     if any(sign in BLANKS for sign in clean):
         raise fault("name-unfit")
     return clean
+
+
+def without_towers(text: str) -> str:
+    """A text without the marks that pile up on a letter."""
+    kept: list[str] = []
+    marks = 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.category(sign)[0] == "M" else 0
+        if marks <= MOST_MARKS:
+            kept.append(sign)
+    return "".join(kept)
 
 
 def is_seen(sign: str) -> bool:

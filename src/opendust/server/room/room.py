@@ -56,6 +56,8 @@ class Room:
         self.talk = Talk(services.storage, match)
         self.late = Late(match, services, self.lock, self.fresh, self.audience, self.talk)
         self.after_keeping: Callable[[Room, Table], None] = lambda room, table: None
+        # Told if there is no such match: whoever makes names up fills no memory with rooms.
+        self.let_go: Callable[[str], None] = lambda match: None
 
     # --- under the lock -----------------------------------------------------------------------
 
@@ -65,6 +67,7 @@ class Room:
         if self.table is None:
             self.stored = await self.services.storage.load(self.match)
             if self.stored is None:
+                self.let_go(self.match)
                 raise NoMatch(self.match)
             self.table = await read_table(self.services.storage, self.stored)
             self.upkeep.snapshot_version = self.table.version
