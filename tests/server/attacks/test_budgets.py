@@ -8,6 +8,8 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from opendust.bots import make_bot
 from opendust.client import Answered, Client, call, chosen, create, request
@@ -114,8 +116,12 @@ def test_so_many_look_on_and_no_more(tmp_path: Path) -> None:
                     await asyncio.sleep(0.05)
             async with Client(base, anna["match"]) as third:
                 assert third.frame["seat"] == -1
+                async with Client(base, anna["match"], anna["token"]):
+                    with pytest.raises(InvalidStatus):
+                        await connect(f"{base.replace('http', 'ws')}/api/matches/{'x' * 16}/socket")
 
-    with Server(sqlite_url(tmp_path), {"OPENDUST_SPECTATORS_PER_MATCH": "2"}) as server:
+    few = {"OPENDUST_SPECTATORS_PER_MATCH": "2", "OPENDUST_SOCKETS_PER_ADDRESS": "3"}
+    with Server(sqlite_url(tmp_path), few) as server:
         asyncio.run(run(server.base))
 
 

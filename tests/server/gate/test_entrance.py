@@ -1,10 +1,10 @@
-"""How long does the server keep an answer that nobody reads?"""
+"""How long does the server wait for a request, or keep an answer that nobody reads?"""
 
 from __future__ import annotations
 
 from unittest.mock import Mock
 
-from opendust.server.gate.entrance import UNREAD_SECONDS, Entrance
+from opendust.server.gate.entrance import MOST_HEAD, REQUEST_SECONDS, UNREAD_SECONDS, Entrance
 
 
 def answering() -> Entrance:
@@ -31,3 +31,26 @@ def test_whoever_reads_on_is_not() -> None:
     one.resume_writing()
     loop.call_later.return_value.cancel.assert_called_once()
     assert one.unread is None
+
+
+def test_a_request_that_does_not_come_is_hung_up_on() -> None:
+    one, loop = answering(), Mock()
+    one.loop = loop
+    one.await_request()
+    loop.call_later.assert_called_once_with(REQUEST_SECONDS, one.hang_up)
+    assert one in Entrance.half_sent["127.0.0.1"]
+    one.received()
+    loop.call_later.return_value.cancel.assert_called_once()
+    assert "127.0.0.1" not in Entrance.half_sent
+
+
+def test_no_head_of_a_request_is_read_without_end() -> None:
+    one, line = answering(), Mock()
+    line.is_closing.return_value = False
+    one.transport, one.parser = line, Mock()
+    one._unset_keepalive_if_required = Mock()  # type: ignore[method-assign]
+    for _ in range(3):
+        one.data_received(b"a" * (MOST_HEAD // 2))
+    line.abort.assert_not_called()
+    one.data_received(b"a" * (MOST_HEAD // 2))
+    line.abort.assert_called_once()

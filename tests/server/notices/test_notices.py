@@ -133,6 +133,12 @@ def test_who_is_away_is_told_by_mail_and_webhook(tmp_path: Path) -> None:
     with_mail_and_webhook(tmp_path, run)
 
 
+def want_again_and_again(base: str, path: str, wish: dict[str, str], token: str) -> None:
+    """Ask for a first mail more often than an address may."""
+    for _ in range(20):
+        request(base, path, wish, token, "PUT")
+
+
 def test_an_address_that_nobody_has_confirmed_gets_no_second_mail(tmp_path: Path) -> None:
     async def run(base: str, anna: dict[str, Any], mails: asyncio.Queue[str], calls: Calls) -> None:
         path = f"/api/matches/{anna['match']}/notices"
@@ -147,6 +153,10 @@ def test_an_address_that_nobody_has_confirmed_gets_no_second_mail(tmp_path: Path
         await calls.get()
         assert mails.empty()
         assert anna["token"] not in first
+        wish = {"email": "victim@example.org"}
+        with pytest.raises(Answered) as enough:
+            await asyncio.to_thread(want_again_and_again, base, path, wish, anna["token"])
+        assert enough.value.error == "too-many-mails"
 
     with_mail_and_webhook(tmp_path, run)
 

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from opendust.server.notices.calls import Calls
-from opendust.server.notices.outside import judged, post, trusted
+from opendust.server.notices.outside import NotCalled, judged, post, trusted
 from tests.server.running import PATIENCE
 
 CALLS = 40
@@ -44,6 +44,19 @@ def test_who_answers_a_byte_at_a_time_takes_no_thread() -> None:
         return found
 
     assert asyncio.run(run()) == 7
+
+
+def test_who_never_answers_is_not_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("opendust.server.notices.outside.SECONDS", 0.001)
+
+    async def run() -> None:
+        server = await asyncio.start_server(dripping, "127.0.0.1", 0)
+        address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+        with pytest.raises(NotCalled):
+            await post(address, b"", {}, is_private_allowed=True)
+        server.close()
+
+    asyncio.run(run())
 
 
 def test_a_slow_name_waits_apart_from_all_other_work() -> None:

@@ -6,8 +6,10 @@ import asyncio
 from collections import deque
 from typing import Any, cast
 
+import pytest
+
 from opendust.server.gate.limits import Limit
-from opendust.server.sockets.conversation import Conversation, Left, Limits
+from opendust.server.sockets.conversation import MOST_FLOOD, Closed, Conversation, Left, Limits
 from opendust.server.sockets.viewer import Viewer
 from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.wants import Wants
@@ -23,6 +25,7 @@ class Line:
     def __init__(self, *texts: bytes) -> None:
         self.unread = deque(texts)
         self.written: list[bytes] = []
+        self.counted = 0.0
 
     async def read(self) -> bytes | None:
         return self.unread.popleft() if self.unread else None
@@ -31,7 +34,7 @@ class Line:
         self.written.append(text)
 
     def count(self, frames: float) -> None:
-        return
+        self.counted += frames
 
     async def drained(self) -> None:
         return
@@ -87,3 +90,33 @@ def test_nobody_is_told_everything_anew_again_and_again() -> None:
     assert room.renewed == 10
     assert len(line.written) == 20
     assert b"too-many-messages" in line.written[-1]
+
+
+def test_a_message_that_is_refused_counts_for_ten() -> None:
+    line = Line(b'{"type":"ping"}', b"no message", b'{"type":"ping"}')
+    made = conversation(line, Limits(FREE, FREE, FREE, 1))
+    asyncio.run(heard(made, Room(), Viewer(SPECTATOR, 0, line)))
+    assert len(line.written) == 3
+    # The line itself has counted each of them once.
+    assert line.counted == 9
+
+
+def test_whoever_goes_on_although_it_is_too_much_is_shown_out() -> None:
+    line = Line(*[b'{"type":"ping"}'] * 2 * MOST_FLOOD)
+    made = conversation(line, Limits(Limit(1e-9, 1), FREE, FREE, 1))
+    with pytest.raises(Closed) as closed:
+        asyncio.run(heard(made, Room(), Viewer(SPECTATOR, 0, line)))
+    assert (closed.value.code, closed.value.reason) == (1008, "too-many-messages")
+    assert len(line.written) == 1 + MOST_FLOOD
+
+
+def test_whoever_does_not_say_who_they_are_is_not_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent(Line):
+        async def read(self) -> bytes | None:
+            await asyncio.Event().wait()
+            return None
+
+    monkeypatch.setattr("opendust.server.sockets.conversation.HELLO_SECONDS", 0.001)
+    made = conversation(Silent(), Limits(FREE, FREE, FREE, 1))
+    with pytest.raises(Closed, match="hello-expected"):
+        asyncio.run(made.begin())
