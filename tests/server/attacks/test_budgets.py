@@ -73,7 +73,9 @@ def test_an_address_makes_so_many_matches_and_no_more(tmp_path: Path) -> None:
         asyncio.run(run(server.base))
 
 
-def test_nobody_fills_the_list_of_matches_alone(tmp_path: Path) -> None:
+def test_nobody_fills_the_list_of_matches_alone_or_has_texts_read_without_a_worker(
+    tmp_path: Path,
+) -> None:
     async def run(base: str) -> None:
         for _ in range(3):
             await create(base, {**terms("me", "open"), "listed": True})
@@ -82,8 +84,13 @@ def test_nobody_fills_the_list_of_matches_alone(tmp_path: Path) -> None:
         assert (told.value.status, told.value.error) == (429, "too-many-listed")
         await create(base, terms("me", "open"))
         assert len(request(base, "/api/matches")) == 3
+        # No question may wait here for a worker, and nobody else reads texts of strangers.
+        with pytest.raises(Answered) as unread:
+            await create(base, terms("me", "open", settings={"board.text": "x"}))
+        assert unread.value.error == "busy"
 
-    with Server(sqlite_url(tmp_path), {"OPENDUST_LISTED_PER_HOUR": "12"}) as server:
+    few = {"OPENDUST_LISTED_PER_HOUR": "12", "OPENDUST_STUDIES_PER_ADDRESS": "0"}
+    with Server(sqlite_url(tmp_path), few) as server:
         asyncio.run(run(server.base))
 
 

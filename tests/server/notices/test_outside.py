@@ -50,10 +50,11 @@ def test_who_never_answers_is_not_awaited(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("opendust.server.notices.outside.SECONDS", 0.001)
 
     async def run() -> None:
-        server = await asyncio.start_server(dripping, "127.0.0.1", 0)
+        server = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
         address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
-        with pytest.raises(NotCalled):
-            await post(address, b"", {}, is_private_allowed=True)
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(NotCalled):
+                await post(address, b"", {}, is_private_allowed=True)
         server.close()
 
     asyncio.run(run())

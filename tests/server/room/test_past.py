@@ -4,29 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from opendust.server.hall.hall import Hall
-from opendust.server.hall.makers import Makers
 from opendust.server.match import film, table
 from opendust.server.match.film import Film
 from opendust.server.match.terms import Terms
-from opendust.server.metrics import Metrics
-from opendust.server.notices.notices import Notifier
 from opendust.server.room import past
 from opendust.server.room.room import Room
-from opendust.server.services import Services
-from opendust.server.settings import Settings
 from opendust.server.sockets.viewer import ENCODER, Viewer
-from opendust.server.storage.sqlite import SqliteStorage
 from opendust.server.wire.build import SPECTATOR, happened_answer, update_frame
 from opendust.server.wire.wants import Wants
-from opendust.server.workers.pool import WorkerPool
 from tests.server.playing import terms
-from tests.server.room.test_room import Desk, move
+from tests.server.room.test_room import Desk, in_a_hall, move
 from tests.server.running import PATIENCE
 
 MOVES = 40
@@ -43,7 +35,7 @@ async def long_match(hall: Hall) -> Room:
     for number in range(MOVES):
         await move(room, source, number)
     assert room.table is not None
-    assert room.table.since(0) is None
+    assert (room.table.since(0) is None) == (table.HISTORY_KEPT < MOVES)
     return room
 
 
@@ -60,23 +52,6 @@ async def up_to_date(viewer: Viewer) -> None:
     async with asyncio.timeout(PATIENCE):
         while viewer.is_behind:
             await asyncio.sleep(0.01)
-
-
-def in_a_hall(folder: Path, check: Callable[[Hall], Awaitable[None]]) -> None:
-    """Run something with a hall of its own."""
-
-    async def run() -> None:
-        services = Services(
-            SqliteStorage(folder / "server.db"), WorkerPool(1, 1.0), Metrics(), Settings()
-        )
-        hall = Hall(services, Notifier(Settings()), Makers(services.storage))
-        await hall.open()
-        try:
-            await check(hall)
-        finally:
-            await hall.close()
-
-    asyncio.run(run())
 
 
 @pytest.fixture(autouse=True)
@@ -110,9 +85,13 @@ def test_players_go_on_while_an_onlooker_is_told_the_past(tmp_path: Path) -> Non
     in_a_hall(tmp_path, check)
 
 
+@pytest.mark.parametrize("kept", [8, 512])
 def test_others_have_their_turn_between_the_parts_of_a_past(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kept: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Whether the past must be played again or is still in memory."""
+    monkeypatch.setattr(table, "HISTORY_KEPT", kept)
+    monkeypatch.setattr(past, "MANY", MOVES // 2)
     seen: list[int] = []
 
     async def check(hall: Hall) -> None:
