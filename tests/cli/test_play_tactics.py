@@ -113,7 +113,7 @@ def test_replay_shows_a_position(tmp_path: Path) -> None:
     out = opendust(tmp_path, "replay", file, "--to", "5").stdout
     assert re.search(r"^ +2 +BLA' ", out, re.M)
     out = opendust(tmp_path, "replay", file, typed="s\nlos a1 i1\nunits\nq\n").stdout
-    assert "a1 sees i1; range 8." in out
+    assert "Line of sight, a1 to i1: yes; range 8." in out
     assert "Death Dealers" in out
 
 
@@ -123,7 +123,7 @@ def test_replay_shows_a_position(tmp_path: Path) -> None:
 def test_numbers_lead_through_an_activation(tmp_path: Path) -> None:
     out = lesson(tmp_path, "1\n1\n3\n2\nquit\n")
     assert "Which two actions?" in out
-    assert "Blackhawk was activated: move + nothing." in out
+    assert "Blackhawk began an activation: move + nothing." in out
     assert "Blackhawk entered the battlefield in a2." in out
 
 
@@ -137,13 +137,13 @@ def test_the_board_shows_units_terrain_and_cover(tmp_path: Path) -> None:
 
 def test_sight_with_its_reasons(tmp_path: Path) -> None:
     out = lesson(tmp_path, BEGIN + "los a4 i4\nlos bla b4\nlos a2\nlos dea a1\nquit\n")
-    assert "a4 doesn’t see i4; range 8." in out
+    assert "Line of sight, a4 to i4: no; range 8." in out
     assert "The line crosses e4, which blocks it. (LOS-03)" in out
-    assert "Blackhawk (a2) sees b4; range 2." in out
+    assert "Line of sight, Blackhawk (a2) to b4: yes; range 2." in out
     assert "A squad there has soft cover:" in out
     assert "(COVEL-03)" in out
     assert "Type two units or spaces after los" in out
-    assert "Death Dealers isn’t on the battlefield." in out
+    assert "Not on the battlefield: Death Dealers." in out
 
 
 def test_cards_and_rules_on_request(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_destination_is_reached_by_the_cheapest_steps(tmp_path: Path) -> None:
     assert "“z9” isn’t a space." in out
     assert re.search(r"can’t reach h2 with this move \(MOVE-05\)\. You can choose: a1, ", out)
     assert inputs(tmp_path)[4:] == ["1 step b3", "1 step c4"]
-    assert "Blackhawk is in c4 with 1 movement point." in out
+    assert "where should Blackhawk step from c4? 1 movement point left." in out
 
 
 def test_undo_takes_back_until_dice(tmp_path: Path) -> None:

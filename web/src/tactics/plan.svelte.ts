@@ -11,6 +11,7 @@ import type { FireStudy, PlainOption, SightStudy } from "../lib/wire/server-type
 import { onlyNow } from "../lib/match/only_now";
 import { study } from "../lib/match/study";
 import { t } from "../lib/words/words.svelte";
+import { Aims } from "./battle/aims.svelte";
 import { Fight } from "./battle/fight.svelte";
 import { COVER } from "./cover";
 import { Position } from "./position.svelte";
@@ -38,6 +39,7 @@ export class TacticsPlan extends Position {
   /** The spaces on the way to each space within reach, MOVE by MOVE. */
   legs = $state.raw<Record<string, string[][]>>({});
   prospects!: Prospects;
+  aims!: Aims;
   readonly fight: Fight;
   readonly held: Held;
   /** Whether the view goes to what the others do. */
@@ -62,6 +64,7 @@ export class TacticsPlan extends Position {
       this.command.follows();
       this.held.follows(this);
       this.prospects = new Prospects(this);
+      this.aims = new Aims(this);
     });
   }
 

@@ -43,11 +43,11 @@ export class Camera {
     return Math.min(this.width / this.mapWidth, this.height / this.mapHeight) || 1;
   }
 
-  /** The frame has changed: show as much as before, unless somebody chose a part. */
+  /** The frame has changed: show as much as before, unless somebody chose a part; never less than fits. */
   resize(width: number, height: number): void {
     this.width = width;
     this.height = height;
-    if (this.shows === "part") this.bound();
+    if (this.shows === "part" && this.scale >= this.whole) this.bound();
     else if (this.shows === "all") this.reset();
     else this.begin();
   }

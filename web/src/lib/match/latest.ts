@@ -32,3 +32,8 @@ export function linesOf(happened: HappenedAnswer): Told[] {
   const first = texts.length - events.length;
   return texts.map((text, at) => ({ key: `${happened.version}.${at}`, text, faces: facesOf(events[at - first]), times: 1 }));
 }
+
+/** A sentence without the dice that are written in it, for where they are drawn beside it. */
+export function withoutDice(text: string): string {
+  return text.replace(/\s?\((?:\[?\d\]?\s?)+\)/u, "");
+}

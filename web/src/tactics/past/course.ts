@@ -40,3 +40,23 @@ export function attacksOf(steps: StepLine[]): number[] {
 export function hasWon(winners: number[], seat: number, seats: number): boolean {
   return winners.includes(seat) && winners.length < seats;
 }
+
+export interface Left {
+  version: number;
+  /** Army points by side. */
+  left: number[];
+}
+
+/** What was left of the armies, from the start and after every loss and every return. */
+export function leftOf(steps: StepLine[], full: number[], sideOf: (unit: string) => number): Left[] {
+  const found: Left[] = [{ version: steps.find((step) => step.what === "start")?.version ?? 0, left: full }];
+  const worth = new Map<string, number>();
+  for (const step of steps) {
+    for (const event of eventsOf<TacticsEvent>(step)) {
+      if (event.kind === "unit-destroyed") worth.set(event.unit, event.points);
+      const change = event.kind === "unit-destroyed" ? -event.points : event.kind === "unit-returned" ? (worth.get(event.unit) ?? 0) : 0;
+      if (change) found.push({ version: step.version, left: found.at(-1)!.left.map((points, side) => (side === sideOf((event as { unit: string }).unit) ? points + change : points)) });
+    }
+  }
+  return found;
+}

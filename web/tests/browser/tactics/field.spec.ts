@@ -90,6 +90,15 @@ async function moves(page: Page): Promise<void> {
       return texts.filter((text) => text.getBoundingClientRect().top < frame.top || text.getBoundingClientRect().left < frame.left).map((text) => text.textContent);
     });
   await expect.poll(outside).toEqual([]);
+  // A window that grows shows the whole field as large as it fits, though the view was moved before.
+  const share = () =>
+    page.getByTestId("battlefield").evaluate((field) => {
+      const [frame, ground] = [field.getBoundingClientRect(), field.querySelector("[data-test=ground]")!.getBoundingClientRect()];
+      return Math.max(ground.width / frame.width, ground.height / frame.height);
+    });
+  await resize(page, SCREENS.desk);
+  await expect.poll(share).toBeGreaterThan(0.85);
+  await resize(page, SCREENS.phone);
 }
 
 /** On a phone: the line below the field tells what is there, and covers nothing. */

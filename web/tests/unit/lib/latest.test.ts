@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { facesOf } from "../../../src/lib/match/events";
-import { latest } from "../../../src/lib/match/latest";
+import { latest, withoutDice } from "../../../src/lib/match/latest";
 import type { HappenedAnswer, TacticsEvent } from "../../../src/lib/wire/server-types";
 
 const step = (version: number, ...lines: string[]) => ({ version, what: "input", how: "bot", seat: 1, lines }) as const;
@@ -36,4 +36,10 @@ it("gives a roll to its own line, though the table speaks first", () => {
 it("never makes one of two rolls", () => {
   const entry: HappenedAnswer = { version: 4, what: "input", how: "chance", seat: null, events: [rolled, rolled], lines: ["rolled", "rolled"] };
   expect(latest([entry], 5).map((line) => line.times)).toEqual([1, 1]);
+});
+
+it("takes the dice out of a sentence, and no other words in brackets", () => {
+  expect(withoutDice("M1 AR at Hans: 2 successes (1 3 [5] [6]).")).toBe("M1 AR at Hans: 2 successes.");
+  expect(withoutDice("Hans lost everything (24 AP).")).toBe("Hans lost everything (24 AP).");
+  expect(withoutDice("Hans has 2 left of 3 (V3).")).toBe("Hans has 2 left of 3 (V3).");
 });

@@ -1,7 +1,7 @@
 /** Is a battle told from its events: who fell by whom, where attacks begin? */
 
 import { expect, it } from "vitest";
-import { attacksOf, fallenOf, hasWon } from "../../../src/tactics/past/course";
+import { attacksOf, fallenOf, hasWon, leftOf } from "../../../src/tactics/past/course";
 import type { StepLine, TacticsEvent } from "../../../src/lib/wire/server-types";
 
 const step = (version: number, round: number, ...events: TacticsEvent[]): StepLine => ({ version, what: "input", how: "person", seat: 0, round, events, lines: [] });
@@ -27,4 +27,10 @@ it("tells whoever won that they did, and nobody where all did", () => {
   expect(hasWon([1], 0, 2)).toBe(false);
   expect(hasWon([1], -1, 2)).toBe(false);
   expect(hasWon([0, 1], 0, 2)).toBe(false);
+});
+
+it("counts what is left of the armies down with every loss, and up with whoever returns", () => {
+  const back = [...steps, step(14, 3, { kind: "unit-returned", unit: "hans" })];
+  const told = leftOf(back, [60, 70], (unit) => (unit === "hans" ? 1 : 0));
+  expect(told.map(({ version, left }) => [version, ...left])).toEqual([[0, 60, 70], [9, 60, 46], [14, 60, 70]]);
 });

@@ -1,4 +1,4 @@
-/** Which enemies carry odds, and where? Those that the unit could hit from where it is meant to stand; beside their bases. */
+/** Which enemies carry odds, and where? Those that may be aimed at, or that the unit could hit from where it is meant to stand; beside their bases. */
 
 import type { Prospect } from "../../../lib/wire/server-types";
 import { percent, t } from "../../../lib/words/words.svelte";
@@ -12,7 +12,7 @@ const ROOM = 14;
 
 /** The prospects that are shown: of what is meant, and of everybody else who could be hit from there. */
 export function shownOdds(plan: TacticsPlan): Prospect[] {
-  if (!plan.command.meaning) return [];
+  if (!plan.command.meaning) return Object.values(plan.aims.odds);
   const { odds, stand } = plan.prospects;
   const isAfterMove = plan.command.intent.deeds[0]?.kind !== "attack";
   const others = isAfterMove ? (stand?.hits ?? []) : [];
@@ -25,5 +25,5 @@ export function badgeAt(plan: TacticsPlan, odds: Prospect, middle: { x: number; 
   const width = Math.max(LEAST, widthOf(kill) + ROOM);
   const right = middle.x + 0.42 * cell;
   const x = right + width < frame ? right : middle.x - 0.42 * cell - width;
-  return { id: odds.target, hurt, kill, x, y: Math.max(22, middle.y - 0.42 * cell), width, height: HEIGHT, isMain: odds.target === plan.command.intent.target };
+  return { id: odds.target, hurt, kill, x, y: Math.max(22, middle.y - 0.42 * cell), width, height: HEIGHT, isMain: odds.target === (plan.command.intent.target || plan.target) };
 }

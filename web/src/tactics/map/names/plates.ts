@@ -95,7 +95,7 @@ function spots(unit: Named, { cell, width: whole }: Field, width: number): Box[]
 }
 
 function isFree(spot: Box, field: Field, filled: Box[]): boolean {
-  const isInside = spot.x >= 0 && spot.y >= 0 && spot.x + spot.width <= field.width && spot.y + spot.height <= field.height + HEIGHT / 2;
+  const isInside = spot.x >= 0 && spot.y >= 0 && spot.x + spot.width <= field.width && spot.y + spot.height <= field.height + HEIGHT;
   return isInside && !filled.some((box) => overlap(spot, box));
 }
 

@@ -69,7 +69,7 @@ army-empty = Die Armee hat keine Einheiten.
 army-over-limit = Die Armee kostet { $ap } AP. Die Grenze ist { $limit }.
 army-mixed-factions = Eine Armee gehört zu einer einzigen Fraktion, nicht zu mehreren.
 army-hero-twice = { $hero } gibt es nur einmal, nicht { $count }-mal.
-army-command-squads = Zwei Kommandotrupps brauchen verschiedene Panzerungsklassen. { $squad } hat noch einmal { $armor }.
+army-command-squads = Zwei Kommandotrupps brauchen verschiedene Panzerungsklassen. Zweimal { $armor }: { $squad }.
 army-wrong-faction = Diese Seite des Szenarios gehört zur Fraktion { $faction ->
     [allies] Alliierte
     [axis] Achse

@@ -16,23 +16,23 @@ tactics-event-initiative-tied = Gleichstand um die Initiative. Es wird neu gewü
 tactics-event-initiative-won = { $side } gewinnt die Initiative.
 tactics-event-first-chosen = { $side } beginnt.
 tactics-event-hero-parted = { $hero } und { $squad } trennen sich.
-tactics-event-unit-activated = { $unit } wird aktiviert: { $plan }{ $extras-count ->
+tactics-event-unit-activated = Aktivierung von { $unit }: { $plan }{ $extras-count ->
     [0] .
    *[other] , mit { $extras }.
  }
-tactics-event-skill-used = { $unit } setzt { $skill } ein.
-tactics-event-unit-entered = { $unit } betritt das Schlachtfeld auf { $space }.
-tactics-event-unit-moved = { $unit } bewegt sich: { $origin } → { $space }.
-tactics-event-crate-crushed = { $unit } zermalmt die Munitionskiste auf { $space }.
-tactics-event-action-lost = { $unit } verliert eine Aktion: { $action }.
-tactics-event-window-opened = Reaktionsfeuer auf { $unit } ist möglich.
-tactics-event-reaction-tried = { $unit } versucht Reaktionsfeuer auf { $target }.
-tactics-event-reaction-rolled = { $unit } würfelt { $hits ->
-    [0] keinen Treffer
+tactics-event-skill-used = { $unit }: Einsatz von { $skill }.
+tactics-event-unit-entered = { $unit }: auf das Schlachtfeld, { $space }.
+tactics-event-unit-moved = { $unit }: { $origin } → { $space }.
+tactics-event-crate-crushed = { $unit }: Munitionskiste auf { $space } zermalmt.
+tactics-event-action-lost = { $unit }: Aktion verloren ({ $action }).
+tactics-event-window-opened = Reaktionsfeuer möglich auf { $unit }.
+tactics-event-reaction-tried = { $unit }: Reaktionsfeuer auf { $target }.
+tactics-event-reaction-rolled = Reaktion, { $unit }: { $hits ->
+    [0] kein Treffer
    *[other] { $hits } Treffer
- } für das Reaktionsfeuer ({ $faces }).
-tactics-event-shot-declared = { $unit } zielt mit { $weapon } auf { $target }.
-tactics-event-ammo-spent = { $unit } verbraucht Munition: { $ammo } ({ $weapon }).
+ } ({ $faces }).
+tactics-event-shot-declared = { $unit }: { $weapon } auf { $target } gerichtet.
+tactics-event-ammo-spent = { $unit }: Munition verbraucht, { $ammo } ({ $weapon }).
 tactics-event-attack-rolled = { $weapon } auf { $target }: { $hits ->
     [0] kein Erfolg
     [one] 1 Erfolg
@@ -52,35 +52,35 @@ tactics-event-phaser-rolled = { $weapon } auf { $target }: { $hits ->
     [0] kein Schaden
    *[other] { $hits } Schaden
  } ({ $faces }).
-tactics-event-cover-rolled = { $target } wehrt { $hits ->
-    [0] keinen Treffer
-   *[other] { $hits } Treffer
- } von { $weapon } ab ({ $faces }).
-tactics-event-retaliated = { $unit } schlägt gegen { $target } zurück.
-tactics-event-resilience-rolled = { $unit } hebt { $hits ->
-    [0] keinen Schaden
+tactics-event-cover-rolled = Deckung, { $target } gegen { $weapon }: { $hits ->
+    [0] kein Treffer abgewehrt
+   *[other] { $hits } Treffer abgewehrt
+ } ({ $faces }).
+tactics-event-retaliated = { $unit }: Gegenschlag auf { $target }.
+tactics-event-resilience-rolled = { $unit }: { $hits ->
+    [0] kein Schaden
    *[other] { $hits } Schaden
- } auf ({ $faces }).
-tactics-event-damage-ignored = { $unit } erleidet keinen Schaden.
-tactics-event-losses-suffered = { $unit } verliert { $models }.
-tactics-event-unit-destroyed = { $unit } ist zerstört ({ $points } AP).
+ } aufgehoben ({ $faces }).
+tactics-event-damage-ignored = Kein Schaden: { $unit }.
+tactics-event-losses-suffered = Verluste von { $unit }: { $models }.
+tactics-event-unit-destroyed = Zerstört: { $unit } ({ $points } AP).
 tactics-event-element-damaged = Das Deckungselement auf { $space } erleidet { $points } Schaden.
 tactics-event-element-destroyed = Das Deckungselement auf { $space } ist zerstört.
-tactics-event-health-regained = { $unit } erhält zurück: { $models }.
-tactics-event-weapon-reloaded = { $unit } lädt { $weapon } nach.
-tactics-event-ability-rolled = { $unit } würfelt { $hits ->
-    [0] keinen Treffer
+tactics-event-health-regained = { $unit }: zurück { $models }.
+tactics-event-weapon-reloaded = { $unit }: { $weapon } nachgeladen.
+tactics-event-ability-rolled = { $ability }, { $unit }: { $hits ->
+    [0] kein Treffer
    *[other] { $hits } Treffer
- } für { $ability } ({ $faces }).
-tactics-event-unit-reactivated = { $unit } darf noch einmal handeln.
-tactics-event-unit-returned = { $unit } kehrt zurück.
-tactics-event-strike-ordered = { $unit } gibt { $artillery } den Befehl, auf { $target } zu feuern.
+ } ({ $faces }).
+tactics-event-unit-reactivated = Wieder bereit: { $unit }.
+tactics-event-unit-returned = Zurück im Spiel: { $unit }.
+tactics-event-strike-ordered = Feuerbefehl von { $unit }: { $artillery } → { $target }.
 tactics-event-order-left = Dauerbefehl für { $unit }: Reaktionsfeuer auf { $quarry } bis Entfernung { $range }.
-tactics-event-order-cancelled = { $unit } hat keinen Dauerbefehl mehr.
+tactics-event-order-cancelled = Dauerbefehl aufgehoben: { $unit }.
 tactics-event-windows-silenced = { $player } wird nicht mehr nach Reaktionsfeuer gefragt.
 tactics-event-windows-opened = { $player } wird wieder nach Reaktionsfeuer gefragt.
-tactics-event-activation-ended = { $unit } beendet die Aktivierung.
-tactics-event-self-repair-rolled = { $unit } repariert { $hits } LP ({ $faces }).
+tactics-event-activation-ended = Aktivierung beendet: { $unit }.
+tactics-event-self-repair-rolled = { $unit }: { $hits } LP repariert ({ $faces }).
 tactics-event-objective-fulfilled = { $side } erfüllt das Missionsziel.
 tactics-event-round-ended = Runde { $round } endet. Siegpunkte: { $first } zu { $second }.
 tactics-event-match-won = { $side } gewinnt.

@@ -56,9 +56,9 @@ tactics-play-card-cover = Deckungswurf: in leichter Deckung { $soft ->
 tactics-play-card-left = Übrig: { $models }.
 tactics-play-card-values = Spalten: Panzerungsklasse des Ziels. 3/1 heißt drei Würfel, ein Schaden je Treffer. Reichweite C: Nahkampf.
 
-tactics-play-sight = { $one } { $seen ->
-    [yes] sieht { $other }
-   *[no] sieht { $other } nicht
+tactics-play-sight = Sichtlinie von { $one } zu { $other }: { $seen ->
+    [yes] ja
+   *[no] nein
  }; Entfernung { $range }.
 tactics-play-sight-smoke = { $place } liegt im Rauch. Niemand greift hinein oder heraus an.
 tactics-play-sight-cover = { $cover ->
@@ -139,9 +139,9 @@ tactics-help-why = why LOS-03: eine Regel; why step c4: Ist das erlaubt, und war
 card-missing = Schreibe nach card den Namen einer Einheit, zum Beispiel: card hell-boys
 sight-two-wanted = Schreibe nach los zwei Einheiten oder Felder, zum Beispiel: los hell-boys c4
 sight-same-space = Beide stehen auf demselben Feld.
-sight-not-on-board = { $unit } ist nicht auf dem Schlachtfeld.
+sight-not-on-board = Nicht auf dem Schlachtfeld: { $unit }.
 space-unknown = „{ $text }“ ist kein Feld. Felder heißen a1 bis { $last }.
-go-out-of-reach = { $unit } erreicht { $space } mit dieser Bewegung nicht. Erreichbar sind: { $spaces }. (MOVE-05)
+go-out-of-reach = Mit dieser Bewegung ist { $space } für { $unit } nicht erreichbar. Erreichbar sind: { $spaces }. (MOVE-05)
 go-nobody-moves = Keine deiner Einheiten bewegt sich gerade. Aktiviere eine mit einer Bewegung, dann tippe: go c4
 profile-unknown = „{ $name }“ ist kein Profil. Wähle aus: { $known }.
 armies-too-many = { $amount } Armeen sind zu viele: Es gibt zwei Seiten.

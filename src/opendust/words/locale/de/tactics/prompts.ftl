@@ -13,14 +13,14 @@ tactics-prompt-activation = { $player }: Runde { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}von { $rounds }
  }. Welche Einheit aktivierst du? Sage beide Aktionen jetzt an.
-tactics-prompt-entry = { $player }: { $unit } betritt das Schlachtfeld. Auf welchem Startfeld?
-tactics-prompt-move = { $player }: { $unit } steht auf { $space } und hat { $points ->
+tactics-prompt-entry = { $player }: Auf welches Startfeld mit { $unit }?
+tactics-prompt-move = { $player }: Wohin mit { $unit } von { $space }? Noch { $points ->
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
- }. Auf welches Feld? Der erste diagonale Schritt einer Aktivierung kostet 1, jeder weitere 2.
-tactics-prompt-reaction = { $player }: Die gegnerische Einheit { $unit } steht auf { $space }. Reaktionsfeuer versuchen? Eine Einheit darf würfeln. Bei einem Treffer greift sie sofort an. In jedem Fall ist sie für diese Runde fertig.
-tactics-prompt-declaration = { $player }: { $attacker } greift an. Welche Fähigkeiten und Spezialwaffen setzt die Einheit ein?
-tactics-prompt-targets = { $player }: { $attacker } greift an. Gib jeder Waffe ein Ziel, dann feuere. { $shots-count ->
+ }. Der erste diagonale Schritt einer Aktivierung kostet 1, jeder weitere 2.
+tactics-prompt-reaction = { $player }: Reaktionsfeuer auf { $unit } in { $space } versuchen? Eine Einheit darf würfeln. Bei einem Treffer greift sie sofort an. In jedem Fall ist sie für diese Runde fertig.
+tactics-prompt-declaration = { $player }: Angriff von { $attacker }. Welche Fähigkeiten und Spezialwaffen setzt du ein?
+tactics-prompt-targets = { $player }: Angriff von { $attacker }. Gib jeder Waffe ein Ziel, dann feuere. { $shots-count ->
     [0] Noch hat keine Waffe ein Ziel.
    *[other] Ziele: { $shots }.
  }
@@ -32,6 +32,6 @@ tactics-prompt-medal = { $player }: Dein Wurf: { $good ->
     [one] 1 Fehlwurf
    *[other] { $bad } Fehlwürfe
  }. Einen Würfel mit Medal of Honor neu würfeln?
-tactics-prompt-retaliation = { $player }: { $attacker } greift { $unit } im Nahkampf an. Womit schlägst du zurück?
-tactics-prompt-losses = { $player }: { $unit } erleidet { $points } Schaden. Wähle die Verluste.
-tactics-prompt-skill = { $player }: { $unit } setzt { $deed } ein. Wähle das Ziel.
+tactics-prompt-retaliation = { $player }: Nahkampf, { $attacker } gegen { $unit }. Womit schlägst du zurück?
+tactics-prompt-losses = { $player }: { $points } Schaden für { $unit }. Wähle die Verluste.
+tactics-prompt-skill = { $player }: { $deed } von { $unit }. Wähle das Ziel.

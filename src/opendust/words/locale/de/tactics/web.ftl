@@ -64,7 +64,7 @@ web-tactics-ammo = Munition { $ammo }
 web-tactics-values = 3/1: drei Würfel, ein Schaden je Treffer. Spalten: Panzerungsklasse des Ziels (S Soldaten, V Fahrzeuge, A Flugzeuge). C: Nahkampf.
 web-tactics-activate = Eine Einheit aktivieren
 web-tactics-pick-unit = Wähle eine deiner leuchtenden Einheiten, hier oder auf dem Schlachtfeld.
-web-tactics-two-actions = Was tut { $unit }?
+web-tactics-two-actions = Was soll geschehen, { $unit }?
 web-tactics-extras = Fähigkeiten und Spezialwaffen einsetzen
 web-tactics-step-enter = Wähle ein leuchtendes Startfeld.
 web-tactics-step-move = { $points ->
@@ -244,7 +244,7 @@ web-tactics-intent-attack-move = { $target } angreifen, nach { $space } bewegen
 web-tactics-intent-odds = trifft zu { $hurt }, zerstört zu { $destroyed }
 web-tactics-intent-own = im Schnitt { $lost } eigene Verluste
 web-tactics-intent-ways = Wege, { $target } anzugreifen (trifft · zerstört)
-web-tactics-intent-none = { $unit } kann { $target } diesmal nicht angreifen.
+web-tactics-intent-none = Kein Angriff von { $unit } auf { $target } diesmal.
 web-tactics-intent-clear = Neu wählen
 web-tactics-way-sustained = Von hier, beide Aktionen, Fehlwürfe neu
 web-tactics-way-here = Von hier, eine Aktion bleibt frei
@@ -294,6 +294,7 @@ web-tactics-pass = Nichts tun mit { $unit }
 web-tactics-pass-why = Passen geht nicht, aber eine Einheit darf nichts tun.
 web-tactics-badge-kill = zerstört { $destroyed }
 web-tactics-show-threat = Bedrohung
+web-tactics-on-way = Unterwegs nach { $space }.
 web-tactics-then = Dann: Angriff auf { $target }
 web-tactics-react-try = Mit { $unit } versuchen
 web-tactics-react-fires = { $dice ->
@@ -304,8 +305,8 @@ web-tactics-react-total = Insgesamt { $hurt } Treffer, { $destroyed } zerstört,
 web-tactics-react-silent = kein Schuss
 web-tactics-react-vain = wirkungslos
 web-tactics-react-hurt = getroffen
-web-tactics-order-short = { $unit } trifft nur bis Reichweite { $range } ({ $quarry }). Darüber hinaus bewirkt der Befehl nichts.
-web-tactics-order-never = { $unit } hat nichts, was hier wirkt ({ $quarry }). Der Befehl löst nie aus.
+web-tactics-order-short = { $unit }: Wirkung nur bis Reichweite { $range } ({ $quarry }). Darüber hinaus bewirkt der Befehl nichts.
+web-tactics-order-never = { $unit }: keine Waffe, die hier wirkt ({ $quarry }). Der Befehl löst nie aus.
 web-tactics-loss-tile = { $model }, { $number } von { $of }
 web-tactics-loss-title = { $count ->
     [one] Ein Verlust: Wer fällt?
@@ -328,8 +329,8 @@ web-tactics-value-hit = ein Schaden je Treffer
 
 # Das Ende einer Schlacht
 
-web-tactics-fell = Runde { $round }: { $unit } wurde zerstört.
-web-tactics-fell-by = Runde { $round }: { $by } zerstörte { $unit }.
+web-tactics-fell = Zerstört in Runde { $round }: { $unit }
+web-tactics-fell-by = Runde { $round }: { $unit } zerstört von { $by }.
 web-tactics-end-won = Du hast gewonnen.
 web-tactics-end-score = Wertung
 web-tactics-end-units = Zerstörte Einheiten
@@ -344,6 +345,7 @@ web-tactics-end-hits = { $hits } Treffer mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
  }, erwartet { $expected }
-web-tactics-end-best = Am meisten zerstörte { $unit }: { $points } AP.
+web-tactics-end-best = Am meisten zerstört: { $unit }, { $points } AP.
+web-tactics-end-left = Verbliebene Armeepunkte
 web-tactics-end-course = Wer wann fiel
 web-tactics-to-field = Zum Schlachtfeld

@@ -70,7 +70,7 @@ army-empty = The army has no units.
 army-over-limit = The army costs { $ap } AP; the limit is { $limit }.
 army-mixed-factions = An army belongs to one faction, not to several.
 army-hero-twice = An army can have { $hero } only once, not { $count } times.
-army-command-squads = Two Command Squads need different armor classes; { $squad } is another { $armor }.
+army-command-squads = Two Command Squads need different armor classes. { $armor } twice: { $squad }.
 army-wrong-faction = This side of the scenario belongs to the { $faction ->
     [allies] Allies
     [axis] Axis

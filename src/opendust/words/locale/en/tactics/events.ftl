@@ -18,7 +18,7 @@ tactics-event-initiative-tied = Initiative was tied. Both sides reroll.
 tactics-event-initiative-won = { $side } won the initiative.
 tactics-event-first-chosen = { $side } goes first.
 tactics-event-hero-parted = { $hero } left { $squad }.
-tactics-event-unit-activated = { $unit } was activated: { $plan }{ $extras-count ->
+tactics-event-unit-activated = { $unit } began an activation: { $plan }{ $extras-count ->
     [0] .
    *[other] , with { $extras }.
  }
@@ -26,7 +26,7 @@ tactics-event-skill-used = { $unit } used { $skill }.
 tactics-event-unit-entered = { $unit } entered the battlefield in { $space }.
 tactics-event-unit-moved = { $unit } moved from { $origin } to { $space }.
 tactics-event-crate-crushed = { $unit } crushed the crate in { $space }.
-tactics-event-action-lost = { $unit } lost its action: { $action }.
+tactics-event-action-lost = { $unit } lost an action: { $action }.
 tactics-event-window-opened = The enemy can answer { $unit } with reactive fire.
 tactics-event-reaction-tried = { $unit } tried reactive fire at { $target }.
 tactics-event-reaction-rolled = { $unit } rolled { $hits ->
@@ -58,7 +58,7 @@ tactics-event-retaliated = { $unit } hit back at { $target }.
 tactics-event-resilience-rolled = { $unit } ignored { $hits } damage ({ $faces }).
 tactics-event-damage-ignored = { $unit } took no damage.
 tactics-event-losses-suffered = { $unit } lost { $models }.
-tactics-event-unit-destroyed = { $unit } was destroyed ({ $points } AP).
+tactics-event-unit-destroyed = Destroyed: { $unit } ({ $points } AP).
 tactics-event-element-damaged = The cover element in { $space } took { $points } damage.
 tactics-event-element-destroyed = The cover element in { $space } was destroyed.
 tactics-event-health-regained = { $unit } regained { $models }.
@@ -68,14 +68,14 @@ tactics-event-ability-rolled = { $unit } rolled { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
  } for { $ability } ({ $faces }).
-tactics-event-unit-reactivated = { $unit } is ready again.
+tactics-event-unit-reactivated = { $unit } became ready again.
 tactics-event-unit-returned = { $unit } returned to the game.
 tactics-event-strike-ordered = { $unit } ordered { $artillery } to fire at { $target }.
 tactics-event-order-left = { $unit } will react to { $quarry } within range { $range }.
-tactics-event-order-cancelled = { $unit } no longer has a standing order.
+tactics-event-order-cancelled = Standing order cancelled: { $unit }.
 tactics-event-windows-silenced = { $player } turned off reactive-fire prompts.
 tactics-event-windows-opened = { $player } turned on reactive-fire prompts.
-tactics-event-activation-ended = { $unit } finished its activation.
+tactics-event-activation-ended = { $unit } finished the activation.
 tactics-event-self-repair-rolled = { $unit } repaired { $hits } HP ({ $faces }).
 tactics-event-objective-fulfilled = { $side } completed its objective.
 tactics-event-round-ended = Round { $round } ended: { $first } to { $second } victory points.

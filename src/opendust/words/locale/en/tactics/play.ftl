@@ -56,9 +56,9 @@ tactics-play-card-cover = Saves in soft cover: { $soft ->
 tactics-play-card-left = Left: { $models }.
 tactics-play-card-values = Columns: armor class of the target. 3/1 means three dice, one damage for each hit. Range C: close combat.
 
-tactics-play-sight = { $one } { $seen ->
-    [yes] sees { $other }
-   *[no] doesn’t see { $other }
+tactics-play-sight = Line of sight, { $one } to { $other }: { $seen ->
+    [yes] yes
+   *[no] no
  }; range { $range }.
 tactics-play-sight-smoke = { $place } is in smoke. No one can attack into or out of it.
 tactics-play-sight-cover = { $cover ->
@@ -139,7 +139,7 @@ tactics-help-why = why LOS-03: a rule; why step c4: would that be legal, and why
 card-missing = Type a unit’s name after card, such as: card hell-boys
 sight-two-wanted = Type two units or spaces after los, such as: los hell-boys c4
 sight-same-space = Both are in the same space.
-sight-not-on-board = { $unit } isn’t on the battlefield.
+sight-not-on-board = Not on the battlefield: { $unit }.
 space-unknown = “{ $text }” isn’t a space. Spaces run from a1 to { $last }.
 go-out-of-reach = { $unit } can’t reach { $space } with this move (MOVE-05). You can choose: { $spaces }.
 go-nobody-moves = None of your units is moving now. Activate one with a move, then type: go c4

@@ -10,18 +10,18 @@ tactics-prompt-activation = { $player }: round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
  }. Which unit will you activate? Choose both its actions now.
-tactics-prompt-entry = { $player }: { $unit } enters the battlefield. Where?
-tactics-prompt-move = { $player }: { $unit } is in { $space } with { $points ->
+tactics-prompt-entry = { $player }: where should { $unit } enter the battlefield?
+tactics-prompt-move = { $player }: where should { $unit } step from { $space }? { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
- }. Where does it step? The first diagonal step of a move costs 1, each further one 2.
-tactics-prompt-reaction = { $player }: the enemy { $unit } is in { $space }. Try reactive fire? One unit may roll. With a hit it attacks now. Either way it’s done for this round.
-tactics-prompt-declaration = { $player }: { $attacker } attacks. Which skills and special weapons do you use?
-tactics-prompt-targets = { $player }: { $attacker } attacks. Aim each weapon at a target, then fire. { $shots-count ->
+ } left. The first diagonal step of a move costs 1, each further one 2.
+tactics-prompt-reaction = { $player }: try reactive fire at { $unit } in { $space }? One unit may roll. With a hit it attacks now. Either way it’s done for this round.
+tactics-prompt-declaration = { $player }: attack by { $attacker }. Which skills and special weapons do you use?
+tactics-prompt-targets = { $player }: attack by { $attacker }. Aim each weapon at a target, then fire. { $shots-count ->
     [0] Nothing is aimed yet.
    *[other] Aimed: { $shots }.
  }
-tactics-prompt-flame = { $player }: through which space does { $attacker } send the flame to { $target }?
+tactics-prompt-flame = { $player }: through which space should { $attacker } send the flame to { $target }?
 tactics-prompt-medal = { $player }: you rolled { $good ->
     [one] 1 success
    *[other] { $good } successes
@@ -29,9 +29,9 @@ tactics-prompt-medal = { $player }: you rolled { $good ->
     [one] 1 failure
    *[other] { $bad } failures
  }. Reroll one die with Medal of Honor?
-tactics-prompt-retaliation = { $player }: { $attacker } attacks { $unit } in close combat. Which weapons hit back?
-tactics-prompt-losses = { $player }: { $unit } suffers { $points ->
+tactics-prompt-retaliation = { $player }: close combat, { $attacker } against { $unit }. Which weapons hit back?
+tactics-prompt-losses = { $player }: { $points ->
     [one] 1 point of damage
    *[other] { $points } points of damage
- }. Choose your losses.
-tactics-prompt-skill = { $player }: { $unit } uses { $deed }. On what?
+ } to { $unit }. Choose your losses.
+tactics-prompt-skill = { $player }: { $deed } by { $unit }. On what?

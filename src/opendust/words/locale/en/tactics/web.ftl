@@ -300,6 +300,7 @@ web-tactics-pass = Do nothing with { $unit }
 web-tactics-pass-why = You can’t pass, but a unit can do nothing.
 web-tactics-badge-kill = kill { $destroyed }
 web-tactics-show-threat = Threat
+web-tactics-on-way = On the way to { $space }.
 web-tactics-then = Then: attack { $target }
 web-tactics-react-try = Try with { $unit }
 web-tactics-react-fires = { $dice ->
@@ -311,7 +312,7 @@ web-tactics-react-silent = no shot
 web-tactics-react-vain = no effect
 web-tactics-react-hurt = hurt
 web-tactics-order-short = { $unit } can hurt { $quarry } only up to range { $range }. Beyond that the order does nothing.
-web-tactics-order-never = { $unit } has nothing that could hurt { $quarry }. The order never fires.
+web-tactics-order-never = No weapon of { $unit } could hurt { $quarry }. The order never fires.
 web-tactics-loss-tile = { $model }, { $number } of { $of }
 web-tactics-loss-title = { $count ->
     [one] One loss: who falls?
@@ -334,7 +335,7 @@ web-tactics-value-hit = one damage for each hit
 
 # The end of a battle
 
-web-tactics-fell = Round { $round }: { $unit } was destroyed.
+web-tactics-fell = Destroyed in round { $round }: { $unit }
 web-tactics-fell-by = Round { $round }: { $by } destroyed { $unit }.
 web-tactics-end-won = You won.
 web-tactics-end-score = Score
@@ -354,5 +355,6 @@ web-tactics-end-hits = { $hits ->
    *[other] { $dice } dice
  }, { $expected } expected
 web-tactics-end-best = { $unit } destroyed most: { $points } AP.
+web-tactics-end-left = Army points left
 web-tactics-end-course = Who fell when
 web-tactics-to-field = Look at the battlefield

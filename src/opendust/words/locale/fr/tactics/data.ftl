@@ -54,7 +54,7 @@ army-empty = L’armée n’a pas d’unités.
 army-over-limit = L’armée coûte { $ap } AP. La limite est de { $limit }.
 army-mixed-factions = Une armée appartient à une seule faction. Ici, il y en a plusieurs.
 army-hero-twice = Un héros ne peut être là qu’une fois. { $hero } : { $count }.
-army-command-squads = Deux escouades de commandement doivent avoir des classes de blindage différentes : { $squad } est aussi en { $armor }.
+army-command-squads = Deux escouades de commandement doivent avoir des classes de blindage différentes. Deux fois { $armor } : { $squad }.
 army-wrong-faction = Ce camp du scénario joue { $faction ->
     [allies] les Alliés
     [axis] l’Axe

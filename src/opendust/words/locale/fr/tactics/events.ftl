@@ -16,26 +16,26 @@ tactics-event-initiative-tied = Égalité à l’initiative : on relance.
 tactics-event-initiative-won = { $side } gagne l’initiative.
 tactics-event-first-chosen = { $side } commence.
 tactics-event-hero-parted = { $hero } quitte { $squad }.
-tactics-event-unit-activated = { $unit } s’active : { $plan }{ $extras-count ->
+tactics-event-unit-activated = Activation, { $unit } : { $plan }{ $extras-count ->
     [0] .
    *[other] , avec { $extras }.
  }
-tactics-event-skill-used = { $unit } utilise { $skill }.
-tactics-event-unit-entered = { $unit } entre sur le champ de bataille en { $space }.
-tactics-event-unit-moved = { $unit } se déplace : { $origin } → { $space }.
-tactics-event-crate-crushed = { $unit } écrase la caisse en { $space }.
-tactics-event-action-lost = { $unit } perd son action : { $action }.
+tactics-event-skill-used = { $unit } : { $skill }.
+tactics-event-unit-entered = { $unit } : entrée sur le champ de bataille en { $space }.
+tactics-event-unit-moved = { $unit } : { $origin } → { $space }.
+tactics-event-crate-crushed = { $unit } : caisse en { $space } écrasée.
+tactics-event-action-lost = { $unit } : action perdue ({ $action }).
 tactics-event-window-opened = Un tir de réaction est possible contre { $unit }.
-tactics-event-reaction-tried = { $unit } tente un tir de réaction sur { $target }.
-tactics-event-reaction-rolled = { $unit } obtient { $hits ->
+tactics-event-reaction-tried = { $unit } : tir de réaction sur { $target }.
+tactics-event-reaction-rolled = Réaction, { $unit } : { $hits ->
     [one] { $hits } touche
    *[other] { $hits } touches
- } pour sa réaction ({ $faces }).
-tactics-event-shot-declared = { $unit } vise { $target } : { $weapon }.
-tactics-event-ammo-spent = { $unit } dépense { $ammo ->
-    [one] { $ammo } munition
-   *[other] { $ammo } munitions
- } : { $weapon }.
+ } ({ $faces }).
+tactics-event-shot-declared = { $unit } : { $weapon } sur { $target }.
+tactics-event-ammo-spent = { $unit } : { $ammo ->
+    [one] { $ammo } munition utilisée
+   *[other] { $ammo } munitions utilisées
+ } ({ $weapon }).
 tactics-event-attack-rolled = { $weapon } sur { $target } : { $hits ->
     [one] { $hits } réussite
    *[other] { $hits } réussites
@@ -57,34 +57,35 @@ tactics-event-cover-rolled = Sauvegarde, { $target } contre { $weapon } : { $hi
     [one] { $hits } touche annulée
    *[other] { $hits } touches annulées
  } ({ $faces }).
-tactics-event-retaliated = { $unit } riposte contre { $target }.
-tactics-event-resilience-rolled = { $unit } ignore { $hits ->
-    [one] { $hits } point de dégâts
-   *[other] { $hits } points de dégâts
+tactics-event-retaliated = { $unit } : riposte contre { $target }.
+tactics-event-resilience-rolled = { $unit } : { $hits ->
+    [0] aucun dégât ignoré
+    [one] { $hits } point de dégâts ignoré
+   *[other] { $hits } points de dégâts ignorés
  } ({ $faces }).
-tactics-event-damage-ignored = { $unit } ne subit aucun dégât.
-tactics-event-losses-suffered = { $unit } perd { $models }.
+tactics-event-damage-ignored = Aucun dégât : { $unit }.
+tactics-event-losses-suffered = Pertes, { $unit } : { $models }.
 tactics-event-unit-destroyed = Unité détruite : { $unit } ({ $points } AP).
 tactics-event-element-damaged = L’élément de couvert en { $space } subit { $points ->
     [one] { $points } point de dégâts
    *[other] { $points } points de dégâts
  }.
 tactics-event-element-destroyed = Élément de couvert détruit en { $space }.
-tactics-event-health-regained = { $unit } récupère { $models }.
-tactics-event-weapon-reloaded = { $unit } recharge { $weapon }.
-tactics-event-ability-rolled = { $unit } obtient { $hits ->
+tactics-event-health-regained = { $unit } : de retour { $models }.
+tactics-event-weapon-reloaded = { $unit } : recharge de { $weapon }.
+tactics-event-ability-rolled = { $ability }, { $unit } : { $hits ->
     [one] { $hits } touche
    *[other] { $hits } touches
- } pour { $ability } ({ $faces }).
-tactics-event-unit-reactivated = { $unit } peut agir encore une fois.
-tactics-event-unit-returned = { $unit } revient en jeu.
-tactics-event-strike-ordered = { $unit } ordonne un tir : { $artillery } → { $target }.
-tactics-event-order-left = { $unit } a un ordre permanent : { $quarry }, portée { $range }.
-tactics-event-order-cancelled = { $unit } n’a plus d’ordre permanent.
+ } ({ $faces }).
+tactics-event-unit-reactivated = De nouveau en action : { $unit }.
+tactics-event-unit-returned = De retour en jeu : { $unit }.
+tactics-event-strike-ordered = Ordre de tir, { $unit } : { $artillery } → { $target }.
+tactics-event-order-left = Ordre permanent, { $unit } : { $quarry }, portée { $range }.
+tactics-event-order-cancelled = Ordre permanent annulé : { $unit }.
 tactics-event-windows-silenced = { $player } désactive les demandes de tir de réaction.
 tactics-event-windows-opened = { $player } active les demandes de tir de réaction.
-tactics-event-activation-ended = { $unit } termine son activation.
-tactics-event-self-repair-rolled = { $unit } répare { $hits } PV ({ $faces }).
+tactics-event-activation-ended = Activation terminée : { $unit }.
+tactics-event-self-repair-rolled = { $unit } : réparation, { $hits } PV ({ $faces }).
 tactics-event-objective-fulfilled = { $side } remplit son objectif.
 tactics-event-round-ended = La manche { $round } finit. Points de victoire : { $first } à { $second }.
 tactics-event-match-won = { $side } gagne.

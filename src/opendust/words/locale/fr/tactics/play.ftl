@@ -56,9 +56,9 @@ tactics-play-card-cover = Sauvegarde en couvert léger : { $soft ->
 tactics-play-card-left = Il reste : { $models }.
 tactics-play-card-values = Colonnes : classe de blindage de la cible. 3/1 veut dire : trois dés, un point de dégâts par touche. Portée C : corps à corps.
 
-tactics-play-sight = { $one } { $seen ->
-    [yes] voit { $other }
-   *[no] ne voit pas { $other }
+tactics-play-sight = Ligne de vue, { $one } → { $other } : { $seen ->
+    [yes] oui
+   *[no] non
  } ; distance { $range }.
 tactics-play-sight-smoke = { $place } est dans la fumée : aucune attaque n’y entre ni n’en sort.
 tactics-play-sight-cover = { $cover ->
@@ -139,9 +139,9 @@ tactics-help-why = why LOS-03 : une règle ; why step c4 : est-ce permis, et 
 card-missing = Écrivez le nom d’une unité après card, par exemple : card hell-boys
 sight-two-wanted = Écrivez deux unités ou cases après los, par exemple : los hell-boys c4
 sight-same-space = Les deux sont dans la même case.
-sight-not-on-board = { $unit } n’est pas sur le champ de bataille.
+sight-not-on-board = Pas sur le champ de bataille : { $unit }.
 space-unknown = La case « { $text } » n’existe pas. Les cases vont de a1 à { $last }.
-go-out-of-reach = { $unit } ne peut pas aller en { $space } avec ce mouvement (MOVE-05). Cases possibles : { $spaces }.
+go-out-of-reach = Ce mouvement ne permet pas d’aller en { $space } : { $unit } (MOVE-05). Cases possibles : { $spaces }.
 go-nobody-moves = Aucune de vos unités ne se déplace. Activez-en une avec un mouvement, puis tapez : go c4
 profile-unknown = Le profil « { $name } » n’existe pas. Choisissez parmi : { $known }.
 armies-too-many = Trop d’armées : { $amount } pour deux camps.

@@ -10,15 +10,15 @@ tactics-prompt-activation = { $player } : manche { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}sur { $rounds }
  }. Quelle unité activez-vous ? Choisissez maintenant ses deux actions.
-tactics-prompt-entry = { $player } : { $unit } entre sur le champ de bataille. Sur quelle case ?
-tactics-prompt-move = { $player } : { $unit } est en { $space }. { $points ->
+tactics-prompt-entry = { $player } : sur quelle case de déploiement placer { $unit } ?
+tactics-prompt-move = { $player } : où déplacer { $unit } depuis { $space } ? { $points ->
     [0] Plus aucun point de mouvement.
     [one] { $points } point de mouvement.
    *[other] { $points } points de mouvement.
- } Vers quelle case ? Le premier pas en diagonale coûte 1, chaque suivant 2.
-tactics-prompt-reaction = { $player } : l’unité ennemie { $unit } est en { $space }. Tenter un tir de réaction ? Une seule unité peut essayer : sur une touche, elle attaque. Dans tous les cas, elle a fini pour cette manche.
-tactics-prompt-declaration = { $player } : { $attacker } attaque. Quelles compétences et armes spéciales utiliser ?
-tactics-prompt-targets = { $player } : { $attacker } attaque. Choisissez une cible pour chaque arme, puis tirez. { $shots-count ->
+ } Le premier pas en diagonale coûte 1, chaque suivant 2.
+tactics-prompt-reaction = { $player } : tenter un tir de réaction sur { $unit } en { $space } ? Une seule unité peut essayer : sur une touche, elle attaque. Dans tous les cas, elle a fini pour cette manche.
+tactics-prompt-declaration = { $player } : attaque de { $attacker }. Quelles compétences et armes spéciales utiliser ?
+tactics-prompt-targets = { $player } : attaque de { $attacker }. Choisissez une cible pour chaque arme, puis tirez. { $shots-count ->
     [0] Aucune cible choisie.
    *[other] Cibles choisies : { $shots }.
  }
@@ -30,9 +30,9 @@ tactics-prompt-medal = { $player } : { $good ->
     [one] { $bad } échec
    *[other] { $bad } échecs
  }. Relancer un dé avec Medal of Honor ?
-tactics-prompt-retaliation = { $player } : { $attacker } attaque { $unit } au corps à corps. Avec quelles armes riposter ?
-tactics-prompt-losses = { $player } : { $unit } subit { $points ->
+tactics-prompt-retaliation = { $player } : corps à corps, { $attacker } contre { $unit }. Avec quelles armes riposter ?
+tactics-prompt-losses = { $player } : { $points ->
     [one] { $points } point de dégâts
    *[other] { $points } points de dégâts
- }. Choisissez les pertes.
-tactics-prompt-skill = { $player } : { $unit } utilise { $deed }. Sur quelle cible ?
+ } pour { $unit }. Choisissez les pertes.
+tactics-prompt-skill = { $player } : { $deed }, { $unit }. Sur quelle cible ?

@@ -60,7 +60,7 @@ army-empty = L’armata non ha unità.
 army-over-limit = L’armata costa { $ap } AP. Il limite è { $limit }.
 army-mixed-factions = Un’armata ha una sola fazione. Qui ce n’è più d’una.
 army-hero-twice = { $hero } può esserci una sola volta, non { $count }.
-army-command-squads = Due squadre comando devono avere classi di armatura diverse: { $squad } è un’altra { $armor }.
+army-command-squads = Due squadre comando devono avere classi di armatura diverse. Due volte { $armor }: { $squad }.
 army-wrong-faction = Questo schieramento dello scenario è { $faction ->
     [allies] degli Alleati
     [axis] dell’Asse

@@ -58,9 +58,9 @@ tactics-play-card-cover = Tiro salvezza in copertura leggera: { $soft ->
 tactics-play-card-left = Resta: { $models }.
 tactics-play-card-values = Colonne: classe di armatura del bersaglio. 3/1 significa tre dadi, un danno per colpo a segno. Portata C: corpo a corpo.
 
-tactics-play-sight = { $one } { $seen ->
-    [yes] vede { $other }
-   *[no] non vede { $other }
+tactics-play-sight = Linea di vista da { $one } a { $other }: { $seen ->
+    [yes] sì
+   *[no] no
  }; distanza { $range }.
 tactics-play-sight-smoke = { $place } è nel fumo: nessuno può attaccare da lì o verso lì.
 tactics-play-sight-cover = { $cover ->
@@ -141,9 +141,9 @@ tactics-help-why = why LOS-03: una regola; why step c4: è permesso? E se no, pe
 card-missing = Dopo card scrivi il nome di un’unità, per esempio: card hell-boys
 sight-two-wanted = Dopo los scrivi due unità o caselle, per esempio: los hell-boys c4
 sight-same-space = Sono nella stessa casella.
-sight-not-on-board = { $unit } non è sul campo.
+sight-not-on-board = Non sul campo: { $unit }.
 space-unknown = La casella «{ $text }» non esiste. Le caselle vanno da a1 a { $last }.
-go-out-of-reach = { $unit } non può arrivare in { $space } con questo movimento (MOVE-05). Può arrivare in: { $spaces }.
+go-out-of-reach = Con questo movimento { $space } è fuori portata per { $unit } (MOVE-05). Caselle possibili: { $spaces }.
 go-nobody-moves = Nessuna tua unità sta muovendo. Attivane una con un movimento, poi scrivi: go c4
 profile-unknown = Il profilo «{ $name }» non esiste. Scegli tra: { $known }.
 armies-too-many = Gli schieramenti sono due, ma le armate indicate sono { $amount }.

@@ -16,14 +16,14 @@ tactics-prompt-activation = { $player }: round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}di { $rounds }
  }. Quale unità attivi? Scegli ora entrambe le sue azioni.
-tactics-prompt-entry = { $player }: { $unit } entra sul campo. In quale casella?
-tactics-prompt-move = { $player }: { $unit } è in { $space } e ha { $points ->
+tactics-prompt-entry = { $player }: in quale casella di schieramento, { $unit }?
+tactics-prompt-move = { $player }: dove muovere { $unit } da { $space }? Restano { $points ->
     [one] 1 punto movimento
    *[other] { $points } punti movimento
- }. In quale casella va? Il primo passo in diagonale di un’attivazione costa 1, ogni altro 2.
-tactics-prompt-reaction = { $player }: l’unità nemica { $unit } è in { $space }. Vuoi tentare il fuoco di reazione? Può provare una sola unità: con un colpo a segno attacca subito. In ogni caso ha finito per questo round.
-tactics-prompt-declaration = { $player }: { $attacker } attacca. Quali competenze e armi speciali usa?
-tactics-prompt-targets = { $player }: { $attacker } attacca. Punta ogni arma su un bersaglio, poi spara. { $shots-count ->
+ }. Il primo passo in diagonale di un’attivazione costa 1, ogni altro 2.
+tactics-prompt-reaction = { $player }: vuoi tentare il fuoco di reazione contro { $unit } in { $space }? Può provare una sola unità: con un colpo a segno attacca subito. In ogni caso ha finito per questo round.
+tactics-prompt-declaration = { $player }: attacco di { $attacker }. Quali competenze e armi speciali usi?
+tactics-prompt-targets = { $player }: attacco di { $attacker }. Punta ogni arma su un bersaglio, poi spara. { $shots-count ->
     [0] Nessuna arma è ancora puntata.
    *[other] Armi puntate: { $shots }.
  }
@@ -35,9 +35,9 @@ tactics-prompt-medal = { $player }: { $good ->
     [one] 1 mancato
    *[other] { $bad } mancati
  }. Vuoi rilanciarne uno con Medal of Honor?
-tactics-prompt-retaliation = { $player }: { $attacker } attacca { $unit } in corpo a corpo. Con quali armi vuoi contrattaccare?
-tactics-prompt-losses = { $player }: { $unit } subisce { $points ->
+tactics-prompt-retaliation = { $player }: corpo a corpo, { $attacker } contro { $unit }. Con quali armi vuoi contrattaccare?
+tactics-prompt-losses = { $player }: { $points ->
     [one] 1 danno
    *[other] { $points } danni
- }. Scegli le perdite.
-tactics-prompt-skill = { $player }: { $unit } usa { $deed }. Su chi o su che cosa?
+ } per { $unit }. Scegli le perdite.
+tactics-prompt-skill = { $player }: { $deed } di { $unit }. Su chi o su che cosa?

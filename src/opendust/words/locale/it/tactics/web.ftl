@@ -72,7 +72,7 @@ web-tactics-ammo = { $ammo ->
 web-tactics-values = 3/1: tre dadi, un danno per colpo a segno. Colonne: armatura del bersaglio (S soldati, V veicoli, A velivoli). C: corpo a corpo.
 web-tactics-activate = Attiva un’unità
 web-tactics-pick-unit = Scegli una delle tue unità illuminate, qui o sulla mappa.
-web-tactics-two-actions = Che cosa fa { $unit }?
+web-tactics-two-actions = Quali azioni, { $unit }?
 web-tactics-extras = Competenze e armi speciali
 web-tactics-step-enter = Scegli una delle caselle illuminate: l’unità entra lì.
 web-tactics-step-move = { $points ->
@@ -256,7 +256,7 @@ web-tactics-intent-attack-move = Attacca { $target }, muovi in { $space }
 web-tactics-intent-odds = danneggia { $hurt }, distrugge { $destroyed }
 web-tactics-intent-own = in media { $lost } perdite tue
 web-tactics-intent-ways = Modi di attaccare { $target } (danni · distrutta)
-web-tactics-intent-none = { $unit } non può attaccare { $target } stavolta.
+web-tactics-intent-none = Stavolta nessun attacco di { $unit } contro { $target }.
 web-tactics-intent-clear = Ricomincia
 web-tactics-way-sustained = Da qui, due azioni, dadi mancati rilanciati
 web-tactics-way-here = Da qui, resta un’azione
@@ -306,6 +306,7 @@ web-tactics-pass = Non fare nulla con { $unit }
 web-tactics-pass-why = Non si può passare, ma un’unità può non fare nulla.
 web-tactics-badge-kill = distrugge { $destroyed }
 web-tactics-show-threat = Minaccia
+web-tactics-on-way = In marcia verso { $space }.
 web-tactics-then = Poi: attacco contro { $target }
 web-tactics-react-try = Prova con { $unit }
 web-tactics-react-fires = { $dice ->
@@ -316,8 +317,8 @@ web-tactics-react-total = In tutto danneggia { $hurt }, distrugge { $destroyed }
 web-tactics-react-silent = nessun tiro
 web-tactics-react-vain = senza effetto
 web-tactics-react-hurt = danneggiata
-web-tactics-order-short = { $unit } arriva solo a portata { $range } ({ $quarry }). Oltre, l’ordine non serve.
-web-tactics-order-never = { $unit } non ha nulla di efficace ({ $quarry }). L’ordine non scatta mai.
+web-tactics-order-short = { $unit }: effetto solo fino a portata { $range } ({ $quarry }). Oltre, l’ordine non serve.
+web-tactics-order-never = { $unit }: nessuna arma efficace ({ $quarry }). L’ordine non scatta mai.
 web-tactics-loss-tile = { $model }, { $number } di { $of }
 web-tactics-loss-title = { $count ->
     [one] Una perdita: chi cade?
@@ -340,8 +341,8 @@ web-tactics-value-hit = un danno per colpo a segno
 
 # La fine di una battaglia
 
-web-tactics-fell = Round { $round }: { $unit } fuori combattimento.
-web-tactics-fell-by = Round { $round }: { $by } elimina { $unit }.
+web-tactics-fell = Fuori combattimento nel round { $round }: { $unit }
+web-tactics-fell-by = Round { $round }: { $unit }, per mano di { $by }.
 web-tactics-end-won = Hai vinto.
 web-tactics-end-score = Punteggio
 web-tactics-end-units = Unità distrutte
@@ -357,5 +358,6 @@ web-tactics-end-hits = { $hits ->
    *[other] { $dice } dadi
  }, attesi { $expected }
 web-tactics-end-best = Chi ha distrutto di più: { $unit }, { $points } AP.
+web-tactics-end-left = Punti armata rimasti
 web-tactics-end-course = Chi è caduto e quando
 web-tactics-to-field = Al campo di battaglia
