@@ -42,7 +42,9 @@ it("is over when something else begins, and a new target is a new attack", () =>
 it("keeps the dice of whoever hits back apart, and what each side loses", () => {
   const strike: TacticsEvent = { kind: "attack-rolled", weapon: "hammers.punch", target: "gorillas", hits: 2, faces: { "6": 2 } };
   const back: TacticsEvent = { kind: "attack-rolled", weapon: "gorillas.faust", target: "hammers", hits: 1, faces: { "5": 1, "1": 2 } };
-  const both = told(undefined, strike, back);
+  const both = told(undefined, { kind: "retaliated", unit: "gorillas", target: "hammers" }, strike, back);
+  // Reactive fire, and then the attack of whoever was fired at, are two attacks.
+  expect(told(told(undefined, strike), back)).toMatchObject({ attacker: "gorillas", target: "hammers", rolls: [{ hits: 1 }] });
   expect(both).toMatchObject({ attacker: "hammers", target: "gorillas", rolls: [{ hits: 2 }], back: { rolls: [{ hits: 1 }] } });
   const lost = told(both, { kind: "losses-suffered", unit: "gorillas", models: { "gorillas.1": 2 } }, { kind: "losses-suffered", unit: "hammers", models: { "hammers.1": 1 } });
   expect(lost).toMatchObject({ lost: 2, back: { lost: 1 } });

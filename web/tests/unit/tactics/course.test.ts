@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 import { attacksOf, fallenOf, hasWon, leftOf } from "../../../src/tactics/past/course";
+import { isAlone } from "../../../src/tactics/turn/alone";
 import type { StepLine, TacticsEvent } from "../../../src/lib/wire/server-types";
 
 const step = (version: number, round: number, ...events: TacticsEvent[]): StepLine => ({ version, what: "input", how: "person", seat: 0, round, events, lines: [] });
@@ -33,4 +34,11 @@ it("counts what is left of the armies down with every loss, and up with whoever 
   const back = [...steps, step(14, 3, { kind: "unit-returned", unit: "hans" })];
   const told = leftOf(back, [60, 70], (unit) => (unit === "hans" ? 1 : 0));
   expect(told.map(({ version, left }) => [version, ...left])).toEqual([[0, 60, 70], [9, 60, 46], [14, 60, 70]]);
+});
+
+it("knows that nobody is left to fight, but not while somebody waits off the field", () => {
+  const isEnemy = (unit: string) => unit === "hans";
+  const units = (status: "board" | "reserve" | "destroyed") => [{ id: "rhino", status: "board" as const }, { id: "hans", status }];
+  expect((["board", "reserve", "destroyed"] as const).map((status) => isAlone(units(status), isEnemy))).toEqual([false, false, true]);
+  expect(isAlone([], isEnemy)).toBe(false);
 });

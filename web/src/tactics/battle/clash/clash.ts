@@ -50,11 +50,19 @@ export function clashesAfter(clashes: Clash[], happened: HappenedAnswer, bodyOf:
 function after(clashes: Clash[], event: TacticsEvent, key: string, bodyOf: BodyOf): Clash[] {
   const kind = ROLLS[event.kind];
   if (kind && "weapon" in event && "target" in event && "hits" in event) return rolled(clashes, { kind, weapon: event.weapon, faces: facesOf(event), hits: event.hits }, event.target, key, bodyOf);
+  if (event.kind === "retaliated") return answeredBy(clashes, bodyOf(event.target), bodyOf(event.unit), key);
   if (ENDS.includes(event.kind)) return clashes.map((clash) => ({ ...clash, ended: true }));
   if (event.kind === "losses-suffered") return suffered(clashes, bodyOf(event.unit), { lost: Object.values(event.models).reduce((sum, one) => sum + one, 0) });
   if (event.kind === "element-damaged") return suffered(clashes, COVER + event.space, { lost: event.points });
   if (event.kind === "unit-destroyed") return suffered(clashes, event.unit, { destroyed: true });
   return event.kind === "element-destroyed" ? suffered(clashes, COVER + event.space, { destroyed: true }) : clashes;
+}
+
+/** Whoever is attacked in close combat hits back: said before any die falls. */
+function answeredBy(clashes: Clash[], attacker: string, target: string, key: string): Clash[] {
+  const going = clashes.filter((clash) => !clash.ended && clash.attacker === attacker);
+  const found = going.find((clash) => clash.target === target && !clash.lost);
+  return found ? going.map((clash) => (clash === found ? { ...clash, back: clash.back ?? NONE } : clash)) : [...going, { ...NONE, key, attacker, target, back: NONE, observer: "", ended: false }];
 }
 
 /** What somebody has lost: whoever was shot at, or in close combat whoever struck. */
@@ -73,8 +81,9 @@ function rolled(clashes: Clash[], roll: Roll, target: string, key: string, bodyO
   const attacker = bodyOf(roll.weapon.split(".")[0] ?? "");
   const add = (blow: Blow): Blow => ({ ...blow, rolls: [...blow.rolls, roll], saved: blow.saved + (roll.kind === "cover" ? roll.hits : 0) });
   const going = clashes.filter((clash) => !clash.ended);
-  const answered = going.find((clash) => clash.target === attacker && clash.attacker === target);
-  if (answered) return going.map((clash) => (clash === answered ? { ...clash, back: add(clash.back ?? NONE) } : clash));
+  // Who was shot at by reactive fire and then attacks does not hit back: that is another attack.
+  const answered = going.find((clash) => clash.back && clash.target === attacker && clash.attacker === target);
+  if (answered?.back) return going.map((clash) => (clash === answered ? { ...clash, back: add(answered.back!) } : clash));
   const same = going.find((clash) => clash.target === target && !clash.lost);
   if (same) return going.map((clash) => (clash === same ? { ...clash, ...add(clash) } : clash));
   const beside = going.filter((clash) => clash.attacker === attacker && clash.target !== target);
