@@ -169,7 +169,12 @@ export class TacticsPlan extends Position {
   }
 
   /** Units that may be activated now. */
-  readonly ready = $derived(valuesOfUnit(this.optionsOf("activate")));
+  readonly ready = $derived.by(() => {
+    const found = new Set(valuesOfUnit(this.optionsOf("activate")));
+    // In the order of the roster, so that the numbers beside it count up.
+    const known = (this.scene?.units ?? []).map((unit) => unit.id).filter((unit) => found.has(unit));
+    return [...new Set([...known, ...found])];
+  });
 
   /** Where a click does something. */
   readonly lit = $derived.by(() => {

@@ -52,6 +52,11 @@ for (const [scenario, after] of [["first-lesson", 30], ["grand-battle", 80]] as 
       await resize(page, size);
       await open(page, server, asked);
       await legible(page, name);
+      // Long rosters scroll beside the field; the page itself never does on a desk.
+      if (name === "desk") expect(await page.evaluate(() => document.scrollingElement!.scrollHeight - innerHeight)).toBe(0);
+      // The numbers of the units count up beside it.
+      const numbers = (await page.locator("[data-roster] kbd").allTextContents()).map(Number);
+      expect(numbers).toEqual(numbers.map((_, at) => at + 1));
       if (name === "phone") await (scenario === "grand-battle" ? moves : tells)(page);
       await page.getByTestId("battlefield").locator(".tools button").last().click();
       await legible(page, `${name}, the whole field`);

@@ -296,6 +296,7 @@ web-tactics-badge-kill = zerstört { $destroyed }
 web-tactics-show-threat = Bedrohung
 web-tactics-alone = Kein Gegner ist übrig. Die Schlacht endet mit dieser Runde.
 web-tactics-end-round = Runde beenden
+web-tactics-place-where = Wähle eines der leuchtenden Felder.
 web-tactics-on-way = Unterwegs nach { $space }.
 web-tactics-then = Dann: Angriff auf { $target }
 web-tactics-react-try = Mit { $unit } versuchen

@@ -302,6 +302,7 @@ web-tactics-badge-kill = kill { $destroyed }
 web-tactics-show-threat = Threat
 web-tactics-alone = No enemy is left. The battle ends when this round does.
 web-tactics-end-round = End the round
+web-tactics-place-where = Choose one of the lit spaces.
 web-tactics-on-way = On the way to { $space }.
 web-tactics-then = Then: attack { $target }
 web-tactics-react-try = Try with { $unit }

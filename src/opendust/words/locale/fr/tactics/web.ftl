@@ -307,6 +307,7 @@ web-tactics-badge-kill = détruit { $destroyed }
 web-tactics-show-threat = Menace
 web-tactics-alone = Plus aucun ennemi. La bataille se termine avec cette manche.
 web-tactics-end-round = Terminer la manche
+web-tactics-place-where = Choisissez une des cases éclairées.
 web-tactics-on-way = En route vers { $space }.
 web-tactics-then = Puis : attaque de { $target }
 web-tactics-react-try = Essayer avec { $unit }

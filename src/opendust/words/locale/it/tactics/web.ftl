@@ -308,6 +308,7 @@ web-tactics-badge-kill = distrugge { $destroyed }
 web-tactics-show-threat = Minaccia
 web-tactics-alone = Non restano nemici. La battaglia finisce con questo round.
 web-tactics-end-round = Termina il round
+web-tactics-place-where = Scegli una delle caselle illuminate.
 web-tactics-on-way = In marcia verso { $space }.
 web-tactics-then = Poi: attacco contro { $target }
 web-tactics-react-try = Prova con { $unit }
