@@ -21,8 +21,8 @@ const world = JSON.parse(execFileSync(process.env.OPENDUST_PYTHON ?? `${root}.ve
 const PATIENCE = 300_000;
 
 /** How much border each pair of land areas has in common: pieces that both have, whole. */
-function borders(board: DustBoard): Map<string, number> {
-  const shapes = territories(board);
+async function borders(board: DustBoard): Promise<Map<string, number>> {
+  const shapes = await territories(board);
   const holders = new Map<string, string[]>();
   for (const area of board.areas.filter(({ kind }) => kind === "land"))
     for (const ring of shapes.rings.get(area.id) ?? [])
@@ -39,8 +39,8 @@ function borders(board: DustBoard): Map<string, number> {
   return found;
 }
 
-it("knows whose land lies at a point as the lines themselves do", { timeout: PATIENCE }, () => {
-  const shapes = territories(world);
+it("knows whose land lies at a point as the lines themselves do", { timeout: PATIENCE }, async () => {
+  const shapes = await territories(world);
   const lands = world.areas.filter(({ kind }) => kind === "land");
   const wrong: string[] = [];
   for (let x = 1; x < WIDTH; x += 26)
@@ -50,8 +50,8 @@ it("knows whose land lies at a point as the lines themselves do", { timeout: PAT
   expect([shapes.landAt(-1, 5), shapes.landAt(WIDTH + 1, 5), shapes.landAt(5, -1), shapes.landAt(5, HEIGHT + 2)]).toEqual(Array(4).fill(undefined));
 });
 
-it("gives every area of the world a territory, and its circle stands near it", { timeout: PATIENCE }, () => {
-  const shapes = territories(world);
+it("gives every area of the world a territory, and its circle stands near it", { timeout: PATIENCE }, async () => {
+  const shapes = await territories(world);
   for (const area of world.areas) {
     const rings = shapes.rings.get(area.id) ?? [];
     expect(rings.reduce((sum, ring) => sum + areaOf(ring), 0), area.id).toBeGreaterThan(300);
@@ -61,8 +61,8 @@ it("gives every area of the world a territory, and its circle stands near it", {
   }
 });
 
-it("lets no land lie in two territories", { timeout: PATIENCE }, () => {
-  const shapes = territories(world);
+it("lets no land lie in two territories", { timeout: PATIENCE }, async () => {
+  const shapes = await territories(world);
   for (let lon = -168; lon < 190; lon += 7.3)
     for (let lat = -55; lat < 75; lat += 5.1) {
       const point = project(lon, lat);
@@ -71,15 +71,15 @@ it("lets no land lie in two territories", { timeout: PATIENCE }, () => {
     }
 });
 
-it("draws a common border only between areas of the world that are joined", { timeout: PATIENCE }, () => {
+it("draws a common border only between areas of the world that are joined", { timeout: PATIENCE }, async () => {
   const linked = new Set(world.links.map(({ one, other }) => [one, other].sort().join(" ")));
-  for (const [pair, length] of borders(world)) if (!linked.has(pair)) expect(length, pair).toBeLessThan(4);
+  for (const [pair, length] of await borders(world)) if (!linked.has(pair)) expect(length, pair).toBeLessThan(4);
 });
 
-it("makes islands where a board has land in the sea", { timeout: PATIENCE }, () => {
+it("makes islands where a board has land in the sea", { timeout: PATIENCE }, async () => {
   const area = (id: string, lon: number, lat: number, kind: "land" | "sea") => ({ id, names: { en: id }, kind, mark: "" as const, region: "", lon, lat, shape: [[lon, lat]] });
   const board: DustBoard = { ...world, unused: {}, areas: [area("rock", -50, 30, "land"), area("reef", -25, 30, "land"), area("deep", -40, 20, "sea")], links: [] };
-  const shapes = territories(board);
+  const shapes = await territories(board);
   for (const id of ["rock", "reef"]) {
     expect(isInside(shapes.rings.get(id) ?? [], shapes.anchors.get(id)!)).toBe(true);
   }

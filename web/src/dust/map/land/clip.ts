@@ -5,7 +5,7 @@
  */
 
 import type { Point, Ring } from "./projection";
-import { boxOf, isInside, meets, type Box } from "./rings";
+import { boxOf, isIn, isInside, meets, type Box } from "./rings";
 
 interface Corner {
   at: Point;
@@ -23,6 +23,8 @@ interface Corner {
 export class Ground {
   private readonly rings: Ring[];
   private readonly boxes: Box[];
+  /** The corners of each ring, once somebody's lines cross it. */
+  private readonly chains: (Corner[] | undefined)[] = [];
   /** By square of the map: the lines there, each as the number of its ring and of its first corner. */
   private readonly squares = new Map<number, [number, number][]>();
 
@@ -43,7 +45,7 @@ export class Ground {
   /** The rings round what lies in both sets. */
   common(rings: Ring[]): Ring[] {
     const firsts = rings.map(chained);
-    const seconds = new Map<number, Corner[]>();
+    const seconds = new Map<number, Set<number>>();
     firsts.forEach((corners, number) => this.cross(rings[number] ?? [], corners, seconds));
     const found = rings.filter((ring, number) => !firsts[number]?.some(isCrossed) && this.holds(ring[0]));
     const box = boxOf(rings);
@@ -51,34 +53,39 @@ export class Ground {
       const own = this.boxes[number];
       if (own && meets(own, box) && !seconds.has(number) && ring[0] && isInside(rings, ring[0])) found.push(ring);
     });
-    const crossed = firsts.map((corners) => crossings(corners[0]));
+    const crossed = firsts.map((corners) => corners.flatMap(crossingsAfter));
     crossed.forEach((corners, number) => turn(corners, this.holds(rings[number]?.[0])));
-    for (const corners of seconds.values()) if (corners[0]) turn(crossings(corners[0]), isInside(rings, corners[0].at));
+    for (const [number, lines] of seconds) {
+      const chain = this.chains[number] ?? [];
+      const corners = [...lines].sort((one, other) => one - other).flatMap((line) => crossingsAfter(chain[line]!));
+      turn(corners, isInside(rings, chain[0]!.at));
+    }
     for (const corner of crossed.flat()) if (!corner.done) found.push(walk(corner));
+    for (const [number, lines] of seconds) for (const line of lines) mend(this.chains[number] ?? [], line);
     return found;
   }
 
   private holds(point: Point | undefined): boolean {
-    if (!point) return false;
-    const [, y] = point;
-    return isInside(this.rings.filter((_, number) => y >= (this.boxes[number]?.top ?? 0) && y <= (this.boxes[number]?.bottom ?? 0)), point);
+    return Boolean(point) && isInside(this.rings.filter((_, number) => isIn(this.boxes[number], point!)), point!);
   }
 
-  /** Put every crossing of a ring's lines with the ground's into both. */
-  private cross(ring: Ring, corners: Corner[], seconds: Map<number, Corner[]>): void {
+  /** Put every crossing of a ring's lines with the ground's into both; remember which lines of the ground are crossed. */
+  private cross(ring: Ring, corners: Corner[], seconds: Map<number, Set<number>>): void {
     ring.forEach((from, number) => {
+      const to = after(ring, number);
       // A line that lies in several squares is met once.
       const met = new Set<Point>();
-      for (const square of squaresOf(from, after(ring, number)))
+      for (const square of squaresOf(from, to))
         for (const [other, corner] of this.squares.get(square) ?? []) {
           const there = this.rings[other];
           const start = there?.[corner];
           if (!there || !start || met.has(start)) continue;
-          const place = meet(from, after(ring, number), start, after(there, corner));
+          const place = meet(from, to, start, after(there, corner));
           if (!place) continue;
           met.add(start);
-          const chain = seconds.get(other) ?? chained(there);
-          seconds.set(other, chain);
+          const lines = seconds.get(other) ?? new Set();
+          seconds.set(other, lines.add(corner));
+          const chain = (this.chains[other] ??= chained(there));
           const [here, twin] = [put(place.at, place.along, corners[number]), put(place.at, place.across, chain[corner])];
           here.twin = twin;
           twin.twin = here;
@@ -115,15 +122,18 @@ function isCrossed(corner: Corner): boolean {
   return Boolean(corner.next.twin);
 }
 
-function crossings(start: Corner | undefined): Corner[] {
+/** The crossings on the line that begins with a corner. */
+function crossingsAfter(from: Corner): Corner[] {
   const found: Corner[] = [];
-  if (!start) return found;
-  let corner = start;
-  do {
-    if (corner.twin) found.push(corner);
-    corner = corner.next;
-  } while (corner !== start);
+  for (let corner = from.next; corner.twin; corner = corner.next) found.push(corner);
   return found;
+}
+
+/** A line without its crossings again. */
+function mend(chain: Corner[], line: number): void {
+  const [from, to] = [chain[line]!, chain[(line + 1) % chain.length]!];
+  from.next = to;
+  to.before = from;
 }
 
 /** Where two lines cross, and how far along each. */

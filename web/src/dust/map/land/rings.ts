@@ -80,6 +80,10 @@ export function meets(one: Box, other: Box): boolean {
   return one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom;
 }
 
+export function isIn(box: Box | undefined, [x, y]: Point): boolean {
+  return Boolean(box) && x >= box!.left && x <= box!.right && y >= box!.top && y <= box!.bottom;
+}
+
 /** Rings as the path of a drawing. */
 export function pathOf(rings: Ring[]): string {
   return rings.map((ring) => `M${ring.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join("L")}Z`).join("");

@@ -35,22 +35,56 @@ const ISLAND = 24;
 /** Cells keep off the grid on which the coast's points lie, so that no corner of one is on a line of the other. */
 const OFF = 0.0137;
 
-let made: { board: DustBoard; shapes: Territories } | undefined;
+/** How long the page is kept waiting by one piece of the work, in milliseconds. */
+const PIECE = 8;
 
-/** The shapes of a board, made once. */
-export function territories(board: DustBoard): Territories {
-  if (made?.board !== board) made = { board, shapes: shaped(board) };
-  return made.shapes;
+let made: { board: DustBoard; shapes: Territories | Promise<Territories> } | undefined;
+
+/** The shapes of a board, made once; the first time in pieces, between which the page answers. */
+export function territories(board: DustBoard): Territories | Promise<Territories> {
+  if (made?.board === board) return made.shapes;
+  const now = { board, shapes: inPieces(shaped(board)) as Territories | Promise<Territories> };
+  made = now;
+  void (now.shapes as Promise<Territories>).then((shapes) => (now.shapes = shapes));
+  return now.shapes;
 }
 
-function shaped(board: DustBoard): Territories {
+/** Do a work that pauses, and go on after each piece as soon as the page has done what else it has to. */
+async function inPieces<T>(work: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const end = performance.now() + PIECE;
+    do {
+      const { done, value } = work.next();
+      if (done) return value;
+    } while (performance.now() < end);
+    await breath();
+  }
+}
+
+/** Not a timer: those of a page behind another come once a second. */
+function breath(): Promise<void> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+function* shaped(board: DustBoard): Generator<void, Territories> {
   const world = unpacked(coast);
+  yield;
   const anchors = new Map(board.areas.map((area) => [area.id, project(area.lon, area.lat)]));
   const cells = cellsOf([...seedsOf(board, "land")], LAND_HAND);
+  yield;
   const rings = new Map(cellsOf([...seedsOf(board, "sea")], SEA_HAND));
+  yield;
   const ground = new Ground(world);
   const islands: Ring[] = [];
   for (const [id, cell] of cells) {
+    yield;
     const off = cell.filter(isOnMap).map((ring) => ring.map(([x, y]): Point => [x + OFF, y + OFF / 2]));
     const own = ground.common(off).filter((ring) => areaOf(ring) > SPECK);
     const place = anchors.get(id) ?? [0, 0];
@@ -63,14 +97,20 @@ function shaped(board: DustBoard): Territories {
   }
   const land = [...world, ...islands];
   const own = new Map([...cells.keys()].map((id) => [id, rings.get(id) ?? []]));
-  return {
-    anchors,
-    rings,
-    paths: new Map([...rings].map(([id, own]) => [id, pathOf(own)])),
-    landAt: atlasOf(own),
-    land: pathOf(land),
-    smooth: pathOf(land.filter((ring) => areaOf(ring) > 2 * SPECK).map((ring) => thinned(ring, 2.5))),
-  };
+  yield;
+  const landAt = atlasOf(own);
+  const smooth: Ring[] = [];
+  for (const ring of land.filter((ring) => areaOf(ring) > 2 * SPECK)) {
+    yield;
+    smooth.push(thinned(ring, 2.5));
+  }
+  const paths = new Map<string, string>();
+  for (const [id, own] of rings) {
+    yield;
+    paths.set(id, pathOf(own));
+  }
+  yield;
+  return { anchors, rings, paths, landAt, land: pathOf(land), smooth: pathOf(smooth) };
 }
 
 function seedsOf(board: DustBoard, kind: AreaPicture["kind"]): Seeds[] {
