@@ -14,6 +14,9 @@ export async function explain(plan: DustPlan, area: string): Promise<void> {
   const option = plan.left.find((found) => found.verb === verb) ?? plan.options.find((found) => found.verb === verb);
   if (!option) return;
   if (verb === "move" && (await meansAttack(plan, area))) return;
+  // Whoever clicks an enemy while moving means to attack: what protects it is the answer.
+  const guard = verb === "move" && !isMine(plan, area) && plan.guardOf(area);
+  if (guard) return tell(guard);
   if (fields.includes("origin")) return explainWay(plan, option, area);
   const areas: Filling = { ...plan.filling, [plan.nextOf(verb) ?? fields.at(-1) ?? ""]: area };
   await plan.match.explain(lineOf(option, { ...fullest(option, areas), ...areas }), t("web-not-there"));

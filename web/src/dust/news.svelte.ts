@@ -26,6 +26,8 @@ export class DustNews {
   waited = $state.raw<News[]>([]);
   /** What is moving on the map right now. */
   deeds = $state.raw<Deed[]>([]);
+  /** The past moment that was looked at last, and who held what. */
+  private seen: { step: number; held: Map<string, number> } | undefined;
   /** The round whose points are being told; what comes after it has begun when somebody acts. */
   scored = $state.raw<RoundPoints>();
   /** The battle since which something else than the next attack was asked, by its version. */
@@ -55,7 +57,7 @@ export class DustNews {
       // The end of the match has a screen of its own.
       if (frame.table.status === "over") this.scored = undefined;
       round = scene?.round ?? round;
-      this.stir(frame.happened.flatMap((happened) => deedsOf(happened, (area) => held.get(area) ?? -1)));
+      if (!match.past) this.stir(frame.happened.flatMap((happened) => deedsOf(happened, (area) => held.get(area) ?? -1)));
       if (this.story && !this.story.ended && !scene?.battle && !scene?.special) this.story = { ...this.story, ended: true };
       if (frame.happened.some((happened) => eventsOf(happened).some((event) => facesOf(event).length))) soundDice();
       if (this.story?.version !== before) this.hideBattle = false;
@@ -87,9 +89,19 @@ export class DustNews {
     return Boolean(battle && (seat < 0 || battle.attacker.seat === seat || battle.defender.seat === seat));
   });
 
+  /** A past moment is looked at: what led to it moves, if one comes from the moment before. */
+  look(past: MatchModel["past"]): void {
+    const before = this.seen;
+    const held = new Map((past?.scene as DustScene | undefined)?.areas.map((area) => [area.id, area.owner]));
+    this.seen = past && { step: past.step, held };
+    const happened = past?.told.at(-1);
+    if (!past || !before || before.step + 1 !== past.step || happened?.version !== past.step) return;
+    this.stir(deedsOf(happened, (area) => before.held.get(area) ?? -1));
+  }
+
   /** Show deeds; many at once are the past, and somebody who likes no motion, or does not look, sees none. */
   private stir(deeds: Deed[]): void {
-    const isShown = preferences.animation && !document.hidden && !this.match.past && deeds.length <= MOST_DEEDS;
+    const isShown = preferences.animation && !document.hidden && deeds.length <= MOST_DEEDS;
     if (isShown && deeds.length) this.deeds = deeds;
   }
 

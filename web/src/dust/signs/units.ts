@@ -19,6 +19,7 @@ export const MARKS: Record<string, string> = {
   movement: "M2 9.5h11V4l9.5 8L13 20v-5.5H2z",
   star: "M12 1.5l3.2 6.9 7.5.9-5.5 5.2 1.4 7.5L12 18.3 5.4 22l1.4-7.5L1.3 9.3l7.5-.9z",
 };
+MARKS.majority = "M5 1h2.5v2H20l-4 5 4 5H7.5v10H5z";
 MARKS.production = MARKS.center!;
 
 /** The strongest at the back of a stack, the smallest in front. */

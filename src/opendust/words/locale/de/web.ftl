@@ -313,7 +313,7 @@ web-battle-land = Landgefecht: { $area }
 web-battle-sea = Seegefecht: { $area }
 web-battle-amphibious = Amphibisches Gefecht: { $area }
 web-battle-drop = Mech-Abwurf: { $area }
-web-rolls-first = Taktische Überlegenheit, würfelt zuerst: { $player }
+web-rolls-first = Würfelt zuerst: { $player }
 web-minimise = Weltkarte ansehen
 
 # DUST: der Stand

@@ -311,7 +311,7 @@ web-battle-land = Land battle: { $area }
 web-battle-sea = Sea battle: { $area }
 web-battle-amphibious = Amphibious battle: { $area }
 web-battle-drop = Mech drop: { $area }
-web-rolls-first = { $player } has tactical supremacy and rolls first.
+web-rolls-first = { $player } rolls first.
 web-minimise = Look at the map
 
 # DUST: scores

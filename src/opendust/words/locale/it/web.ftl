@@ -310,7 +310,7 @@ web-battle-land = Battaglia terrestre: { $area }
 web-battle-sea = Battaglia navale: { $area }
 web-battle-amphibious = Attacco anfibio: { $area }
 web-battle-drop = Lancio di robot: { $area }
-web-rolls-first = { $player } ha l’iniziativa in battaglia e lancia prima.
+web-rolls-first = { $player } lancia prima.
 web-minimise = Guarda la mappa
 
 # DUST: i punteggi

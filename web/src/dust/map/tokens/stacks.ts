@@ -14,6 +14,8 @@ export interface Disc {
   scale: number;
   /** Edges of discs that show below it: more units, a higher pile. */
   rims: number;
+  /** Where its number stands: at the right of the foremost, at the left of those behind it, below and above in turn. */
+  badge: [number, number];
 }
 
 export interface Fan {
@@ -37,7 +39,9 @@ export function discsOf(units: Record<string, number>, isCapital: boolean): Fan 
   const scale = isCapital ? 0.9 : types.length > 2 ? 0.94 : 1;
   const discs = types.map((unit, at) => {
     const amount = units[unit] ?? 0;
-    return { unit, amount, x: at * gap(types.length) - aside, scale, rims: amount >= 6 ? 3 : amount >= 3 ? 2 : amount >= 2 ? 1 : 0 };
+    const isFront = at === types.length - 1;
+    const badge: [number, number] = isFront ? [RADIUS * 0.66, RADIUS * 0.62] : [-RADIUS * 0.62, RADIUS * (at % 2 ? -0.7 : 0.7)];
+    return { unit, amount, badge, x: at * gap(types.length) - aside, scale, rims: amount >= 6 ? 3 : amount >= 3 ? 2 : amount >= 2 ? 1 : 0 };
   });
   return { discs, aside };
 }
