@@ -83,17 +83,19 @@ def spiel(name: str) -> Steps:
 
 
 def observations(game: str) -> Steps:
-    """Only the tensors, of positions along one match."""
+    """Only the tensors, of the decisions along one match."""
     rng, session = np.random.default_rng(1), Session(game, seed=1)
     buffers: list[Any] = []
     views: list[tuple[Any, int]] = []
-    while len(views) < 64 and session.seat >= 0:
+    while len(views) < 200 and session.seat >= 0:
         views.append((session.view(session.seat), session.seat))
-        buffers.append(np.zeros(session.size, np.float32))
-        session.step(session.allowed[int(rng.integers(len(session.allowed)))])
+        buffers.append(np.zeros(session.size, np.float32).data)
+        while not session.step(session.allowed[int(rng.integers(len(session.allowed)))]):
+            pass
     while True:
         for (view, seat), buffer in zip(views, buffers, strict=True):
-            session.observer.write(view, seat, buffer.data)
+            buffer[:] = session.blank
+            session.observer.write(view, seat, buffer)
         yield len(views)
 
 

@@ -2,7 +2,8 @@
 
 Seconds drift with whatever else a machine does; instructions do not. Valgrind counts them for some
 matches of each game and for none, on the build that runs it (PYTHONPATH chooses); the difference is
-divided by the decisions. Two builds are compared by their figures, without an idle machine.
+divided by the decisions (`tensor`: of one observation alone). Two builds are compared by their
+figures, without an idle machine.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import sys
 from typing import Any, Final
 
 from opendust.bots.registry import make_bot
+from opendust.envs.session import Session
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.build import build_name
 from opendust.kernel.contract import Setup
@@ -33,10 +35,12 @@ SETUPS: Final[dict[str, list[Setup]]] = {
 MEASURED: Final = (
     ("dust", "random", 1_500), ("dust", "recruit", 150), ("dust", "captain", 30),
     ("tactics", "random", 1_500), ("tactics", "recruit", 150), ("tactics", "captain", 30),
+    ("dust", "tensor", 3_000), ("tactics", "tensor", 3_000),
 )  # fmt: skip
 """Game, who plays it, and how many decisions."""
 OPENING: Final = {"dust": 150, "tactics": 30}
 """So many inputs are left to chance before bots begin: where they have something to think about."""
+POSITIONS: Final = 200
 COUNTED: Final = re.compile(r"I\s+refs:\s+([\d,]+)")
 
 
@@ -53,6 +57,8 @@ def game_named(name: str) -> Any:
 
 def play(name: str, player: str, limit: int) -> int:
     """About so many decisions of a game, over all of its setups: how many it were."""
+    if player == "tensor":
+        return write_tensors(name, limit)
     game, done = game_named(name), 0
     prepared = [game.complete(setup) for setup in SETUPS[name]]
     for number, setup in enumerate(prepared, start=1):
@@ -66,6 +72,21 @@ def play(name: str, player: str, limit: int) -> int:
                 done += play_bots(name, state, player, wanted - done)
             seed += 100
     return done
+
+
+def write_tensors(name: str, limit: int) -> int:
+    """So many observations, of the decisions of one match by lot."""
+    session, choose = Session(name, seed=1), Lottery(1)
+    views: list[tuple[Any, int]] = []
+    while session.seat >= 0 and len(views) < POSITIONS:
+        if session.step(session.allowed[choose.below(len(session.allowed))]) and session.seat >= 0:
+            views.append((session.view(session.seat), session.seat))
+    buffer = memoryview(bytearray(4 * session.size)).cast("f")
+    for number in range(limit):
+        view, seat = views[number % len(views)]
+        buffer[:] = session.blank
+        session.observer.write(view, seat, buffer)
+    return limit
 
 
 def play_bots(name: str, state: Any, player: str, limit: int) -> int:

@@ -74,6 +74,7 @@ LEFT_OUT: Final[dict[str, str]] = {
     "dust/edition.py": ONCE,
     "dust/texts/board.py": ONCE,
     "dust/texts/rulebook.py": ONCE,
+    "envs/agents.py": FRAME,
     "envs/arrays.py": FRAME,
     "envs/batch.py": FRAME,
     "envs/gym.py": FRAME,

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from opendust.envs import Session, VecEnv
-from opendust.envs.batch import STRIDE
+from opendust.envs.stepping import STRIDE
 
 
 def lowest(masks: np.ndarray, turn: int) -> np.ndarray:
@@ -18,22 +18,26 @@ def lowest(masks: np.ndarray, turn: int) -> np.ndarray:
     return np.array(chosen)
 
 
-@pytest.mark.parametrize("workers", [0, 2])
-def test_a_batch_plays_the_same_matches(workers: int) -> None:
-    with VecEnv("dust-mini", 3, workers=workers) as batch:
+@pytest.mark.parametrize(("workers", "shaping"), [(0, 0.0), (0, 0.5), (2, 0.0)])
+def test_a_batch_plays_the_same_matches(workers: int, shaping: float) -> None:
+    with VecEnv("dust-mini", 3, workers=workers, limit=90, shaping=shaping) as batch:
         batch.reset(seed=10)
-        alone = [Session("dust-mini", seed=10 + number) for number in range(3)]
+        alone = [
+            Session("dust-mini", seed=10 + number, limit=90, shaping=shaping) for number in range(3)
+        ]
         seeds = [10 + number for number in range(3)]
         ended = 0
         for turn in range(260):
             tokens = lowest(batch.masks, turn)
             batch.step(tokens)
             for number, session in enumerate(alone):
-                session.step(int(tokens[number]))
+                made = session.step(int(tokens[number]))
                 assert bool(batch.dones[number]) == (session.seat < 0)
+                rewards = session.rewards if made else [0.0, 0.0]
+                assert batch.rewards[number].tolist() == pytest.approx(rewards)
+                assert batch.results[number].tolist() == session.result
                 if session.seat < 0:
                     ended += 1
-                    assert batch.rewards[number].tolist() == session.rewards
                     seeds[number] += STRIDE
                     session.reset(seeds[number])
                 assert batch.seats[number] == session.seat
@@ -41,6 +45,7 @@ def test_a_batch_plays_the_same_matches(workers: int) -> None:
                 buffer = np.zeros(session.size, np.float32)
                 session.observe(session.seat, buffer.data)
                 assert np.array_equal(buffer, batch.observations[number])
+        assert ended >= 3
 
 
 def test_a_wrong_token_is_refused_in_other_processes_too() -> None:

@@ -87,16 +87,19 @@ def test_shaping_adds_nothing_in_sum_and_is_off(game: str) -> None:
 
 def test_one_seat_gets_what_the_others_actions_bring_it() -> None:
     env = envs.seat_env("dust-mini", ["recruit"], shaping=0.5)
-    env.reset(seed=3)
+    _, info = env.reset(seed=3)
     choose, total = random.Random(1), 0.0
     over = False
     while not over:
-        _, reward, ended, broken_off, _ = env.step(np.int64(choose.choice(env.session.allowed)))
+        assert not info
+        token = np.int64(choose.choice(env.session.allowed))
+        _, reward, ended, broken_off, info = env.step(token)
         total += reward
         over = ended or broken_off
     result = env.session.game.pending(env.session.state)
     assert isinstance(result, Result)
     assert total == pytest.approx(0.5 if 0 in result.winners else -0.5)
+    assert info["result"] == (0.5 if 0 in result.winners else -0.5)
 
 
 def test_six_players_and_an_edition() -> None:
@@ -122,6 +125,7 @@ def test_rewards_add_up_to_nothing_and_go_to_the_winners() -> None:
         seat in result.winners and len(result.winners) == 1 for seat in range(2)
     ]
     assert all(env.terminations.values())
+    assert env.infos == {agent: {"result": reward} for agent, reward in env.rewards.items()}
 
 
 @pytest.mark.parametrize("game", SMALL)

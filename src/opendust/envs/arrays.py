@@ -29,10 +29,10 @@ def observation_space(session: Session, *, waiting: bool = False) -> spaces.Spac
 
 def observed(session: Session, seat: int) -> Observation:
     """What a seat sees, and what it may do."""
-    tensor = np.zeros(session.size, np.float32)
+    tensor = np.empty(session.size, np.float32)
     mask = np.zeros(session.vocabulary.size, np.int8)
     session.observe(seat, tensor.data)
-    session.mask(seat, mask)
+    session.mask(seat, mask.data)
     return {"observation": tensor, "action_mask": mask}
 
 

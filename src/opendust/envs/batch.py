@@ -12,15 +12,13 @@ from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from opendust.envs.session import LIMIT, Session
-
-STRIDE: Final = 1_000_003
-"""From the seed of a match to that of the next one in its place."""
+from opendust.envs.stepping import Slice
 
 
 @final
@@ -34,7 +32,16 @@ class Rows:
             array: NDArray[Any] = np.ndarray(shape, kind, memory, at)
             self.arrays[name] = array
             at += array.nbytes
-        self.bytes = at
+
+    def slice(self, settings: dict[str, Any], first: int, count: int) -> Slice:
+        """Some neighbouring matches, which write into their rows."""
+        rows = {name: array[first : first + count] for name, array in self.arrays.items()}
+        return Slice(
+            [Session(**settings, seed=0) for _ in range(count)],
+            first,
+            {name: part.data for name, part in rows.items() if part.ndim == 1},
+            {name: [row.data for row in part] for name, part in rows.items() if part.ndim > 1},
+        )
 
 
 def row_shapes(
@@ -46,6 +53,7 @@ def row_shapes(
         ("seats", (count,), np.int64),
         ("observations", (count, size), np.float32),
         ("rewards", (count, players), np.float32),
+        ("results", (count, players), np.float32),
         ("masks", (count, words), np.int8),
         ("dones", (count,), np.bool_),
     ]
@@ -62,67 +70,6 @@ def row_bytes(count: int, size: int, words: int, players: int) -> int:
 
 
 @final
-class Slice:
-    """Some neighbouring matches of a batch, stepped in one process."""
-
-    def __init__(self, settings: dict[str, Any], first: int, count: int, rows: Rows) -> None:
-        self.sessions = [Session(**{**settings, "seed": 0}) for _ in range(count)]
-        self.first = first
-        self.rows = rows
-        self.seeds = [0] * count
-
-    def reset(self, seed: int) -> None:
-        """Begin all matches; match number i of the batch has the seed `seed + i`."""
-        self.rows.arrays["rewards"][self.first : self.first + len(self.sessions)] = 0.0
-        self.rows.arrays["dones"][self.first : self.first + len(self.sessions)] = False
-        for number, session in enumerate(self.sessions):
-            self.seeds[number] = seed + self.first + number
-            session.reset(self.seeds[number])
-            self.fill(number, session)
-
-    def step(self) -> None:
-        """One token for every match; a match that is over begins again."""
-        arrays = self.rows.arrays
-        last = self.first + len(self.sessions)
-        arrays["dones"][self.first : last] = False
-        arrays["rewards"][self.first : last] = 0.0
-        for number, session in enumerate(self.sessions):
-            row = self.first + number
-            made = session.step(int(arrays["tokens"][row]))
-            if not made:
-                self.fill_on(number, session)
-                continue
-            ended = session.seat < 0
-            if ended or session.shaping:
-                arrays["rewards"][row] = session.rewards
-            if ended:
-                arrays["dones"][row] = True
-                self.seeds[number] += STRIDE
-                session.reset(self.seeds[number])
-            self.fill(number, session)
-
-    def fill(self, number: int, session: Session) -> None:
-        """What the seat that acts next sees and may do."""
-        arrays = self.rows.arrays
-        row = self.first + number
-        tensor, mask = arrays["observations"][row], arrays["masks"][row]
-        tensor.fill(0.0)
-        mask.fill(0)
-        arrays["seats"][row] = session.seat
-        session.observe(session.seat, tensor.data)
-        session.mask(session.seat, mask.data)
-
-    def fill_on(self, number: int, session: Session) -> None:
-        """The same after a token that made no action yet: only that and the mask are new."""
-        arrays = self.rows.arrays
-        row = self.first + number
-        session.write_last_spelled(arrays["observations"][row].data)
-        mask = arrays["masks"][row]
-        mask.fill(0)
-        session.mask(session.seat, mask.data)
-
-
-@final
 class VecEnv:
     """Many matches of one game. The arrays are the same objects all the time.
 
@@ -130,6 +77,7 @@ class VecEnv:
     masks         one for every token that may follow
     seats         who acts
     rewards       what every seat won, in the step that ended a match; else nothing, or `shaping`
+    results       what every seat won, in the step that ended a match, never with `shaping`
     dones         whether the match ended with the last token, and another one has begun
     """
 
@@ -158,7 +106,7 @@ class VecEnv:
         self.slice: Slice | None = None
         if not workers:
             self.rows = Rows(bytearray(row_bytes(*shape)), *shape)
-            self.slice = Slice(given, 0, count, self.rows)
+            self.slice = self.rows.slice(given, 0, count)
         else:
             self.memory = SharedMemory(create=True, size=row_bytes(*shape))
             self.rows = Rows(self.memory.buf, *shape)
@@ -167,6 +115,7 @@ class VecEnv:
         self.masks = self.rows.arrays["masks"]
         self.seats = self.rows.arrays["seats"]
         self.rewards = self.rows.arrays["rewards"]
+        self.results = self.rows.arrays["results"]
         self.dones = self.rows.arrays["dones"]
 
     def start(self, given: dict[str, Any], shape: tuple[int, int, int, int], workers: int) -> None:
@@ -216,7 +165,7 @@ class VecEnv:
         for process in self.processes:
             process.join()
         if self.memory is not None:
-            for array in ("observations", "masks", "seats", "rewards", "dones"):
+            for array in ("observations", "masks", "seats", "rewards", "results", "dones"):
                 setattr(self, array, getattr(self, array).copy())
             self.rows.arrays.clear()
             self.memory.close()
@@ -241,7 +190,7 @@ def work(
     """A process that steps its matches as long as somebody asks."""
     memory = SharedMemory(name)
     rows = Rows(memory.buf, *shape)
-    part = Slice(given, first, count, rows)
+    part = rows.slice(given, first, count)
     while True:
         try:
             order, seed = pipe.recv()
@@ -255,5 +204,6 @@ def work(
             pipe.send("")
         except ValueError as error:
             pipe.send(str(error))
+    del part
     rows.arrays.clear()
     memory.close()

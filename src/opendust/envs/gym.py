@@ -63,7 +63,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         session = self.session
         reward = session.rewards[self.own] if session.step(int(action)) else 0.0
         reward += self.let_others_play()
-        return observed(session, self.own), reward, session.is_over, session.is_broken_off, {}
+        info = {"result": session.result[self.own]} if session.seat < 0 else {}
+        return observed(session, self.own), reward, session.is_over, session.is_broken_off, info
 
     def let_others_play(self) -> float:
         """The bots choose until the own seat must, or the match is over; what that brings."""
@@ -79,7 +80,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def action_masks(self) -> NDArray[np.bool_]:
         """The tokens that may follow, as sb3-contrib's MaskablePPO asks for them."""
         mask = np.zeros(self.session.vocabulary.size, np.bool_)
-        self.session.mask(self.own, mask)
+        self.session.mask(self.own, mask.data)
         return mask
 
     def render(self) -> Any:

@@ -33,7 +33,7 @@ class Session:
 
     `seat` is who must choose, -1 when the match is over. `rewards` is what every seat gained with
     the last action: its share of the victory at the end, and with `shaping` so much of what it
-    gained on the others before.
+    gained on the others before. `result` is the share of the victory alone, once there is one.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class Session:
         self.observer: Observer = observer(self.state)
         self.spelled = self.layout.add("spelled", self.vocabulary.size)
         self.size = self.layout.size
+        self.blank: Any = memoryview(bytes(4 * self.size)).cast("f")
         self.reset(seed)
 
     @property
@@ -75,6 +76,7 @@ class Session:
         self.lottery = Lottery(seed)
         self.decisions = 0
         self.rewards: list[float] = [0.0] * self.players
+        self.result: list[float] = [0.0] * self.players
         self.is_over = False
         self.is_broken_off = False
         self.lead = [0.0] * self.players
@@ -97,7 +99,8 @@ class Session:
         self.is_over = isinstance(waiting, Result)
         self.is_broken_off = not self.is_over
         if isinstance(waiting, Result):
-            self.rewards = shares(waiting, self.players)
+            self.result = shares(waiting, self.players)
+            self.rewards = self.result
 
     def open_menu(self) -> None:
         """What the seat may do, judged by its own view."""
@@ -135,8 +138,10 @@ class Session:
         Such rewards do not change which policy is best (Ng, Harada and Russell 1999).
         """
         now = self.observer.lead(self.state) if self.seat >= 0 else [0.0] * self.players
-        for seat in range(self.players):
-            self.rewards[seat] += self.shaping * (now[seat] - self.lead[seat])
+        self.rewards = [
+            self.rewards[seat] + self.shaping * (now[seat] - self.lead[seat])
+            for seat in range(self.players)
+        ]
         self.lead = now
 
     def view(self, seat: int) -> Any:
@@ -144,7 +149,8 @@ class Session:
         return self.game.view(self.state, seat)
 
     def observe(self, seat: int, buffer: Any) -> None:
-        """Fill a buffer of zeros with what a seat sees, its half-spelled action included."""
+        """Fill a memory view with what a seat sees, its half-spelled action included."""
+        buffer[:] = self.blank
         self.observer.write(self.view(seat), seat, buffer)
         if seat == self.seat:
             self.write_spelled(self.speller.tokens, buffer)

@@ -9,53 +9,25 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from opendust.envs.arrays import RENDER, Observation, observation_space, observed, rendered
-from opendust.envs.session import LIMIT, Session
+from opendust.envs.agents import Agents
+from opendust.envs.arrays import Observation, observed
 
 
-class TogetherEnv(ParallelEnv):  # type: ignore[misc]
+class TogetherEnv(Agents, ParallelEnv):  # type: ignore[misc]
     """Every agent gives a token at every step; those of agents that wait count nothing."""
 
-    def __init__(
-        self,
-        game: str,
-        players: int = 2,
-        render_mode: str | None = None,
-        limit: int = LIMIT,
-        shaping: float = 0.0,
-        **settings: str,
-    ) -> None:
-        self.session = Session(game, players, 0, limit, settings, shaping)
-        self.metadata = {**RENDER, "name": f"opendust_{game.replace('-', '_')}_parallel_v0"}
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents = list(self.possible_agents)
+    def __init__(self, game: str, players: int = 2, **settings: Any) -> None:
+        super().__init__(game, players, kind="_parallel", waiting=True, **settings)
         self.wait = self.session.vocabulary.size
-        self.seen = observation_space(self.session, waiting=True)
-        self.acting = {agent: spaces.Discrete(self.wait + 1) for agent in self.agents}
-        self.next_seed = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The tensor and the mask."""
-        return self.seen
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """A token, or waiting."""
-        return self.acting[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begin a new match; without a seed, another one than before."""
-        if seed is not None:
-            self.next_seed = seed
-        self.session.reset(self.next_seed)
-        self.next_seed += 1
-        self.agents = list(self.possible_agents)
-        return self.all_observed(), {agent: {} for agent in self.agents}
+        self.begin(seed)
+        return self.all_observed(), self.ending()
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """One token of the agent whose turn it is; what everyone sees, won, and whether it ends."""
@@ -70,7 +42,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
             dict(zip(agents, rewards, strict=True)),
             dict.fromkeys(agents, session.is_over),
             dict.fromkeys(agents, session.is_broken_off),
-            {agent: {} for agent in agents},
+            self.ending(),
         )
 
     def all_observed(self) -> dict[str, Observation]:
@@ -82,13 +54,6 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
             seen["action_mask"] = np.concatenate([seen["action_mask"], waits])
             found[agent] = seen
         return found
-
-    def render(self) -> Any:
-        """The position as text or as a picture."""
-        return rendered(self.session, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is left open."""
 
 
 def parallel(game: str, players: int = 2, **settings: Any) -> TogetherEnv:

@@ -4,58 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from opendust.envs.arrays import RENDER, Observation, observation_space, observed, rendered
-from opendust.envs.session import LIMIT, Session
+from opendust.envs.agents import Agents
+from opendust.envs.arrays import Observation, observed
 
 
-class TurnEnv(AECEnv):  # type: ignore[misc]
+class TurnEnv(Agents, AECEnv):  # type: ignore[misc]
     """One agent acts at a time. An observation holds the tensor and the mask of legal tokens."""
-
-    metadata = {**RENDER, "name": "opendust_v0", "is_parallelizable": False}  # noqa: RUF012
-
-    def __init__(
-        self,
-        game: str,
-        players: int = 2,
-        render_mode: str | None = None,
-        limit: int = LIMIT,
-        shaping: float = 0.0,
-        **settings: str,
-    ) -> None:
-        super().__init__()
-        self.session = Session(game, players, 0, limit, settings, shaping)
-        self.metadata = {**self.metadata, "name": f"opendust_{game.replace('-', '_')}_v0"}
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents = list(self.possible_agents)
-        self.next_seed = 0
-        self.seen = observation_space(self.session)
-        size = self.session.vocabulary.size
-        self.acting = {agent: spaces.Discrete(size) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The tensor and the mask."""
-        return self.seen
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """One token."""
-        return self.acting[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new match; without a seed, another one than before."""
-        if seed is not None:
-            self.next_seed = seed
-        self.session.reset(self.next_seed)
-        self.next_seed += 1
-        self.agents = list(self.possible_agents)
+        self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = self.ending()
         self.agent_selection = self.agents[max(self.session.seat, 0)]
 
     def observe(self, agent: str) -> Observation:
@@ -79,14 +44,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc]
             for agent in self.possible_agents:
                 self.terminations[agent] = session.is_over
                 self.truncations[agent] = session.is_broken_off
+            self.infos = self.ending()
         self._accumulate_rewards()
-
-    def render(self) -> Any:
-        """The position as text or as a picture."""
-        return rendered(self.session, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is left open."""
 
 
 def aec(game: str, players: int = 2, **settings: Any) -> TurnEnv:

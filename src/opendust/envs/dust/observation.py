@@ -3,11 +3,13 @@
 Figures by area, by player and by card, then the phase and the battle, field by field as the text
 form of positions knows them (dust/texts/phases.py), so that nothing is forgotten. Players stand in
 the order of seats from the viewer on. What the viewer cannot know is not in a view, and so not
-here. Only what is not zero is written.
+here. Only what is not zero is written; owners and units of all areas go in one piece, put together
+from pieces that are known already.
 """
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final, final
 
 from opendust.dust.force import UNITS, total
@@ -27,6 +29,9 @@ POINT: Final = 1 / 32
 """What one victory point counts in a lead."""
 MOST_ATTACKS: Final = 12
 MOST_DICE: Final = 32
+FIGURE: Final = 4  # bytes
+SLOTS: Final = 1021
+"""How many forces are kept as figures: a prime, so that like forces fall into different slots."""
 
 AREA_MARKS: Final = ("center", "capital", "source", "claimed")
 PLAYER_FIGURES: Final = (
@@ -79,6 +84,13 @@ class DustObserver:
         self.fixed: list[int] = [self.marks["capital"] + area for area in bits(board.capitals)] + [
             self.marks["source"] + area for area in range(self.areas) if is_source(state, area)
         ]
+        self.owned = [
+            figures([float(place == owner) for place in range(OWNERS)]) for owner in range(OWNERS)
+        ]
+        self.not_owned = figures([0.0] * OWNERS)
+        self.no_units = force_figures(0)
+        self.kept = [0] * SLOTS
+        self.kept_figures = [self.no_units] * SLOTS
 
     def lay_out(self, fields: Fields, place: str) -> None:
         """A place for every field; phases share those of the same name and kind."""
@@ -119,10 +131,21 @@ class DustObserver:
     def write_areas(self, view: State, viewer: int, buffer: Any) -> None:
         """Who stands where with what, centers and claims."""
         owner = view.owner
+        owners: list[bytes] = []
+        units: list[bytes] = []
         for area, force in enumerate(view.units):
             if force:
-                buffer[self.owners + area * OWNERS + self.rotated(owner[area], viewer)] = 1.0
-                self.write_force(force, self.units + area * KINDS, buffer)
+                owners.append(self.owned[self.rotated(owner[area], viewer)])
+                slot = force % SLOTS
+                if self.kept[slot] != force:
+                    self.kept[slot] = force
+                    self.kept_figures[slot] = force_figures(force)
+                units.append(self.kept_figures[slot])
+            else:
+                owners.append(self.not_owned)
+                units.append(self.no_units)
+        raw = memoryview(buffer).cast("B")
+        raw[self.owners * FIGURE : self.marks["center"] * FIGURE] = b"".join(owners + units)
         for area in bits(view.centers):
             buffer[self.marks["center"] + area] = 1.0
         for area in bits(view.claimed):
@@ -265,6 +288,16 @@ class DustObserver:
             (state.owner[area] if force else NOBODY, total(force))
             for area, force in enumerate(state.units)
         ]
+
+
+def figures(values: list[float]) -> bytes:
+    """Some figures as they stand in a tensor."""
+    return array("f", values).tobytes()
+
+
+def force_figures(force: int) -> bytes:
+    """How many units of each type, as they stand in a tensor."""
+    return figures([(force >> (8 * unit) & 255) * STACK for unit in UNITS])
 
 
 def is_source(state: State, area: int) -> bool:

@@ -142,26 +142,33 @@ class TacticsObserver:
         """Every unit with its place, its strength and what it has done."""
         battle = view.battle
         at = self.unit
+        on_board, column, row = at["on_board"], at["column"], at["row"]
+        activated, moved, order = at["activated"], at["moved"], at["order"]
         for unit in range(battle.unit_count):
             owner = battle.owner[unit]
             relation = OWN if owner == viewer else ALLY if battle.side[unit] == side else ENEMY
             buffer[self.relation + unit * 3 + relation] = 1.0
+            strength = view.strength(unit) * STEP
+            if strength:
+                buffer[at["strength"] + unit] = strength
             place = view.place[unit]
             if place >= 0:
-                buffer[at["on_board"] + unit] = 1.0
-                buffer[at["column"] + unit] = (place % self.grid_width + 1) / self.grid_width
-                buffer[at["row"] + unit] = (place // self.grid_width + 1) / self.grid_height
+                buffer[on_board + unit] = 1.0
+                buffer[column + unit] = (place % self.grid_width + 1) / self.grid_width
+                buffer[row + unit] = (place // self.grid_width + 1) / self.grid_height
                 plane = 0 if battle.side[unit] == side else 1
                 spaces = battle.grid.space_count
-                buffer[self.strength + plane * spaces + place] += view.strength(unit) * STEP
+                buffer[self.strength + plane * spaces + place] += strength
             elif place == DESTROYED:
                 buffer[at["destroyed"] + unit] = 1.0
             if view.leader[unit] != NO_UNIT:
                 buffer[at["leader"] + unit] = (view.leader[unit] + 1) * STEP
-            buffer[at["activated"] + unit] = view.activated[unit] * STEP
-            buffer[at["moved"] + unit] = view.moved[unit] * STEP
-            buffer[at["order"] + unit] = view.orders[unit] * STEP
-            buffer[at["strength"] + unit] = view.strength(unit) * STEP
+            if view.activated[unit]:
+                buffer[activated + unit] = view.activated[unit] * STEP
+            if view.moved[unit]:
+                buffer[moved + unit] = view.moved[unit] * STEP
+            if view.orders[unit]:
+                buffer[order + unit] = view.orders[unit] * STEP
             buffer[at["points"] + unit] = battle.cards[unit].ap / 50
             for skill in bits(view.used[unit]):
                 buffer[self.used + unit * len(MASKS["skills"]) + skill] = 1.0
@@ -179,8 +186,9 @@ class TacticsObserver:
     def write_ground(self, view: State, buffer: Any) -> None:
         """What stands and lies in every space."""
         for space, flags in enumerate(view.flags):
-            for bit in bits(flags):
-                buffer[self.ground + space * FLAGS + bit] = 1.0
+            if flags:
+                for bit in bits(flags):
+                    buffer[self.ground + space * FLAGS + bit] = 1.0
             if view.element_hp[space]:
                 buffer[self.elements + space] = view.element_hp[space] * STEP
 

@@ -32,10 +32,12 @@ class Vocabulary:
         self.signatures: Mapping[Enum, Signature] = game.VERBS
         self.verbs: list[Enum] = list(game.VERBS)
         self.verb_token: dict[Enum, int] = {}
+        self.signature_of: list[Signature] = [()]  # by the token of the verb
         self.first: dict[str, int] = {}
         self.names: list[str] = ["end"]
         for verb in self.verbs:
             self.verb_token[verb] = len(self.names)
+            self.signature_of.append(game.VERBS[verb])
             self.names.append(f"verb {verb.value}")
         self.first["number"] = len(self.names)
         self.names += [f"number {number}" for number in range(MOST_NUMBER + 1)]
@@ -84,6 +86,8 @@ class Speller:
     def __init__(self, vocabulary: Vocabulary, menu: list[Option]) -> None:
         self.vocabulary = vocabulary
         self.menu = menu
+        self.verbs = verb_tokens(vocabulary, menu)
+        self.signature: Signature = ()
         self.tokens: list[int] = []
         self.open: list[Option] = menu
         self.args: list[Arg] = []
@@ -95,14 +99,12 @@ class Speller:
     def next_tokens(self) -> list[int]:
         """Every token that may follow, ascending."""
         if not self.tokens:
-            verbs = self.vocabulary.verb_token
-            return sorted({verbs[option.verb] for option in self.menu})
-        verb = self.open[0].verb
-        field = self.vocabulary.signatures[verb][len(self.args)]
-        first = self.vocabulary.first[field.noun]
+            return sorted(set(self.verbs))
+        at = len(self.args)
+        first = self.vocabulary.first[self.signature[at].noun]
         found: set[int] = set()
         for option in self.open:
-            domain = option.domains[len(self.args)]
+            domain = option.domains[at]
             if isinstance(domain, Pick):
                 found.update([first + value for value in domain.values])
             elif isinstance(domain, Amount):
@@ -143,23 +145,23 @@ class Speller:
     def push(self, token: int) -> Action | None:
         """Add a token that may follow; the action, if it is complete with it."""
         if not self.tokens:
-            verbs = self.vocabulary.verb_token
-            self.open = [option for option in self.menu if verbs[option.verb] == token]
+            verbs = self.verbs
+            self.open = [option for at, option in enumerate(self.menu) if verbs[at] == token]
+            if self.open:
+                self.signature = self.vocabulary.signature_of[token]
         else:
             self.take(token)
         if not self.open:
             raise ValueError(f"token {token} may not follow")
         self.tokens.append(token)
-        verb = self.open[0].verb
         if len(self.args) < len(self.open[0].domains):
             return None
-        return Action(verb, tuple(self.args))
+        return Action(self.open[0].verb, tuple(self.args))
 
     def take(self, token: int) -> None:
         """Read a token of the present field, and keep the options that go with it."""
-        verb = self.open[0].verb
         at = len(self.args)
-        field = self.vocabulary.signatures[verb][at]
+        field = self.signature[at]
         value = token - self.vocabulary.first[field.noun]
         if field.is_single:
             self.open = [option for option in self.open if option.domains[at].contains(value)]
@@ -203,6 +205,19 @@ class Speller:
         known = all(value in domain.values for value in self.ids)
         enough = len(self.ids) + len(later) >= domain.least
         return ascending and known and len(self.ids) <= domain.most and enough
+
+
+def verb_tokens(vocabulary: Vocabulary, menu: list[Option]) -> list[int]:
+    """The token of every option's verb. Options of one verb stand together: it is found once."""
+    found: list[int] = []
+    last: Enum | None = None
+    token = END
+    for option in menu:
+        if option.verb is not last:
+            last = option.verb
+            token = vocabulary.verb_token[last]
+        found.append(token)
+    return found
 
 
 def span(domain: Counts, key: int, total: int) -> tuple[int, int]:
