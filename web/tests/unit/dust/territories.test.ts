@@ -61,6 +61,17 @@ it("gives every area of the world a territory, and its circle stands near it", {
   }
 });
 
+it("makes a board's territories once, while the page goes on", { timeout: PATIENCE }, async () => {
+  const board = { ...world };
+  const soon = territories(board);
+  expect(soon).toBeInstanceOf(Promise);
+  let hasGoneOn = false;
+  setTimeout(() => (hasGoneOn = true));
+  const shapes = await soon;
+  expect(hasGoneOn).toBe(true);
+  expect(territories(board)).toBe(shapes);
+});
+
 it("lets no land lie in two territories", { timeout: PATIENCE }, async () => {
   const shapes = await territories(world);
   for (let lon = -168; lon < 190; lon += 7.3)
@@ -93,6 +104,8 @@ it("cuts rings with holes as they are", () => {
   expect(frame.common([square(4.5, 5.5)])).toEqual([]);
   expect(size(frame.common([square(1.1, 3.1)]))).toBeCloseTo(4);
   expect(frame.common([square(-5.1, 20.1)]).length).toBe(2);
+  // What was cut before leaves no trace.
+  expect(frame.common([square(5.1, 20.1)])).toEqual(new Ground([square(0, 10), square(4, 6)]).common([square(5.1, 20.1)]));
 });
 
 it("packs points and finds them again", () => {
