@@ -240,7 +240,7 @@ def test_faults_of_small_boards(land: str, sea: str, links: str, message: str) -
 
 
 def test_the_example_of_the_documentation_is_a_board() -> None:
-    page = Path(__file__).parents[2] / "docs" / "study" / "boards.md"
+    page = Path(__file__).parents[3] / "docs" / "study" / "boards.md"
     found = re.search(r"```toml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     assert found
     board = parse_board(found.group(1), "boards.md")
