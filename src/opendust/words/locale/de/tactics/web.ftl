@@ -97,7 +97,6 @@ web-tactics-no-odds = Von hier aus ist kein Angriff möglich.
 web-tactics-place = Ein Deckungselement stellen
 web-tactics-lay = Ein Geländeplättchen legen
 web-tactics-react = Reaktionsfeuer auf { $unit }?
-web-tactics-react-how = Eine Einheit darf es versuchen. Bei einem Treffer greift sie sofort an; in jedem Fall ist sie für diese Runde fertig.
 web-tactics-without = Keine einsetzen
 web-tactics-orders = Dauerbefehle für Reaktionsfeuer
 web-tactics-orders-how = Was deine Einheiten tun, wenn sich ein Gegner in ihrer Sicht bewegt. Nur du siehst es. Jeden Befehl kannst du einmal pro Zug ändern.

@@ -103,7 +103,6 @@ web-tactics-no-odds = You can’t shoot from here.
 web-tactics-place = Place a cover element
 web-tactics-lay = Lay a terrain square
 web-tactics-react = Reactive fire at { $unit }?
-web-tactics-react-how = One unit may try. With a hit it attacks at once. Either way it’s done for this round.
 web-tactics-without = Continue without
 web-tactics-orders = Standing orders for reactive fire
 web-tactics-orders-how = What your units do when an enemy moves in their sight. Only you see it. You can change each unit’s order once a turn.

@@ -108,7 +108,6 @@ web-tactics-no-odds = Aucun tir n’est possible d’ici.
 web-tactics-place = Placer un élément de couvert
 web-tactics-lay = Poser un carré de terrain
 web-tactics-react = Tir de réaction sur { $unit } ?
-web-tactics-react-how = Une seule unité peut essayer : sur une touche, elle attaque aussitôt. Dans tous les cas, elle a fini pour cette manche.
 web-tactics-without = Continuer sans
 web-tactics-orders = Ordres permanents de tir de réaction
 web-tactics-orders-how = Ce que font vos unités quand un ennemi bouge à leur vue. Vous seul le voyez. Chaque ordre se change une fois par tour.

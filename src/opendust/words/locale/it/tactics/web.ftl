@@ -109,7 +109,6 @@ web-tactics-no-odds = Da qui non si può sparare.
 web-tactics-place = Piazza un elemento di copertura
 web-tactics-lay = Metti una tessera di terreno
 web-tactics-react = Fuoco di reazione contro { $unit }?
-web-tactics-react-how = Può provare una sola unità: con un colpo a segno attacca subito. In ogni caso ha finito per questo round.
 web-tactics-without = Continua senza
 web-tactics-orders = Ordini permanenti di fuoco di reazione
 web-tactics-orders-how = Che cosa fanno le tue unità quando un nemico si muove in vista. Lo vedi solo tu. Ogni ordine si cambia una volta per turno.
