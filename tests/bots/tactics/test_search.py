@@ -7,8 +7,10 @@ import pytest
 from opendust.bots import bot_names, make_bot
 from opendust.bots.budget import Effort
 from opendust.bots.safe_bot import SafeBot
+from opendust.bots.tactics.recruit.memory import Memory
 from opendust.bots.tactics.search.commander import CAPTAIN, Commander, captain
 from opendust.bots.tactics.search.futures import Trial
+from opendust.bots.tactics.search.quick import Quick, position_of
 from opendust.bots.tactics.search.value import chance_to_win
 from opendust.bots.tactics.search.weights import load_search_weights
 from opendust.bots.timed import Timed
@@ -18,8 +20,10 @@ from opendust.kernel.pending import Choice
 from opendust.kernel.play.dice import Stream
 from opendust.kernel.play.match import Match, play
 from opendust.tactics import game as tactics
+from opendust.tactics.phases import Turn
 from opendust.tactics.rules import plans
 from opendust.tactics.state import State
+from tests.bots.matches import deciders
 
 LESSON = {"scenario": "first-lesson", "army.1": "lesson-allies", "army.2": "lesson-axis"}
 
@@ -161,3 +165,43 @@ def test_a_choice_is_dropped_when_it_is_worse_with_the_same_dice_again_and_again
 def test_a_choice_stays_when_only_some_dice_speak_against_it() -> None:
     leader = tried(0.9, 0.2, 0.7, 0.4, 0.8, 0.3)
     assert not tried(0.2, 0.8, 0.3, 0.6, 0.3, 0.5).is_clearly_behind(leader, 2.5)
+
+
+# ── What is remembered ───────────────────────────────────────────────────────────────────────
+
+
+def test_an_activation_that_is_remembered_is_the_one_that_would_be_found() -> None:
+    match = Match(tactics, Setup(("one", "two"), LESSON), b"again" * 4)
+    weights, memory = load_search_weights(CAPTAIN).sense, Memory(b"again")
+    quick, turns = Quick(weights, memory), 0
+    for seat in deciders(match):
+        state = match.state
+        if len(match.inputs) > 60:
+            break
+        if isinstance(state.phase, Turn):
+            turns += 1
+            fresh = Quick(weights, memory)
+            found = fresh.choose(state, seat, tactics.options(state, seat))
+            for _ in range(2):
+                quick.intend(-1, -1)
+                assert quick.activate(state, seat) == found
+                assert (quick.unit, quick.goal) == (fresh.unit, fresh.goal)
+            assert len(quick.turns) == turns
+        match.submit(seat, quick.choose(state, seat, tactics.options(state, seat)))
+    assert turns > 5
+
+
+def test_every_row_of_a_state_makes_another_position() -> None:
+    match = Match(tactics, Setup(("one", "two"), LESSON), b"rows" * 4)
+    bot = slim(b"rows")
+    for seat in deciders(match):
+        if isinstance(match.state.phase, Turn):
+            break
+        match.submit(seat, bot.choose(match.state, seat, tactics.options(match.state, seat)))
+    state = match.state
+    rows = [name for name in dir(state) if isinstance(getattr(state, name), list)]
+    assert "place" in rows
+    for name in rows:
+        other = state.copy()
+        getattr(other, name)[0] += 1
+        assert position_of(other, 0) != position_of(state, 0), name

@@ -16,6 +16,7 @@ from opendust.bots.dust.recruit.menu import pick_of
 from opendust.bots.dust.recruit.setup import settlements
 from opendust.bots.dust.recruit.survey import Survey
 from opendust.bots.dust.search.rehearsal import Rehearsal
+from opendust.bots.dust.search.settling import Settling
 from opendust.bots.dust.search.trials import Trial, Trials
 from opendust.bots.dust.search.weights import SearchWeights, load_search_weights
 from opendust.bots.dust.search.windows import WINDOWS, ways
@@ -38,9 +39,10 @@ from opendust.kernel.bits import bits
 from opendust.kernel.option import Option
 from opendust.kernel.play.dice import Stream
 
-EFFORT: Final = {"captain": 120, "general": 1_000}
-SECONDS: Final = {"captain": 0.3, "general": 3.0}
-"""Imagined rounds in one decision, and the time after which the best so far is done."""
+EFFORT: Final = {"captain": 120, "general": 600}
+SECONDS: Final = {"captain": 0.3, "general": 2.0}
+"""Imagined rounds in one decision, and the time after which the best so far is done. No table of
+the general asks for more rounds, and so many take less than its time on two cores."""
 SETTLING: Final = (ClaimCapital, ClaimLand, ClaimSource, SetupCenters)
 MOST_SITES: Final = 5
 """Where an area is chosen in the setup, and how many are tried."""
@@ -61,6 +63,7 @@ class Commander:
         self.effort = Effort(EFFORT[weights.rank])
         self.planner = Planner(seed)
         self.trials = Trials(Rehearsal(weights.plans), self.effort, Stream(seed))
+        self.settling = Settling(self.trials)
         self.stance: PlanWeights | None = None
         self.stance_round = -1
 
@@ -113,8 +116,8 @@ class Commander:
         """The best few areas to settle in are tried."""
         survey = Survey(view, seat, self.weights.stances(view)[0].sense, self.planner.odds)
         sites = settlements(survey, pick_of(options[0], 0))[:MOST_SITES]
-        best = self.best(view, seat, [Trial(site, None) for site in sites], "setup")
-        return best.action or sites[0]
+        search, values = self.weights.search(view), self.weights.value(view)
+        return self.settling.best(view, seat, sites, values, search)
 
     def choose_way(self, view: State, seat: int, options: list[Option]) -> Action:
         """In a window of a battle or an interruption every kind of answer is tried."""

@@ -25,7 +25,9 @@ from opendust.kernel.pending import Chance, Choice
 
 MOST_INPUTS: Final = 1_500
 SETUP_ROUNDS: Final = 2
-"""Rounds imagined after a setup: in the first hardly anything may be attacked."""
+SETUP_EFFORT: Final = 4
+"""Rounds imagined after a setup, since in the first hardly anything may be attacked; they take as
+long as so many rests of a round."""
 UNBOUNDED: Final = 1 << 40
 
 
@@ -59,11 +61,11 @@ class Rehearsal:
         return planned(survey, chains, weights, options, below)
 
     def finish(self, state: State, lottery: Lottery) -> None:
-        """Play on to the end of the round: until cards are chosen for another one.
+        """Play on to the end of the round; a setup, to the end of the second one."""
+        self.play(state, lottery, state.round or SETUP_ROUNDS)
 
-        A setup is played on to the end of the second round.
-        """
-        last = state.round or SETUP_ROUNDS
+    def play(self, state: State, lottery: Lottery, last: int) -> None:
+        """Play on to the end of a round: until cards are chosen for another one."""
         for _ in range(MOST_INPUTS):
             waiting = dust.pending(state)
             if isinstance(waiting, Choice):

@@ -154,13 +154,15 @@ class Futures:
             if isinstance(waiting, Chance):
                 game.advance(state, Outcome(waiting.drawn(lottery)))
             elif isinstance(waiting, Choice):
+                seat = waiting.seats[0]
                 if isinstance(state.phase, Turn):
                     if turns >= self.depth:
                         return
                     turns += 1
                     self.effort.spend(1)
-                seat = waiting.seats[0]
-                action = self.quick.choose(state, seat, game.options(state, seat))
+                    action = self.quick.activate(state, seat)
+                else:
+                    action = self.quick.choose(state, seat, game.options(state, seat))
                 game.follow(state, seat, action)
             else:
                 return

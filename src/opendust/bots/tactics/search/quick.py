@@ -14,13 +14,17 @@ from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.recruit.weights import Weights
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option
+from opendust.tactics import game
 from opendust.tactics import phases as p
 from opendust.tactics.actions import Verb
+from opendust.tactics.battle import Battle
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.moving.reach import reach
 from opendust.tactics.state import State
 
 NOWHERE: Final = -1
+MOST_KEPT: Final = 5_000
+"""Positions whose activation is remembered."""
 
 
 @final
@@ -33,6 +37,8 @@ class Quick:
         self.unit = NOWHERE
         self.goal = NOWHERE
         self.path: list[int] = []
+        self.battle: Battle | None = None
+        self.turns: dict[tuple[int, ...], tuple[Action, int]] = {}
 
     def intend(self, unit: int, goal: int) -> None:
         """The unit shall end its moves in a space; NOWHERE: as seems best then."""
@@ -57,6 +63,26 @@ class Quick:
             return best.action
         found = choose_by_sense(survey, options)
         return options[0].fill(lambda limit: 0) if found is None else found
+
+    def activate(self, state: State, seat: int) -> Action:
+        """The activation that begins a turn.
+
+        Imagined matches with other dice come to the same positions again and again, most often
+        after an activation without dice. What was chosen there once is chosen again.
+        """
+        key = position_of(state, seat)
+        if state.battle is not self.battle or len(self.turns) > MOST_KEPT:
+            self.battle = state.battle
+            self.turns = {}
+        found = self.turns.get(key)
+        if found is None:
+            action = self.choose(state, seat, game.options(state, seat))
+            self.turns[key] = (action, self.goal)
+            return action
+        action, goal = found
+        if action.verb is Verb.ACTIVATE:
+            self.intend(action.number(0), goal)
+        return action
 
     def is_on_its_way(self, state: State) -> bool:
         """Whether the acting unit is the one that has a goal."""
@@ -100,6 +126,23 @@ class Quick:
         """The spaces from here to the goal with all points that are left, or none."""
         way = moving.way_ahead(survey, with_later=True)
         return way.path(self.goal) if self.goal in way.ends else []
+
+
+def position_of(state: State, seat: int) -> tuple[int, ...]:
+    """Everything by which two positions at the beginning of a turn can differ."""
+    phase = state.phase
+    assert isinstance(phase, p.Turn)
+    assert state.activation is None
+    assert state.attack is None
+    found = [seat, state.round, phase.side, phase.ordered, len(phase.only), *phase.only]
+    for row in (
+        state.place, state.hero, state.leader, state.activated, state.moved, state.used,
+        state.marks, state.orders, state.health, state.ammo, state.loaded, state.flags,
+        state.element_hp, state.stock, state.lost, state.tried, state.revived, state.silent,
+    ):  # fmt: skip
+        found += row
+    found += state.elements
+    return tuple(found)
 
 
 def best_intent(found: list[Intent]) -> Intent:
