@@ -30,7 +30,7 @@ LONG: Final = 60
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "G\x01T")
 POSTED: Final = (
     "/join", "/why", "/study", "/rematch", "/matches", "/whatif", "/whatif/board",
-    "/whatif/record", "/whatif/written", "/analysis",
+    "/whatif/record", "/whatif/written", "/whatif/edit", "/analysis",
 )  # fmt: skip
 PUZZLE: Final = "/api/games/dust/puzzles/" + next(iter(shelf("dust")))
 PATHS: Final = (
@@ -48,7 +48,7 @@ PATHS: Final = (
     "/api/whatif", "/api/whatif", "/api/whatif/study", "/api/whatif/why", "/api/whatif/board",
     "/api/whatif/record", "/api/games/{game}", "/api/games/{game}/puzzles", PUZZLE, PUZZLE,
     "/api/games/{game}/puzzles/{odd}", "/api/notices", "/api/matches/{match}/analysis.html",
-    "/api/whatif/written", "/api/reach",
+    "/api/whatif/written", "/api/whatif/edit", "/api/reach",
 )  # fmt: skip
 ASKED: Final = ("lang", "scene", "share", "step", "seat", "version", "from", "edition", "x")
 TERMS: Final[dict[str, Any]] = {

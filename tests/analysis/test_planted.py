@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from opendust.analysis.decisions import Effort, judged
+from opendust.analysis.analyse import Analyst
+from opendust.analysis.decisions import Effort, judged, serious
 from opendust.analysis.judge import judge_of
 from opendust.analysis.report.report import MARKED, Judged
+from opendust.analysis.report.story import Story
 from opendust.kernel.action import Decision
 from opendust.kernel.pending import Choice
 from opendust.kernel.text.notation import parse_action
@@ -50,3 +52,23 @@ def test_a_planted_blunder_is_found(game: str, played: str, planted: str, better
     assert found["best"].startswith(better)
     assert found["loss"] > found["margin"]
     assert decided(game, played)["verdict"] not in MARKED
+
+
+def test_what_uses_up_nothing_is_neither_judged_nor_proposed() -> None:
+    """A standing order was a blunder of 60 %, blamed for the activation that came after it."""
+    contract, judge = GAMES["tactics"], judge_of("tactics")
+    path = DATA / "planted-tactics.record"
+    match = replay(contract, read_record(path.read_text(encoding="utf-8"), path.name))
+    waiting = contract.pending(match.state)
+    assert isinstance(waiting, Choice)
+    seat = waiting.seats[0]
+    options = contract.options(match.state, seat)
+    orders = [option for option in options if option.verb.value == "order"]
+    assert orders
+    assert not [one for one in serious(judge, options) if one.verb.value == "order"]
+    assert serious(judge, orders) == orders
+    match.enter(Decision(seat, orders[0].fill(lambda _: 0)))
+    story = Story.of(match)
+    given = story.inputs[-1]
+    assert isinstance(given, Decision)
+    assert Analyst(story, judge).decision(len(story.inputs) - 1, given, SOME) is None

@@ -14,7 +14,7 @@ from opendust.analysis.study.puzzles import CLEAR, puzzle_at
 from opendust.analysis.study.reasons import FIRM, STRENGTH, TELLING, THEMES
 from opendust.analysis.study.telling import why_text
 from opendust.analysis.tactics.judge import THEMES as TACTICS_THEMES
-from opendust.cli.analysis.puzzles import puzzles_in
+from opendust.cli.analysis.puzzles import in_turn, puzzles_in
 from opendust.kernel.action import Decision
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText, Refused
@@ -93,3 +93,19 @@ def test_a_puzzle_is_asked_and_answered(tmp_path: Path) -> None:
     bad = tmp_path / "bad.puzzles"
     bad.write_text("no puzzle\n", encoding="utf-8")
     opendust(tmp_path, "puzzles", str(bad), status=2)
+
+
+def test_a_search_reads_its_folders_in_turn_and_no_record_twice(tmp_path: Path) -> None:
+    for name in ("a/1", "a/2", "b/1"):
+        path = tmp_path / f"{name}.record"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("no record\n", encoding="utf-8")
+    folders = [str(tmp_path / "a"), str(tmp_path / "b")]
+    found = [str(path.relative_to(tmp_path)) for path in in_turn(folders)]
+    assert found == ["a/1.record", "b/1.record", "a/2.record"]
+    target = str(tmp_path / "my.puzzles")
+    seen = [f"{path}\n" for path in in_turn(folders)]
+    (tmp_path / "my.puzzles.seen").write_text("".join(seen), encoding="utf-8")
+    opendust(tmp_path, "puzzles", target, "--mine", *folders)
+    (tmp_path / "my.puzzles.seen").write_text("".join(seen[:2]), encoding="utf-8")
+    opendust(tmp_path, "puzzles", target, "--mine", *folders, status=2)

@@ -52,6 +52,8 @@ class Analyst:
     def decision(self, at: int, given: Decision, effort: Effort) -> Judged | None:
         """A decision, if there was something to decide."""
         game, before = self.story.game, self.story.states[at]
+        if self.judge.is_aside(given.action.verb):
+            return None
         if not is_open_choice(game, before, game.options(before, given.seat)):
             return None
         key = digest(game.encode(game.view(before, given.seat)))

@@ -20,12 +20,15 @@ from opendust.analysis.verdicts import FINE, spread, verdict_of
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Game
 from opendust.kernel.numbers import Lottery
+from opendust.kernel.option import Option
 from opendust.kernel.pending import Result
 from opendust.kernel.play.dice import Stream
 from opendust.kernel.text.notation import format_action
 
 SHOWN: Final = 3
 BATCH: Final = 4
+ENOUGH: Final = 8
+"""Fresh worlds that can make a difference clear."""
 HOPELESS: Final = 0.25
 """So far behind the best after two worlds, an action is tried no more."""
 
@@ -127,7 +130,8 @@ class Weighing:
     def compare(self, played: Trial, best: Trial, first: int, worlds: int) -> tuple[float, float]:
         """What the played one loses to the other, and the margin, in fresh worlds.
 
-        Ends when it is clear, or clear that it hardly matters.
+        Ends when it is clear, or clear that it hardly matters. Four worlds are too few to blame
+        anybody: of hundreds of decisions, chance alone makes some look clear in them.
         """
         found: list[float] = []
         for label in range(first, first + worlds):
@@ -137,7 +141,8 @@ class Weighing:
             found.append(other - one)
             if len(found) % BATCH == 0:
                 loss, margin = spread(found, self.doubt(played, best))
-                if margin < abs(loss) / 2 or abs(loss) + margin < FINE:
+                is_clear = margin < abs(loss) / 2 and len(found) >= ENOUGH
+                if is_clear or abs(loss) + margin < FINE:
                     break
         return spread(found, self.doubt(played, best))
 
@@ -148,7 +153,7 @@ def weigh(
     """The ways that were tried, the best first, the best, the verdict, the loss and its margin."""
     seat = given.seat
     view = game.view(before, seat)
-    options = game.options(view, seat)
+    options = serious(judge, game.options(view, seat))
     weighing = Weighing(game, judge, view, seat, key)
     proposed = judge.proposals(view, seat, options)
     chosen = candidates(given.action, proposed, options, weighing.number(0), effort.candidates)
@@ -167,6 +172,11 @@ def weigh(
     if loss <= 0:
         return ranked(trials), played, "best", 0.0, margin
     return ranked(trials), best, verdict_of(loss, margin), loss, margin
+
+
+def serious(judge: Judge, options: list[Option]) -> list[Option]:
+    """The options that decide something; all of them if none does."""
+    return [option for option in options if not judge.is_aside(option.verb)] or options
 
 
 def best_ways(trials: list[Trial]) -> list[Trial]:

@@ -8,6 +8,7 @@ chance, again and again: slow and coarse, but it needs nothing besides the contr
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import Enum
 from hashlib import blake2b
 from typing import Any, Final, Protocol, final
 
@@ -81,6 +82,10 @@ class Judge(Protocol):
         """How the dice of a roll count, where only hits do; None if every face may count."""
         ...
 
+    def is_aside(self, verb: Enum) -> bool:
+        """Whether it leaves everything else still to be decided: neither judged nor proposed."""
+        ...
+
     def phase(self, state: Any) -> str:
         """The part of a turn that a decision belongs to."""
         ...
@@ -148,6 +153,10 @@ class PlainJudge:
     def dice(self, state: Any, chance: Chance) -> Dice | None:
         """Nothing is known of the dice."""
         return None
+
+    def is_aside(self, verb: Enum) -> bool:
+        """Everything may count."""
+        return False
 
     def phase(self, state: Any) -> str:
         """A game is one piece."""

@@ -63,6 +63,7 @@ ADDRESSES = [
     ("POST", "/api/whatif/board"),
     ("POST", "/api/whatif/record"),
     ("POST", "/api/whatif/written"),
+    ("POST", "/api/whatif/edit"),
     ("GET", "/api/notices"),
     ("GET", "/api/matches/{match}/notices"),
     ("PUT", "/api/matches/{match}/notices"),

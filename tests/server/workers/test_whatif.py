@@ -57,6 +57,20 @@ def test_a_position_is_written_to_be_changed_and_set_up_again(base: str, game: s
     text = request(base, "/api/whatif/written", {"position": line_of(game)})["study"]
     study = request(base, "/api/whatif/record", {"record": text})["study"]
     assert read_study(study).position() == line_of(game)
+    changed = request(
+        base, "/api/whatif/edit", {"position": line_of(game), "field": "round", "value": "9"}
+    )
+    parts = changed["study"]["parts"]
+    assert [
+        field["value"] for part in parts for field in part["fields"] if field["id"] == "round"
+    ] == ["9"]
+    refused = request(
+        base,
+        "/api/whatif/edit",
+        {"position": line_of(game), "field": "x", "value": "", "lang": "fr"},
+    )
+    assert refused["study"] is None
+    assert refused["faults"][0]["line"]
     broken = request(base, "/api/whatif/record", {"record": "game = 7", "lang": "it"})
     assert broken["study"] is None
     assert broken["faults"][0]["line"]

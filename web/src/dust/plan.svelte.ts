@@ -268,6 +268,7 @@ export class DustPlan {
   /** An area was clicked: it is the next field if it may be, else the origin anew, else explained. */
   click(area: string): void {
     this.looked = area;
+    if (this.match.pick) return this.match.pick(area);
     if (this.match.choice && this.draft?.isOn && (this.draft.click(area) || !this.verbs.length)) return;
     if (!this.match.choice || !this.verbs.length) return;
     if (this.lit.has(area)) this.fill(area);

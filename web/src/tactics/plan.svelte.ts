@@ -202,6 +202,7 @@ export class TacticsPlan extends Position {
   /** A space was clicked: do what it means now, else look at it. */
   click(space: string): void {
     this.looked = space;
+    if (this.match.pick) return this.match.pick(space);
     if (this.walking || this.match.busy || this.command.errand) return;
     const there = this.meant(space);
     if (this.ways[space]) void this.walk(this.ways[space]);

@@ -80,6 +80,45 @@ test("a position is set up by hand, changed, and told what is wrong with it", as
   await expect(page.getByTestId("written")).toHaveValue(/^round = 5$/m);
 });
 
+const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
+
+for (const { game, place, more, wrong } of [
+  { game: "dust", place: "gaul", more: "area/gaul/bomber", wrong: "round" },
+  { game: "tactics", place: "h12", more: "round", wrong: "round" },
+]) {
+  test(`a position of ${game} is changed on the board by keyboard, told what cannot be, and played`, async ({ page, server }) => {
+    await page.goto(`${server.url}#/study`);
+    await page.getByTestId(`by-hand-${game}`).click();
+    await page.getByTestId("edit-position").click();
+    await expect(field(page, "round")).toBeVisible();
+    const line = page.getByTestId("edit-line");
+    const first = await line.inputValue();
+    await page.locator(`#place-${place}`).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByTestId("edit-part").first().locator(`[data-field*="/${place}"]`).first()).toBeVisible();
+    const count = field(page, more).getByRole("spinbutton");
+    const value = Number(await count.inputValue());
+    await field(page, more).getByTestId("more").press("Enter");
+    await expect(count).toHaveValue(`${value + 1}`);
+    await expect(line).not.toHaveValue(first);
+    await inspect(page, `edit-${game}`);
+    // What cannot be is said at its place, and the position stays.
+    const changed = await line.inputValue();
+    await field(page, wrong).getByRole("spinbutton").fill("-1");
+    await field(page, wrong).getByRole("spinbutton").press("Tab");
+    await expect(field(page, wrong).getByTestId("edit-fault")).toBeVisible();
+    await expect(line).toHaveValue(changed);
+    // The line is the position: another one there is another one here.
+    await line.fill(first);
+    await line.press("Tab");
+    await expect(count).toHaveValue(`${value}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await inspect(page, `edit-phone-${game}`);
+    await page.getByTestId("edit-play").click();
+    await expect(page.getByTestId("study")).toBeVisible();
+  });
+}
+
 test("a study on a phone, from a position in one line; nonsense is answered", async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.url}#/study`);

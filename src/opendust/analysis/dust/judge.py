@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final, final
 
 from opendust.analysis.dust.deeds import deeds
+from opendust.analysis.dust.editor import DustEditor
 from opendust.analysis.dust.value import chances
 from opendust.analysis.fitted import table_of
 from opendust.bots.dust.planner.attack import candidates
@@ -34,8 +36,11 @@ SETTLING: Final = (p.ClaimCapital, p.ClaimLand, p.ClaimSource, p.SetupCenters)
 PRODUCTION: Final = (p.Purchase, p.Placement, p.CenterPlacement, p.ProductionEnd)
 MOST_INPUTS: Final = 2_000
 KEY: Final = b"a plan to compare with"
-DOUBT: Final = 0.03
-SETUP_DOUBT: Final = 0.15
+DOUBTS: Final = {
+    "setup": 0.6, "cards": 0.2, "production": 0.3, "movement": 0.06, "combat": 0.06,
+}  # fmt: skip
+"""By the part of the turn: how far verdicts lay from what matches played to their end showed
+(docs/study/readings.md). What is bought and chosen pays later than a round ahead."""
 THEMES: Final = {
     "move": "march", "fly": "march", "retreat": "retreat", "play": "cards",
     "bombard": "special", "missile": "special", "drop": "special", "secret-weapon": "special",
@@ -49,6 +54,7 @@ class DustJudge:
     """Judges DUST."""
 
     PHASES = ("setup", "cards", "production", "movement", "combat")
+    editor = DustEditor()
 
     def __init__(self) -> None:
         self.weights = load_search_weights("captain")
@@ -88,8 +94,8 @@ class DustJudge:
         return 2 if self.phase(view) == "combat" else 1
 
     def doubt(self, view: State) -> float:
-        """A setup is judged two rounds later, after dozens of choices that others make."""
-        return SETUP_DOUBT if view.round == 0 else DOUBT
+        """The later something pays, the less a look to the end of the round tells."""
+        return DOUBTS[self.phase(view)]
 
     def look_ahead(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
         """To the end of the round; the seat plans as a captain does, or attacks no more."""
@@ -141,6 +147,10 @@ class DustJudge:
             losses = state.fight().losses[phase.side]
             return tuple([count(losses, unit) for unit in UNITS]), HIT_FACE
         return (chance.count,), HIT_FACE
+
+    def is_aside(self, verb: Enum) -> bool:
+        """Everything counts."""
+        return False
 
     def phase(self, state: State) -> str:
         """Setup, cards, production, movement or combat."""

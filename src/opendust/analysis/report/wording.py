@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from typing_extensions import TypedDict
@@ -18,6 +19,10 @@ from opendust.words.numbers import percent_text
 PLACES: Final = ("area", "space")
 """The nouns of places on a board."""
 MINUS: Final = "\u2212"
+PRICES: Final = re.compile(r"\s\([^()]*\)(?=\s?:)")
+"""What things cost is said where one buys, not where one looks back."""
+NOTHING: Final = 0.005
+"""Less than half a per cent."""
 
 
 class ActionWords(TypedDict):
@@ -100,16 +105,17 @@ def when_text(number: int, language: str) -> str:
 
 
 def change_text(change: float, language: str) -> str:
-    """A change of a chance, with its sign."""
+    """A change of a chance, with its sign; what rounds to nothing has none."""
+    if abs(change) < NOTHING:
+        return percent_text(0.0, language)
     return ("+" if change > 0 else MINUS) + percent_text(abs(change), language)
 
 
 def action_words(game: Game[Any], state: Any, written: str, language: str) -> ActionWords:
     """An action of the notation in words."""
     action = parse_action(game, state, written)
-    return ActionWords(
-        label=action_text(game, state, action, language), places=places(game, state, action)
-    )
+    label = PRICES.sub("", action_text(game, state, action, language))
+    return ActionWords(label=label, places=places(game, state, action))
 
 
 def places(game: Game[Any], state: Any, action: Action) -> list[str]:

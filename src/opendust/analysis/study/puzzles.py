@@ -6,17 +6,17 @@ at least 15 % of winning, in a first search and again in two more with other wor
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, final
 
 from typing_extensions import TypedDict
 
 from opendust.analysis.candidates import candidates, menu_size
-from opendust.analysis.decisions import Trial, Weighing, best_ways
+from opendust.analysis.decisions import Trial, Weighing, best_ways, serious
 from opendust.analysis.judge import Judge, estimate, judge_of
 from opendust.analysis.report.story import Story
 from opendust.analysis.study.position import position_text
-from opendust.analysis.study.reasons import Reason, reason_of, theme_of
+from opendust.analysis.study.reasons import FIRM, Reason, reason_of, theme_of
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Game
 from opendust.kernel.text.notation import format_action
@@ -54,8 +54,13 @@ class Puzzle(TypedDict):
     tried: list[str]
 
 
-def mined(story: Story, name: str) -> Iterator[Puzzle]:
-    """The puzzles of a match; `name` is where it comes from."""
+def never_full(theme: str) -> bool:
+    """Of every theme all are wanted."""
+    return False
+
+
+def mined(story: Story, name: str, is_full: Callable[[str], bool] = never_full) -> Iterator[Puzzle]:
+    """The puzzles of a match; `name` is where it comes from. Themes that are full are left."""
     game, judge = story.game, judge_of(story.game.NAME)
     last = ""
     for at, given in enumerate(story.inputs):
@@ -64,10 +69,11 @@ def mined(story: Story, name: str) -> Iterator[Puzzle]:
         before = story.states[at]
         # One plan makes one puzzle.
         place = f"{getattr(before, 'round', 0)} {given.seat} {judge.phase(before)}"
-        if place == last:
+        theme = judge.theme(before, given.action)
+        if place == last or (theme in FIRM and is_full(theme)):
             continue
         found = puzzle_at(game, judge, before, given, f"{name}-{at + 1}")
-        if found is not None:
+        if found is not None and not is_full(found["theme"]):
             found["position"] = position_text(game, story.setup, before)
             last = place
             yield found
@@ -80,7 +86,7 @@ def puzzle_at(
     if not judge.theme(before, given.action):
         return None
     view = game.view(before, given.seat)
-    options = game.options(view, given.seat)
+    options = serious(judge, game.options(view, given.seat))
     if judge.doubt(view) >= CLEAR / 2 or menu_size(options) < LEAST_MENU:
         return None
     if not OPEN[0] < estimate(judge, before, range(2))[given.seat] < OPEN[1]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, final
 
 from opendust.analysis.candidates import candidates
-from opendust.analysis.decisions import Effort, Trial, Weighing, never, ranked
+from opendust.analysis.decisions import Effort, Trial, Weighing, never, ranked, serious
 from opendust.analysis.judge import Judge, estimate, judge_of
 from opendust.analysis.study.position import position_text, read_position
 from opendust.kernel.action import Decision, Outcome
@@ -133,7 +133,7 @@ class Study:
             raise BadText([Fault("", 0, "whatif-nobody-chooses")])
         seat = waiting.seats[0]
         view = self.game.view(self.state, seat)
-        options = self.game.options(view, seat)
+        options = serious(self.judge, self.game.options(view, seat))
         weighing = Weighing(self.game, self.judge, view, seat, digest(self.game.encode(view)))
         proposed = self.judge.proposals(view, seat, options)
         first = proposed[0] if proposed else options[0].fill(lambda _: 0)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final, final
 
 from opendust.analysis.fitted import table_of
 from opendust.analysis.tactics.deeds import deeds
+from opendust.analysis.tactics.editor import TacticsEditor
 from opendust.analysis.tactics.value import chances
 from opendust.bots.tactics.recruit.activations import intents
 from opendust.bots.tactics.recruit.memory import Memory
@@ -20,6 +22,7 @@ from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.play.dice import Stream
 from opendust.tactics import game
 from opendust.tactics import phases as p
+from opendust.tactics.actions import Verb
 from opendust.tactics.rules.battlefield import DICE_EACH
 from opendust.tactics.rules.fire.dice import FIRST_HIT_FACE
 from opendust.tactics.rules.initiative import initiative_dice
@@ -30,6 +33,9 @@ QUIET: Final = (p.Turn, p.Over)
 TURNS_AHEAD: Final = 4
 """Activations imagined after a decision."""
 DOUBT: Final = 0.06
+EARLY_DOUBT: Final = 0.25
+"""In the first round hardly anybody has fired, and what promises much is often nothing later
+(docs/study/readings.md)."""
 MOST_INPUTS: Final = 2_000
 THEMES: Final = {
     "activate": "activation", "enter": "entry", "step": "movement", "stop": "movement",
@@ -37,6 +43,10 @@ THEMES: Final = {
     "fire": "fire", "spread": "fire", "strike": "fire", "snipe": "fire", "retaliate": "hit-back",
     "lose": "losses", "reroll": "reroll", "keep": "reroll", "choose": "fire", "forgo": "fire",
 }  # fmt: skip
+ASIDES: Final = frozenset(
+    [Verb.ORDER, Verb.CANCEL_ORDER, Verb.STAY_SILENT, Verb.BE_ASKED, Verb.PART]
+)
+"""After these the same side still activates whichever unit it likes."""
 TRIED: Final = 6
 EACH: Final = 2
 """Activations that are proposed, and at most so many of one unit."""
@@ -47,6 +57,7 @@ class TacticsJudge:
     """Judges Dust Tactics."""
 
     PHASES = ("setup", "activation", "movement", "attack", "reaction")
+    editor = TacticsEditor()
 
     def __init__(self) -> None:
         self.weights = load_search_weights(GENERAL)
@@ -76,7 +87,7 @@ class TacticsJudge:
 
     def doubt(self, view: State) -> float:
         """Values in the middle of a round swing with whose unit fires next."""
-        return DOUBT
+        return EARLY_DOUBT if view.round <= 1 else DOUBT
 
     def look_ahead(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
         """A few activations more."""
@@ -127,6 +138,10 @@ class TacticsJudge:
         if isinstance(state.phase, p.PlacingRoll):
             return (DICE_EACH, DICE_EACH), FIRST_HIT_FACE
         return (chance.count,), FIRST_HIT_FACE
+
+    def is_aside(self, verb: Enum) -> bool:
+        """Orders for reactive fire use up no activation; so does a hero that leaves his squad."""
+        return verb in ASIDES
 
     def phase(self, state: State) -> str:
         """Setup, the choice of an activation, moving, attacking, or answering with fire."""

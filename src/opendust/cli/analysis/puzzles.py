@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 from time import monotonic
 
@@ -44,6 +46,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds", type=float, metavar=value_name("seconds"), help=help_text("puzzles-seconds")
     )
+    parser.add_argument(
+        "--each", type=int, metavar=value_name("number"), help=help_text("puzzles-each")
+    )
     add_plain_argument(parser)
     parser.set_defaults(run=run)
 
@@ -68,25 +73,52 @@ def puzzles_in(name: str) -> list[Puzzle]:
 
 
 def mine(args: argparse.Namespace) -> int:
-    """Every record of some folders; each puzzle is written as soon as it is found."""
+    """Every record of some folders, each once, however often the search is taken up again.
+
+    A puzzle is written as soon as it is found, and then the record, when it has been read.
+    """
     end = monotonic() + args.seconds if args.seconds else None
-    count = 0
-    with Path(args.file).open("a", encoding="utf-8") as file:
-        for puzzle in found_in(args.mine, end):
-            file.write(json.dumps(puzzle) + "\n")
-            file.flush()
-            count += 1
-    print(text("puzzle-mined", args.language, count=count, file=args.file))
+    target, seen = Path(args.file), Path(args.file + ".seen")
+    known = puzzles_in(args.file) if target.exists() else []
+    counts = Counter([(puzzle["game"], puzzle["theme"]) for puzzle in known])
+    read = set(seen.read_text("utf-8").split("\n")) if seen.exists() else set()
+    for path in in_turn(args.mine):
+        if end is not None and monotonic() > end:
+            break
+        if str(path) in read:
+            continue
+        for puzzle in puzzles_of(path, counts, args.each):
+            if puzzle["id"] not in [one["id"] for one in known]:
+                append(target, json.dumps(puzzle))
+                known.append(puzzle)
+                counts[puzzle["game"], puzzle["theme"]] += 1
+        append(seen, str(path))
+    print(text("puzzle-mined", args.language, count=len(known), file=args.file))
     return 0
 
 
-def found_in(folders: list[str], end: float | None) -> Iterator[Puzzle]:
-    """The puzzles of all records in some folders, as long as there is time."""
-    for path in [path for folder in folders for path in sorted(Path(folder).rglob("*.record"))]:
-        if end is not None and monotonic() > end:
-            return
-        game, record = record_in(str(path))
-        yield from mined(Story.of(replay(game, record)), f"{path.parent.parent.name}-{path.stem}")
+def append(path: Path, line: str) -> None:
+    """One more line at the end of a file."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write(line + "\n")
+
+
+def in_turn(folders: list[str]) -> Iterator[Path]:
+    """The records of some folders, one of each folder after the other."""
+    each = [sorted(Path(folder).rglob("*.record")) for folder in folders]
+    for row in zip_longest(*each):
+        yield from [path for path in row if path is not None]
+
+
+def puzzles_of(path: Path, counts: Counter[tuple[str, str]], most: int | None) -> Iterator[Puzzle]:
+    """The puzzles of a record, of themes of which there are not enough yet."""
+    game, record = record_in(str(path))
+
+    def is_full(theme: str) -> bool:
+        return most is not None and counts[game.NAME, theme] >= most
+
+    name = f"{path.parent.parent.name}-{path.stem}"
+    yield from mined(Story.of(replay(game, record)), name, is_full)
 
 
 class Solver:

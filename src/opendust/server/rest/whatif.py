@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request, Response
 from msgspec.json import encode
 from pydantic import BaseModel, Field
 
+from opendust.analysis.study.editing import Edited
 from opendust.analysis.study.position import position_text
 from opendust.scenes.stages import Board
 from opendust.server.gate.guard import address
@@ -30,7 +31,7 @@ from opendust.server.wire.why import WhyAnswer
 
 MOST_LINES = 2_000
 PositionText = Annotated[str, Field(max_length=100_000)]
-Kind = Literal["play", "ask", "why", "board", "record", "written"]
+Kind = Literal["play", "ask", "why", "board", "record", "written", "edit"]
 Seat = Annotated[int, Field(ge=-1, le=15)]
 
 
@@ -62,6 +63,14 @@ class WhatIfWhy(WhatIfPosition):
     action: Text
 
 
+class WhatIfEdit(WhatIfPosition):
+    """A place to look at, and a field to change; without a field only what can be changed."""
+
+    place: Word = ""
+    field: Annotated[str, Field(max_length=200)] = ""
+    value: Text = ""
+
+
 class RecordText(Strict):
     """A record, as a file has it; or a position as a person writes it."""
 
@@ -80,6 +89,13 @@ class StudyText(BaseModel):
     """A study as its file has it, or what cannot be read."""
 
     study: str | None
+    faults: list[FaultAnswer] = []
+
+
+class EditAnswer(BaseModel):
+    """A position with what can be changed in it, or why the change cannot be."""
+
+    study: Edited | None
     faults: list[FaultAnswer] = []
 
 
@@ -127,6 +143,11 @@ def add_whatifs(app: FastAPI, hall: Hall, archive: Archive, desk: Desk) -> None:
     async def written(asked: WhatIfPosition, request: Request) -> StudyText:
         """A position as a text that can be changed by hand."""
         return StudyText.model_validate(await reply("written", asked, request))
+
+    @app.post("/api/whatif/edit", responses=errors())
+    async def edit(asked: WhatIfEdit, request: Request) -> EditAnswer:
+        """Change one field of a position; which fields there are, by the place looked at."""
+        return EditAnswer.model_validate(await reply("edit", asked, request))
 
     @app.get("/api/matches/{match}/replay/{step}/position", responses=errors(401, 404, 409))
     async def position(

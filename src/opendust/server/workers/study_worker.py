@@ -32,6 +32,7 @@ WHATIF: Final = {
     "why": whatif.judged,
     "record": whatif.of_record,
     "written": whatif.written,
+    "edit": whatif.changed,
     "puzzle": puzzles.answered,
 }
 

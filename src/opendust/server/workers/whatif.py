@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from msgspec import json, to_builtins
 
+from opendust.analysis.study.editing import edited
 from opendust.analysis.study.position import needed, position_text, read_position
 from opendust.analysis.study.study import DEPTHS, Study, whole_line
 from opendust.analysis.study.written import read_written, written_position
@@ -176,6 +177,12 @@ def of_record(asked: dict[str, Any]) -> dict[str, Any]:
 def written(asked: dict[str, Any]) -> dict[str, Any]:
     """A position as a text that can be changed by hand."""
     return {"study": written_position(*opened(asked["position"]))}
+
+
+def changed(asked: dict[str, Any]) -> dict[str, Any]:
+    """A position with a field changed, and what else can be changed in it."""
+    change = (asked["field"], asked["value"]) if asked["field"] else None
+    return {"study": edited(*opened(asked["position"]), asked["place"], change, asked["lang"])}
 
 
 def question(asked: dict[str, Any]) -> dict[str, Any]:

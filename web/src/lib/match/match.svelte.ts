@@ -36,6 +36,9 @@ export class MatchModel {
   /** Takes back what a game's screen has only planned: whether there was anything. */
   takesBack: () => boolean = () => false;
 
+  /** What a click on a place does instead of playing, where a position is changed. */
+  pick: ((place: string) => void) | undefined = undefined;
+
   /** `link`: whatever tells of the match instead of the server's socket. */
   constructor(id: string, token: string | undefined, link?: Link) {
     this.id = id;

@@ -502,6 +502,40 @@ export interface DustScene {
   winners: number[] | null;
 }
 
+/** A position with what can be changed in it, or why the change cannot be. */
+export interface EditAnswer {
+  study: Edited | null;
+  faults?: FaultAnswer[];
+}
+
+/** Something that can be chosen. */
+export interface EditChoice {
+  id: string;
+  label: string;
+}
+
+/** Something that can be changed; its value as a text. count: a number up to `most`; choice: one of `choices`; switch: `yes` or nothing; several: any of `choices`, separated by spaces. */
+export interface EditField {
+  id: string;
+  label: string;
+  kind: "count" | "choice" | "switch" | "several";
+  value: string;
+  most: number;
+  choices: EditChoice[];
+}
+
+/** Fields that belong together. */
+export interface EditPart {
+  title: string;
+  fields: EditField[];
+}
+
+/** A position in one line, and what can be changed in it. */
+export interface Edited {
+  position: string;
+  parts: EditPart[];
+}
+
 /** One exact end with its survivors. */
 export interface EndOdds {
   outcome: string;
@@ -1863,6 +1897,16 @@ export interface WhatIfAnswer {
   chance: ChanceAnswer | null;
 }
 
+/** A place to look at, and a field to change; without a field only what can be changed. */
+export interface WhatIfEdit {
+  position: string;
+  seat?: number;
+  lang?: "en" | "de" | "it" | "fr";
+  place?: string;
+  field?: string;
+  value?: string;
+}
+
 /** What is played there: lines of a record, `roll` for chance; `rolls`: then all that is due. */
 export interface WhatIfMoves {
   position: string;
@@ -1957,6 +2001,7 @@ export interface Paths {
   "GET /api/reach": { body: undefined; answer: ReachAnswer };
   "POST /api/whatif": { body: WhatIfMoves; answer: WhatIfReply };
   "POST /api/whatif/board": { body: WhatIfPosition; answer: BoardAnswer };
+  "POST /api/whatif/edit": { body: WhatIfEdit; answer: EditAnswer };
   "POST /api/whatif/record": { body: RecordText; answer: StudyText };
   "POST /api/whatif/study": { body: WhatIfQuestion; answer: StudyAnswer };
   "POST /api/whatif/why": { body: WhatIfWhy; answer: WhyAnswer };

@@ -232,3 +232,34 @@ puzzle-done-all = Du hast alle gelöst. Von vorn beginnen?
 puzzle-forget = Von vorn beginnen
 puzzle-gone = Dieses Rätsel gibt es nicht mehr.
 puzzle-checking = Wird verglichen …
+
+## A position changed on the board
+
+edit-title = Stellung ändern
+edit-on-board = Auf dem Brett ändern
+edit-choose-place = Wähle einen Ort auf dem Brett, um zu ändern, was dort steht.
+edit-play = Ab hier spielen
+edit-line = Stellung in einer Zeile
+edit-add = Karte hinzufügen
+edit-remove = { $what } entfernen
+edit-less = { $what }: eins weniger
+edit-more = { $what }: eins mehr
+edit-phase = Runde und Phase
+edit-stage = Phase
+edit-scores = Punkte und Hoheiten
+edit-cards = Karten
+edit-owner = Besitzer
+edit-center = Produktionszentrum
+edit-round = Runde
+edit-turn = Am Zug
+edit-points = Punkte übrig
+edit-hand = Hand von { $player }
+edit-played = Gespielte Karte von { $player }
+edit-as-it-is = mittendrin
+edit-destroyed = vernichtet
+edit-off = nicht auf dem Feld
+edit-unit-at = { $unit } ({ $place })
+edit-put = Hier aufstellen
+edit-place = Ort
+edit-ammo = { $weapon }: Munition
+edit-loaded = { $weapon }: geladen

@@ -134,6 +134,7 @@ web-tab-turn = Zug
 web-tab-scores = Stand
 web-tab-log = Verlauf
 web-tab-study = Varianten
+web-tab-edit = Stellung
 web-tab-puzzle = Rätsel
 web-tab-options = Aktionen
 web-dispatches = Meldungen

@@ -232,3 +232,34 @@ puzzle-done-all = You’ve solved them all. Begin again?
 puzzle-forget = Begin again
 puzzle-gone = This puzzle isn’t here any more.
 puzzle-checking = Comparing…
+
+## A position changed on the board
+
+edit-title = Edit the position
+edit-on-board = Edit on the board
+edit-choose-place = Choose a place on the board to change what stands there.
+edit-play = Play from here
+edit-line = Position in one line
+edit-add = Add a card
+edit-remove = Remove { $what }
+edit-less = { $what }: one less
+edit-more = { $what }: one more
+edit-phase = Round and phase
+edit-stage = Phase
+edit-scores = Points and majorities
+edit-cards = Cards
+edit-owner = Owner
+edit-center = Production center
+edit-round = Round
+edit-turn = Whose turn
+edit-points = Points left
+edit-hand = Hand of { $player }
+edit-played = Card played by { $player }
+edit-as-it-is = in the middle of it
+edit-destroyed = destroyed
+edit-off = not on the field
+edit-unit-at = { $unit } ({ $place })
+edit-put = Put here
+edit-place = Place
+edit-ammo = { $weapon }: ammo
+edit-loaded = { $weapon }: loaded

@@ -134,6 +134,7 @@ web-tab-turn = Turn
 web-tab-scores = Scores
 web-tab-log = Log
 web-tab-study = Variations
+web-tab-edit = Position
 web-tab-puzzle = Puzzle
 web-tab-options = Options
 web-dispatches = Dispatches

@@ -232,3 +232,34 @@ puzzle-done-all = Vous les avez tous résolus. Recommencer ?
 puzzle-forget = Recommencer
 puzzle-gone = Ce problème n’existe plus.
 puzzle-checking = Comparaison…
+
+## A position changed on the board
+
+edit-title = Modifier la position
+edit-on-board = Modifier sur le plateau
+edit-choose-place = Choisissez un lieu sur le plateau pour modifier ce qui s’y trouve.
+edit-play = Jouer à partir d’ici
+edit-line = Position en une ligne
+edit-add = Ajouter une carte
+edit-remove = Retirer { $what }
+edit-less = { $what } : un de moins
+edit-more = { $what } : un de plus
+edit-phase = Manche et phase
+edit-stage = Phase
+edit-scores = Points et suprématies
+edit-cards = Cartes
+edit-owner = Propriétaire
+edit-center = Centre de production
+edit-round = Manche
+edit-turn = À qui de jouer
+edit-points = Points restants
+edit-hand = Main de { $player }
+edit-played = Carte jouée par { $player }
+edit-as-it-is = en cours
+edit-destroyed = détruite
+edit-off = hors du terrain
+edit-unit-at = { $unit } ({ $place })
+edit-put = Placer ici
+edit-place = Lieu
+edit-ammo = { $weapon } : munitions
+edit-loaded = { $weapon } : chargée

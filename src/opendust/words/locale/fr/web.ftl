@@ -134,6 +134,7 @@ web-tab-turn = Tour
 web-tab-scores = Scores
 web-tab-log = Journal
 web-tab-study = Variantes
+web-tab-edit = Position
 web-tab-puzzle = Problème
 web-tab-options = Actions
 web-dispatches = Dépêches

@@ -232,3 +232,34 @@ puzzle-done-all = Li hai risolti tutti. Ricominciare?
 puzzle-forget = Ricomincia
 puzzle-gone = Questo problema non c’è più.
 puzzle-checking = Confronto in corso…
+
+## A position changed on the board
+
+edit-title = Modifica la posizione
+edit-on-board = Modifica sulla mappa
+edit-choose-place = Scegli un posto sulla mappa per cambiare ciò che vi si trova.
+edit-play = Gioca da qui
+edit-line = Posizione in una riga
+edit-add = Aggiungi una carta
+edit-remove = Togli { $what }
+edit-less = { $what }: uno in meno
+edit-more = { $what }: uno in più
+edit-phase = Round e fase
+edit-stage = Fase
+edit-scores = Punti e supremazie
+edit-cards = Carte
+edit-owner = Proprietario
+edit-center = Centro di produzione
+edit-round = Round
+edit-turn = Di turno
+edit-points = Punti rimasti
+edit-hand = Mano di { $player }
+edit-played = Carta giocata da { $player }
+edit-as-it-is = nel mezzo
+edit-destroyed = distrutta
+edit-off = non sul campo
+edit-unit-at = { $unit } ({ $place })
+edit-put = Metti qui
+edit-place = Posto
+edit-ammo = { $weapon }: munizioni
+edit-loaded = { $weapon }: carica

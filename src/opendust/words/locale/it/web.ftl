@@ -134,6 +134,7 @@ web-tab-turn = Turno
 web-tab-scores = Punteggi
 web-tab-log = Cronaca
 web-tab-study = Varianti
+web-tab-edit = Posizione
 web-tab-puzzle = Problema
 web-tab-options = Azioni
 web-dispatches = Dispacci

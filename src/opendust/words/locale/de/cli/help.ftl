@@ -289,6 +289,7 @@ help-puzzles-file = Datei mit Aufgaben, oder dust oder tactics für die mitgelie
 help-puzzles-start = mit Rätsel N beginnen
 help-puzzles-mine = Rätsel aus Ordnern der Arena gewinnen
 help-puzzles-seconds = nach dieser Zeit aufhören
+help-puzzles-each = höchstens so viele je Thema
 help-puzzles-examples =
     Beispiele:
       opendust puzzles tactics                     die mitgelieferten lösen

@@ -289,6 +289,7 @@ help-puzzles-file = file of puzzles, or dust or tactics for those that come with
 help-puzzles-start = begin with puzzle N
 help-puzzles-mine = mine puzzles from folders of the arena
 help-puzzles-seconds = stop mining after this time
+help-puzzles-each = at most so many of each theme
 help-puzzles-examples =
     examples:
       opendust puzzles tactics                     solve those that come with OpenDust

@@ -289,6 +289,7 @@ help-puzzles-file = fichier de problèmes, ou dust ou tactics pour ceux fournis
 help-puzzles-start = commencer au problème N
 help-puzzles-mine = extraire des problèmes de dossiers de l’arène
 help-puzzles-seconds = s’arrêter après ce temps
+help-puzzles-each = au plus tant par thème
 help-puzzles-examples =
     exemples :
       opendust puzzles tactics                     résout ceux qui sont fournis

@@ -289,6 +289,7 @@ help-puzzles-file = file di problemi, oppure dust o tactics per quelli inclusi
 help-puzzles-start = comincia dal problema N
 help-puzzles-mine = estrai problemi dalle cartelle dell’arena
 help-puzzles-seconds = smetti dopo questo tempo
+help-puzzles-each = al massimo così tanti per tema
 help-puzzles-examples =
     esempi:
       opendust puzzles tactics                     risolve quelli inclusi
