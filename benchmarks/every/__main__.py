@@ -1,10 +1,11 @@
-"""Run it: `python -m benchmarks.every [--rounds N] [--server] [--instructions] [--bots] [--page]`.
+"""Run it: `python -m benchmarks.every [--rounds N] [--server] [--instructions] [--bots] ...`.
 
 One table: what this build does, what peers do beside it in alternating slices on one core, the
 ratio, the aim, and whether it is reached; then how the costs grow. Times are processor times, so
 that other work on the machine disturbs them little. `--server` adds moves per second beside
 boardgame.io, `--instructions` counts instructions with valgrind, `--bots` lets captains and
-generals think, `--page` draws the board in a browser.
+generals think, `--analyses` looks back at a match of each game, `--page` draws the board in a
+browser.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import sys
 from statistics import median
 
 from benchmarks.contestants import Contestant, contestants
+from benchmarks.every.analyses import analyses
 from benchmarks.every.bots import bots
 from benchmarks.every.growth import battle_of, growth, odds_milliseconds, tactics_rate
 from benchmarks.every.page import page
@@ -43,6 +45,7 @@ def main() -> int:
     parser.add_argument("--server", action="store_true", help="beside boardgame.io, too")
     parser.add_argument("--instructions", action="store_true", help="valgrind's count, too")
     parser.add_argument("--bots", action="store_true", help="how long bots think, too")
+    parser.add_argument("--analyses", action="store_true", help="analyses of matches, too")
     parser.add_argument("--page", action="store_true", help="the board in a browser, too")
     asked = parser.parse_args()
     print(f"{build_name()} build, Python {sys.version.split()[0]}, processor time\n")
@@ -53,6 +56,8 @@ def main() -> int:
         rows += instructions()
     if asked.bots:
         rows += bots()
+    if asked.analyses:
+        rows += analyses()
     if asked.server:
         rows += servers()
     if asked.page:
