@@ -317,7 +317,7 @@ web-battle-land = Bataille terrestre : { $area }
 web-battle-sea = Bataille navale : { $area }
 web-battle-amphibious = Débarquement : { $area }
 web-battle-drop = Largage de mechs : { $area }
-web-rolls-first = Premier jet : { $player }.
+web-rolls-first = Premier jet : { $player }.
 web-minimise = Voir le plateau
 
 # DUST : les scores
