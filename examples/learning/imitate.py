@@ -27,7 +27,10 @@ def watch(game: str, teacher: str, games: int) -> tuple[Array, Masks, NDArray[An
     session = Session(game)
     for number in range(games):
         session.reset(1000 + number)
-        bots = [make_bot(teacher, session.name, bytes([number, seat])) for seat in range(2)]
+        bots = [
+            make_bot(teacher, session.name, number.to_bytes(4, "big") + bytes([seat]))
+            for seat in range(2)
+        ]
         while session.seat >= 0:
             seat = session.seat
             view = session.view(seat)
@@ -80,7 +83,7 @@ def wins(policy: Network, game: str, against: str, matches: int) -> int:
     for number in range(matches):
         session.reset(number)
         own = number % 2
-        bot = make_bot(against, session.name, bytes([number]))
+        bot = make_bot(against, session.name, number.to_bytes(4, "big"))
         while session.seat >= 0:
             seat = session.seat
             if seat == own:
@@ -107,7 +110,7 @@ def main() -> None:
         data = read(given.game, given.teacher, given.data)
     else:
         data = watch(given.game, given.teacher, given.games)
-    policy = Network(data[0].shape[1], data[1].shape[1])
+    policy = Network(data[0].shape[1], data[1].shape[1], sample=data[0])
     for epoch, loss in enumerate(fit(policy, data, given.epochs)):
         print(f"epoch {epoch + 1}: {loss:.3f} of surprise in {len(data[2])} tokens")
     won = wins(policy, given.game, given.against, given.matches)

@@ -1,16 +1,18 @@
 """A policy that learns by playing: masked PPO in plain NumPy, against a bot on a small board.
 
-python examples/learning/ppo.py --against recruit --updates 60 --plot curve.svg
+python examples/learning/ppo.py --game tactics-mini --against recruit --updates 200 --plot curve.svg
 
-It begins as a policy that watched the bot (`--teacher ""`: from nothing), plays some matches at
+It begins as a policy that watched the bot (`--teacher ""`: from nothing), plays many matches at
 once as single seats against it (the Gymnasium view), and after every stretch moves towards what
-turned out better than expected. The share of matches won is printed as it goes.
+turned out better than expected. The first updates learn only the value, so that there is something
+to expect. The share of matches won is printed as it goes.
 """
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from time import process_time
 
 import imitate
 import numpy as np
@@ -21,15 +23,23 @@ from opendust.envs import seat_env
 
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 DISCOUNT, SMOOTH = 0.999, 0.95
-EPOCHS, BATCH = 3, 256
+EPOCHS, BATCH = 3, 512
+LAST = 500
+"""Matches that a point of the curve counts."""
 
 
 class Table:
-    """Some matches at once, one seat each against the bot; a match that ends begins anew."""
+    """Some matches at once, one seat each against the bot; a match that ends begins anew.
 
-    def __init__(self, game: str, against: str, count: int, limit: int, seed: int = 0) -> None:
+    Where only one token may follow it is given at once: there is nothing to learn from it.
+    """
+
+    def __init__(
+        self, game: str, against: str, count: int, limit: int, seed: int = 0, shaping: float = 0.0
+    ) -> None:
         self.envs = [
-            seat_env(game, [against], seat=number % 2, limit=limit) for number in range(count)
+            seat_env(game, [against], seat=number % 2, limit=limit, shaping=shaping)
+            for number in range(count)
         ]
         self.seen = [env.reset(seed=seed + number)[0] for number, env in enumerate(self.envs)]
         self.results: list[float] = []
@@ -40,16 +50,22 @@ class Table:
         return seen, np.stack([one["action_mask"] for one in self.seen])
 
     def step(self, tokens: NDArray[np.int64]) -> tuple[Array, Array]:
-        """One token each: rewards, and a zero where a match ended."""
+        """One choice each: rewards, and a zero where a match ended."""
         rewards = np.zeros(len(tokens), np.float32)
         goes_on = np.ones(len(tokens), np.float32)
         for number, env in enumerate(self.envs):
-            seen, reward, over, broken_off, _ = env.step(tokens[number])
-            rewards[number] = reward
-            if over or broken_off:
-                goes_on[number] = 0
-                self.results.append(reward)
-                seen = env.reset()[0]
+            token = tokens[number]
+            while True:
+                seen, reward, over, broken_off, info = env.step(token)
+                rewards[number] += reward
+                if over or broken_off:
+                    goes_on[number] = 0
+                    self.results.append(info["result"])
+                    seen = env.reset()[0]
+                allowed = np.flatnonzero(seen["action_mask"])
+                if len(allowed) > 1:
+                    break
+                token = allowed[0]
             self.seen[number] = seen
         return rewards, goes_on
 
@@ -97,7 +113,9 @@ def advantages(rewards: list[Array], values: list[Array], goes_on: list[Array]) 
     return found[::-1]
 
 
-def improve(network: Network, stretch: Stretch, draw: np.random.Generator) -> None:
+def improve(
+    network: Network, stretch: Stretch, draw: np.random.Generator, *, only_value: bool = False
+) -> None:
     """A few passes over a stretch; no token may become much likelier or rarer in one go."""
     gains = stretch.gains - stretch.gains.mean()
     gains = gains / (gains.std() + 1e-6)
@@ -115,6 +133,8 @@ def improve(network: Network, stretch: Stretch, draw: np.random.Generator) -> No
             logs = np.log(np.maximum(chances, 1e-9))
             disorder = -(chances * logs).sum(axis=1, keepdims=True)
             scores += ENTROPY * chances * (logs + disorder)
+            if only_value:
+                scores[:] = 0
             slope = VALUE * (values - stretch.targets[part])
             network.descend(
                 stretch.seen[part],
@@ -125,24 +145,28 @@ def improve(network: Network, stretch: Stretch, draw: np.random.Generator) -> No
 
 
 def learn(
-    game: str, against: str, *, updates: int, teacher: str = "", games: int = 24,
-    matches: int = 16, steps: int = 64, limit: int = 400, seed: int = 0, rate: float = 0.0005,
+    game: str, against: str, *, updates: int, teacher: str = "", games: int = 120,
+    matches: int = 64, steps: int = 32, limit: int = 400, seed: int = 0, rate: float = 0.0005,
+    shaping: float = 0.0, only_value: int = 0,
 ) -> tuple[Network, list[float]]:  # fmt: skip
     """The network, and the share of matches won after every update."""
-    table = Table(game, against, matches, limit, seed)
-    space = table.look()
-    network = Network(space[0].shape[1], space[1].shape[1], seed)
+    table = Table(game, against, matches, limit, seed, shaping)
+    watched = imitate.watch(game, teacher or "random", games)
+    network = Network(watched[0].shape[1], watched[1].shape[1], seed, sample=watched[0])
     if teacher:
-        imitate.fit(network, imitate.watch(game, teacher, games), 6, seed)
-    network.rate = rate
+        imitate.fit(network, watched, 6, seed)
     draw = np.random.default_rng(seed)
     curve: list[float] = []
     for number in range(updates):
-        improve(network, Stretch(table, network, steps, draw), draw)
-        curve.append(table.won(200))
+        network.rate = rate * (1 - number / updates)
+        stretch = Stretch(table, network, steps, draw)
+        improve(network, stretch, draw, only_value=number < only_value)
+        curve.append(table.won(LAST))
         if number % 10 == 9:
             print(
-                f"update {number + 1}: {curve[-1]:.0%} of the last {min(200, len(table.results))}"
+                f"update {number + 1}: {curve[-1]:.1%} of the last {min(LAST, len(table.results))},"
+                f" {len(table.results)} matches, {process_time():.0f} s",
+                flush=True,
             )
     return network, curve
 
@@ -172,22 +196,26 @@ def picture(curve: list[float], title: str) -> str:
 def main() -> None:
     """Learn, say how it went, draw the curve."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--game", default="dust-mini")
+    asked.add_argument("--game", default="tactics-mini")
     asked.add_argument("--against", default="recruit")
     asked.add_argument("--teacher", default="recruit", help="watched first; empty: from nothing")
-    asked.add_argument("--updates", type=int, default=60)
+    asked.add_argument("--updates", type=int, default=200)
+    asked.add_argument("--only-value", type=int, default=10, help="updates that leave the policy")
+    asked.add_argument("--shaping", type=float, default=0.5)
+    asked.add_argument("--rate", type=float, default=0.0005)
     asked.add_argument("--seed", type=int, default=0)
-    asked.add_argument("--matches", type=int, default=40, help="played against the bot at the end")
+    asked.add_argument("--matches", type=int, default=200, help="played against the bot at the end")
     asked.add_argument("--plot", type=Path)
     given = asked.parse_args()
     network, curve = learn(
-        given.game, given.against, updates=given.updates, teacher=given.teacher, seed=given.seed
-    )
+        given.game, given.against, updates=given.updates, teacher=given.teacher, seed=given.seed,
+        rate=given.rate, shaping=given.shaping, only_value=given.only_value,
+    )  # fmt: skip
+    if given.plot:
+        title = f"Matches won against {given.against} by update, last {LAST} matches"
+        given.plot.write_text(picture(curve, title), encoding="utf-8")
     won = imitate.wins(network, given.game, given.against, given.matches)
     print(f"{won} of {given.matches} matches won against {given.against}")
-    if given.plot:
-        title = f"Matches won against {given.against} by update, last 200 matches"
-        given.plot.write_text(picture(curve, title), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ def example(name: str) -> Any:
 def test_a_policy_that_watched_a_recruit_beats_random_play() -> None:
     imitate = example("imitate")
     data = imitate.watch("dust-mini", "recruit", games=6)
-    policy = imitate.Network(data[0].shape[1], data[1].shape[1])
+    policy = imitate.Network(data[0].shape[1], data[1].shape[1], sample=data[0])
     losses = imitate.fit(policy, data, epochs=4)
     assert losses[-1] < losses[0] / 1.4
     assert imitate.wins(policy, "dust-mini", "random", matches=8) >= 5
