@@ -37,7 +37,9 @@ def test_a_policy_that_watched_a_recruit_beats_random_play() -> None:
 
 def test_a_policy_learns_by_playing() -> None:
     ppo = example("ppo")
-    network, curve = ppo.learn("dust-mini", "random", updates=2, matches=4, steps=12, limit=60)
+    network, curve = ppo.learn(
+        "tactics-mini", "random", updates=2, games=2, matches=4, steps=12, limit=60
+    )
     assert network.steps == 2 * ppo.EPOCHS
     assert len(curve) == 2
     assert curve[-1] >= 0
