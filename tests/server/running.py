@@ -65,6 +65,7 @@ def serve(environment: dict[str, str], errors: str | None) -> None:
 
     os.environ.clear()
     os.environ.update(environment)
+    sys.path[:0] = filter(None, environment.get("PYTHONPATH", "").split(os.pathsep))
     # It starts itself again with these words when a faster build takes over.
     sys.argv = ["opendust", "serve"]
     if errors is not None:

@@ -14,7 +14,7 @@ UNREADABLE: Final = "?"
 
 @final
 class Place:
-    """A place of a position, by its path: `areas.oslo`, `lost.side-1`."""
+    """A place of a position, by its path: `scores.ann`, `lost.side-1`."""
 
     def __init__(self, game: Game[Any], setup: Setup, path: str) -> None:
         self.game = game
