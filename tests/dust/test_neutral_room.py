@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from copy import deepcopy
 from itertools import product
 
 import pytest
@@ -38,7 +37,8 @@ def test_room_for_neutrals_is_what_trying_all_places_finds(seed: int, policy: st
         at, aside = source.randrange(len(stock.areas)), bought + of(unit, counted)
         number = min(stock.rooms[at], stock.figures[at][unit], count(aside, unit))
         if has_places(stock, aside):
-            taken, rest = deepcopy(stock), aside - of(unit, number)
+            taken, rest = Stock(state, ()), aside - of(unit, number)
+            taken.figures, taken.rooms = [list(row) for row in stock.figures], list(stock.rooms)
             stock.take(number, stock.areas[at])
             taken.rooms[at] -= number
             for row in taken.figures if stock.shared else [taken.figures[at]]:
