@@ -33,7 +33,7 @@ from opendust.server.rest.matches import add_matches, add_seats
 from opendust.server.rest.pages import add_pages
 from opendust.server.rest.puzzles import add_puzzles
 from opendust.server.rest.replay import add_replays
-from opendust.server.rest.responses import is_match_id
+from opendust.server.rest.responses import SHORT_ANSWER, is_match_id
 from opendust.server.rest.study import Desk, add_studies
 from opendust.server.rest.watch import add_watch
 from opendust.server.rest.whatif import add_whatifs
@@ -51,8 +51,6 @@ BURST_SECONDS = 30
 """So many seconds' bytes an address may use at once: a class that opens the page together."""
 MOST_THREADS = 3
 """Threads for rules, boards and files: more of them would take the interpreter from the loop."""
-SHORT_ANSWER = 2_000
-"""Bytes that are not worth compressing."""
 
 
 class Application(FastAPI):

@@ -1,10 +1,18 @@
-"""What can be looked up without a match? Catalogues, boards, cards and rules of every game."""
+"""What can be looked up without a match? Catalogues, boards, cards and rules of every game.
+
+These answers are the same for everybody: each is written and compressed once, then kept. Only what
+somebody searches for is worked out every time. The work is done in a thread, beside the moves.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+import gzip
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Annotated, Final, final
 
-from fastapi import FastAPI, Query
+from anyio.to_thread import run_sync
+from fastapi import FastAPI, Query, Request, Response
 from fastapi import Path as InPath
 
 from opendust.registry import GAMES, variants_of
@@ -13,7 +21,8 @@ from opendust.scenes.rule_models import Comparison, RuleList, RulePage
 from opendust.scenes.rule_pages import RulePages
 from opendust.scenes.stages import NamedBoard, stage_of
 from opendust.server.match.wishes import Denied
-from opendust.server.rest.responses import errors
+from opendust.server.rest.responses import SHORT_ANSWER, errors
+from opendust.server.sockets.viewer import ENCODER
 from opendust.server.wire.wants import Language
 
 GameName = Annotated[str, InPath(max_length=32)]
@@ -21,6 +30,8 @@ RuleId = Annotated[str, InPath(max_length=32)]
 BoardName = Annotated[str, InPath(max_length=64)]
 Words = Annotated[str, Query(max_length=200)]
 Variant = Annotated[str, Query(max_length=32)]
+MOST_KEPT: Final = 400
+"""Pages of the library in memory: every board, deck and chapter in a few languages."""
 
 
 def known(game: str) -> str:
@@ -38,51 +49,110 @@ def pages_of(game: str, language: str, *variants: str) -> RulePages:
     return RulePages(game, language)
 
 
+@final
+class Press:
+    """Pages that were asked for before, written and compressed, the latest ones last."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, ...], tuple[bytes, bytes]] = OrderedDict()
+
+    async def page(
+        self, request: Request, name: tuple[str, ...], write: Callable[[], object]
+    ) -> Response:
+        """A page by its name. What has no name is written for whoever asks, and not kept."""
+        found = self.kept.get(name)
+        if found is None:
+            found = await run_sync(printed, write)
+        if name:
+            self.kept[name] = found
+            self.kept.move_to_end(name)
+        if len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        plain, compressed = found
+        headers = {"Vary": "Accept-Encoding"}
+        if compressed and "gzip" in request.headers.get("accept-encoding", ""):
+            plain, headers = compressed, {**headers, "Content-Encoding": "gzip"}
+        return Response(plain, media_type="application/json", headers=headers)
+
+
+def printed(write: Callable[[], object]) -> tuple[bytes, bytes]:
+    """A page as it is sent, and compressed if that is worth it."""
+    plain = ENCODER.encode(write())
+    return plain, gzip.compress(plain, 6) if len(plain) >= SHORT_ANSWER else b""
+
+
 def add_library(app: FastAPI) -> None:
     """Everything that is the same for everybody."""
+    press = Press()
 
-    @app.get("/api/games/{game}", responses=errors(404))
-    def catalogue(game: GameName, lang: Language = "en") -> GamePage:
+    @app.get("/api/games/{game}", response_model=GamePage, responses=errors(404))
+    async def catalogue(request: Request, game: GameName, lang: Language = "en") -> Response:
         """All that can be chosen before a match of this game."""
-        return stage_of(known(game)).catalogue(lang)
+        return await press.page(
+            request, ("game", game, lang), lambda: stage_of(known(game)).catalogue(lang)
+        )
 
-    @app.get("/api/games/{game}/boards/{name}", responses=errors(404))
-    def board(game: GameName, name: BoardName, lang: Language = "en") -> NamedBoard:
+    @app.get("/api/games/{game}/boards/{name}", response_model=NamedBoard, responses=errors(404))
+    async def board(
+        request: Request, game: GameName, name: BoardName, lang: Language = "en"
+    ) -> Response:
         """A packaged board, or the map of a scenario."""
-        found: NamedBoard = stage_of(known(game)).named_board(name, lang)
-        return found
+        return await press.page(
+            request,
+            ("board", game, name, lang),
+            lambda: stage_of(known(game)).named_board(name, lang),
+        )
 
-    @app.get("/api/games/{game}/cards", responses=errors(404))
-    def cards(game: GameName, lang: Language = "en") -> CardPages:
+    @app.get("/api/games/{game}/cards", response_model=CardPages, responses=errors(404))
+    async def cards(request: Request, game: GameName, lang: Language = "en") -> Response:
         """The cards of the game."""
-        return stage_of(known(game)).card_pages(lang)
+        return await press.page(
+            request, ("cards", game, lang), lambda: stage_of(known(game)).card_pages(lang)
+        )
 
-    @app.get("/api/games/{game}/rules", responses=errors(404))
-    def rules(
+    @app.get("/api/games/{game}/rules", response_model=RuleList, responses=errors(404))
+    async def rules(
+        request: Request,
         game: GameName,
         words: Words = "",
         chapter: Variant = "",
         variant: Variant = "",
         lang: Language = "en",
-    ) -> RuleList:
+    ) -> Response:
         """The numbered rules with all the words, of one chapter or of all."""
-        pages = pages_of(game, lang, variant)
-        return RuleList(chapters=pages.chapters(), rules=pages.rule_lines(words, chapter, variant))
 
-    @app.get("/api/games/{game}/rules/{rule}", responses=errors(404))
-    def rule(
-        game: GameName, rule: RuleId, variant: Variant = "", lang: Language = "en"
-    ) -> RulePage:
+        def write() -> RuleList:
+            pages = pages_of(game, lang, variant)
+            found = pages.rule_lines(words, chapter, variant)
+            return RuleList(chapters=pages.chapters(), rules=found)
+
+        name = () if words else ("rules", game, chapter, variant, lang)
+        return await press.page(request, name, write)
+
+    @app.get("/api/games/{game}/rules/{rule}", response_model=RulePage, responses=errors(404))
+    async def rule(
+        request: Request, game: GameName, rule: RuleId, variant: Variant = "", lang: Language = "en"
+    ) -> Response:
         """Everything about one rule, in the variant that is played."""
-        page = pages_of(game, lang, variant).rule_page(rule.upper(), variant)
-        if page is None:
-            raise Denied("error", code="no-rule")
-        return page
 
-    @app.get("/api/games/{game}/compare", responses=errors(404))
-    def compare(game: GameName, one: Variant, other: Variant, lang: Language = "en") -> Comparison:
+        def write() -> RulePage:
+            page = pages_of(game, lang, variant).rule_page(rule.upper(), variant)
+            if page is None:
+                raise Denied("error", code="no-rule")
+            return page
+
+        return await press.page(request, ("rule", game, rule.upper(), variant, lang), write)
+
+    @app.get("/api/games/{game}/compare", response_model=Comparison, responses=errors(404))
+    async def compare(
+        request: Request, game: GameName, one: Variant, other: Variant, lang: Language = "en"
+    ) -> Response:
         """Two variants of the rules side by side."""
-        pages = pages_of(game, lang, one, other)
-        if not one or not other:
-            raise Denied("error", code="no-variant")
-        return pages.compare(one, other)
+
+        def write() -> Comparison:
+            pages = pages_of(game, lang, one, other)
+            if not one or not other:
+                raise Denied("error", code="no-variant")
+            return pages.compare(one, other)
+
+        return await press.page(request, ("compare", game, one, other, lang), write)

@@ -33,6 +33,8 @@ STATUS = {
     "too-many-mails": 429,
 }  # fmt: skip
 CONFLICT = 409
+SHORT_ANSWER = 2_000
+"""Bytes that are not worth compressing."""
 
 
 def is_match_id(text: str) -> bool:

@@ -1,0 +1,60 @@
+"""Is what is the same for everybody written once? And does it stay within bounds?"""
+
+from __future__ import annotations
+
+import gzip
+
+import anyio
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from opendust.server.rest import library
+from opendust.server.rest.library import Press
+
+
+def asked(encoding: str = "gzip") -> Request:
+    headers = [(b"accept-encoding", encoding.encode())]
+    return Request({"type": "http", "method": "GET", "path": "/", "headers": headers})
+
+
+class Pages:
+    """Counts how often a page is written."""
+
+    def __init__(self) -> None:
+        self.press = Press()
+        self.written = 0
+
+    def write(self) -> list[str]:
+        self.written += 1
+        return ["a rule"] * 1_000
+
+    def ask(self, *name: str, encoding: str = "gzip") -> Response:
+        return anyio.run(self.press.page, asked(encoding), name, self.write)
+
+
+def test_a_page_is_written_and_compressed_once_and_plain_for_who_cannot_read_that() -> None:
+    pages = Pages()
+    first, again, plain = pages.ask("rules"), pages.ask("rules"), pages.ask("rules", encoding="")
+    assert pages.written == 1
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.body == again.body
+    assert gzip.decompress(bytes(first.body)) == plain.body
+    assert "content-encoding" not in plain.headers
+
+
+def test_what_somebody_searches_for_is_not_kept() -> None:
+    pages = Pages()
+    pages.ask()
+    pages.ask()
+    assert pages.written == 2
+    assert not pages.press.kept
+
+
+def test_the_latest_pages_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "MOST_KEPT", 2)
+    pages = Pages()
+    for name in ("a", "b", "a", "c", "a"):
+        pages.ask(name)
+    assert list(pages.press.kept) == [("c",), ("a",)]
+    assert pages.written == 3
