@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import json
 import random
 import zlib
@@ -284,13 +285,27 @@ async def watchers(ask: Ask) -> None:
         await ask.raw("GET", "/api/health")
 
 
+async def nothing(ask: Ask) -> None:
+    """No attack: what two turns of peace differ by."""
+    await asyncio.Event().wait()
+
+
+async def own_work(ask: Ask) -> None:
+    """A process that works as hard as an attacker does, and asks for nothing."""
+    while True:
+        hashlib.sha256(bytes(1_000_000)).digest()
+        await asyncio.sleep(0)
+
+
 async def everything(ask: Ask) -> None:
     """All of it at once."""
-    others = [attack for attack in ATTACKS.values() if attack is not everything]
+    others = [attack for attack in ATTACKS.values() if attack not in (everything, own_work)]
     await asyncio.gather(*(attack(ask) for attack in others))
 
 
 ATTACKS: Final[dict[str, Attack]] = {
+    "nothing, to compare": nothing,
+    "only work beside the server": own_work,
     "half-sent requests": half_sent,
     "slow bodies": slow_bodies,
     "hostile texts": hostile_texts,
