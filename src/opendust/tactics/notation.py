@@ -46,14 +46,14 @@ def names(state: State, noun: str) -> tuple[str, ...]:
 
 
 def outcome(state: State, words: str) -> tuple[int, ...]:
-    """Faces as numbers, letters H and B, or the shorthand `2/7`: two HIT with seven dice."""
+    """Faces as numbers, H and B or `hit` and `blank`, or `2/7`: two HIT with seven dice."""
     text = words.strip()
     hits, slash, dice = text.partition("/")
     if slash and is_count(hits) and is_count(dice) and int(dice) <= MOST_DICE:
         if int(hits) > int(dice):
             raise BadText([Fault("", 0, "more-hits-than-dice", hits=int(hits), dice=int(dice))])
         return (FACES,) * int(hits) + (1,) * (int(dice) - int(hits))
-    letters = text.upper().replace(" ", "")
+    letters = text.upper().replace("HIT", "H").replace("BLANK", "B").replace(" ", "")
     if letters and not letters.strip("HB"):
         return tuple([FACES if letter == "H" else 1 for letter in letters])
     return parse_faces(words, "", 0)

@@ -6,8 +6,10 @@ import pytest
 
 from opendust.dust import game
 from opendust.kernel.cases.case import parse_case
-from opendust.kernel.cases.run import Failure, run_case
+from opendust.kernel.cases.failures import Failure
+from opendust.kernel.cases.run import Run, run_case
 from opendust.kernel.refusal import BadText
+from opendust.registry import rulebook_of
 from opendust.tactics import game as tactics
 
 CASE = """game = "dust"
@@ -197,3 +199,87 @@ def test_a_position_that_cannot_be_set_up_is_a_failure() -> None:
     text = CASE.format(line="red done").replace("red 3 tank", "purple 3 tank")
     found = run_case(game, parse_case(text, "a.toml"), "edition", ("premium-en", "epic-de"))
     assert [failure.variant for failure in found] == ["premium-en", "epic-de"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Red Attack West East 3 Tank",
+        "refuse cmbt-03: RED attack West East 4 TANK",
+        "Expect areas.West = Red 3 Tank",
+    ],
+)
+def test_names_may_be_written_in_capitals(line: str) -> None:
+    text = CASE.format(line=line).replace('west = "red 3 tank"', 'West = "Red 3 Tank"')
+    assert run_case(game, parse_case(text, "a.toml"), "edition", ("premium-en",)) == []
+
+
+def test_an_ending_that_came_by_itself_may_be_written() -> None:
+    ended = "red attack west east 1 tank\nred pass"
+    assert failures(ended) == []
+    assert len(failures(ended, strict=True)) == 1
+    assert len(failures("red attack west east 1 tank\nblue pass")) == 1
+    assert len(failures("red attack west east 1 tank\ndice 1 1\nred done")) == 1
+    assert len(failures("red attack west east 1 tank\nred attack west east 1 tank")) == 1
+
+
+@pytest.mark.parametrize(("rule", "is_named"), [("A-28", True), ("A-24", False)])
+def test_a_ruling_about_the_rule_that_forbids_it_may_be_named(rule: str, is_named: bool) -> None:
+    text = CASE.format(line=f"refuse {rule}: red attack west east 1 tank").replace(
+        "points = 1", 'points = 1, made = ["west>east"]'
+    )
+    case, rulings = parse_case(text, "a.toml"), rulebook_of("dust").rulings_by_rule()
+    run = Run(game, case, "edition", "premium-en", rulings=rulings)
+    assert (run.failures() == []) is is_named
+    assert len(Run(game, case, "edition", "premium-en", strict=True, rulings=rulings).failures())
+
+
+WINDOW = """game = "tactics"
+title = "A window"
+rules = ["REACT-02"]
+seats = ["allies", "axis"]
+play = '''
+expect pending axis reaction
+axis react hans
+dice hit
+expect event reaction-rolled hans 1
+'''
+
+[settings]
+map = "....."
+"army.1.units" = "blackhawk"
+"army.2.units" = "hans"
+
+[position]
+phase = {{ kind = "window", side = "{side}" }}
+activation = {{ unit = "blackhawk", script = ["move", "window", "nothing"], at = 2 }}
+
+[position.units]
+blackhawk = "A1"
+hans = "C1"
+"""
+
+
+@pytest.mark.parametrize("side", ["side-2", "axis"])
+def test_a_window_needs_no_more_than_its_side(side: str) -> None:
+    case = parse_case(WINDOW.format(side=side), "a.toml")
+    assert run_case(tactics, case, "profile", ("revised",)) == []
+
+
+def test_capitals_that_are_being_claimed_are_nobodys_yet() -> None:
+    text = """game = "dust"
+title = "The second claim"
+rules = ["SETUP-07"]
+play = "refuse SETUP-07: blue claim pisa"
+
+[settings]
+"board.small" = "land: rome! pisa! oslo! bergen!\\nlinks: rome-pisa oslo-bergen"
+
+[position]
+phase = { kind = "claim-capital", turn = 1 }
+round = 0
+
+[position.areas]
+rome = "red 1 tank"
+"""
+    assert run_case(game, parse_case(text, "a.toml"), "edition", ("premium-en",)) == []

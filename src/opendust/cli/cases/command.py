@@ -9,7 +9,7 @@ from typing import final
 
 from opendust.cli.cases.files import Unit, case_files, read_case, units
 from opendust.cli.language import help_text, said, spoken, value_name
-from opendust.kernel.cases.run import Failure
+from opendust.kernel.cases.failures import Failure
 from opendust.kernel.refusal import BadText, Fault
 from opendust.words import fault_text
 

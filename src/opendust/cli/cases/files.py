@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import final
 
 from opendust.kernel.cases.case import Case, parse_case
-from opendust.kernel.cases.run import Failure, Run
+from opendust.kernel.cases.failures import Failure
+from opendust.kernel.cases.run import Run
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.notation import nearest
 from opendust.kernel.toml.lines import TomlLines
@@ -29,7 +30,9 @@ class Unit:
     def failures(self, *, strict: bool = False) -> list[Failure]:
         """The lines that did not come out as written; strict: refusals name that rule first."""
         game, setting = GAMES[self.case.game], variants_of(self.case.game).setting
-        return Run(game, self.case, setting, self.variant, strict=strict).failures()
+        rulings = rulebook_of(self.case.game).rulings_by_rule()
+        run = Run(game, self.case, setting, self.variant, strict=strict, rulings=rulings)
+        return run.failures()
 
 
 def case_files(path: Path) -> list[Path]:

@@ -13,7 +13,7 @@ from typing import Final
 from opendust.dust import phases as p
 from opendust.dust.actions import VERBS, Verb
 from opendust.dust.control import SCORE_MARKER_USES_TANK, own_centers
-from opendust.dust.force import BOMBER, TANK, count, pack
+from opendust.dust.force import BOMBER, SUBMARINE, TANK, count, pack
 from opendust.dust.rules.fighting.targets import refuse_shut
 from opendust.dust.rules.producing.production_abilities import fresh_centers
 from opendust.dust.state import NEUTRAL, State
@@ -59,6 +59,7 @@ ALWAYS: Final[dict[tuple[str, str], Rules]] = {
     ("PROD-14", "too-few-places"): ("PROD-13",),
     ("PROD-14", "center-full"): ("PROD-13",),
     ("PROD-16", "too-few-places"): ("PROD-09",),
+    ("CMBT-03", "origin-not-own"): ("CMBT-04",),
     ("PROD-12", "too-few-places"): ("PROD-11",),
     ("PROD-11", "too-few-places"): ("PROD-12",),
     ("PROD-12", "launch-needs-own-center"): ("PROD-11",),
@@ -150,16 +151,27 @@ def of_movement(state: State, seat: int, action: Action, refusal: Refusal) -> Ru
     if refusal.message == "target-held":
         target = action.number(0 if action.verb is Verb.FLY else 1)
         owner = holder(state, target)
+        ways = ("MOVE-GEN-06", "COMP-18", *closed_ways(state, action, target))
         if owner == NEUTRAL:
-            return ("MOVE-GEN-06", "COMP-18", "NEUT-06")
+            return (*ways, "NEUT-06")
         allied = bool(state.truces[seat] >> owner & 1)
-        return ("MOVE-GEN-06", "COMP-18", *(("ABIL-DIPLOMAT-04",) if allied else ()))
+        return (*ways, *(("ABIL-DIPLOMAT-04",) if allied else ()))
     if refusal.message == "origin-not-own" and action.verb is Verb.MOVE:
         return ("NEUT-03", "NEUT-10") if holder(state, action.number(0)) == NEUTRAL else ()
     if refusal.message == "stays-in-element":
         at_sea = action.number(0) >= state.board.land_count
         return ("MOVE-SEA-01",) if at_sea else ("MOVE-LAND-01",)
     return ways_missing(state, seat, action) if refusal.message == "no-route" else ()
+
+
+def closed_ways(state: State, action: Action, target: int) -> Rules:
+    """The kinds of movement that must not end in an area of others."""
+    if target >= state.board.land_count:
+        return ("MOVE-SEA-02",)
+    if action.verb is Verb.FLY:
+        return ("MOVE-BOMB-01",)
+    flies = count(pack(action.pairs(2)), BOMBER)
+    return ("MOVE-LAND-04", "MOVE-BOMB-01") if flies else ("MOVE-LAND-04",)
 
 
 def ways_missing(state: State, seat: int, action: Action) -> Rules:
@@ -191,12 +203,14 @@ def of_attack(state: State, seat: int, action: Action, refusal: Refusal) -> Rule
     target = action.number(0 if verb in (Verb.MISSILE, Verb.DROP) else 1)
     if refusal.rule in ("SPEC-11", "SPEC-13", "SPEC-16", "CMBT-09", "ABIL-DROPPER-06"):
         shut = refuse_shut(state, seat, target)
-        return () if shut is None else (shut.rule,)
+        return out_of_reach(state, action) + (() if shut is None else (shut.rule,))
     if refusal.rule == "CMBT-14":
         return ("CMBT-16",) if holder(state, target) == NEUTRAL else ()
     if verb not in (Verb.ATTACK, Verb.BOMBARD):
         return ()
     origin = action.number(0)
+    if refusal.message == "target-own" and is_misfit(state, action):
+        return ("CMBT-09",)
     if refusal.message == "origin-not-own":
         return ("NEUT-04",) if holder(state, origin) == NEUTRAL else ()
     if refusal.rule == "CMBT-06":
@@ -207,12 +221,30 @@ def of_attack(state: State, seat: int, action: Action, refusal: Refusal) -> Rule
     return ()
 
 
+def is_misfit(state: State, action: Action) -> bool:
+    """Whether a battle would join land and sea. CMBT-09."""
+    land_count = state.board.land_count
+    return action.verb is Verb.ATTACK and (action.number(0) < land_count) != (
+        action.number(1) < land_count
+    )
+
+
+def out_of_reach(state: State, action: Action) -> Rules:
+    """Submarines fire at an adjacent land area only. SPEC-08."""
+    if action.verb is not Verb.BOMBARD:
+        return ()
+    origin, target = action.number(0), action.number(1)
+    return () if state.board.is_adjacent(origin, target) else ("SPEC-08",)
+
+
 def of_production(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
     """Figures, and places where no production center of the player stands or may stand."""
     rule, verb = refusal.rule, action.verb
     if rule == "COMP-08" and verb in (Verb.BUY, Verb.DEPLOY):
         marker = action.number(1) == TANK and SCORE_MARKER_USES_TANK.of(state.edition)
         return ("COMP-07", "COMP-09") if marker else ("COMP-07",)
+    if rule == "PROD-16" and verb is Verb.BUY and action.number(1) == SUBMARINE:
+        return ("PROD-12",)
     if rule == "COMP-14" and not isinstance(state.phase, p.SetupCenters):
         return ("PROD-15",)
     if refusal.message == "center-needs-own-land":

@@ -60,6 +60,7 @@ WITHOUT_CARDS: Final = (
     Deal, SetupCards, RoundStart, Draw, Initiative, Over, Lots, ChooseColor, ClaimCapital,
     ClaimLand, ClaimSource, SetupCenters, Reinforce,
 )  # fmt: skip
+BEFORE_CLAIMS: Final = ("deal", "setup-cards", "choose-color", "claim-capital")
 PASSING: Final = (RoundStart, TurnStart, BattleStep, TurnEnd, RoundEnd)
 """Nobody is asked in these: a position written by hand goes on from them by the rules."""
 
@@ -238,8 +239,13 @@ def decode_homes(state: State, words: Words, data: dict[str, Plain]) -> None:
     for home in state.homes:
         if home != NOBODY:
             state.claimed |= 1 << home
-    if "homes" not in data:
+    if "homes" not in data and not is_being_claimed(data.get("phase")):
         state.claimed |= state.board.capitals & ~state.land[NEUTRAL]
+
+
+def is_being_claimed(phase: Plain | None) -> bool:
+    """Whether the capitals are just being claimed: the empty ones are nobody's yet. SETUP-06."""
+    return isinstance(phase, dict) and phase.get("kind") in BEFORE_CLAIMS
 
 
 def read_card(words: Words, card: Plain) -> int:

@@ -71,6 +71,8 @@ def parse_case(text: str, source: str) -> Case:
     settings = {str(key): str(value) for key, value in table(data, "settings", source).items()}
     seats = strings(data.get("seats", list(DEFAULT_SEATS)), "seats", source)
     position = table(data, "position", source) if "position" in data else None
+    if position is not None:
+        position = {key.lower(): in_small_letters(value) for key, value in position.items()}
     return Case(
         source,
         str(data["title"]),
@@ -81,6 +83,17 @@ def parse_case(text: str, source: str) -> Case:
         position,
         script_lines(lines, str(data["play"])),
     )
+
+
+def in_small_letters(value: Plain) -> Plain:
+    """A value with every name in it in small letters, as all names of the games are."""
+    if isinstance(value, str):
+        return value.lower()
+    if isinstance(value, list):
+        return [in_small_letters(item) for item in value]
+    if isinstance(value, dict):
+        return {key.lower(): in_small_letters(item) for key, item in value.items()}
+    return value
 
 
 def table(data: dict[str, object], key: str, source: str) -> dict[str, Plain]:
@@ -108,5 +121,16 @@ def script_lines(written: TomlLines, script: str) -> list[tuple[int, str]]:
     for number, line in enumerate(script.splitlines(), start=start):
         words = line.partition("#")[0].strip()
         if words:
-            found.append((number, words))
+            found.append((number, line_in_small_letters(words)))
     return found
+
+
+def line_in_small_letters(line: str) -> str:
+    """A line of a script with its names in small letters; only the ids of rules are in capitals."""
+    head, colon, rest = line.partition(":")
+    words = head.lower().split()
+    if colon and "refuse" in words[:2] and words[-1] != "refuse":
+        at = words.index("refuse") + 1
+        words[at] = words[at].upper()
+        return " ".join(words) + colon + rest.lower()
+    return line.lower()

@@ -2,12 +2,14 @@
 
 Lines of a script (seats by name; verbs, events and positions are the game's):
 
-    red VERB …                  an action, which must be legal
+    red VERB …                  an action, which must be legal; an ending that has come by itself
+                                may be written too, unless the run is strict
     dice …, draw NAME …         an outcome of chance, as the game reads it
     refuse RULE: red VERB …     an action that must be refused by this rule and change nothing;
                                 after the rule may stand details of the refusal: points=3.
-                                Where several rules forbid it, each of them will do, unless the
-                                run is strict: then it is the one that the engine names first
+                                Where several rules forbid it, each of them will do, and a
+                                ruling about one of them, unless the run is strict: then it is
+                                the one that the engine names first
     expect pending red POINT    who must choose, and where (or: dice 7, NOUN 2, over red)
     expect PATH = VALUE         a value of the position by its dotted path, in these words or in
                                 others that make the same position; nothing or none: not written
@@ -21,16 +23,19 @@ Lines of a script (seats by name; verbs, events and positions are the game's):
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final, final
 
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.cases.case import Case
+from opendust.kernel.cases.failures import Failure, Mismatch, faults_text
 from opendust.kernel.cases.places import Place
 from opendust.kernel.contract import Game, Setup
 from opendust.kernel.event import Event
 from opendust.kernel.pending import Chance, Choice, Result
-from opendust.kernel.refusal import BadText, Fault, Refused
+from opendust.kernel.phase_table import UNTIMELY
+from opendust.kernel.refusal import BadText, Fault, Refusal, Refused
 from opendust.kernel.text.digest import canonical
 from opendust.kernel.text.notation import format_action, format_event, nearest, parse_action
 
@@ -38,39 +43,7 @@ NOTHING: Final = ("", "nothing", "none")
 """The words for what a position does not write."""
 
 
-@final
-class Failure:
-    """A line that did not come out as written."""
-
-    def __init__(
-        self,
-        case: Case,
-        variant: str,
-        line: int,
-        expected: str,
-        found: str,
-        faults: tuple[Fault, ...] = (),
-    ) -> None:
-        self.case = case
-        self.variant = variant
-        self.line = line
-        self.expected = expected
-        self.found = found
-        # What could not be read, for those who say it in words.
-        self.faults = faults
-
-    def __repr__(self) -> str:
-        where = f"{self.case.source}:{self.line}"
-        return f"{where} ({self.variant}): expected {self.expected}, found {self.found}"
-
-
-class Mismatch(Exception):
-    """Raised inside a line: what was expected and what was found."""
-
-    def __init__(self, expected: str, found: str) -> None:
-        super().__init__(expected, found)
-        self.expected = expected
-        self.found = found
+NOBODY: Final = -1
 
 
 def run_case(
@@ -93,16 +66,26 @@ class Run:
     """One case in one variant."""
 
     def __init__(
-        self, game: Game[Any], case: Case, variant_key: str, variant: str, *, strict: bool = False
+        self,
+        game: Game[Any],
+        case: Case,
+        variant_key: str,
+        variant: str,
+        *,
+        strict: bool = False,
+        rulings: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.game = game
         self.case = case
         self.variant = variant
         self.strict = strict
+        self.rulings = rulings or {}
         own = {variant_key: variant} if variant_key else {}
         self.setup = Setup(case.setup.seats, {**case.setup.settings, **own})
         self.state: Any = None
         self.events: list[Event] = []
+        # Who made the last input, if nothing was rolled or drawn since.
+        self.last = NOBODY
 
     def failures(self) -> list[Failure]:
         """Play the script; a failed input ends it, a failed expectation does not."""
@@ -173,12 +156,22 @@ class Run:
 
     def act(self, line: str) -> None:
         """An action that must be legal, and among the options."""
-        self.expect_legal(line)
         seat, action = self.action(line)
+        if self.came_by_itself(seat, action):
+            return
+        self.expect_legal(line)
         try:
             self.events = self.game.apply(self.state, Decision(seat, action))
         except Refused as refused:
             raise Mismatch(f"{line}: legal", repr(refused.refusal)) from None
+        self.last = seat
+
+    def came_by_itself(self, seat: int, action: Action) -> bool:
+        """Whether a player ends what is over by itself, since nothing was left to choose."""
+        if self.strict or action.args or seat != self.last:
+            return False
+        refusal = self.game.refuse(self.state, seat, action)
+        return refusal is not None and refusal.message in UNTIMELY
 
     def chance(self, head: str, words: str) -> None:
         """An outcome of the kind and size that the match waits for."""
@@ -189,6 +182,7 @@ class Run:
         if not waiting.is_possible(values):
             raise Mismatch(f"{head} {words}", self.pending_text())
         self.events = self.game.apply(self.state, Outcome(values))
+        self.last = NOBODY
 
     def expect_refusal(self, rest: str) -> None:
         """An action that must be refused by a rule, with these details, and change nothing."""
@@ -200,7 +194,7 @@ class Run:
             raise Mismatch(f"refused by {head}", "legal")
         rule, *details = head.split()
         told = [f"{name}={value}" for name, value in refusal.details.items()]
-        cited = refusal.rule == rule if self.strict else refusal.is_by(rule)
+        cited = refusal.rule == rule if self.strict else self.is_cited(refusal, rule)
         if not cited or not set(details) <= set(told):
             raise Mismatch(f"refused by {head}", repr(refusal))
         if any(option.contains(action) for option in self.game.options(self.state, seat)):
@@ -209,6 +203,11 @@ class Run:
             self.game.apply(self.state, Decision(seat, action))
         if canonical(self.game.encode(self.state)) != before:
             raise Mismatch("nothing changed", "a changed position")
+
+    def is_cited(self, refusal: Refusal, rule: str) -> bool:
+        """Whether a rule forbids it, or is a ruling about one that does."""
+        told = (refusal.rule, *refusal.also)
+        return rule in told or any(rule in self.rulings.get(one, ()) for one in told)
 
     def expect(self, rest: str) -> None:
         """One expectation."""
@@ -290,8 +289,3 @@ class Run:
             return
         if not place.says(state, wanted):
             raise Mismatch(f"{path.strip()} = {expected.strip()}", found or "nothing")
-
-
-def faults_text(bad: BadText) -> str:
-    """All faults on one line."""
-    return "; ".join([repr(fault) for fault in bad.faults])

@@ -192,6 +192,16 @@ class Rulebook:
         """What a case may name: besides those also rulings, facts and decision points."""
         return (*self.shown_ids(), *self.rulings, *self.facts, *self.decision_points)
 
+    def rulings_by_rule(self) -> dict[str, tuple[str, ...]]:
+        """The rulings about each statement: its own and those of its section."""
+        return {
+            rule.id: (
+                *rule.rulings,
+                *(self.sections[rule.section].rulings if rule.section in self.sections else ()),
+            )
+            for rule in self.rules.values()
+        }
+
     def rule(self, rule_id: str) -> Rule | None:
         """The statement with that id, whatever the case of its letters."""
         return self.rules.get(rule_id.upper())

@@ -21,6 +21,7 @@ from opendust.tactics.rules.skills.skills import (
     ALWAYS,
     ASSAULT,
     BERSERK,
+    CHARGE,
     DECLARED,
     JUMP,
     MEDAL_OF_HONOR,
@@ -89,7 +90,7 @@ def refuse_skill(state: State, body: int, plan: int, skill: int) -> Refusal:
     if skill == JUMP and not skills_of(state, body) & JUMP:
         return JUMP_OF_ONE
     if not skill & DECLARED:
-        return NO_SUCH_EXTRA
+        return NO_SUCH_EXTRA.citing("SKILL-CHARGE-1") if skill == CHARGE else NO_SUCH_EXTRA
     if not skill & available(state, body):
         return USED.citing("SKILL-LIMIT-2") if skill == MEDAL_OF_HONOR else USED
     if skill in ATTACK_RULES:

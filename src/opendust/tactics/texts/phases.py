@@ -88,8 +88,11 @@ def read_fields(words: Words, data: dict[str, Plain], fields: Fields, place: str
     """The values of the named fields, in order."""
     values: list[Any] = []
     for name, kind in fields:
-        if name not in data and name not in OPTIONAL:
+        if name not in data and name not in OPTIONAL and kind != "seats":
             raise wrong(f"{place}.{name}", "")
+        if kind == "seats" and name not in data:
+            values.append(words.seats_of(data.get("side", ""), f"{place}.side"))
+            continue
         found = data[name] if name in data else OPTIONAL[name]
         values.append(words.read(kind, found, f"{place}.{name}"))
     return values

@@ -103,9 +103,16 @@ class Words:
         """The number of a name."""
         if data == NONE:
             return -1
+        if kind == "side" and data in self.known["seat"]:
+            seat = self.known["seat"].index(str(data))
+            return next(side for side in (0, 1) if seat in self.state.battle.seats_of(side))
         if not isinstance(data, str) or data not in self.known[kind]:
             raise wrong(field, data)
         return self.known[kind].index(data)
+
+    def seats_of(self, side: Plain, field: str) -> tuple[int, ...]:
+        """All players of a side: nobody of it has answered yet."""
+        return tuple(self.state.battle.seats_of(self.read_name("side", side, field)))
 
     def read_mask(self, kind: str, data: Plain, field: str) -> int:
         """The mask of a list of words."""

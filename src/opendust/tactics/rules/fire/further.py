@@ -11,7 +11,7 @@ from typing import Final
 from opendust.kernel.action import Action, is_shaped
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import VERBS, Verb
-from opendust.tactics.board.board import NO_DOT, SMOKE, SOLDIER, TRAP, VEHICLE
+from opendust.tactics.board.board import NO_DOT, OUTSIDE, SMOKE, SOLDIER, TRAP, VEHICLE
 from opendust.tactics.rules.fire.artillery import refuse_order
 from opendust.tactics.rules.fire.cover_saves import CORNER_COVER
 from opendust.tactics.rules.fire.fire_zone import (
@@ -23,6 +23,8 @@ from opendust.tactics.rules.fire.fire_zone import (
     space_of,
 )
 from opendust.tactics.rules.fire.sight_reasons import explain_sight
+from opendust.tactics.rules.plans import deeds_of
+from opendust.tactics.rules.skills.command_squad import ROLE_OF, RULE_OF
 from opendust.tactics.rules.skills.skills import ARTILLERY_STRIKE, JUMP, printed
 from opendust.tactics.state import State
 
@@ -33,28 +35,67 @@ ALWAYS: Final[dict[tuple[str, str], Rules]] = {
     ("AMB-ARTY-4", "plan-no-artillery"): ("ARTY-04",),
     ("AMB-ARTY-4", "strike-no-artillery"): ("ARTY-04",),
     ("AMB-ATK-11", "target-in-smoke"): ("TERR-15", "TERR-14"),
-    ("AMB-ATK-8", "weapon-carrier-lost"): ("CARD-13",),
+    ("AMB-ATK-8", "weapon-carrier-lost"): ("CARD-13", "ATK-04"),
+    ("AMB-HERO-1", "unit-not-one-of-the-parted"): ("HERO-13",),
     ("AMB-HERO-8", "join-other-player"): ("TEAM-03",),
+    ("AMB-MOVE-21", "extra-jump-of-one"): ("SKILL-JUMP-4",),
+    ("AMB-REACT-2", "not-your-choice"): ("REACT-03",),
+    ("AMB-SETUP-1", "extra-assault-entry"): ("SETUP-07",),
     ("AMB-SETUP-3", "enter-not-there"): ("SETUP-07",),
+    ("AMB-SETUP-4", "plan-no-entry"): ("SETUP-07",),
+    ("AMB-SKILL-18", "ability-not-activated-yet"): ("SKILL-COMMAND-OFFICER-1",),
+    ("AMB-SKILL-18", "ability-not-on-board"): (
+        "SKILL-COMMAND-OFFICER-1", "SKILL-COMMAND-OFFICER-2",
+    ),
+    ("ARTY-07", "plan-no-observer"): ("ACT-07", "SKILL-ARTSTRIKE-1"),
+    ("ARTY-08", "target-not-seen"): ("SKILL-ARTSTRIKE-1",),
     ("ARTY-14", "ability-member-lost"): ("SKILL-COMMAND-RADIO-1", "SKILL-COMMAND-2"),
+    ("ATK-11", "weapon-already-aimed"): ("ATK-03",),
+    ("CARD-07", "extra-skill-lacking"): ("ACT-08",),
     ("CARD-10", "weapon-cannot-damage"): ("AMB-ATK-7",),
     ("LOS-01", "plan-nothing-to-shoot"): ("RANGE-07", "ATK-02"),
+    ("MOVE-02", "step-not-adjacent"): ("BOARD-02",),
+    ("MOVE-05", "step-too-far"): ("MOVE-01", "ACT-05"),
+    ("MOVE-12", "space-taken"): ("HERO-01",),
     ("RANGE-02", "target-out-of-range"): ("LOS-01",),
     ("RANGE-03", "target-out-of-range"): ("LOS-01",),
     ("RANGE-05", "target-out-of-range"): ("LOS-01",),
     ("RANGE-06", "target-out-of-range"): ("ARTY-01", "LOS-01"),
+    ("REACT-01", "reaction-unit-activated"): ("REACT-05", "ROUND-05"),
     ("REACT-06", "reaction-cannot-hit"): ("REACT-02",),
     ("ROUND-05", "unit-activated"): ("ROUND-02",),
     ("SETUP-07", "plan-must-enter"): ("SETUP-06",),
-    ("SKILL-COMMAND-7", "ability-already-tried"): ("AMB-SKILL-17",),
+    ("SKILL-CHARGE-1", "plan-no-charge"): ("ACT-08", "CARD-07"),
+    ("SKILL-CHARGE-1", "weapon-not-for-charge"): ("AMB-REACT-5",),
+    ("SKILL-COMMAND-1", "ability-no-command-squad"): ("ACT-07",),
+    ("SKILL-COMMAND-7", "ability-already-tried"): ("AMB-SKILL-17", "SKILL-COMMAND-6"),
+    ("SKILL-COMMAND-MECH-3", "ability-needs-radioman"): ("AMB-SKILL-24", "SKILL-COMMAND-2"),
+    ("SKILL-COMMAND-MEDIC-4", "ability-needs-radioman-for-squad"): (
+        "AMB-SKILL-24", "SKILL-COMMAND-2",
+    ),
+    ("SKILL-COMMAND-MEDIC-4", "ability-brings-back-squads"): ("SKILL-COMMAND-MEDIC-3",),
+    ("SKILL-COMMAND-OFFICER-1", "ability-not-adjacent"): (
+        "SKILL-COMMAND-OFFICER-2", "SKILL-COMMAND-RELAY-1",
+    ),
     ("SKILL-JUMP-2", "space-landing-taken"): ("AMB-MOVE-13",),
     ("SKILL-JUMP-3", "space-vehicle-not-jumped"): ("AMB-MOVE-11",),
+    ("SKILL-LIMIT-2", "extra-skill-used"): ("SKILL-MEDAL-1",),
+    ("SKILL-RELOAD-1", "plan-nothing-to-reload"): ("ACT-07", "WEAP-RELOAD-1"),
+    ("SKILL-TANKHEAD-1", "plan-no-tank-head"): ("ACT-07",),
+    ("STRUCT-10", "strike-gun-deep-inside"): ("AMB-ARTY-6",),
+    ("STRUCT-11", "strike-target-deep-inside"): ("AMB-ARTY-6",),
     ("TERR-15", "target-in-smoke"): ("TERR-14",),
     ("TERR-18", "space-without-dot"): ("MOVE-08",),
+    ("WEAP-FLAME-2", "weapon-flame-against-trap"): ("AMB-WEAP-4",),
     ("WEAP-RELOAD-1", "weapon-not-loaded"): ("ARTY-04",),
-}
+}  # fmt: skip
 """By the rule that is told and its message."""
 UNASKED: Final = ("not-your-choice", "not-now")
+STRIKE_RULES: Final[dict[str, Rules]] = {
+    "target-out-of-range": ("AMB-ARTY-3",),
+    "target-in-smoke": ("AMB-ARTY-6",),
+}
+"""What an indirect shot cannot hit, by the rulings about it."""
 NOT_OWN: Final = ("unit-not-yours", "reaction-not-your-unit")
 BLOCKERS: Final = (
     (NO_DOT, "LOS-03"), (SMOKE, "TERR-14"), (VEHICLE, "LOS-10"), (SOLDIER, "LOS-07"),
@@ -75,9 +116,18 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
         return (*found, "TEAM-03", "TEAM-02")
     if verb is Verb.ACTIVATE and refusal.message == "plan-nothing-to-shoot":
         return (*found, *unreached(state, action.number(0)))
-    if verb is Verb.STEP and refusal.rule == "TERR-18":
-        jumps = printed(state, state.acting().unit) & JUMP
-        return (*found, "SKILL-JUMP-3") if jumps else found
+    if verb is Verb.ACTIVATE and refusal.message == "ability-member-lost":
+        deeds = deeds_of(action.number(1))
+        return (*found, *[RULE_OF[deed] for deed in deeds if deed in ROLE_OF])
+    if verb is Verb.JOIN and refusal.rule == "HERO-03" and state.round:
+        return (*found, "HERO-14")  # whoever has parted, too
+    if verb is Verb.STRIKE and refusal.message in STRIKE_RULES:
+        found += STRIKE_RULES[refusal.message]
+    if verb in (Verb.STEP, Verb.STOP) and state.activation is not None:
+        return (*found, *of_step(state, action, refusal))
+    if refusal.message == "weapon-already-aimed":
+        at_element = action.number(1) >= state.battle.unit_count and verb is Verb.AIM
+        return (*found, "COVEL-11") if at_element else found
     if refusal.message != NOT_SEEN.message:
         return found
     if verb is Verb.STRIKE:
@@ -86,6 +136,34 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
         body = state.body_of(state.battle.line_unit[action.number(0)])
         return (*found, *blocked(state, body, target_of(state, action)))
     return found
+
+
+def of_step(state: State, action: Action, refusal: Refusal) -> Rules:
+    """Squares, heroes, second diagonals, and where a jump may end. BOARD-06, MOVE-04."""
+    body = state.acting().unit
+    here = state.place[body]
+    space = action.number(0) if action.verb is Verb.STEP else here
+    if refusal.rule == "TERR-18":
+        square = state.flags[space] & ~state.battle.grid.ground[space] & NO_DOT
+        jumps = printed(state, body) & JUMP
+        return (("BOARD-06",) if square else ()) + (("SKILL-JUMP-3",) if jumps else ())
+    if refusal.rule == "MOVE-10":
+        hero = any(state.battle.cards[unit].is_hero for unit in state.bodies_at(space))
+        return ("AMB-MOVE-7",) if hero else ()
+    if refusal.message == "step-too-far" and state.acting().diagonal:
+        width = state.battle.grid.width
+        is_diagonal = here % width != space % width and here // width != space // width
+        return ("MOVE-04", "AMB-MOVE-3") if is_diagonal else ()
+    if refusal.rule in ("MOVE-14", "MOVE-15") and is_by_walls(state, here, space):
+        return ("STRUCT-12", "STRUCT-02")
+    lands = action.verb is Verb.STOP and refusal.rule in ("TERR-04", "COVEL-07")
+    return ("AMB-MOVE-13",) if lands else ()
+
+
+def is_by_walls(state: State, here: int, space: int) -> bool:
+    """Whether a step begins or ends inside a structure."""
+    structure = state.battle.grid.structure
+    return structure[here] != OUTSIDE or structure[space] != OUTSIDE
 
 
 def never_struck(state: State, seat: int, gun: int, target: int) -> Rules:
