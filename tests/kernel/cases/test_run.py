@@ -228,10 +228,10 @@ def test_a_ruling_about_the_rule_that_forbids_it_may_be_named(rule: str, is_name
     text = CASE.format(line=f"refuse {rule}: red attack west east 1 tank").replace(
         "points = 1", 'points = 1, made = ["west>east"]'
     )
-    case, rulings = parse_case(text, "a.toml"), rulebook_of("dust").rulings_by_rule()
-    run = Run(game, case, "edition", "premium-en", rulings=rulings)
+    case, cites = parse_case(text, "a.toml"), rulebook_of("dust").citations()
+    run = Run(game, case, "edition", "premium-en", citations=cites)
     assert (run.failures() == []) is is_named
-    assert len(Run(game, case, "edition", "premium-en", strict=True, rulings=rulings).failures())
+    assert len(Run(game, case, "edition", "premium-en", strict=True, citations=cites).failures())
 
 
 WINDOW = """game = "tactics"

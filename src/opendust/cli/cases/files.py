@@ -30,8 +30,8 @@ class Unit:
     def failures(self, *, strict: bool = False) -> list[Failure]:
         """The lines that did not come out as written; strict: refusals name that rule first."""
         game, setting = GAMES[self.case.game], variants_of(self.case.game).setting
-        rulings = rulebook_of(self.case.game).rulings_by_rule()
-        run = Run(game, self.case, setting, self.variant, strict=strict, rulings=rulings)
+        cites = rulebook_of(self.case.game).citations()
+        run = Run(game, self.case, setting, self.variant, strict=strict, citations=cites)
         return run.failures()
 
 

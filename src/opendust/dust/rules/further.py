@@ -59,7 +59,6 @@ ALWAYS: Final[dict[tuple[str, str], Rules]] = {
     ("PROD-14", "too-few-places"): ("PROD-13",),
     ("PROD-14", "center-full"): ("PROD-13",),
     ("PROD-16", "too-few-places"): ("PROD-09",),
-    ("CMBT-03", "origin-not-own"): ("CMBT-04",),
     ("PROD-12", "too-few-places"): ("PROD-11",),
     ("PROD-11", "too-few-places"): ("PROD-12",),
     ("PROD-12", "launch-needs-own-center"): ("PROD-11",),

@@ -73,13 +73,13 @@ class Run:
         variant: str,
         *,
         strict: bool = False,
-        rulings: Mapping[str, tuple[str, ...]] | None = None,
+        citations: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.game = game
         self.case = case
         self.variant = variant
         self.strict = strict
-        self.rulings = rulings or {}
+        self.citations = citations or {}
         own = {variant_key: variant} if variant_key else {}
         self.setup = Setup(case.setup.seats, {**case.setup.settings, **own})
         self.state: Any = None
@@ -205,9 +205,9 @@ class Run:
             raise Mismatch("nothing changed", "a changed position")
 
     def is_cited(self, refusal: Refusal, rule: str) -> bool:
-        """Whether a rule forbids it, or is a ruling about one that does."""
+        """Whether a rule forbids it, or a reader cites it for one that does."""
         told = (refusal.rule, *refusal.also)
-        return rule in told or any(rule in self.rulings.get(one, ()) for one in told)
+        return rule in told or any(rule in self.citations.get(one, ()) for one in told)
 
     def expect(self, rest: str) -> None:
         """One expectation."""

@@ -64,6 +64,8 @@ class Rule:
         self.sources = entry.list("sources")
         self.switches: list[str] = []
         self.rulings = entry.list("rulings")
+        # Statements whose effect is that this one forbids something.
+        self.enforces = entry.list("enforces")
         self.facts = entry.list("facts")
         self.values = entry.table("values")
         self.inferred = entry.yes("inferred")
@@ -192,10 +194,11 @@ class Rulebook:
         """What a case may name: besides those also rulings, facts and decision points."""
         return (*self.shown_ids(), *self.rulings, *self.facts, *self.decision_points)
 
-    def rulings_by_rule(self) -> dict[str, tuple[str, ...]]:
-        """The rulings about each statement: its own and those of its section."""
+    def citations(self) -> dict[str, tuple[str, ...]]:
+        """What a reader may cite for each statement: what it enforces, and rulings about it."""
         return {
             rule.id: (
+                *rule.enforces,
                 *rule.rulings,
                 *(self.sections[rule.section].rulings if rule.section in self.sections else ()),
             )

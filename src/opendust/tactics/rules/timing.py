@@ -13,7 +13,7 @@ from opendust.kernel.phase_table import NOT_NOW
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.actions import VERBS, Verb
 from opendust.tactics.phases import Joining, Turn, Window
-from opendust.tactics.rules.plans import WINDOW
+from opendust.tactics.rules.plans import SUSTAINED_ATTACK, WINDOW
 from opendust.tactics.rules.skills.heroes import refuse_join
 from opendust.tactics.state import State
 
@@ -64,6 +64,8 @@ def too_late(state: State, seat: int) -> str:
         return "REACT-02"
     if acting.answered:
         return "AMB-REACT-2"
+    if SUSTAINED_ATTACK in acting.script:
+        return "REACT-14"
     is_past = WINDOW in acting.script[: acting.at] and WINDOW not in acting.script[acting.at :]
     return "REACT-15" if is_past else "REACT-02"
 

@@ -23,7 +23,7 @@ from opendust.tactics.rules.fire.fire_zone import (
     space_of,
 )
 from opendust.tactics.rules.fire.sight_reasons import explain_sight
-from opendust.tactics.rules.plans import deeds_of
+from opendust.tactics.rules.plans import SUSTAINED_ATTACK, deeds_of
 from opendust.tactics.rules.skills.command_squad import ROLE_OF, RULE_OF
 from opendust.tactics.rules.skills.skills import ARTILLERY_STRIKE, JUMP, printed
 from opendust.tactics.state import State
@@ -68,7 +68,7 @@ ALWAYS: Final[dict[tuple[str, str], Rules]] = {
     ("SKILL-CHARGE-1", "plan-no-charge"): ("ACT-08", "CARD-07"),
     ("SKILL-CHARGE-1", "weapon-not-for-charge"): ("AMB-REACT-5",),
     ("SKILL-COMMAND-1", "ability-no-command-squad"): ("ACT-07",),
-    ("SKILL-COMMAND-7", "ability-already-tried"): ("AMB-SKILL-17", "SKILL-COMMAND-6"),
+    ("SKILL-COMMAND-7", "ability-already-tried"): ("AMB-SKILL-17",),
     ("SKILL-COMMAND-MECH-3", "ability-needs-radioman"): ("AMB-SKILL-24", "SKILL-COMMAND-2"),
     ("SKILL-COMMAND-MEDIC-4", "ability-needs-radioman-for-squad"): (
         "AMB-SKILL-24", "SKILL-COMMAND-2",
@@ -96,6 +96,11 @@ STRIKE_RULES: Final[dict[str, Rules]] = {
     "target-in-smoke": ("AMB-ARTY-6",),
 }
 """What an indirect shot cannot hit, by the rulings about it."""
+REACT_RULES: Final[dict[str, Rules]] = {
+    "REACT-14": ("REACT-02",),
+    "TERR-15": ("REACT-06", "REACT-02"),
+}
+"""Why nobody can react: there is no window, or nothing to be seen."""
 NOT_OWN: Final = ("unit-not-yours", "reaction-not-your-unit")
 BLOCKERS: Final = (
     (NO_DOT, "LOS-03"), (SMOKE, "TERR-14"), (VEHICLE, "LOS-10"), (SOLDIER, "LOS-07"),
@@ -119,8 +124,12 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
     if verb is Verb.ACTIVATE and refusal.message == "ability-member-lost":
         deeds = deeds_of(action.number(1))
         return (*found, *[RULE_OF[deed] for deed in deeds if deed in ROLE_OF])
-    if verb is Verb.JOIN and refusal.rule == "HERO-03" and state.round:
-        return (*found, "HERO-14")  # whoever has parted, too
+    if verb is Verb.ENTER and refusal.message == "enter-not-there":
+        return (*found, *of_entry(state, action.number(0)))
+    if verb is Verb.REACT:
+        return (*found, *REACT_RULES.get(refusal.rule, ()))
+    if refusal.message in UNASKED and is_sustaining(state) and verb is Verb.STEP:
+        return (*found, "ACT-10", "SKILL-FAST-2")
     if verb is Verb.STRIKE and refusal.message in STRIKE_RULES:
         found += STRIKE_RULES[refusal.message]
     if verb in (Verb.STEP, Verb.STOP) and state.activation is not None:
@@ -136,6 +145,20 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
         body = state.body_of(state.battle.line_unit[action.number(0)])
         return (*found, *blocked(state, body, target_of(state, action)))
     return found
+
+
+def is_sustaining(state: State) -> bool:
+    """Whether a unit has begun a SUSTAINED ATTACK. ACT-10."""
+    return state.activation is not None and SUSTAINED_ATTACK in state.activation.script
+
+
+def of_entry(state: State, space: int) -> Rules:
+    """A deployment space that others stand on. MOVE-09, MOVE-12."""
+    if not 0 <= space < state.battle.grid.space_count:
+        return ()
+    side = state.battle.side[state.acting().unit]
+    there = [state.battle.side[unit] == side for unit in state.bodies_at(space)]
+    return () if not there else ("MOVE-12",) if all(there) else ("MOVE-09",)
 
 
 def of_step(state: State, action: Action, refusal: Refusal) -> Rules:
@@ -154,6 +177,8 @@ def of_step(state: State, action: Action, refusal: Refusal) -> Rules:
         width = state.battle.grid.width
         is_diagonal = here % width != space % width and here // width != space // width
         return ("MOVE-04", "AMB-MOVE-3") if is_diagonal else ()
+    if refusal.rule == "STRUCT-07" and state.battle.cards[body].is_aircraft:
+        return ("STRUCT-05", "AMB-MOVE-15")
     if refusal.rule in ("MOVE-14", "MOVE-15") and is_by_walls(state, here, space):
         return ("STRUCT-12", "STRUCT-02")
     lands = action.verb is Verb.STOP and refusal.rule in ("TERR-04", "COVEL-07")
