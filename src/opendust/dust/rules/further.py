@@ -221,7 +221,7 @@ def of_attack(state: State, seat: int, action: Action, refusal: Refusal) -> Rule
 
 
 def is_misfit(state: State, action: Action) -> bool:
-    """Whether a battle would join land and sea. CMBT-09."""
+    """Whether a battle would join land and sea."""
     land_count = state.board.land_count
     return action.verb is Verb.ATTACK and (action.number(0) < land_count) != (
         action.number(1) < land_count
@@ -229,7 +229,7 @@ def is_misfit(state: State, action: Action) -> bool:
 
 
 def out_of_reach(state: State, action: Action) -> Rules:
-    """Submarines fire at an adjacent land area only. SPEC-08."""
+    """Submarines fire at an adjacent land area only."""
     if action.verb is not Verb.BOMBARD:
         return ()
     origin, target = action.number(0), action.number(1)

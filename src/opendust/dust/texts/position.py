@@ -244,7 +244,7 @@ def decode_homes(state: State, words: Words, data: dict[str, Plain]) -> None:
 
 
 def is_being_claimed(phase: Plain | None) -> bool:
-    """Whether the capitals are just being claimed: the empty ones are nobody's yet. SETUP-06."""
+    """Whether the capitals are just being claimed: the empty ones are nobody's yet."""
     return isinstance(phase, dict) and phase.get("kind") in BEFORE_CLAIMS
 
 

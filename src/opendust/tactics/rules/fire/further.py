@@ -148,12 +148,12 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
 
 
 def is_sustaining(state: State) -> bool:
-    """Whether a unit has begun a SUSTAINED ATTACK. ACT-10."""
+    """Whether a unit has begun a SUSTAINED ATTACK."""
     return state.activation is not None and SUSTAINED_ATTACK in state.activation.script
 
 
 def of_entry(state: State, space: int) -> Rules:
-    """A deployment space that others stand on. MOVE-09, MOVE-12."""
+    """A deployment space that others stand on."""
     if not 0 <= space < state.battle.grid.space_count:
         return ()
     side = state.battle.side[state.acting().unit]
@@ -162,7 +162,7 @@ def of_entry(state: State, space: int) -> Rules:
 
 
 def of_step(state: State, action: Action, refusal: Refusal) -> Rules:
-    """Squares, heroes, second diagonals, and where a jump may end. BOARD-06, MOVE-04."""
+    """Squares, heroes, second diagonals, and where a jump may end."""
     body = state.acting().unit
     here = state.place[body]
     space = action.number(0) if action.verb is Verb.STEP else here
