@@ -15,10 +15,8 @@ from opendust.dust.setup import owner_names
 from opendust.dust.state import COLORS, State
 from opendust.dust.turn import pending
 from opendust.kernel.pending import Chance
-from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.settings import seat_names
-from opendust.kernel.text.digits import MOST_DICE, is_count
-from opendust.kernel.text.notation import parse_faces
+from opendust.kernel.text.notation import parse_faces, parse_hits
 
 FIXED: Final[dict[str, tuple[str, ...]]] = {
     "unit": UNIT_NAMES,
@@ -46,14 +44,10 @@ def names(state: State, noun: str) -> tuple[str, ...]:
 
 
 def outcome(state: State, words: str) -> tuple[int, ...]:
-    """Faces, drawn names, or the shorthand `2/7`: two hits with seven dice."""
-    hits, slash, dice = words.strip().partition("/")
-    if slash and is_count(hits) and is_count(dice) and int(dice) <= MOST_DICE:
-        if int(hits) > int(dice):
-            raise BadText([Fault("", 0, "more-hits-than-dice", hits=int(hits), dice=int(dice))])
-        return (FACES,) * int(hits) + (1,) * (int(dice) - int(hits))
+    """Drawn names, faces, or dice by their hits: `2/7`, `H B`."""
     chance = pending(state)
     if isinstance(chance, Chance) and not chance.faces:
         known = names(state, chance.point)
         return tuple([known.index(word) if word in known else -1 for word in words.split()])
-    return parse_faces(words, "", 0)
+    told = parse_hits(words, FACES)
+    return parse_faces(words, "", 0) if told is None else told

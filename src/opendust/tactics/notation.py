@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.action import Action
 from opendust.kernel.settings import seat_names
-from opendust.kernel.text.digits import MOST_DICE, is_count
-from opendust.kernel.text.notation import parse_faces
+from opendust.kernel.text.notation import parse_faces, parse_hits
+from opendust.tactics.actions import Verb
+from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.rules.fire.dice import FACES
-from opendust.tactics.rules.plans import DEED_NAMES, PLAN_NAMES
+from opendust.tactics.rules.plans import CHARGE, DEED_NAMES, MOVE, PLAN_NAMES, plan_of
 from opendust.tactics.rules.standing_orders import QUARRIES
 from opendust.tactics.state import State
-from opendust.tactics.units.cards import SKILLS
+from opendust.tactics.units.cards import SKILLS, Skill
 
 ELEMENT_PREFIX = "cover-"
+TWO_MOVES = plan_of(MOVE, MOVE)
+CHARGE_EXTRA = SKILLS.index(Skill.CHARGE)
 FIXED: dict[str, tuple[str, ...]] = {
     "plan": PLAN_NAMES,
     "deed": DEED_NAMES,
@@ -47,13 +50,18 @@ def names(state: State, noun: str) -> tuple[str, ...]:
 
 def outcome(state: State, words: str) -> tuple[int, ...]:
     """Faces as numbers, H and B or `hit` and `blank`, or `2/7`: two HIT with seven dice."""
-    text = words.strip()
-    hits, slash, dice = text.partition("/")
-    if slash and is_count(hits) and is_count(dice) and int(dice) <= MOST_DICE:
-        if int(hits) > int(dice):
-            raise BadText([Fault("", 0, "more-hits-than-dice", hits=int(hits), dice=int(dice))])
-        return (FACES,) * int(hits) + (1,) * (int(dice) - int(hits))
-    letters = text.upper().replace("HIT", "H").replace("BLANK", "B").replace(" ", "")
-    if letters and not letters.strip("HB"):
-        return tuple([FACES if letter == "H" else 1 for letter in letters])
-    return parse_faces(words, "", 0)
+    told = parse_hits(words, FACES)
+    return parse_faces(words, "", 0) if told is None else told
+
+
+def meant(state: State, action: Action) -> Action:
+    """A squad that parts means its hero; MOVE + MOVE with Charge is the plan of that name."""
+    if action.verb is Verb.PART:
+        hero = state.hero[action.number(0)]
+        return action if hero == NO_UNIT else Action(Verb.PART, (hero,))
+    if action.verb is Verb.ACTIVATE and action.number(1) == TWO_MOVES:
+        extras = action.several(2)
+        if CHARGE_EXTRA in extras:
+            others = tuple([extra for extra in extras if extra != CHARGE_EXTRA])
+            return Action(Verb.ACTIVATE, (action.number(0), CHARGE, others))
+    return action

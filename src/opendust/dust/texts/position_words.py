@@ -52,10 +52,10 @@ class Words:
         return [self.deck.ids[card] for card in bits(mask)]
 
     def read_cards(self, words: list[Plain]) -> int:
-        """The set of cards of these ids."""
+        """The set of cards of these ids, in a list or with spaces between them."""
         mask = 0
-        for word in words:
-            mask |= 1 << self.read_card(str(word))
+        for word in [one for several in words for one in str(several).split()]:
+            mask |= 1 << self.read_card(word)
         return mask
 
     def force(self, force: int) -> str:

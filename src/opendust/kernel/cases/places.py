@@ -23,7 +23,8 @@ class Place:
 
     def text_in(self, state: object) -> str:
         """What a position has there, on one line; empty if it writes nothing."""
-        return plain_text(self.value_at(state, self.game.encode(state), self.keys))
+        found = plain_text(self.value_at(state, self.game.encode(state), self.keys))
+        return " ".join(found.split())
 
     def value_at(self, state: object, value: Plain, keys: list[str]) -> Plain:
         """What stands at a path; in a list with one entry for each, players and sides by name."""

@@ -6,7 +6,7 @@ numbers are one word each; a field of several ids or amounts stands last and tak
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from enum import Enum
 
@@ -15,7 +15,7 @@ from opendust.kernel.contract import Game, S
 from opendust.kernel.event import Event
 from opendust.kernel.pending import Chance
 from opendust.kernel.refusal import BadText, Fault
-from opendust.kernel.text.digits import is_count
+from opendust.kernel.text.digits import MOST_DICE, is_count
 
 
 def format_action(game: Game[S], state: S, action: Action) -> str:
@@ -93,11 +93,26 @@ def parse_faces(text: str, source: str, number: int) -> tuple[int, ...]:
     return tuple([int(word) for word in text.split()])
 
 
+def parse_hits(text: str, faces: int) -> tuple[int, ...] | None:
+    """Dice told by their hits: `2/7`, `H B B`, `hit blank blank`; None if it is none of these."""
+    hits, slash, dice = text.strip().partition("/")
+    if slash and is_count(hits) and is_count(dice) and int(dice) <= MOST_DICE:
+        if int(hits) > int(dice):
+            raise BadText([Fault("", 0, "more-hits-than-dice", hits=int(hits), dice=int(dice))])
+        return (faces,) * int(hits) + (1,) * (int(dice) - int(hits))
+    letters = text.upper().replace("HIT", "H").replace("BLANK", "B").replace(" ", "")
+    if not letters or letters.strip("HB"):
+        return None
+    return tuple([faces if letter == "H" else 1 for letter in letters])
+
+
 def parse_action(game: Game[S], state: S, text: str, source: str = "", number: int = 0) -> Action:
-    """The action that a line describes."""
+    """The action that a line describes; a game may know what another form of it means."""
     words = text.split()
     verb = find_verb(game.VERBS, words[0] if words else "", source, number)
-    return Action(verb, parse_args(game, state, verb, game.VERBS[verb], words, source, number))
+    action = Action(verb, parse_args(game, state, verb, game.VERBS[verb], words, source, number))
+    meant: Callable[[S, Action], Action] | None = getattr(game, "meant", None)
+    return action if meant is None else meant(state, action)
 
 
 def parse_event(game: Game[S], state: S, text: str, source: str = "", number: int = 0) -> Event:
