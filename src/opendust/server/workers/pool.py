@@ -25,7 +25,9 @@ LOG = logging.getLogger("opendust.server")
 COMMAND = (sys.executable, "-m", "opendust.server.workers.bot_worker")
 START_SECONDS = 60.0
 PATIENCE = 6
-"""So many times its budget may pass while a worker waits for a processor."""
+"""So many times its budget may pass while a worker neither runs nor waits for a processor."""
+LONGEST = 60
+"""So many times its budget may pass in all, however busy the machine is."""
 LEAST_WAIT = 0.05
 ANYBODY = Claim()
 MOST_ANSWER = 4_000_000
@@ -142,7 +144,8 @@ class WorkerPool:
 
         On a busy machine it may wait for a processor; that is not its fault, up to a point.
         """
-        began, used = monotonic(), processor_seconds(process.pid)
+        began = monotonic()
+        used, queued = processor_seconds(process.pid), queued_seconds(process.pid)
         left = self.budget
         answer = asyncio.ensure_future(exchange(process, question))
         try:
@@ -150,8 +153,11 @@ class WorkerPool:
                 with contextlib.suppress(TimeoutError):
                     return await asyncio.wait_for(asyncio.shield(answer), left)
                 left = self.budget - processor_seconds(process.pid) + used
-                if left <= 0 or monotonic() - began >= PATIENCE * self.budget:
-                    raise TimeoutError
+                passed = monotonic() - began
+                idle = passed - queued_seconds(process.pid) + queued
+                if left <= 0 or idle >= PATIENCE * self.budget or passed >= LONGEST * self.budget:
+                    # This process may have waited as well, and not have read what is there.
+                    return await asyncio.wait_for(asyncio.shield(answer), LEAST_WAIT)
                 left = max(left, LEAST_WAIT)
         finally:
             answer.cancel()
@@ -187,6 +193,14 @@ def processor_seconds(pid: int) -> float:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     except (OSError, AttributeError, IndexError):
         return monotonic()
+
+
+def queued_seconds(pid: int) -> float:
+    """How long a process has waited for a processor; nothing where the system does not tell."""
+    try:
+        return int(Path(f"/proc/{pid}/schedstat").read_text(encoding="utf-8").split()[1]) / 1e9
+    except (OSError, ValueError, IndexError):
+        return 0.0
 
 
 def build_said(line: bytes) -> str:
