@@ -98,15 +98,21 @@ setup: $(READY)
 
 # --- the browser client -----------------------------------------------------------------------
 
-WEB_MODULES := web/node_modules/.package-lock.json
+# To play, the page must only be built; what tests and checks it is the other half.
+WEB_MODULES := web/node_modules/.ready
+WEB_BUILDERS := web/node_modules/.ready-to-build
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/compress.ts web/package.json \
                  src/opendust/words/locale -type f 2>/dev/null)
 
 $(WEB_MODULES): web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $(WEB_BUILDERS) $@
+
+$(WEB_BUILDERS): web/package-lock.json
+	cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error
 	@touch $@
 
-web/dist/index.html: $(WEB_MODULES) $(WEB_SOURCES)
+web/dist/index.html: web/package-lock.json $(WEB_SOURCES) | $(WEB_BUILDERS)
 	cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
@@ -217,7 +223,7 @@ test-compiled: $(READY)
 # The page without a browser: its build, its types, its single parts.
 test-page: $(READY)
 	@if command -v npm >/dev/null; then \
-	  $(MAKE) --no-print-directory web && cd web && npm run --silent check && npm test --silent; \
+	  $(MAKE) --no-print-directory $(WEB_MODULES) web && cd web && npm run --silent check && npm test --silent; \
 	else \
 	  echo "************************************************************************"; \
 	  echo "* NO NODE.JS: the page was neither built nor tested.                   *"; \
@@ -228,13 +234,13 @@ test-page: $(READY)
 # Real browsers against a real server, on the compiled build where there is a compiler.
 test-browser: $(READY)
 	@browser=$$(tools/browser.sh) && { \
-	  $(MAKE) --no-print-directory web && \
+	  $(MAKE) --no-print-directory $(WEB_MODULES) web && \
 	  build=$$($(BIN)/python tools/compile.py 2>/dev/null || echo src) && \
 	  cd web && OPENDUST_CHROMIUM="$$browser" OPENDUST_SOURCES="$$(cd .. && cd "$$build" && pwd)" \
 	    npx --no-install playwright test; \
 	} || [ $$? -eq 77 ]
 
-bench-web: $(READY) web
+bench-web: $(READY) $(WEB_MODULES) web
 	@browser=$$(tools/browser.sh) && \
 	  build=$$($(BIN)/python tools/compile.py 2>/dev/null || echo src) && \
 	  cd web && OPENDUST_CHROMIUM="$$browser" OPENDUST_SOURCES="$$(cd .. && cd "$$build" && pwd)" \
