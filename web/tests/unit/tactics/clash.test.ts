@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { clashesAfter, hitsOf, outcomeOf, type Clash } from "../../../src/tactics/battle/clash/clash";
-import { DIE, laid, pairFor, standFor } from "../../../src/tactics/battle/clash/trays";
+import { laid, layoutOf, pairFor, sizeOf, standFor } from "../../../src/tactics/battle/clash/trays";
 import type { HappenedAnswer, TacticsEvent } from "../../../src/lib/wire/server-types";
 
 let version = 0;
@@ -97,9 +97,23 @@ it("lays the trays of a close combat side by side, and one under the other on a 
   expect(pairFor(sizes, { x: 190, y: 200 }, 40, wide, [{ x: 100, y: 250, width: 80, height: 80 }])[0].y).toBeLessThan(200 - 80);
 });
 
+const roll = (kind: "attack" | "laser" | "cover", weapon: string, faces: number[]) => ({ kind, weapon, faces, hits: 0 });
+const blowOf = (rolls: ReturnType<typeof roll>[]) => ({ rolls, saved: 0, lost: 0, destroyed: false });
+
 it("rolls a laser's hits again to the right, and lets another weapon begin below", () => {
-  const roll = (kind: "attack" | "laser", weapon: string, faces: number[]) => ({ kind, weapon, faces, hits: 0 });
-  const dice = laid({ rolls: [roll("attack", "a.rifle", [1, 6, 6]), roll("laser", "a.rifle", [2, 5]), roll("laser", "a.rifle", [1]), roll("attack", "a.beam", [1])], saved: 0, lost: 0, destroyed: false });
-  const step = DIE + 10;
-  expect(dice.map(({ x, y }) => [x / step, y / DIE])).toEqual([[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [2, 0], [0, 3]]);
+  const blow = blowOf([roll("attack", "a.rifle", [1, 6, 6]), roll("laser", "a.rifle", [2, 5]), roll("laser", "a.rifle", [1]), roll("attack", "a.beam", [1])]);
+  const { die } = layoutOf(blow);
+  expect(laid(blow).map(({ x, y }) => [x / (die + 10), y / die])).toEqual([[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [2, 0], [0, 3]]);
+});
+
+it("lets weapons share a row, and dice that are rolled again lie where they lay", () => {
+  const blow = blowOf([roll("attack", "a.rifle", [1, 6, 2]), roll("attack", "a.rifle", [6, 3]), roll("attack", "a.mortar", [5]), roll("cover", "a.rifle", [5, 1])]);
+  const { die } = layoutOf(blow);
+  expect(laid(blow).map(({ x, y, hit }) => [x / die, y / die, hit])).toEqual([[0, 0, false], [1, 0, true], [2, 0, false], [0, 0, true], [2, 0, false], [3, 0, true], [0, 1, true], [1, 1, false]]);
+});
+
+it("leaves most of a phone in sight, however many dice there are", () => {
+  const size = sizeOf(blowOf([roll("attack", "a.rifle", Array.from({ length: 40 }, () => 1)), roll("cover", "a.rifle", Array.from({ length: 12 }, () => 6))]));
+  expect(size.width).toBeLessThan(0.75 * 366);
+  expect(size.height).toBeLessThan(0.5 * 343);
 });

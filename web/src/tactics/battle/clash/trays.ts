@@ -2,8 +2,10 @@
 
 import type { Blow, Roll } from "./clash";
 
-const ROW = 8;
-export const DIE = 27;
+/** How large dice lie, and how many in a row: many lie closer, so that they leave the field in sight. */
+const MANY = 16;
+const FEW_DICE = { die: 27, row: 8 };
+const MANY_DICE = { die: 19, row: 12 };
 /** Two lines of words. */
 export const LINES = 48;
 
@@ -15,22 +17,46 @@ export interface Laid {
   late: boolean;
 }
 
-/** Where every die lies. A hit of a laser is rolled again in the next column; the dice of a phaser hang below the first ones. */
+/** Whether dice are those of the roll before, taken up and rolled again. */
+function isAgain({ rolls }: Blow, number: number): boolean {
+  const [roll, before] = [rolls[number], rolls[number - 1]];
+  return roll?.kind === "attack" && before?.kind === "attack" && roll.weapon === before.weapon;
+}
+
+/** How dice lie, by their number. */
+export function layoutOf(blow: Blow): { die: number; row: number } {
+  const dice = blow.rolls.reduce((sum, roll, number) => sum + (isAgain(blow, number) ? 0 : roll.faces.length), 0);
+  return dice > MANY ? MANY_DICE : FEW_DICE;
+}
+
+/** Where every die lies. Weapons fill a row one after the other; what is rolled again lies where it lay; a hit of a laser is rolled in the next column; the dice of a phaser hang below the first ones, and so do those of cover. */
 export function laid(blow: Blow): Laid[] {
   const chains = blow.rolls.some((roll) => roll.kind === "laser");
+  const { die, row: most } = layoutOf(blow);
   const found: Laid[] = [];
-  let [column, row, next] = [0, 0, 0];
+  let [column, row, next, filled, before] = [0, 0, 0, 0, 0];
   for (const [number, roll] of blow.rolls.entries()) {
+    const late = number > 0;
+    if (isAgain(blow, number)) {
+      const last = found.slice(before);
+      const wanted = last.filter(({ hit }) => !hit).length === roll.faces.length ? false : last.filter(({ hit }) => hit).length === roll.faces.length;
+      const taken = last.filter(({ hit }) => hit === wanted);
+      roll.faces.forEach((face, at) => found.push({ ...(taken[at] ?? last[at] ?? { x: 0, y: 0 }), hit: face >= 5, kind: roll.kind, late }));
+      continue;
+    }
+    before = found.length;
     if (chains && roll.kind !== "cover") {
       // Another weapon begins below; what it hits is rolled again to the right.
       if (roll.kind === "laser") column++;
       else [column, row] = [0, next];
-      roll.faces.forEach((face, at) => found.push({ x: column * (DIE + 10), y: (row + at) * DIE, hit: face >= 5, kind: roll.kind, late: number > 0 }));
+      roll.faces.forEach((face, at) => found.push({ x: column * (die + 10), y: (row + at) * die, hit: face >= 5, kind: roll.kind, late }));
       next = Math.max(next, row + roll.faces.length);
       continue;
     }
-    roll.faces.forEach((face, at) => found.push({ x: (at % ROW) * DIE, y: (next + Math.floor(at / ROW)) * DIE, hit: face >= 5, kind: roll.kind, late: number > 0 }));
-    next += Math.ceil(roll.faces.length / ROW);
+    if (roll.kind !== blow.rolls[number - 1]?.kind) [row, filled] = [next, 0];
+    roll.faces.forEach((face, at) => found.push({ x: ((filled + at) % most) * die, y: (row + Math.floor((filled + at) / most)) * die, hit: face >= 5, kind: roll.kind, late }));
+    filled += roll.faces.length;
+    next = row + Math.ceil(filled / most);
   }
   return found;
 }
@@ -41,9 +67,9 @@ export interface Size {
 }
 
 export function sizeOf(blow: Blow): Size {
-  const dice = laid(blow);
-  const width = Math.max(122, ...dice.map((die) => die.x + DIE + 18));
-  return { width, height: Math.max(DIE, ...dice.map((die) => die.y + DIE)) + LINES };
+  const [dice, { die }] = [laid(blow), layoutOf(blow)];
+  const width = Math.max(122, ...dice.map(({ x }) => x + die + 18));
+  return { width, height: Math.max(die, ...dice.map(({ y }) => y + die)) + LINES };
 }
 
 export interface Box extends Size {
@@ -58,7 +84,8 @@ export interface Stand {
 }
 const SIDES = ["right", "left", "below", "above"] as const;
 
-function shared(one: Box, other: Box): number {
+/** How much two boxes cover of each other. */
+export function shared(one: Box, other: Box): number {
   const [wide, high] = [Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x), Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)];
   return wide > 0 && high > 0 ? wide * high : 0;
 }

@@ -87,6 +87,12 @@ web-tactics-aim-all = Mit allen Waffen zielen
 web-tactics-aim-hint = Wähle ein Ziel, um die Chancen zu sehen. Klicke es auf dem Schlachtfeld noch einmal an, um mit allen Waffen darauf zu zielen. Hat jede Waffe ein Ziel, wird gefeuert.
 web-tactics-spend = Munition { $ammo }
 web-tactics-fire-nothing = Nicht feuern
+web-tactics-retaliate-none = Nicht zurückschlagen
+web-tactics-retaliate-both = Andere Waffen kommen zuerst. Im Nahkampf würfeln beide zugleich, Deckung hilft nicht.
+web-tactics-retaliate-dice = { $unit }: { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+ } gegen { $target }
 web-tactics-odds = zerstört: { $destroyed }, mittlere Verluste: { $lost }
 web-tactics-odds-left = Was von { $unit } übrig bleibt
 web-tactics-odds-weapon = Chancen mit { $weapon }

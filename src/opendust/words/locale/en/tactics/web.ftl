@@ -93,6 +93,12 @@ web-tactics-spend = { $ammo ->
    *[other] { $ammo } shots
  }
 web-tactics-fire-nothing = Don’t shoot
+web-tactics-retaliate-none = Don’t hit back
+web-tactics-retaliate-both = Other weapons come first. In close combat both roll at once, and cover doesn’t help.
+web-tactics-retaliate-dice = { $unit }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } on { $target }
 web-tactics-odds = { $destroyed } destroyed, { $lost } lost on average
 web-tactics-odds-left = What is left of { $unit }
 web-tactics-odds-weapon = Odds with { $weapon }

@@ -98,6 +98,12 @@ web-tactics-spend = { $ammo ->
    *[other] { $ammo } munitions
  }
 web-tactics-fire-nothing = Ne pas tirer
+web-tactics-retaliate-none = Ne pas riposter
+web-tactics-retaliate-both = Les autres armes d’abord. Au corps à corps, les deux lancent en même temps et le couvert n’aide pas.
+web-tactics-retaliate-dice = { $unit } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ } contre { $target }
 web-tactics-odds = détruite : { $destroyed }, pertes en moyenne : { $lost }
 web-tactics-odds-left = Ce qui reste : { $unit }
 web-tactics-odds-weapon = Probabilités avec { $weapon }

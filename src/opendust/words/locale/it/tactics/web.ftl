@@ -99,6 +99,12 @@ web-tactics-spend = { $ammo ->
    *[other] { $ammo } munizioni
  }
 web-tactics-fire-nothing = Non sparare
+web-tactics-retaliate-none = Non rispondere
+web-tactics-retaliate-both = Prima sparano le altre armi. Nel corpo a corpo i due tirano insieme e la copertura non aiuta.
+web-tactics-retaliate-dice = { $unit }: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+ } contro { $target }
 web-tactics-odds = Distruzione: { $destroyed }. Perdite medie: { $lost }
 web-tactics-odds-left = Che cosa resta di { $unit }
 web-tactics-odds-weapon = Probabilità con { $weapon }
