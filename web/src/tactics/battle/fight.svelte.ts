@@ -6,17 +6,25 @@ import type { TacticsPlan } from "../plan.svelte";
 import { clashesAfter, type Clash } from "./clash/clash";
 import { styleOf, STYLES, type Style } from "./clash/styles";
 
+/** Where both stood, and how strong they were. */
+interface Stood {
+  from: string[];
+  to: string[];
+  strengths: Map<string, number>;
+}
+
 export class Fight {
   private readonly plan: TacticsPlan;
   /** Whoever attacks several targets is seen to attack each of them. */
   clashes = $state.raw<Clash[]>([]);
   /** Where the attacker and the target of each stood: whoever is destroyed leaves the field. */
-  private stood = new Map<string, { from: string[]; to: string[] }>();
+  private stood = new Map<string, Stood>();
   /** Spaces that burnt or were shelled in this round. */
   scorched = $state.raw<{ space: string; burns: boolean }[]>([]);
   private skipped = $state("");
   /** Where everybody stood before what happened last. */
   private places = new Map<string, string[]>();
+  private strengths = new Map<string, number>();
 
   constructor(plan: TacticsPlan) {
     this.plan = plan;
@@ -33,8 +41,8 @@ export class Fight {
   }
 
   /** Where the attacker and the target stood. */
-  stoodIn(clash: Clash): { from: string[]; to: string[] } {
-    return this.stood.get(clash.key) ?? { from: [], to: [] };
+  stoodIn(clash: Clash): Stood {
+    return this.stood.get(clash.key) ?? { from: [], to: [], strengths: new Map() };
   }
 
   /** Whether the attack is shown as it ended, without what moves. */
@@ -57,14 +65,17 @@ export class Fight {
   /** Who stands where when an attack begins, and what it leaves behind. */
   private begin(clash: Clash): void {
     const to = this.cells(clash.target);
-    this.stood.set(clash.key, { from: this.cells(clash.attacker), to });
+    this.stood.set(clash.key, { from: this.cells(clash.attacker), to, strengths: new Map(this.strengths) });
     const styles = this.styles(clash);
     const burns = styles.includes("flame");
     if (burns || styles.includes("shell")) this.scorched = [...this.scorched, ...to.map((space) => ({ space, burns }))];
   }
 
   private remember(): void {
-    for (const unit of this.plan.scene?.units ?? []) if (unit.cells.length) this.places.set(unit.id, unit.cells);
+    for (const unit of this.plan.scene?.units ?? []) {
+      if (unit.cells.length) this.places.set(unit.id, unit.cells);
+      this.strengths.set(unit.id, unit.strength);
+    }
   }
 
   /** Where a unit stands, or stood before it was destroyed. */
@@ -80,7 +91,8 @@ export class Fight {
     return STYLES.filter((style) => found.has(style));
   }
 
-  private line(weapon: string) {
+  /** The weapon as its card has it. */
+  line(weapon: string) {
     const [unit = "", id = ""] = weapon.split(".");
     return this.plan.card(unit)?.lines.find((line) => id === line.id || id.startsWith(`${line.id}-`));
   }

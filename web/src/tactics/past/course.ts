@@ -1,7 +1,7 @@
 /** How did a battle go? Every unit that fell, and where attacks began, read from the events of a match looked back at. */
 
 import { eventsOf } from "../../lib/match/events";
-import type { StepLine, TacticsEvent } from "../../lib/wire/server-types";
+import type { StepLine, TacticsEvent, TacticsScene } from "../../lib/wire/server-types";
 
 export interface Fallen {
   version: number;
@@ -34,6 +34,21 @@ export function attacksOf(steps: StepLine[]): number[] {
     last = rolls.at(-1) ?? (eventsOf<TacticsEvent>(step).some((event) => event.kind === "activation-ended") ? "" : last);
     return isNew ? [step.version] : [];
   });
+}
+
+export interface Cause {
+  why: "objective" | "alone" | "rounds" | "vain";
+  /** Whose objective, or who has nobody left; none where points decide. */
+  side: number;
+}
+
+/** Why a battle was over: by what happened last and who is left. END-01 to END-04. */
+export function causeOf(steps: StepLine[], { sides, round, round_limit }: Pick<TacticsScene, "sides" | "round" | "round_limit">): Cause {
+  const last = steps.findLast((step) => eventsOf<TacticsEvent>(step).some((event) => event.kind === "match-won" || event.kind === "match-drawn"));
+  const done = (last ? eventsOf<TacticsEvent>(last) : []).filter((event) => event.kind === "objective-fulfilled");
+  const gone = sides.flatMap((side, number) => (side.on_board + side.in_reserve ? [] : [number]));
+  if (done.length + gone.length === 1) return done[0] ? { why: "objective", side: Number(done[0].side.split("-")[1]) - 1 } : { why: "alone", side: gone[0]! };
+  return { why: round_limit && round >= round_limit ? "rounds" : "vain", side: -1 };
 }
 
 /** Whether a seat has won, and not everybody has. */

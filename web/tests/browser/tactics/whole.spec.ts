@@ -19,6 +19,7 @@ test("the first lesson of Dust Tactics to its end, then its replay", async ({ pa
   // The end: score, who fell when, luck; from there to the field.
   const ending = page.getByTestId("ending");
   await expect(ending).toBeVisible();
+  await expect(ending.getByTestId("cause")).toContainText(/No unit left|last round/);
   await expect(ending.locator("tbody tr")).toHaveCount(3);
   await expect(ending.locator(".luck li")).toHaveCount(2);
   await inspect(page, "tactics-ending");

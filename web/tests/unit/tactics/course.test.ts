@@ -1,7 +1,7 @@
 /** Is a battle told from its events: who fell by whom, where attacks begin? */
 
 import { expect, it } from "vitest";
-import { attacksOf, fallenOf, hasWon, leftOf } from "../../../src/tactics/past/course";
+import { attacksOf, causeOf, fallenOf, hasWon, leftOf } from "../../../src/tactics/past/course";
 import { isAlone } from "../../../src/tactics/turn/alone";
 import type { StepLine, TacticsEvent } from "../../../src/lib/wire/server-types";
 
@@ -28,6 +28,17 @@ it("tells whoever won that they did, and nobody where all did", () => {
   expect(hasWon([1], 0, 2)).toBe(false);
   expect(hasWon([1], -1, 2)).toBe(false);
   expect(hasWon([0, 1], 0, 2)).toBe(false);
+});
+
+it("says why it was over", () => {
+  const side = (left: number) => ({ name: "", seats: [], points: 0, on_board: left, in_reserve: 0, destroyed: 0, ap_lost: 0 });
+  const end = (...events: TacticsEvent[]) => [...steps, step(13, 2, ...events, { kind: "match-won", side: "side-1" })];
+  const now = (own: number, others: number, round = 2) => ({ sides: [side(own), side(others)], round, round_limit: 6 });
+  expect(causeOf(end({ kind: "objective-fulfilled", side: "side-2" }), now(1, 1))).toEqual({ why: "objective", side: 1 });
+  expect(causeOf(end(), now(2, 0))).toEqual({ why: "alone", side: 1 });
+  expect(causeOf(end(), now(1, 1, 6))).toEqual({ why: "rounds", side: -1 });
+  // One unit each, and two spaces to hold.
+  expect(causeOf(end(), now(1, 1))).toEqual({ why: "vain", side: -1 });
 });
 
 it("counts what is left of the armies down with every loss, and up with whoever returns", () => {

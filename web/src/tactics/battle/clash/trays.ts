@@ -18,7 +18,7 @@ export interface Laid {
 }
 
 /** Whether dice are those of the roll before, taken up and rolled again. */
-function isAgain({ rolls }: Blow, number: number): boolean {
+export function isAgain({ rolls }: Pick<Blow, "rolls">, number: number): boolean {
   const [roll, before] = [rolls[number], rolls[number - 1]];
   return roll?.kind === "attack" && before?.kind === "attack" && roll.weapon === before.weapon;
 }

@@ -106,8 +106,8 @@ tactics-play-wanted = { $who ->
        *[other] { $count } Einheiten
      }
  }
-tactics-play-objective = Missionsziel, { $side ->
-    [both] beide Seiten
+tactics-play-objective = { $side ->
+    [both] Beide Seiten
    *[other] { $side }
  }: { $goal ->
     [hold] { $total ->

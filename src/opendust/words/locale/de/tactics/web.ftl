@@ -63,7 +63,7 @@ web-tactics-empty = leer
 web-tactics-ammo = Munition { $ammo }
 web-tactics-values = 3/1: drei Würfel, ein Schaden je Treffer. Spalten: Panzerungsklasse des Ziels (S Soldaten, V Fahrzeuge, A Flugzeuge). C: Nahkampf.
 web-tactics-activate = Eine Einheit aktivieren
-web-tactics-pick-unit = Wähle eine deiner leuchtenden Einheiten, hier oder auf dem Schlachtfeld.
+web-tactics-pick-unit = Wähle eine Einheit, in der Liste oder auf dem Schlachtfeld.
 web-tactics-two-actions = Was soll geschehen, { $unit }?
 web-tactics-extras = Fähigkeiten und Spezialwaffen einsetzen
 web-tactics-step-enter = Wähle ein leuchtendes Startfeld.
@@ -181,6 +181,7 @@ web-tactics-clash-saves = { $saved ->
 web-tactics-clash-missed = Daneben
 web-tactics-clash-saved = Abgewehrt
 web-tactics-clash-gone = Zerstört
+web-tactics-clash-again = { $weapon }, neuer Wurf
 
 # Vor der Schlacht
 
@@ -340,6 +341,10 @@ web-tactics-value-hit = ein Schaden je Treffer
 web-tactics-fell = Zerstört in Runde { $round }: { $unit }
 web-tactics-fell-by = Runde { $round }: { $unit } zerstört von { $by }.
 web-tactics-end-won = Du hast gewonnen.
+web-tactics-end-objective = Missionsziel erfüllt: { $player }.
+web-tactics-end-alone = Keine Einheit übrig: { $player }.
+web-tactics-end-rounds = Die letzte Runde ist vorbei. Die Siegpunkte entscheiden.
+web-tactics-end-vain = Keine Seite kann das Missionsziel noch erfüllen. Die Siegpunkte entscheiden.
 web-tactics-end-score = Wertung
 web-tactics-end-units = Zerstörte Einheiten
 web-tactics-end-count = { $count ->

@@ -106,10 +106,10 @@ tactics-play-wanted = { $who ->
        *[other] { $count } units
      }
  }
-tactics-play-objective = Objective ({ $side ->
-    [both] both sides
+tactics-play-objective = { $side ->
+    [both] Both sides
    *[other] { $side }
- }): { $goal ->
+ }: { $goal ->
     [hold] { $total ->
         [1] hold { $spaces }
        *[other] hold { $count } of these spaces: { $spaces }

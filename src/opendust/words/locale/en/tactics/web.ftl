@@ -66,7 +66,7 @@ web-tactics-ammo = { $ammo ->
  }
 web-tactics-values = 3/1: three dice, one damage for each hit. Columns: the target’s armor (S soldiers, V vehicles, A aircraft). C: close combat.
 web-tactics-activate = Activate a unit
-web-tactics-pick-unit = Choose one of your lit units, here or on the battlefield.
+web-tactics-pick-unit = Choose a unit, in the list or on the battlefield.
 web-tactics-two-actions = What will { $unit } do?
 web-tactics-extras = Skills and special weapons used
 web-tactics-step-enter = Choose one of the lit spaces to enter.
@@ -187,6 +187,7 @@ web-tactics-clash-saves = { $saved ->
 web-tactics-clash-missed = Missed
 web-tactics-clash-saved = Saved
 web-tactics-clash-gone = Destroyed
+web-tactics-clash-again = { $weapon }, reroll
 
 # Before a battle
 
@@ -346,6 +347,10 @@ web-tactics-value-hit = one damage for each hit
 web-tactics-fell = Destroyed in round { $round }: { $unit }
 web-tactics-fell-by = Round { $round }: { $by } destroyed { $unit }.
 web-tactics-end-won = You won.
+web-tactics-end-objective = Objective completed: { $player }.
+web-tactics-end-alone = No unit left: { $player }.
+web-tactics-end-rounds = The last round is over. Victory points decide.
+web-tactics-end-vain = Neither side can still complete the objective that wins. Victory points decide.
 web-tactics-end-score = Score
 web-tactics-end-units = Units destroyed
 web-tactics-end-count = { $count ->

@@ -106,10 +106,10 @@ tactics-play-wanted = { $who ->
        *[other] { $count } unités
      }
  }
-tactics-play-objective = Objectif ({ $side ->
-    [both] les deux camps
+tactics-play-objective = { $side ->
+    [both] Les deux camps
    *[other] { $side }
- }) : { $goal ->
+ } : { $goal ->
     [hold] { $total ->
         [1] tenir { $spaces }
        *[other] tenir { $count } de ces cases : { $spaces }

@@ -70,7 +70,7 @@ web-tactics-ammo = { $ammo ->
  }
 web-tactics-values = 3/1 : trois dés, un point de dégâts par touche. Colonnes : blindage de la cible (S soldats, V véhicules, A appareils volants). C : corps à corps.
 web-tactics-activate = Activer une unité
-web-tactics-pick-unit = Choisissez une de vos unités éclairées, ici ou sur le champ de bataille.
+web-tactics-pick-unit = Choisissez une unité, dans la liste ou sur le champ de bataille.
 web-tactics-two-actions = Quelles actions, { $unit } ?
 web-tactics-extras = Compétences et armes spéciales utilisées
 web-tactics-step-enter = Choisissez une des cases éclairées : l’unité y entre.
@@ -192,6 +192,7 @@ web-tactics-clash-saves = { $saved ->
 web-tactics-clash-missed = Manqué
 web-tactics-clash-saved = Paré
 web-tactics-clash-gone = Détruit
+web-tactics-clash-again = { $weapon }, relance
 
 # Avant la bataille
 
@@ -351,6 +352,10 @@ web-tactics-value-hit = un point de dégâts par touche
 web-tactics-fell = Manche { $round } : { $unit }, unité détruite.
 web-tactics-fell-by = Manche { $round } : { $unit }, unité détruite par { $by }.
 web-tactics-end-won = Vous avez gagné.
+web-tactics-end-objective = Objectif atteint : { $player }.
+web-tactics-end-alone = Plus aucune unité : { $player }.
+web-tactics-end-rounds = La dernière manche est finie. Les points de victoire décident.
+web-tactics-end-vain = Aucun camp ne peut plus atteindre l’objectif qui fait gagner. Les points de victoire décident.
 web-tactics-end-score = Décompte
 web-tactics-end-units = Unités détruites
 web-tactics-end-count = { $count ->

@@ -108,10 +108,10 @@ tactics-play-wanted = { $who ->
        *[other] { $count } unità
      }
  }
-tactics-play-objective = Obiettivo ({ $side ->
-    [both] entrambi gli schieramenti
+tactics-play-objective = { $side ->
+    [both] Entrambi
    *[other] { $side }
- }): { $goal ->
+ }: { $goal ->
     [hold] { $total ->
         [1] tenere { $spaces }
        *[other] tenere { $count } di queste caselle: { $spaces }

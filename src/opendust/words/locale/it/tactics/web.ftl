@@ -71,7 +71,7 @@ web-tactics-ammo = { $ammo ->
  }
 web-tactics-values = 3/1: tre dadi, un danno per colpo a segno. Colonne: armatura del bersaglio (S soldati, V veicoli, A velivoli). C: corpo a corpo.
 web-tactics-activate = Attiva un’unità
-web-tactics-pick-unit = Scegli una delle tue unità illuminate, qui o sulla mappa.
+web-tactics-pick-unit = Scegli un’unità, nell’elenco o sulla mappa.
 web-tactics-two-actions = Quali azioni, { $unit }?
 web-tactics-extras = Competenze e armi speciali
 web-tactics-step-enter = Scegli una delle caselle illuminate: l’unità entra lì.
@@ -193,6 +193,7 @@ web-tactics-clash-saves = { $saved ->
 web-tactics-clash-missed = Mancato
 web-tactics-clash-saved = Parato
 web-tactics-clash-gone = Distrutto
+web-tactics-clash-again = { $weapon }, rilancio
 
 # Prima della battaglia
 
@@ -352,6 +353,10 @@ web-tactics-value-hit = un danno per colpo a segno
 web-tactics-fell = Fuori combattimento nel round { $round }: { $unit }
 web-tactics-fell-by = Round { $round }: { $unit }, per mano di { $by }.
 web-tactics-end-won = Hai vinto.
+web-tactics-end-objective = Obiettivo raggiunto: { $player }.
+web-tactics-end-alone = Nessuna unità rimasta: { $player }.
+web-tactics-end-rounds = L’ultimo round è finito. Decidono i punti vittoria.
+web-tactics-end-vain = Nessuno può più raggiungere l’obiettivo che fa vincere. Decidono i punti vittoria.
 web-tactics-end-score = Punteggio
 web-tactics-end-units = Unità distrutte
 web-tactics-end-count = { $count } unità
