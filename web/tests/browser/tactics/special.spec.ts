@@ -42,6 +42,9 @@ for (const [name, settings, certain, rare] of [
         await expect(banner).toHaveAttribute("data-point", asked.point);
         const form = page.locator(FORMS[verb]!).first();
         await expect(form).toBeVisible();
+        // Panels scroll; the page itself never does on a desk.
+        expect(await page.evaluate(() => document.scrollingElement!.scrollHeight - innerHeight), verb).toBe(0);
+        if (verb === "retaliate") await expect(page.getByTestId("odds")).toContainText("%");
         await inspect(page, `tactics-${verb}`);
         const before = await versionOf(server, asked.match);
         await form.press("Enter");
