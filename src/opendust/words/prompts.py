@@ -44,10 +44,13 @@ def option_text(
 
 
 def action_text(game: Game[Any], state: Any, action: Action, language: str = "en") -> str:
-    """An action in words: the verb and its arguments."""
-    words = [verb_text(game, action.verb, "", language)]
+    """An action in words: the verb and its arguments, a way with an arrow."""
+    verb = verb_text(game, action.verb, "", language)
     nouns = vocabulary_of(game.NAME)
+    words: dict[str, str] = {}
     for field, value in zip(game.VERBS[action.verb], action.args, strict=True):
         if isinstance(value, int) or value:
-            words.append(str(value_details(nouns, state, field, value, language)[field.name]))
-    return labelled(words[0], listed(words[1:]), language) if len(words) > 1 else words[0]
+            words[field.name] = str(value_details(nouns, state, field, value, language)[field.name])
+    if "origin" in words and "target" in words:
+        words["origin"] += f" → {words.pop('target')}"
+    return labelled(verb, listed(list(words.values())), language) if words else verb

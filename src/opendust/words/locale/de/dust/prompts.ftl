@@ -4,7 +4,7 @@ dust-prompt-setup_card = { $player }: Wähle eine Karte für den Aufbau (Kampf-B
 dust-prompt-choose_color = { $player }: Wähle die Farbe deiner Armee.
 dust-prompt-claim_capital = { $player }: Wähle deine Hauptstadt. Sie bringt dir jeden Zug 6 Produktionspunkte.
 dust-prompt-claim_power_source = { $player }: Beanspruche eine Energiequelle. Sie bringt Siegpunkte und versorgt ein Produktionszentrum.
-dust-prompt-claim_land = { $player }: Beanspruche ein Landgebiet. Energiequellen bringen Siegpunkte und Einkommen, Gebiete daneben halten sie zusammen.
+dust-prompt-claim_land = { $player }: Beanspruche ein Landgebiet. Energiequellen bringen Siegpunkte und Einkommen.
 dust-prompt-setup_center = { $player }: Setze ein Produktionszentrum in ein eigenes Landgebiet. Dort baust du Einheiten.
 dust-prompt-setup_reinforce = { $player }: Wähle deine Verstärkung: noch { $points ->
     [one] 1 Punkt

@@ -4,7 +4,7 @@ dust-prompt-setup_card = { $player }: choose a setup card. The highest combat va
 dust-prompt-choose_color = { $player }: choose the colour of your army.
 dust-prompt-claim_capital = { $player }: choose your capital. It gives you 6 production points every turn.
 dust-prompt-claim_power_source = { $player }: claim a power source. Each one supplies a production center and scores victory points.
-dust-prompt-claim_land = { $player }: claim a land area with a tank. Power sources bring victory points and income, areas next to your own hold them together.
+dust-prompt-claim_land = { $player }: claim a land area. Power sources bring victory points and income.
 dust-prompt-setup_center = { $player }: place a production center in one of your land areas, but not on a power source. You build units there.
 dust-prompt-setup_reinforce = { $player }: build reinforcements: { $points ->
     [one] 1 point

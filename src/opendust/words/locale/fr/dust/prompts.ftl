@@ -4,7 +4,7 @@ dust-prompt-setup_card = { $player } : choisissez une carte de mise en place (c
 dust-prompt-choose_color = { $player } : choisissez la couleur de votre armée.
 dust-prompt-claim_capital = { $player } : choisissez votre capitale. Elle vous rapporte 6 points de production par tour.
 dust-prompt-claim_power_source = { $player } : prenez un gisement. Il fait tourner un centre de production et rapporte des points de victoire.
-dust-prompt-claim_land = { $player } : prenez une zone terrestre avec un char. Les gisements donnent des points de victoire et des revenus, les zones voisines les relient.
+dust-prompt-claim_land = { $player } : prenez une zone terrestre. Les gisements donnent des points de victoire et des revenus.
 dust-prompt-setup_center = { $player } : placez un centre de production dans une de vos zones terrestres, hors gisement. Il construit vos unités.
 dust-prompt-setup_reinforce = { $player } : construisez vos renforts. { $points ->
     [0] Vous n’avez plus aucun point.

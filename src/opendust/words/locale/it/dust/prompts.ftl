@@ -4,7 +4,7 @@ dust-prompt-setup_card = { $player }: scegli una carta di preparazione (combatti
 dust-prompt-choose_color = { $player }: scegli il colore del tuo esercito.
 dust-prompt-claim_capital = { $player }: scegli la tua capitale. Ti dà 6 punti produzione a turno e punti vittoria.
 dust-prompt-claim_power_source = { $player }: occupa un giacimento VK. Fa rendere un centro di produzione e dà punti vittoria.
-dust-prompt-claim_land = { $player }: occupa un’area di terra con un carro. I giacimenti VK danno punti vittoria ed entrate, le aree vicine li tengono uniti.
+dust-prompt-claim_land = { $player }: occupa un’area di terra. I giacimenti VK danno punti vittoria ed entrate.
 dust-prompt-setup_center = { $player }: piazza un centro di produzione in una tua area di terra, non su un giacimento VK. Lì costruirai le unità.
 dust-prompt-setup_reinforce = { $player }: costruisci i rinforzi. { $points ->
     [one] Resta 1 punto
