@@ -20,6 +20,8 @@ export interface GameScreen<Plan = unknown> {
   Turn?: Component<{ match: MatchModel; plan: Plan }>;
   /** Whether the game is still being set up: there advice comes unasked. */
   setsUp?: (plan: Plan) => boolean;
+  /** The class that gives what a seat does its colour, where seats have one. */
+  sign?: (plan: Plan, seat: number) => string;
   /** How everybody stands. */
   Scores: Component<{ match: MatchModel; plan: Plan }>;
   /** What the game knows about its past; fetched when somebody looks back, or when the match is over. */

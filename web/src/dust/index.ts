@@ -4,6 +4,7 @@ import type { GameScreen } from "../games";
 import Board from "./Board.svelte";
 import Players from "./Players.svelte";
 import { DustPlan } from "./plan.svelte";
+import { armyOf } from "./signs/colors";
 import Scores from "./Scores.svelte";
 import Turn from "./turn/Turn.svelte";
 
@@ -14,6 +15,7 @@ const screen: GameScreen<DustPlan> = {
   Turn,
   Scores,
   past: () => import("./past"),
-  setsUp: (plan) => plan.scene?.round === 0,
+  sign: (plan, seat) => `army-${armyOf(seat, plan.colors)}`,
+  setsUp: (plan) => plan.scene?.round === 0 && !plan.options.some((option) => option.verb === "color"),
 };
 export default screen;

@@ -2,9 +2,10 @@
 
 import { eventsOf, facesOf } from "../lib/match/events";
 import type { MatchModel } from "../lib/match/match.svelte";
+import { markActed } from "../lib/match/seats";
 import { preferences } from "../lib/page/preferences.svelte";
 import { soundDice } from "../lib/page/sound";
-import type { DustEvent, DustScene, HappenedAnswer } from "../lib/wire/server-types";
+import type { CardScene, DustEvent, DustScene, HappenedAnswer } from "../lib/wire/server-types";
 import { told, type BattleStory } from "./battle/story";
 import { deedsOf, type Deed } from "./map/moving/drama";
 import { arrowsAfter, waysOf, type Arrow } from "./map/moving/recent";
@@ -28,6 +29,8 @@ export class DustNews {
   deeds = $state.raw<Deed[]>([]);
   /** The past moment that was looked at last, and who held what. */
   private seen: { step: number; held: Map<string, number> } | undefined;
+  /** The cards that were just turned over, in the order of the turns, until they have been seen. */
+  revealed = $state.raw<{ seat: number; card: CardScene }[]>([]);
   /** The round whose points are being told; what comes after it has begun when somebody acts. */
   scored = $state.raw<RoundPoints>();
   /** The battle since which something else than the next attack was asked, by its version. */
@@ -39,6 +42,7 @@ export class DustNews {
 
   constructor(match: MatchModel) {
     this.match = match;
+    this.catchUp(match.connection.story);
     let held = new Map<string, number>();
     let round = this.scene?.round ?? 0;
     match.connection.watch((frame) => {
@@ -49,6 +53,9 @@ export class DustNews {
         this.recent = arrowsAfter(this.recent, happened, match.seat);
         if (match.seat >= 0) this.waited = waitedAfter(this.waited, happened, match.seat, isMine);
       }
+      // Whoever opens the match again is told it again, though they may have answered in a battle meanwhile.
+      const [first] = this.waited;
+      if (first && frame.happened.length) markActed(match.id, first.version - 1);
       const scene = frame.scene as DustScene | undefined;
       for (const happened of frame.happened) {
         if (happened.what === "input" && goesOn(happened, match.seat)) this.scored = undefined;
@@ -57,6 +64,7 @@ export class DustNews {
       // The end of the match has a screen of its own.
       if (frame.table.status === "over") this.scored = undefined;
       round = scene?.round ?? round;
+      if (scene && frame.happened.some(turnsOver)) this.show(scene);
       if (!match.past) this.stir(frame.happened.flatMap((happened) => deedsOf(happened, (area) => held.get(area) ?? -1)));
       if (this.story && !this.story.ended && !scene?.battle && !scene?.special) this.story = { ...this.story, ended: true };
       if (frame.happened.some((happened) => eventsOf(happened).some((event) => facesOf(event).length))) soundDice();
@@ -65,6 +73,19 @@ export class DustNews {
       held = new Map(scene?.areas.map((area) => [area.id, area.owner]));
     });
     held = new Map(this.scene?.areas.map((area) => [area.id, area.owner]));
+  }
+
+  /** What had happened before the page was opened: whose areas they were is known by who was attacked. */
+  private catchUp(story: HappenedAnswer[]): void {
+    const { seat } = this.match;
+    const own = story.filter((happened) => happened.seat === seat).flatMap((happened) => eventsOf<DustEvent>(happened));
+    const called = own.map((event) => ("player" in event ? event.player : "")).find(Boolean);
+    const events = story.flatMap((happened) => eventsOf<DustEvent>(happened));
+    const attacked = new Set(events.flatMap((event) => ("defender" in event && "target" in event && event.defender === called ? [event.target] : [])));
+    for (const happened of story) {
+      this.recent = arrowsAfter(this.recent, happened, seat);
+      if (seat >= 0) this.waited = waitedAfter(this.waited, happened, seat, (area) => attacked.has(area));
+    }
   }
 
   private get scene(): DustScene | undefined {
@@ -99,6 +120,12 @@ export class DustNews {
     this.stir(deedsOf(happened, (area) => before.held.get(area) ?? -1));
   }
 
+  /** Show everybody's card; whoever wants no pauses, or does not look, finds them on the plates. */
+  private show({ order, players }: DustScene): void {
+    if (this.match.past || preferences.pace === "none" || document.hidden) return;
+    this.revealed = order.flatMap((seat) => (players[seat]?.played ? [{ seat, card: players[seat].played }] : []));
+  }
+
   /** Show deeds; many at once are the past, and somebody who likes no motion, or does not look, sees none. */
   private stir(deeds: Deed[]): void {
     const isShown = preferences.animation && !document.hidden && deeds.length <= MOST_DEEDS;
@@ -109,6 +136,11 @@ export class DustNews {
   calm(key?: string): void {
     this.deeds = key ? this.deeds.filter((deed) => deed.key !== key) : [];
   }
+}
+
+/** Whether cards were turned over. */
+function turnsOver(happened: HappenedAnswer): boolean {
+  return eventsOf<DustEvent>(happened).some((event) => event.kind === "card-revealed");
 }
 
 /** Whether the round after a scoring has begun for somebody: with one's own deed, or with the first turn. */

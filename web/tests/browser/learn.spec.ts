@@ -93,6 +93,18 @@ test.describe("with time to look", () => {
     await page.getByTestId("commit").press("Enter");
     await expect(page.getByTestId("lesson").locator("progress")).toHaveJSProperty("value", 1);
     await expect(page.getByTestId("follow")).toBeVisible();
+
+    // The card that is meant carries a medal; then all are turned over together, until a key is pressed.
+    await page.goto(server.url);
+    await page.getByTestId("lessons-dust").locator("summary").click();
+    await page.locator("[data-lesson=dust-cards]").click();
+    await expect(page.getByTestId("lesson")).toContainText("Lesson 1 of 6");
+    await page.locator("[data-card]:has([data-rank])").click();
+    const cards = page.waitForFunction(() => document.querySelectorAll("[data-test=reveal] li").length);
+    await page.getByTestId("play-card").click();
+    expect(await (await cards).jsonValue()).toBe(2);
+    await page.keyboard.press("Escape");
+    await expect(page.getByTestId("reveal")).toHaveCount(0);
   });
 });
 

@@ -32,6 +32,8 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 const PAN = 60;
+/** So far from the frame a place is well in sight. */
+const EDGE = 30;
 
 export class Places {
   readonly camera: Camera;
@@ -105,6 +107,17 @@ export class Places {
     const spots = places.flatMap((place) => this.geography.spot(place) ?? []);
     const first = spots[0];
     if (first && this.camera.width && !spots.some((spot) => this.camera.sees(spot))) this.camera.reveal(first);
+  }
+
+  /** Turn so that all of some places are in sight; where they are too far apart, to the whole map. */
+  bring(places: string[]): void {
+    const { camera } = this;
+    const spots = places.flatMap((place) => this.geography.spot(place) ?? []);
+    if (!spots.length || !camera.width || !camera.isPart) return;
+    const spread = (of: (spot: Spot) => number) => (Math.max(...spots.map(of)) - Math.min(...spots.map(of))) * camera.scale + 2 * EDGE;
+    if (spread(({ x }) => x) > camera.width || spread(({ y }) => y) > camera.height) return camera.reset();
+    const { x, y } = camera.towards(spots, EDGE);
+    if (x || y) camera.pan(x, y);
   }
 
   keys(event: KeyboardEvent): void {

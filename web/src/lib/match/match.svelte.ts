@@ -5,13 +5,15 @@ import { Connection, type Answer, type Link, type Wish } from "../wire/connectio
 import { tell } from "../page/notes.svelte";
 import { preferences } from "../page/preferences.svelte";
 import { firstPromised } from "./dice/promised";
-import { markOver } from "./seats";
+import { markActed, markOver, seatIn } from "./seats";
 import { Sharing } from "./dice/sharing";
 import type { ChoiceAnswer, HappenedAnswer, StudyAnswer, TableAnswer, UpdateFrame, WhyAnswer } from "../wire/server-types";
 import { t, tOr } from "../words/words.svelte";
 
 /** The version of the protocol that this page speaks. */
 const PROTOCOL = 1;
+/** So many entries before one's last deed are told again to whoever opens a match again. */
+const BEFORE = 12;
 
 export class MatchModel {
   readonly id: string;
@@ -29,6 +31,8 @@ export class MatchModel {
 
   /** Places that somebody is advised to look at, the best first. */
   advised = $state.raw<string[]>([]);
+  /** What somebody is advised to do, the best first, where it is done elsewhere than on the board. */
+  counselled = $state.raw<string[]>([]);
   /** Where on the board they are lit, in pixels of its frame, if it throws a light on them. */
   spotlight = $state.raw<{ x: number; y: number; wide: number; high: number }>();
   /** Whether something to choose from lies over the whole board, so that notes go elsewhere. */
@@ -52,7 +56,7 @@ export class MatchModel {
     const connection: Connection = new Connection(id, () => ({
       type: "hello",
       token: token ?? null,
-      since: connection.received,
+      since: connection.received ?? lastKnown(id),
       positions: "never",
       lang: preferences.language,
       scene: true,
@@ -65,6 +69,8 @@ export class MatchModel {
     };
     connection.watch((frame) => {
       if (frame.table.status === "over") markOver(id);
+      const own = frame.happened.findLast((happened) => happened.how === "person" && happened.seat === frame.seat);
+      if (own) markActed(id, own.version);
       const told = frame.table.commitment;
       this.promised = firstPromised(id, told);
       if (told && told !== this.promised) this.warn("web-commitment-changed");
@@ -190,6 +196,12 @@ export class MatchModel {
       this.busy = false;
     }
   }
+}
+
+/** From where on the story is told to whoever opens a match again in the same browser. */
+function lastKnown(match: string): number | null {
+  const acted = seatIn(match)?.acted;
+  return acted === undefined ? null : Math.max(0, acted - BEFORE);
 }
 
 /** Say why a wish was not fulfilled. */

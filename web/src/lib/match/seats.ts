@@ -8,6 +8,8 @@ export interface Kept {
   code: string | null;
   at: number;
   over?: boolean;
+  /** The version from which on one has news: after one's last deed, or before what one was told of last. */
+  acted?: number;
   /** The end of the chain that this seat adds to the dice, and the roll for which a link was shown last. */
   secret?: string;
   shown?: [roll: number, since: number];
@@ -43,6 +45,12 @@ export function keepSeat(seat: Kept): void {
 export function markOver(match: string): void {
   const kept = seatIn(match);
   if (kept && !kept.over) keepSeat({ ...kept, over: true });
+}
+
+/** Note after which version something is news. */
+export function markActed(match: string, acted: number): void {
+  const kept = seatIn(match);
+  if (kept && kept.acted !== acted) keepSeat({ ...kept, acted });
 }
 
 /** Keep whose words are not to be read. */

@@ -221,6 +221,9 @@ web-brings = { $income ->
 web-can-attack = { $player } kann angreifen aus: { $from }.
 web-can-strike = { $player } kann aus beliebiger Entfernung angreifen.
 web-can-move = { $player } kann sich hierher bewegen.
+web-you-can-attack = Du kannst angreifen aus: { $from }.
+web-you-can-strike = Du kannst aus beliebiger Entfernung angreifen.
+web-you-can-move = Du kannst dich hierher bewegen.
 web-not-there = Dieses Gebiet ist jetzt nicht wählbar.
 
 # DUST: Spieler und Karten
@@ -252,7 +255,7 @@ web-stage-cards = Karten
 web-stage-production = Produktion
 web-stage-movement = Bewegung
 web-stage-combat = Kampf
-web-stage-end = Rundenende
+web-stage-end = Wertung
 web-rules-of = Regeln: { $stage }
 web-latest = Was zuletzt geschah
 web-shop = Was kaufst du?
@@ -269,7 +272,10 @@ web-price = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-web-discard-first = Vorher Karten abwerfen ({ $count })
+web-discard-first = { $count ->
+    [0] Vorher Karten abwerfen
+   *[other] Vorher Karten abwerfen ({ $count })
+ }
 web-bought = Gekauft:
 web-step-origin = Wähle ein leuchtendes eigenes Gebiet.
 web-step-target = Start: { $area }. Wähle ein leuchtendes Gebiet als Ziel.
@@ -403,6 +409,7 @@ web-difference = Unterschied
 
 web-follow = Jetzt: { $what }
 web-own-way = Du gehst jetzt deinen eigenen Weg. Die Partie gegen den Bot geht weiter.
+web-lesson-of = Lektion { $number } von { $count }
 web-lesson-step = Schritt { $step } von { $steps }
 
 web-notices = Benachrichtigen, wenn ich am Zug bin

@@ -221,6 +221,9 @@ web-brings = { $income ->
 web-can-attack = { $player } could attack from: { $from }.
 web-can-strike = { $player } could attack from anywhere.
 web-can-move = { $player } could move here.
+web-you-can-attack = You could attack from: { $from }.
+web-you-can-strike = You could attack from anywhere.
+web-you-can-move = You could move here.
 web-not-there = You can’t choose that area now.
 
 # DUST: players and cards
@@ -252,7 +255,7 @@ web-stage-cards = Cards
 web-stage-production = Production
 web-stage-movement = Movement
 web-stage-combat = Combat
-web-stage-end = End of the round
+web-stage-end = Scoring
 web-rules-of = Rules: { $stage }
 web-latest = Latest events
 web-shop = What will you buy?
@@ -266,7 +269,10 @@ web-income-of = { $total ->
  } this turn: centers { $centers }, capitals { $capitals }, card { $card }; at least { $least }.
 web-up-to = up to { $most }
 web-buy-all = buy { $amount }: { $what }
-web-discard-first = Discard cards first ({ $count })
+web-discard-first = { $count ->
+    [0] Discard cards first
+   *[other] Discard cards first ({ $count })
+ }
 web-bought = Bought:
 web-step-origin = Choose one of your lit areas.
 web-step-target = From { $area }: choose one of the lit areas.
@@ -408,6 +414,7 @@ web-difference = Difference
 
 web-follow = Do it: { $what }
 web-own-way = You’ve left the lesson. The game continues against a bot.
+web-lesson-of = Lesson { $number } of { $count }
 web-lesson-step = Step { $step } of { $steps }
 
 web-won = won

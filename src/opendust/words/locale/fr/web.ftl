@@ -222,6 +222,9 @@ web-brings = { $income ->
 web-can-attack = { $player } peut attaquer depuis : { $from }.
 web-can-strike = { $player } peut attaquer de n’importe où.
 web-can-move = { $player } peut venir ici.
+web-you-can-attack = Vous pouvez attaquer depuis : { $from }.
+web-you-can-strike = Vous pouvez attaquer de n’importe où.
+web-you-can-move = Vous pouvez venir ici.
 web-not-there = Cette zone ne peut pas être choisie maintenant.
 
 # DUST : joueurs et cartes
@@ -253,7 +256,7 @@ web-stage-cards = Cartes
 web-stage-production = Production
 web-stage-movement = Mouvement
 web-stage-combat = Combat
-web-stage-end = Fin de la manche
+web-stage-end = Décompte
 web-rules-of = Règles : { $stage }
 web-latest = Derniers événements
 web-shop = Qu’achetez-vous ?
@@ -268,7 +271,10 @@ web-income-of = { $total ->
  } ce tour-ci : centres { $centers }, capitales { $capitals }, carte { $card } ; au moins { $least }.
 web-up-to = jusqu’à { $most }
 web-buy-all = en acheter { $amount } : { $what }
-web-discard-first = Défausser d’abord des cartes ({ $count })
+web-discard-first = { $count ->
+    [0] Défausser d’abord des cartes
+   *[other] Défausser d’abord des cartes ({ $count })
+ }
 web-bought = Acheté :
 web-step-origin = Choisissez une de vos zones éclairées.
 web-step-target = Depuis { $area } : choisissez une des zones éclairées.
@@ -405,6 +411,7 @@ web-difference = Différence
 
 web-follow = Le faire : { $what }
 web-own-way = Vous avez quitté la leçon. La partie continue contre un bot.
+web-lesson-of = Leçon { $number } sur { $count }
 web-lesson-step = Étape { $step } sur { $steps }
 
 web-won = a gagné

@@ -222,6 +222,9 @@ web-brings = { $income ->
 web-can-attack = { $player } può attaccare da: { $from }.
 web-can-strike = { $player } può attaccare da qualunque luogo.
 web-can-move = { $player } può muovere qui.
+web-you-can-attack = Puoi attaccare da: { $from }.
+web-you-can-strike = Puoi attaccare da qualunque luogo.
+web-you-can-move = Puoi muovere qui.
 web-not-there = Ora non puoi scegliere quest’area.
 
 # DUST: giocatori e carte
@@ -253,7 +256,7 @@ web-stage-cards = Carte
 web-stage-production = Produzione
 web-stage-movement = Movimento
 web-stage-combat = Combattimento
-web-stage-end = Fine del round
+web-stage-end = Punteggio
 web-rules-of = Regole: { $stage }
 web-latest = Ultimi eventi
 web-shop = Che cosa compri?
@@ -268,7 +271,10 @@ web-income-of = Centri { $centers }, capitali { $capitals }, carta { $card }; al
  }.
 web-up-to = fino a { $most }
 web-buy-all = tutto il possibile ({ $amount }): { $what }
-web-discard-first = Prima scarta carte ({ $count })
+web-discard-first = { $count ->
+    [0] Prima scarta carte
+   *[other] Prima scarta carte ({ $count })
+ }
 web-bought = Comprato:
 web-step-origin = Scegli una tua area illuminata.
 web-step-target = Partenza: { $area }. Scegli una delle aree illuminate.
@@ -398,6 +404,7 @@ web-difference = Differenza
 
 web-follow = Fallo: { $what }
 web-own-way = Ora giochi a modo tuo. La partita continua contro un bot.
+web-lesson-of = Lezione { $number } di { $count }
 web-lesson-step = Passo { $step } di { $steps }
 
 web-won = vince

@@ -5,6 +5,7 @@ import { errorText } from "../match.svelte";
 import { tell } from "../../page/notes.svelte";
 import { preferences } from "../../page/preferences.svelte";
 import { go } from "../../page/routes.svelte";
+import { CAST, nameOf } from "../cast";
 import { keepSeat } from "../seats";
 import { promise } from "../dice/sharing";
 import type { FaultAnswer, Terms, TicketAnswer } from "../../wire/server-types";
@@ -48,9 +49,9 @@ export async function begin(terms: Terms): Promise<FaultAnswer[]> {
   }
 }
 
-/** Terms that the server proposes, with the name of whoever takes the seat `me`. */
+/** Terms that the server proposes, with the name of whoever takes the seat `me`; bots without a name are characters. */
 export async function beginAs(terms: Record<string, unknown>): Promise<void> {
   const proposed = terms as unknown as Terms;
-  const seats = proposed.seats.map((seat) => (seat.kind === "me" ? { ...seat, name: ownName() } : seat));
+  const seats = proposed.seats.map((seat, at) => ({ ...seat, ...(seat.kind === "me" ? { name: ownName() } : seat.kind === "bot" && !seat.name && { name: nameOf(CAST[at % CAST.length] ?? CAST[0]) }) }));
   for (const fault of await begin({ ...proposed, seats })) tell(fault.line ?? "");
 }
