@@ -54,6 +54,19 @@ test("a victory, then its replay: sentence, log, board and slider in step; a lin
   await expect.poll(() => stepShown(page)).toBe(before);
   await page.getByTestId("worst").click();
   await expect(page.getByTestId("sentence")).toContainText(/attack|drop|missile/i);
+  // A step forward moves what it tells of, as it did when it was played.
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element && (node.matches("[data-deed]") || node.querySelector("[data-deed]"))) document.documentElement.dataset.stirred = "yes";
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (let step = 0; step < 200 && !(await page.evaluate(() => document.documentElement.dataset.stirred)); step++) {
+    const from = await stepShown(page);
+    await page.getByTestId("step-on").click();
+    await expect.poll(() => stepShown(page)).toBe(from + 1);
+  }
+  expect(await page.evaluate(() => document.documentElement.dataset.stirred)).toBe("yes");
   await page.getByTestId("step-first").click();
   const first = Number(await page.getByTestId("scrubber").getAttribute("min"));
   await expect.poll(() => stepShown(page)).toBe(first);

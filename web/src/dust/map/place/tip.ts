@@ -2,6 +2,11 @@
 
 import type { Box } from "../land/rings";
 
+/** Something that a note rather does not cover: so many pixels farther away it would stand instead. */
+export interface Kept extends Box {
+  dear: number;
+}
+
 export interface Tip {
   left: number;
   top: number;
@@ -14,7 +19,7 @@ const EDGE = 8;
 const FAR = 60;
 
 /** The place in a frame for a note of some size on the area at a point; the nearest ones are tried first. */
-export function tipPlace(frame: { width: number; height: number }, size: { width: number; height: number }, at: [number, number], keepOff: Box[]): Tip {
+export function tipPlace(frame: { width: number; height: number }, size: { width: number; height: number }, at: [number, number], keepOff: Kept[]): Tip {
   let best: Tip = { left: EDGE, top: EDGE, lead: undefined };
   let least = Infinity;
   const rows = nearestFirst(frame.height, size.height, at[1]);
@@ -24,9 +29,9 @@ export function tipPlace(frame: { width: number; height: number }, size: { width
     for (const { start: top, nearest: y } of rows) {
       const far = Math.hypot(x - at[0], y - at[1]);
       if (far >= least) break;
-      const covered = beside.filter((box) => top < box.bottom && top + size.height > box.top).length;
-      if (far + covered * COVERED >= least) continue;
-      least = far + covered * COVERED;
+      const covered = beside.reduce((sum, box) => sum + (top < box.bottom && top + size.height > box.top ? box.dear : 0), 0);
+      if (far + covered >= least) continue;
+      least = far + covered;
       best = { left, top, lead: far > FAR ? [x, y, at[0], at[1]] : undefined };
     }
   }
@@ -39,6 +44,3 @@ function nearestFirst(frame: number, length: number, at: number): { start: numbe
   for (let start = EDGE; start + length <= frame - EDGE; start += STEP) found.push({ start, nearest: Math.max(start, Math.min(start + length, at)) });
   return found.sort((one, other) => Math.abs(one.nearest - at) - Math.abs(other.nearest - at));
 }
-
-/** How much farther away a note rather stands than over one more thing. */
-const COVERED = 400;

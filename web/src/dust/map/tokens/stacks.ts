@@ -4,6 +4,8 @@ import { BACK_TO_FRONT } from "../../signs/units";
 
 /** The size of a disc in its own drawing. */
 export const RADIUS = 18;
+/** The medal of an advised area, above its token: how high, and how large. */
+export const MEDAL = { up: 36, r: 13 };
 /** From how far the map is seen: from afar one disc shows the total. */
 export type Detail = "far" | "near";
 
