@@ -85,13 +85,13 @@ $(READY): $(MADE) requirements/dev.txt pyproject.toml
 	$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# To play, nothing but the game itself is needed.
+# To play, nothing but the game itself is needed; what is imported is turned into bytecode then.
 $(READY_TO_PLAY): $(MADE) requirements/run.txt
-	$(INSTALL) --require-hashes -r requirements/run.txt
+	$(INSTALL) --no-compile --require-hashes -r requirements/run.txt
 	@touch $@
 
 $(READY_TO_SERVE): $(MADE) requirements/server.txt
-	$(INSTALL) --require-hashes -r requirements/server.txt
+	$(INSTALL) --no-compile --require-hashes -r requirements/server.txt
 	@touch $@
 
 setup: $(READY)
