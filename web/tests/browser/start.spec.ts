@@ -1,14 +1,16 @@
 /** Does a stranger get from the start page into either game with one click? */
 
-import { expect, expectAccessible, test } from "../playing/test";
+import { inspect } from "../playing/shots";
+import { expect, test } from "../playing/test";
+import { textsOf } from "../playing/texts";
 
 for (const game of ["dust", "tactics"]) {
   test(`one click starts ${game} against bots`, async ({ page, server }) => {
     await page.goto(server.url);
-    await expectAccessible(page, "start page");
+    if (game === "dust") await inspect(page, "start");
     await page.getByTestId(`play-${game}`).click();
     await expect(page.getByTestId("banner")).toContainText("your turn", { ignoreCase: true });
-    await expectAccessible(page, `first turn of ${game}`);
+    await inspect(page, `first-turn-${game}`);
   });
 }
 
@@ -25,4 +27,22 @@ test("how many bots of which rank is asked in one line, and remembered", async (
   // The match is there again after a reload, with whom it waits for.
   await page.goto(server.url);
   await expect(page.locator("#running + ul li")).toContainText("your turn", { ignoreCase: true });
+});
+
+test("texts that are too pale are found: on colours, drawings, gradients and patterns", async ({ page }) => {
+  await page.setContent(`
+    <body style="background: #fff; margin: 0; font: 16px sans-serif">
+      <p style="color: #767676">enough</p> <p style="color: #777">pale</p> <p style="color: #949494; font-size: 24px">large</p>
+      <p style="color: #000; opacity: 0.5">faded pale</p> <p style="background: linear-gradient(#000, #888)"><b style="color: #fff">gradient pale</b></p>
+      <button disabled style="color: #ccc">idle</button> <p style="color: #fff; position: absolute; clip-path: inset(50%)">for readers</p>
+      <div style="position: relative"><p style="color: #eee">covered</p><i style="position: absolute; inset: 0; background: #123"></i></div>
+      <svg width="400" height="120" style="display: block"><pattern id="weave" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="2" height="4" fill="#555" /></pattern>
+        <rect width="400" height="60" fill="#222" style="pointer-events: none" /><text x="9" y="20" fill="#fff">drawn</text><text x="99" y="20" fill="#555">drawn pale</text>
+        <text x="199" y="20" fill="#222" stroke="#fff" stroke-width="3" paint-order="stroke">outlined</text>
+        <rect y="60" width="400" height="60" fill="url(#weave)" /><text x="9" y="90" fill="#444">woven pale</text></svg>
+    </body>`);
+  const texts = await textsOf(page);
+  const pale = texts.filter(({ contrast, least }) => contrast < least).map(({ words }) => words);
+  expect(pale).toEqual(["pale", "faded pale", "gradient pale", "drawn pale", "woven pale"]);
+  expect(texts.map(({ words }) => words)).toEqual(expect.arrayContaining(["enough", "large", "idle", "covered", "drawn", "outlined"]));
 });

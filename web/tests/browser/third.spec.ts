@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { PYTHON, Server, WEB } from "../playing/server";
-import { expect, expectAccessible, test as base } from "../playing/test";
+import { inspect } from "../playing/shots";
+import { expect, test as base } from "../playing/test";
 
 const test = base.extend<object, { server: Server }>({
   server: [
@@ -30,8 +31,7 @@ test("a game of another package is played to its end", async ({ page, server }) 
   await page.getByTestId("play-bluff").click();
   await expect(page.getByTestId("plain-table")).toBeVisible();
   await expect(page.getByTestId("plain-table").getByRole("img")).toHaveCount(5);
-  await expectAccessible(page, "a plain table");
-  await page.screenshot({ path: "test-results/third-game.png" });
+  await inspect(page, "plain-table");
   const over = page.getByTestId("result");
   const form = page.getByTestId("option-form");
   for (let step = 0; step < 400; step++) {

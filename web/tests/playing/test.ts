@@ -1,9 +1,7 @@
 /** What does every browser test share? A server, and a page on which no error goes unnoticed. */
 
 import { test as plain, expect, type Page } from "@playwright/test";
-import axe from "axe-core";
 import { Server } from "./server";
-import { settled } from "./settled";
 
 export { expect };
 
@@ -68,21 +66,3 @@ export const test = plain.extend<{ complaints: Complaints; pace: string }, { ser
     { auto: true },
   ],
 });
-
-/** What is never counted is not looked for: `region` is of moderate weight, and the dearest. There are no frames. */
-const LOOK: axe.RunOptions = { resultTypes: ["violations"], iframes: false, preload: false, rules: { region: { enabled: false } } };
-
-/** Fail if axe finds something serious on the screen, by all its rules or by some. */
-export async function expectAccessible(page: Page, screen: string, rules: string[] = []): Promise<void> {
-  const options = rules.length ? { ...LOOK, runOnly: rules, rules: {} } : LOOK;
-  // What fades in has another contrast meanwhile.
-  await settled(page);
-  // It is read once a page, and tells nothing but what is wrong: both take longer than the look itself.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const told = await page.evaluate(async (options) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
-    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-  }, options);
-  expect(told, `axe on ${screen}`).toEqual([]);
-}
