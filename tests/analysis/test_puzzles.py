@@ -7,15 +7,17 @@ from pathlib import Path
 import pytest
 
 from opendust.analysis.dust.judge import THEMES as DUST_THEMES
-from opendust.analysis.judge import PlainJudge
+from opendust.analysis.judge import PlainJudge, judge_of
 from opendust.analysis.study.answers import judged
+from opendust.analysis.study.endings import ending
 from opendust.analysis.study.position import read_position
-from opendust.analysis.study.puzzles import CLEAR, puzzle_at
+from opendust.analysis.study.puzzles import CLEAR, Search, puzzle_at
 from opendust.analysis.study.reasons import FIRM, STRENGTH, TELLING, THEMES
 from opendust.analysis.study.telling import why_text
 from opendust.analysis.tactics.judge import THEMES as TACTICS_THEMES
 from opendust.cli.analysis.puzzles import in_turn, puzzles_in
 from opendust.kernel.action import Decision
+from opendust.kernel.numbers import Lottery
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText, Refused
 from opendust.kernel.text.notation import parse_action
@@ -76,6 +78,24 @@ def test_an_answer_is_known_or_compared_and_an_illegal_one_refused() -> None:
     assert not compared.is_right
     with pytest.raises((BadText, Refused)):
         judged(puzzle, "attack nowhere")
+
+
+@pytest.mark.parametrize("name", ["dust", "tactics"])
+def test_the_best_move_wins_when_plain_bots_play_to_the_end(name: str) -> None:
+    puzzle = max(puzzles_in(name), key=lambda one: one["chance"] - one["second"])
+    game, _, state = read_position(puzzle["position"])
+    seat = puzzle["seat"]
+    best, other = [parse_action(game, state, puzzle[line]) for line in ("best", "next")]
+    search = Search(game, judge_of(name), game.view(state, seat), seat, puzzle["id"])
+    assert search.holds([best, other])
+    assert not search.holds([other, best])
+
+
+def test_a_match_that_is_played_to_its_end_has_one_victory_to_share() -> None:
+    game, _, state = read_position(puzzles_in("dust")[0]["position"])
+    first, again = [ending(game, state.copy(), Lottery(7)) for _ in range(2)]
+    assert sum(first) == pytest.approx(1)
+    assert first == again
 
 
 def test_two_choices_are_no_puzzle() -> None:

@@ -1,7 +1,9 @@
 """Which positions have one move that is clearly better than all others? Puzzles, from real games.
 
 A puzzle is a decision of a recorded game whose best action beats every other one that was tried by
-at least 15 % of winning, in a first search and again in two more with other worlds and dice.
+at least 15 % of winning, in a first search and again in two more with other worlds and dice. And it
+holds in fact: when plain bots play the match to its end, the best action wins more as well. The end
+of a match is searched first: there one move decides most, and a search sees what comes of it.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from opendust.analysis.candidates import candidates, menu_size
 from opendust.analysis.decisions import Trial, Weighing, best_ways, serious
 from opendust.analysis.judge import Judge, estimate, judge_of
 from opendust.analysis.report.story import Story
+from opendust.analysis.study.endings import share_won
 from opendust.analysis.study.position import position_text
 from opendust.analysis.study.reasons import FIRM, Reason, reason_of, theme_of
 from opendust.kernel.action import Action, Decision
@@ -29,6 +32,11 @@ PROMISING: Final = 5
 """So many proposals show in two worlds whether a position is worth a longer look."""
 LEADS: Final = (CLEAR / 4, CLEAR / 2)
 """What leads by less after one world, or after two, is left: often the next move makes it good."""
+RIVALS: Final = 3
+"""The next best moves with which the best is compared in matches played to their end."""
+ENDINGS: Final = 40
+LAST_ROUNDS: Final = 2
+"""Rounds of a match that are searched, from its end."""
 MOST_TRIED: Final = 16
 FAR_BEHIND: Final = 0.4
 """What trails by so much after the first look of a check is beaten there."""
@@ -62,13 +70,15 @@ def never_full(theme: str) -> bool:
 def mined(story: Story, name: str, is_full: Callable[[str], bool] = never_full) -> Iterator[Puzzle]:
     """The puzzles of a match; `name` is where it comes from. Themes that are full are left."""
     game, judge = story.game, judge_of(story.game.NAME)
-    last = ""
-    for at, given in enumerate(story.inputs):
+    last, first_round = "", round_of(story.states[-1]) - LAST_ROUNDS + 1
+    for at in reversed(range(len(story.inputs))):
+        given, before = story.inputs[at], story.states[at]
+        if round_of(before) < first_round:
+            return
         if not isinstance(given, Decision):
             continue
-        before = story.states[at]
         # One plan makes one puzzle.
-        place = f"{getattr(before, 'round', 0)} {given.seat} {judge.phase(before)}"
+        place = f"{round_of(before)} {given.seat} {judge.phase(before)}"
         theme = judge.theme(before, given.action)
         if place == last or (theme in FIRM and is_full(theme)):
             continue
@@ -79,6 +89,11 @@ def mined(story: Story, name: str, is_full: Callable[[str], bool] = never_full) 
             yield found
 
 
+def round_of(state: Any) -> int:
+    """The round of a position; a game without rounds is one."""
+    return int(getattr(state, "round", 0))
+
+
 def puzzle_at(
     game: Game[Any], judge: Judge, before: Any, given: Decision, name: str
 ) -> Puzzle | None:
@@ -87,7 +102,7 @@ def puzzle_at(
         return None
     view = game.view(before, given.seat)
     options = serious(judge, game.options(view, given.seat))
-    if judge.doubt(view) >= CLEAR / 2 or menu_size(options) < LEAST_MENU:
+    if menu_size(options) < LEAST_MENU:
         return None
     if not OPEN[0] < estimate(judge, before, range(2))[given.seat] < OPEN[1]:
         return None
@@ -101,12 +116,14 @@ def puzzle_at(
     ranked = search.ranked(chosen, "", FIRST_LOOK)
     best = ranked[0].action
     theme = judge.theme(before, best)
-    if not theme or lead_of(ranked) < CLEAR:
+    if not theme or lead_of(ranked) < CLEAR or search.is_doubtful(ranked):
         return None
     for check in CHECKS:
         ranked = search.ranked(chosen, check, WORLDS)
         if ranked[0].action != best or lead_of(ranked) < CLEAR:
             return None
+    if not search.holds([trial.action for trial in ranked[: RIVALS + 1]]):
+        return None
     reason = reason_of(search.weighing("why"), judge, view, ranked[0], ranked[1], WORLDS)
     return Puzzle(
         id=name,
@@ -137,6 +154,16 @@ class Search:
     def weighing(self, look: str) -> Weighing:
         """Worlds and dice of a look."""
         return Weighing(self.game, self.judge, self.view, self.seat, f"{self.name} {look}")
+
+    def is_doubtful(self, ranked: list[Trial]) -> bool:
+        """Whether a lead may come of what a look ahead cannot see: not at the end of a match."""
+        return self.weighing("").doubt(ranked[0], ranked[1]) >= CLEAR / 2
+
+    def holds(self, chosen: list[Action]) -> bool:
+        """Whether the first of some moves wins most when plain bots play to the end."""
+        weighing = self.weighing("played to its end")
+        best = share_won(weighing, chosen[0], ENDINGS)
+        return all(best - share_won(weighing, one, ENDINGS) >= CLEAR / 2 for one in chosen[1:])
 
     def lead(self, chosen: list[Action], worlds: int) -> float:
         """By how much the best of them leads; nothing if there is only one."""
