@@ -40,6 +40,13 @@ test("what happened while one waited, on a large and on a small screen", async (
   const harms = await waited.locator("[data-harm]").evaluateAll((lines) => lines.map((line) => Number((line as HTMLElement).dataset.harm)));
   expect(harms).toEqual(harms.toSorted((one, other) => other - one));
 
+  // Whoever opens the match again is told the same.
+  await page.reload();
+  await expect(waited.or(fold).first()).toBeVisible();
+  const refolded = page.locator("[data-test=waited-fold][aria-expanded=false]");
+  if (await refolded.count()) await refolded.press("Enter");
+  await expect(waited.locator("[data-waited='1']")).toHaveCount(1);
+
   await waited.getByRole("button").first().press("Enter");
   await expect(page.getByTestId("to-now")).toBeVisible();
   await expect(waited).toBeVisible();
