@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from opendust.analysis.study.editing import Edited, EditField, edited
 from opendust.analysis.study.position import read_position
-from opendust.analysis.study.shelf import shelf
 from opendust.kernel.refusal import BadText
 from opendust.words import LANGUAGES, fault_text
+
+DATA = Path(__file__).with_name("data")
+
+
+def positions(game: str) -> list[str]:
+    """Positions of matches between captains."""
+    return DATA.joinpath(f"edited-{game}.txt").read_text("utf-8").splitlines()
 
 
 class Desk:
     """Somebody who changes a position, and goes on from what came of it."""
 
     def __init__(self, game: str, at: int = 0) -> None:
-        self.position = list(shelf(game).values())[at]["position"]
+        self.position = positions(game)[at]
         self.place = ""
 
     def put(self, field: str, value: str) -> Any:
@@ -129,7 +136,7 @@ def test_what_cannot_be_is_said_in_a_sentence(game: str, field: str, value: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "place"), [("dust", "gaul"), ("tactics", "g6")])
 def test_every_field_has_its_words(game: str, place: str, language: str) -> None:
-    position = list(shelf(game).values())[3]["position"]
+    position = positions(game)[3]
     for part in edited(*read_position(position), place, None, language)["parts"]:
         for field in part["fields"]:
             assert part["title"]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -15,32 +17,61 @@ from tests.server.running import PATIENCE
 CALLS = 40
 
 
-async def dripping(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+Talk = Callable[[asyncio.StreamWriter], Coroutine[None, None, None]]
+
+
+async def dripping(writer: asyncio.StreamWriter) -> None:
     """Answers, a sign at a time, without an end."""
+    while True:
+        writer.write(b"H")
+        await writer.drain()
+        await asyncio.sleep(0.01)
+
+
+async def silent(writer: asyncio.StreamWriter) -> None:
+    """Answers nothing."""
+    await asyncio.Event().wait()
+
+
+@asynccontextmanager
+async def server_of(talk: Talk) -> AsyncIterator[str]:
+    """The address of a server that talks so; in the end nothing of it is left open."""
+    writers: list[asyncio.StreamWriter] = []
+    talks: list[asyncio.Task[None]] = []
+
+    def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writers.append(writer)
+        talks.append(asyncio.create_task(talk(writer)))
+
+    server = await asyncio.start_server(meet, "127.0.0.1", 0)
     try:
-        while True:
-            writer.write(b"H")
-            await writer.drain()
-            await asyncio.sleep(0.01)
-    except ConnectionError:
-        writer.close()
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+    finally:
+        server.close()
+        # Who was let in a moment ago is met in the next few turns of the loop.
+        for _ in range(10):
+            await asyncio.sleep(0)
+        for one in talks:
+            one.cancel()
+        await asyncio.gather(*talks, return_exceptions=True)
+        for writer in writers:
+            writer.transport.abort()
+        await asyncio.sleep(0)
 
 
 def test_who_answers_a_byte_at_a_time_takes_no_thread() -> None:
     async def run() -> int:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
-        server = await asyncio.start_server(dripping, "127.0.0.1", 0)
-        address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
-        calls = [
-            asyncio.create_task(post(address, b"", {}, is_private_allowed=True))
-            for _ in range(CALLS)
-        ]
-        found = await asyncio.to_thread(int, "7")
-        assert not any(call.done() for call in calls)
-        for call in calls:
-            call.cancel()
-        await asyncio.gather(*calls, return_exceptions=True)
-        server.close()
+        async with server_of(dripping) as address:
+            calls = [
+                asyncio.create_task(post(address, b"", {}, is_private_allowed=True))
+                for _ in range(CALLS)
+            ]
+            found = await asyncio.to_thread(int, "7")
+            assert not any(call.done() for call in calls)
+            for call in calls:
+                call.cancel()
+            await asyncio.gather(*calls, return_exceptions=True)
         return found
 
     assert asyncio.run(run()) == 7
@@ -50,12 +81,9 @@ def test_who_never_answers_is_not_awaited(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("opendust.server.notices.outside.SECONDS", 0.001)
 
     async def run() -> None:
-        server = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
-        address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
-        async with asyncio.timeout(PATIENCE):
+        async with server_of(silent) as address, asyncio.timeout(PATIENCE):
             with pytest.raises(NotCalled):
                 await post(address, b"", {}, is_private_allowed=True)
-        server.close()
 
     asyncio.run(run())
 

@@ -126,7 +126,7 @@ def script_lines(written: TomlLines, script: str) -> list[tuple[int, str]]:
 
 
 def line_in_small_letters(line: str) -> str:
-    """A line of a script with its names in small letters; only the ids of rules are in capitals."""
+    """A line of a script with its names in small letters; only ids of rules have large ones."""
     head, colon, rest = line.partition(":")
     words = head.lower().split()
     if colon and "refuse" in words[:2] and words[-1] != "refuse":
