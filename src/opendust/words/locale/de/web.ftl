@@ -320,7 +320,7 @@ web-battle-land = Landgefecht: { $area }
 web-battle-sea = Seegefecht: { $area }
 web-battle-amphibious = Amphibisches Gefecht: { $area }
 web-battle-drop = Mech-Abwurf: { $area }
-web-rolls-first = Würfelt zuerst: { $player }
+web-rolls-first = Erster Wurf: { $player }.
 web-minimise = Weltkarte ansehen
 
 # DUST: der Stand

@@ -318,7 +318,7 @@ web-battle-land = Land battle: { $area }
 web-battle-sea = Sea battle: { $area }
 web-battle-amphibious = Amphibious battle: { $area }
 web-battle-drop = Mech drop: { $area }
-web-rolls-first = { $player } rolls first.
+web-rolls-first = First roll: { $player }.
 web-minimise = Look at the map
 
 # DUST: scores

@@ -317,7 +317,7 @@ web-battle-land = Battaglia terrestre: { $area }
 web-battle-sea = Battaglia navale: { $area }
 web-battle-amphibious = Attacco anfibio: { $area }
 web-battle-drop = Lancio di robot: { $area }
-web-rolls-first = { $player } lancia prima.
+web-rolls-first = Primo lancio: { $player }.
 web-minimise = Guarda la mappa
 
 # DUST: i punteggi
