@@ -304,7 +304,7 @@ async def everything(ask: Ask) -> None:
 
 
 ATTACKS: Final[dict[str, Attack]] = {
-    "nothing, to compare": nothing,
+    "nothing at all": nothing,
     "only work beside the server": own_work,
     "half-sent requests": half_sent,
     "slow bodies": slow_bodies,
