@@ -8,7 +8,7 @@ import os
 import re
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import closing
+from contextlib import AbstractAsyncContextManager, closing
 from email import message_from_string
 from email.policy import default
 from http.client import HTTPConnection
@@ -24,11 +24,12 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from opendust.client import Answered, create, join, request
 from opendust.server.notices.outside import judged
 from opendust.server.notices.push import decoded, encoded, point, reader_key
+from tests.server.notices.listening import listening
 from tests.server.playing import table_for_two, terms
 from tests.server.running import PATIENCE, Server, free_port, sqlite_url
 
 
-async def mail_server(port: int, mails: asyncio.Queue[str]) -> asyncio.Server:
+def mail_server(port: int, mails: asyncio.Queue[str]) -> AbstractAsyncContextManager[str]:
     """As much of SMTP as it takes to receive a mail."""
 
     async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -41,13 +42,13 @@ async def mail_server(port: int, mails: asyncio.Queue[str]) -> asyncio.Server:
                 is_last = line.upper().startswith(b"QUIT")
                 writer.write(b"221 bye\r\n" if is_last else b"250 ok\r\n")
 
-    return await asyncio.start_server(talk, "127.0.0.1", port)
+    return listening(talk, port)
 
 
 Calls = asyncio.Queue[tuple[dict[str, str], bytes]]
 
 
-async def called(port: int, calls: Calls, status: str) -> asyncio.Server:
+def called(port: int, calls: Calls, status: str) -> AbstractAsyncContextManager[str]:
     """As much of HTTP as it takes to receive calls: heads and bodies."""
 
     async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -58,7 +59,7 @@ async def called(port: int, calls: Calls, status: str) -> asyncio.Server:
             calls.put_nowait((head, body))
             writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\n\r\n".encode())
 
-    return await asyncio.start_server(talk, "127.0.0.1", port)
+    return listening(talk, port)
 
 
 async def seated(base: str, wanted: dict[str, Any]) -> dict[str, Any]:
@@ -106,8 +107,8 @@ def with_mail_and_webhook(folder: Path, run: Told) -> None:
         mails: asyncio.Queue[str] = asyncio.Queue()
         calls: Calls = asyncio.Queue()
         async with (
-            await mail_server(mail_port, mails),
-            await called(hook_port, calls, "204 No Content"),
+            mail_server(mail_port, mails),
+            called(hook_port, calls, "204 No Content"),
         ):
             hook = f"http://127.0.0.1:{hook_port}/turn"
             anna = await seated(base, {"email": "anna@example.org", "webhook": hook})
@@ -194,25 +195,24 @@ def test_who_is_away_is_told_by_push_until_the_browser_withdraws(tmp_path: Path)
 
     async def run(base: str) -> str:
         calls: Calls = asyncio.Queue()
-        service = await called(port, calls, "410 Gone")
-        server_key = str(request(base, "/api/notices")["push"])
-        anna = await seated(base, {"push": wanted})
-        path = f"/api/matches/{anna['match']}/notices"
-        assert request(base, path, token=anna["token"])["push"] == wanted["endpoint"]
-        await join(base, anna["match"], "Bert", anna["code"])
-        async with asyncio.timeout(PATIENCE):
-            head, body = await calls.get()
-            while request(base, path, token=anna["token"])["push"]:
-                await asyncio.sleep(0.1)
-        opened = http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm")
-        assert json.loads(opened)["match"] == anna["match"]
-        claims = claims_of(head["authorization"], server_key)
-        assert claims["aud"] == f"http://127.0.0.1:{port}"
-        assert claims["sub"] == "mailto:host@example.org"
-        assert 0 < claims["exp"] - time.time() <= 24 * 3_600
-        assert head["content-encoding"] == "aes128gcm"
-        assert int(head["ttl"]) > 0
-        service.close()
+        async with called(port, calls, "410 Gone"):
+            server_key = str(request(base, "/api/notices")["push"])
+            anna = await seated(base, {"push": wanted})
+            path = f"/api/matches/{anna['match']}/notices"
+            assert request(base, path, token=anna["token"])["push"] == wanted["endpoint"]
+            await join(base, anna["match"], "Bert", anna["code"])
+            async with asyncio.timeout(PATIENCE):
+                head, body = await calls.get()
+                while request(base, path, token=anna["token"])["push"]:
+                    await asyncio.sleep(0.1)
+            opened = http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm")
+            assert json.loads(opened)["match"] == anna["match"]
+            claims = claims_of(head["authorization"], server_key)
+            assert claims["aud"] == f"http://127.0.0.1:{port}"
+            assert claims["sub"] == "mailto:host@example.org"
+            assert 0 < claims["exp"] - time.time() <= 24 * 3_600
+            assert head["content-encoding"] == "aes128gcm"
+            assert int(head["ttl"]) > 0
         return server_key
 
     with Server(sqlite_url(tmp_path), environment) as server:

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 
 import pytest
 
 from opendust.server.notices.calls import Calls
 from opendust.server.notices.outside import NotCalled, judged, post, trusted
+from tests.server.notices.listening import listening
 from tests.server.running import PATIENCE
 
 CALLS = 40
 
 
-Talk = Callable[[asyncio.StreamWriter], Coroutine[None, None, None]]
-
-
-async def dripping(writer: asyncio.StreamWriter) -> None:
+async def dripping(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     """Answers, a sign at a time, without an end."""
     while True:
         writer.write(b"H")
@@ -28,41 +24,15 @@ async def dripping(writer: asyncio.StreamWriter) -> None:
         await asyncio.sleep(0.01)
 
 
-async def silent(writer: asyncio.StreamWriter) -> None:
+async def silent(_: asyncio.StreamReader, __: asyncio.StreamWriter) -> None:
     """Answers nothing."""
     await asyncio.Event().wait()
-
-
-@asynccontextmanager
-async def server_of(talk: Talk) -> AsyncIterator[str]:
-    """The address of a server that talks so; in the end nothing of it is left open."""
-    writers: list[asyncio.StreamWriter] = []
-    talks: list[asyncio.Task[None]] = []
-
-    def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writers.append(writer)
-        talks.append(asyncio.create_task(talk(writer)))
-
-    server = await asyncio.start_server(meet, "127.0.0.1", 0)
-    try:
-        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
-    finally:
-        server.close()
-        # Who was let in a moment ago is met in the next few turns of the loop.
-        for _ in range(10):
-            await asyncio.sleep(0)
-        for one in talks:
-            one.cancel()
-        await asyncio.gather(*talks, return_exceptions=True)
-        for writer in writers:
-            writer.transport.abort()
-        await asyncio.sleep(0)
 
 
 def test_who_answers_a_byte_at_a_time_takes_no_thread() -> None:
     async def run() -> int:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
-        async with server_of(dripping) as address:
+        async with listening(dripping) as address:
             calls = [
                 asyncio.create_task(post(address, b"", {}, is_private_allowed=True))
                 for _ in range(CALLS)
@@ -81,7 +51,7 @@ def test_who_never_answers_is_not_awaited(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("opendust.server.notices.outside.SECONDS", 0.001)
 
     async def run() -> None:
-        async with server_of(silent) as address, asyncio.timeout(PATIENCE):
+        async with listening(silent) as address, asyncio.timeout(PATIENCE):
             with pytest.raises(NotCalled):
                 await post(address, b"", {}, is_private_allowed=True)
 
