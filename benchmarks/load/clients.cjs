@@ -15,6 +15,11 @@ const beginnings = [];
 let counting = false;
 let made = 0;
 
+// Nobody moves before all matches are there: those that play at full speed would hold up the rest.
+let playing = false;
+let begin;
+const begun = new Promise((resolve) => { begin = resolve; });
+
 function seen(sent, at = performance.now()) {
   if (counting && sent !== undefined) latencies.push(at - sent);
 }
@@ -110,7 +115,7 @@ async function openDust() {
       socket.send(JSON.stringify({
         type: "hello", token: ticket.token, updates: "lean", positions: "never",
       }));
-    }, (socket, text) => {
+    }, async (socket, text) => {
       const frame = JSON.parse(text);
       if (frame.type === "refused") throw new Error(text);
       if (frame.type === "accepted") moves.accepted(frame.version, sent.get(frame.id));
@@ -124,6 +129,7 @@ async function openDust() {
         if (seat === 0) openDust();
       } else if (frame.choice && frame.choice.since > number) {
         number = frame.choice.since;
+        if (!playing) await begun;
         if (both) sent.set(String(number), performance.now());
         socket.send(JSON.stringify({
           type: "act", id: String(number), version: frame.version, action: action(frame.choice),
@@ -155,7 +161,7 @@ async function echo() {
       });
     });
   }
-  move(0);
+  begun.then(() => move(0));
 }
 
 // --- boardgame.io --------------------------------------------------------------------------------
@@ -189,16 +195,18 @@ async function boardgameIo() {
       });
     });
   }
-  move(0, 0);
+  begun.then(() => move(0, 0));
 }
 
 // --- the run -------------------------------------------------------------------------------------
 
 async function main() {
-  const begin = { opendust: openDust, echo, "boardgame.io": boardgameIo }[kind];
+  const match = { opendust: openDust, echo, "boardgame.io": boardgameIo }[kind];
   for (let done = 0; done < matches; done += 10) {
-    await Promise.all(Array.from({ length: Math.min(10, matches - done) }, begin));
+    await Promise.all(Array.from({ length: Math.min(10, matches - done) }, match));
   }
+  playing = true;
+  begin();
   await new Promise((resolve) => setTimeout(resolve, 2000));
   console.log("counting");
   counting = true;
