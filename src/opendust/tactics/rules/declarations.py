@@ -15,6 +15,7 @@ from opendust.tactics.rules.fire.fire_zone import (
 )
 from opendust.tactics.rules.moving.unit_entry import has_entry
 from opendust.tactics.rules.skills.command_squad import ABILITIES, ONE_ABILITY
+from opendust.tactics.rules.skills.in_vain import refuse_in_vain
 from opendust.tactics.rules.skills.skill_actions import RELOAD_AFTER_FIRE, refuse_deed
 from opendust.tactics.rules.skills.skills import CHARGE, COMMAND_SQUAD, printed, skills_of
 from opendust.tactics.state import OFF_BOARD, State
@@ -33,7 +34,8 @@ ARMED: Final = 1 << (SHOOTING + 1)
 OUTSIDE: Final = 1 << (SHOOTING + 2)
 CHARGING: Final = 1 << (SHOOTING + 3)
 COMMANDING: Final = 1 << (SHOOTING + 4)
-"""Facts besides those with a number in `Prospect.faults`."""
+AT_ONCE: Final = SHOOTING + 5
+"""Facts besides those with a number in `Prospect.faults`; from AT_ONCE on, actions in vain."""
 ALL_DEEDS: Final = list(range(plans.DEEDS))
 BESIDES: Final = [plans.SUSTAINED, plans.CHARGE]
 """The plans that are no pair of actions."""
@@ -73,6 +75,12 @@ class Prospect:
             self.faults[deed] = refuse_deed(self.state, self.body, deed)
         return self.faults[deed]
 
+    def refuse_at_once(self, deed: int) -> Refusal | None:
+        """Why an action that the unit may declare cannot be its first one. LOS-01, AMB-ACT-1."""
+        if deed == plans.ATTACK:
+            return self.refuse_shooting()
+        return refuse_in_vain(self.state, self.body, deed) if deed >= plans.RELOAD else None
+
     def refuse_plan(self, plan: int) -> Refusal | None:
         """Why the unit cannot declare a plan. ACT-01, ACT-02, SETUP-07."""
         first, second = plans.deeds_of(plan)
@@ -91,7 +99,7 @@ class Prospect:
         if first == plans.ATTACK and second == plans.RELOAD:
             second = RELOAD_AFTER_FIRE
         fault = self.refuse_deed(first) or self.refuse_deed(second)
-        return self.refuse_shooting() if fault is None and first == plans.ATTACK else fault
+        return self.refuse_at_once(first) if fault is None else fault
 
     def facts(self) -> int:
         """Everything that `refuse_plan` asks about a unit that may be activated, as one number."""
@@ -102,6 +110,8 @@ class Prospect:
                 continue  # nobody asks for the reason, and most units have no abilities
             if self.refuse_deed(deed) is None:
                 mask |= 1 << deed
+                if deed != plans.ATTACK and self.refuse_at_once(deed):
+                    mask |= 1 << (AT_ONCE + deed)
         if self.refuse_shooting() is None:
             mask |= 1 << SHOOTING
         if self.is_armed:
@@ -119,7 +129,7 @@ class Prospect:
         firsts = [deed for deed in ALL_DEEDS if self.refuse_deed(deed) is None]
         found: list[int] = []
         for first in firsts:
-            if first == plans.ATTACK and self.refuse_shooting():
+            if self.refuse_at_once(first):
                 continue
             for second in firsts if first != plans.ATTACK else ALL_DEEDS:
                 plan = plans.plan_of(first, second)

@@ -65,6 +65,7 @@ ALWAYS: Final[dict[tuple[str, str], Rules]] = {
     ("REACT-06", "reaction-cannot-hit"): ("REACT-02",),
     ("ROUND-05", "unit-activated"): ("ROUND-02",),
     ("SETUP-07", "plan-must-enter"): ("SETUP-06",),
+    ("SKILL-ARTSTRIKE-1", "plan-nothing-to-strike"): ("ARTY-08", "ARTY-09", "ACT-07"),
     ("SKILL-CHARGE-1", "plan-no-charge"): ("ACT-08", "CARD-07"),
     ("SKILL-CHARGE-1", "weapon-not-for-charge"): ("AMB-REACT-5",),
     ("SKILL-COMMAND-1", "ability-no-command-squad"): ("ACT-07",),
@@ -74,6 +75,10 @@ ALWAYS: Final[dict[tuple[str, str], Rules]] = {
         "AMB-SKILL-24", "SKILL-COMMAND-2",
     ),
     ("SKILL-COMMAND-MEDIC-4", "ability-brings-back-squads"): ("SKILL-COMMAND-MEDIC-3",),
+    ("SKILL-COMMAND-MECH-1", "plan-no-vehicle-to-repair"): ("ACT-07",),
+    ("SKILL-COMMAND-MEDIC-1", "plan-nobody-to-restore"): ("ACT-07",),
+    ("SKILL-COMMAND-OFFICER-1", "plan-nobody-to-order"): ("AMB-SKILL-18", "ACT-07"),
+    ("SKILL-TANKHEAD-1", "plan-no-vehicle-to-repair"): ("ACT-07",),
     ("SKILL-COMMAND-OFFICER-1", "ability-not-adjacent"): (
         "SKILL-COMMAND-OFFICER-2", "SKILL-COMMAND-RELAY-1",
     ),

@@ -127,6 +127,26 @@ def refuse_ability_on(state: State, body: int, deed: int, unit: int) -> Refusal 
     return None if is_hurt(state, unit) else UNHURT[deed]
 
 
+def refuse_use_on(state: State, body: int, deed: int, unit: int) -> Refusal | None:
+    """Why an ability, or Tank Head, cannot be used on a unit."""
+    if deed == plans.TANK_HEAD:
+        return refuse_tank_head(state, body, unit)
+    return refuse_ability_on(state, body, deed, unit)
+
+
+def refuse_tank_head(state: State, body: int, unit: int) -> Refusal | None:
+    """Tank Head: one adjacent friendly vehicle that is damaged. SKILL-TANKHEAD-1."""
+    if state.battle.side[unit] != state.battle.side[body]:
+        return NOT_FRIENDLY[plans.TANK_HEAD]
+    if not state.battle.cards[unit].is_vehicle:
+        return WRONG_KIND[plans.TANK_HEAD]
+    if not state.is_on_board(unit):
+        return NOT_ON_BOARD[plans.TANK_HEAD]
+    if not is_beside(state, body, unit):
+        return NOT_ADJACENT[plans.TANK_HEAD]
+    return None if is_hurt(state, unit) else UNHURT[plans.TANK_HEAD]
+
+
 def refuse_return(state: State, deed: int, unit: int) -> Refusal | None:
     """A destroyed vehicle, or a destroyed squad, of the side. MECH-2, MEDIC-3, MEDIC-4."""
     card = state.battle.cards[unit]

@@ -17,16 +17,10 @@ from opendust.tactics.rules.corrections import has_all_corrections
 from opendust.tactics.rules.fire.artillery import has_strike, refuse_observer, strike_options
 from opendust.tactics.rules.fire.fire_zone import NOT_LOADED, refuse_use
 from opendust.tactics.rules.skills.command_squad import (
-    NOT_ADJACENT,
-    NOT_FRIENDLY,
-    NOT_ON_BOARD,
-    UNHURT,
-    WRONG_KIND,
     get_up_models,
-    is_beside,
-    is_hurt,
     refuse_ability,
     refuse_ability_on,
+    refuse_use_on,
     restore,
     use_ability,
 )
@@ -159,30 +153,11 @@ def reload(state: State, line: int, events: Events) -> None:
     state.phase = Proceeding()
 
 
-def refuse_choice(state: State, deed: int, unit: int) -> Refusal | None:
-    """Why a skill cannot be used on a unit."""
-    if deed == plans.TANK_HEAD:
-        return refuse_tank_head(state, unit)
-    return refuse_ability_on(state, state.acting().unit, deed, unit)
-
-
-def refuse_tank_head(state: State, unit: int) -> Refusal | None:
-    """Tank Head: one adjacent friendly vehicle that is damaged. SKILL-TANKHEAD-1."""
-    body = state.acting().unit
-    if state.battle.side[unit] != state.battle.side[body]:
-        return NOT_FRIENDLY[plans.TANK_HEAD]
-    if not state.battle.cards[unit].is_vehicle:
-        return WRONG_KIND[plans.TANK_HEAD]
-    if not state.is_on_board(unit):
-        return NOT_ON_BOARD[plans.TANK_HEAD]
-    if not is_beside(state, body, unit):
-        return NOT_ADJACENT[plans.TANK_HEAD]
-    return None if is_hurt(state, unit) else UNHURT[plans.TANK_HEAD]
-
-
 def units_to_choose(state: State, deed: int) -> list[int]:
     """The units that a skill can be used on."""
-    return [unit for unit in range(state.battle.unit_count) if not refuse_choice(state, deed, unit)]
+    body = state.acting().unit
+    units = range(state.battle.unit_count)
+    return [unit for unit in units if not refuse_use_on(state, body, deed, unit)]
 
 
 def refuse_choose(state: State, seat: int, action: Action) -> Refusal | None:
@@ -195,7 +170,7 @@ def refuse_choose(state: State, seat: int, action: Action) -> Refusal | None:
         return missing
     if phase.deed in (plans.RELOAD, plans.GET_UP, plans.ARTILLERY_STRIKE):
         return Refusal("ACT-07", "not-now")
-    fault = refuse_choice(state, phase.deed, unit)
+    fault = refuse_use_on(state, state.acting().unit, phase.deed, unit)
     return None if fault is None else fault.about(unit=unit_name(state, unit))
 
 
