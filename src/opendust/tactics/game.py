@@ -7,7 +7,7 @@ from typing import Final
 from opendust.kernel.contract import Setup
 from opendust.tactics.actions import VERBS as TACTICS_VERBS
 from opendust.tactics.events import EVENTS as TACTICS_EVENTS
-from opendust.tactics.notation import meant, names, outcome
+from opendust.tactics.notation import meant, names, other_names, outcome
 from opendust.tactics.setup import begin, complete
 from opendust.tactics.state import State
 from opendust.tactics.texts.position import decode, encode
@@ -26,8 +26,8 @@ from opendust.tactics.view import resample, view
 
 __all__ = [
     "EVENTS", "NAME", "RULES_VERSION", "VERBS", "advance", "apply", "complete", "decode", "default",
-    "encode", "follow", "meant", "names", "new_game", "options", "outcome", "pending", "play_out",
-    "refuse", "resample", "view",
+    "encode", "follow", "meant", "names", "new_game", "options", "other_names", "outcome",
+    "pending", "play_out", "refuse", "resample", "view",
 ]  # fmt: skip
 
 NAME: Final = "tactics"

@@ -8,7 +8,15 @@ from opendust.kernel.text.notation import parse_faces, parse_hits
 from opendust.tactics.actions import Verb
 from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.rules.fire.dice import FACES
-from opendust.tactics.rules.plans import CHARGE, DEED_NAMES, MOVE, PLAN_NAMES, plan_of
+from opendust.tactics.rules.plans import (
+    CHARGE,
+    DEED_NAMES,
+    MOVE,
+    NOTHING,
+    PLAN_NAMES,
+    SUSTAINED,
+    plan_of,
+)
 from opendust.tactics.rules.standing_orders import QUARRIES
 from opendust.tactics.state import State
 from opendust.tactics.units.cards import SKILLS, Skill
@@ -46,6 +54,48 @@ def names(state: State, noun: str) -> tuple[str, ...]:
     if noun == "seat":
         return seat_names(battle.seats)
     return FIXED.get(noun, ())
+
+
+def other_names(state: State, noun: str) -> dict[str, int]:
+    """What people write besides the names: a card's words, the space of a cover element, ..."""
+    battle = state.battle
+    if noun in ("weapon", "extra"):
+        first = len(SKILLS) if noun == "extra" else 0
+        return {word: first + line for line, word in enumerate(printed_names(state))}
+    if noun == "target":
+        spaces = enumerate(battle.grid.names)
+        words = [(kind + name, space) for space, name in spaces for kind in ("", "crate-", "trap-")]
+        return {word: battle.unit_count + space for word, space in words}
+    if noun == "model":
+        alone = [unit for unit in range(battle.unit_count) if len(battle.models_of(unit)) == 1]
+        return {battle.unit_names[unit]: battle.model_first[unit] for unit in alone}
+    if noun == "side":
+        sides = [(seat, side) for side in (0, 1) for seat in battle.seats_of(side)]
+        return {names(state, "seat")[seat]: side for seat, side in sides}
+    if noun == "plan":
+        return {"sustained-attack": SUSTAINED, **{
+            name: plan_of(deed, NOTHING) for deed, name in enumerate(DEED_NAMES)
+        }}  # fmt: skip
+    return {}
+
+
+def printed_names(state: State) -> list[str]:
+    """The weapon lines by their names on the card: `hans.coaxial-mg-44`, alike ones numbered."""
+    battle = state.battle
+    found: list[str] = []
+    for line in range(battle.line_count):
+        unit = battle.line_unit[line]
+        word = slug_of(battle.lines[line].name)
+        alike = [one for one in battle.lines_of(unit) if slug_of(battle.lines[one].name) == word]
+        number = f"-{alike.index(line) + 1}" if len(alike) > 1 else ""
+        found.append(f"{battle.unit_names[unit]}.{word}{number}")
+    return found
+
+
+def slug_of(text: str) -> str:
+    """A printed name as one word: small letters and digits, hyphens between them."""
+    signs = [sign if sign.isalnum() else " " for sign in text.lower().replace("&", " and ")]
+    return "-".join("".join(signs).split())
 
 
 def outcome(state: State, words: str) -> tuple[int, ...]:

@@ -164,27 +164,38 @@ def parse_word(game: Game[S], state: S, field: Field, word: str, source: str, nu
         if not is_count(word):
             raise BadText([Fault(source, number, "number-expected", text=word, name=field.name)])
         return int(word)
-    return lookup(game.names(state, field.noun), field.noun, word, source, number)
+    return find(game, state, field.noun, word, source, number)
 
 
 def parse_rest(
     game: Game[S], state: S, field: Field, words: list[str], source: str, number: int
 ) -> Arg:
     """Several ids, or amounts before their ids."""
-    names = game.names(state, field.noun)
     if field.shape is Shape.ORDER:
-        return tuple([lookup(names, field.noun, word, source, number) for word in words])
+        return tuple([find(game, state, field.noun, word, source, number) for word in words])
     if field.shape is Shape.SUBSET:
-        return tuple(sorted({lookup(names, field.noun, word, source, number) for word in words}))
+        chosen = {find(game, state, field.noun, word, source, number) for word in words}
+        return tuple(sorted(chosen))
     if len(words) % 2:
         raise BadText([Fault(source, number, "amounts-expected", text=" ".join(words))])
     found: dict[int, int] = {}
     for amount, word in zip(words[::2], words[1::2], strict=True):
         if not is_count(amount) or int(amount) < 1:
             raise BadText([Fault(source, number, "number-expected", text=amount, name=field.name)])
-        key = lookup(names, field.noun, word, source, number)
+        key = find(game, state, field.noun, word, source, number)
         found[key] = found.get(key, 0) + int(amount)
     return tuple(sorted(found.items()))
+
+
+def find(game: Game[S], state: S, noun: str, word: str, source: str, number: int) -> int:
+    """The id of a word: a name, or what else the game lets a thing be called."""
+    names = game.names(state, noun)
+    others: Callable[[S, str], dict[str, int]] | None = getattr(game, "other_names", None)
+    if others is not None and word not in names:
+        found = others(state, noun).get(word)
+        if found is not None:
+            return found
+    return lookup(names, noun, word, source, number)
 
 
 def lookup(names: tuple[str, ...], noun: str, word: str, source: str, number: int) -> int:

@@ -292,12 +292,14 @@ def decode_health(state: State, unit: int, plain: Plain) -> None:
     models = state.battle.models_of(unit)
     if len(models) == 1 and isinstance(plain, int):
         plain = {state.battle.model_names[models[0]].split(".")[1]: plain}
-    data = dict(as_table(plain, f"{state.battle.unit_names[unit]}.health"))
-    for model in models:
-        short = state.battle.model_names[model].split(".")[1]
-        if short in data:
-            state.health[model] = between(data.pop(short), state.battle.model_full[model], short)
-    check_known(data, (), "health")
+    shorts = tuple([state.battle.model_names[model].split(".")[1] for model in models])
+    name = f"{state.battle.unit_names[unit]}.health"
+    if not isinstance(plain, dict):
+        raise wrong(name, plain, shorts)
+    check_known(plain, shorts, name)
+    for model, short in zip(models, shorts, strict=True):
+        if short in plain:
+            state.health[model] = between(plain[short], state.battle.model_full[model], short)
 
 
 def decode_lines(state: State, unit: int, data: dict[str, Plain]) -> None:

@@ -12,12 +12,14 @@ from typing import Final, final
 
 from opendust.kernel.contract import Plain
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.notation import nearest
 from opendust.tactics.notation import names
 from opendust.tactics.rules.plans import DEED_NAMES
 from opendust.tactics.state import State
 from opendust.tactics.units.cards import SKILLS
 
 NONE: Final = "-"
+FEW: Final = 6
 MODES: Final = ("ordinary", "sustained", "charging", "reactive", "indirect")
 STAGES: Final = ("declaring", "ranged", "hitting-back", "close-combat")
 STEPS: Final = ("first", "sustained", "berserk", "medal", "laser", "phaser", "save")
@@ -50,9 +52,10 @@ LISTS: Final[dict[str, str]] = {
 }
 
 
-def wrong(field: str, text: object) -> BadText:
-    """A fault in a position."""
-    return BadText([Fault("", 0, "position-wrong", field=field, text=str(text))])
+def wrong(field: str, text: object, known: tuple[str, ...] = ()) -> BadText:
+    """A fault in a position, with the known words that are most like it, or all if they are few."""
+    near = known if len(known) <= FEW else nearest(str(text), known)
+    return BadText([Fault("", 0, "position-wrong", field=field, text=str(text), nearest=near)])
 
 
 @final
@@ -106,9 +109,9 @@ class Words:
         if kind == "side" and data in self.known["seat"]:
             seat = self.known["seat"].index(str(data))
             return next(side for side in (0, 1) if seat in self.state.battle.seats_of(side))
-        if not isinstance(data, str) or data not in self.known[kind]:
-            raise wrong(field, data)
-        return self.known[kind].index(data)
+        if isinstance(data, str) and data.lower() in self.known[kind]:
+            return self.known[kind].index(data.lower())
+        raise wrong(field, data, self.known[kind])
 
     def seats_of(self, side: Plain, field: str) -> tuple[int, ...]:
         """All players of a side: nobody of it has answered yet."""
@@ -119,7 +122,7 @@ class Words:
         mask = 0
         for word in as_list(data, field):
             if word not in MASKS[kind]:
-                raise wrong(field, word)
+                raise wrong(field, word, MASKS[kind])
             mask |= 1 << MASKS[kind].index(str(word))
         return mask
 
@@ -155,4 +158,4 @@ def check_known(data: Iterable[str], known: tuple[str, ...], place: str) -> None
     """A position holds nothing that has no meaning."""
     for key in data:
         if key not in known:
-            raise wrong(place, key)
+            raise wrong(place, key, known)

@@ -23,6 +23,8 @@ from opendust.tactics.rules.fire.fire_zone import (
     space_of,
 )
 from opendust.tactics.rules.fire.sight_reasons import explain_sight
+from opendust.tactics.rules.moving.corners import refuse_passage
+from opendust.tactics.rules.moving.terrain import refuse_standing
 from opendust.tactics.rules.plans import SUSTAINED_ATTACK, deeds_of
 from opendust.tactics.rules.skills.command_squad import ROLE_OF, RULE_OF
 from opendust.tactics.rules.skills.skills import ARTILLERY_STRIKE, JUMP, printed
@@ -135,6 +137,8 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
         return (*found, *REACT_RULES.get(refusal.rule, ()))
     if refusal.message in UNASKED and is_sustaining(state) and verb is Verb.STEP:
         return (*found, "ACT-10", "SKILL-FAST-2")
+    if refusal.message in UNASKED and verb is Verb.STEP and state.activation is not None:
+        return (*found, *never_stepped(state, seat, action.number(0)))
     if verb is Verb.STRIKE and refusal.message in STRIKE_RULES:
         found += STRIKE_RULES[refusal.message]
     if verb in (Verb.STEP, Verb.STOP) and state.activation is not None:
@@ -190,6 +194,19 @@ def of_step(state: State, action: Action, refusal: Refusal) -> Rules:
     return ("AMB-MOVE-13",) if lands else ()
 
 
+def never_stepped(state: State, seat: int, space: int) -> Rules:
+    """Why a unit could not go there: where it can go nowhere, its MOVE is over at once."""
+    body = state.acting().unit
+    if not is_side_of(state, seat, body) or not state.is_on_board(body):
+        return ()
+    here = state.place[body]
+    if space >= state.battle.grid.space_count or not state.battle.grid.is_adjacent(here, space):
+        return ()
+    fault = refuse_passage(state, body, here, space, 0)
+    fault = fault or refuse_standing(state, body, space, is_jumping=False)
+    return () if fault is None else (fault.rule,)
+
+
 def is_by_walls(state: State, here: int, space: int) -> bool:
     """Whether a step begins or ends inside a structure."""
     structure = state.battle.grid.structure
@@ -228,13 +245,16 @@ def unreached(state: State, body: int) -> Rules:
     """Why nothing within a unit's range can be shot at: empty weapons, smoke, blocked lines."""
     found: list[str] = []
     lines = [line for unit in state.parts_of(body) for line in state.battle.lines_of(unit)]
+    units = state.battle.unit_count
+    elements = [units + space for space, hp in enumerate(state.element_hp) if hp]
+    targets = [unit for unit in range(units) if is_enemy(state, body, unit)] + elements
     for line in lines:
         fault = refuse_use(state, line)
         if fault is not None:
             found.append(fault.rule)
             continue
-        for target in range(state.battle.unit_count):
-            if is_enemy(state, body, target) and in_range(state, body, line, target):
+        for target in targets:
+            if in_range(state, body, line, target):
                 fault = refuse_shot(state, body, line, target)
                 found += () if fault is None else (fault.rule,)
                 found += blocked(state, body, target)
