@@ -248,6 +248,9 @@ def is_being_claimed(phase: Plain | None) -> bool:
     return isinstance(phase, dict) and phase.get("kind") in BEFORE_CLAIMS
 
 
+CARDS: Final = ("hands", "chosen", "played", "discards", "unseen")
+
+
 def read_card(words: Words, card: Plain) -> int:
     """The card of a name, or none."""
     return words.read_card(str(card)) if card else NO_CARD
@@ -255,6 +258,8 @@ def read_card(words: Words, card: Plain) -> int:
 
 def decode_cards(state: State, words: Words, data: dict[str, Plain]) -> None:
     """Hands, chosen and played cards, discards and deck."""
+    given = " ".join([str(data.get(key, "")) for key in CARDS])
+    words.taken.update([card for card in words.deck.ids if card in given])
     for name, cards in table(data, "hands").items():
         state.hands = changed(state.hands, words.read_owner(name), words.read_cards(as_list(cards)))
     for name, card in table(data, "chosen").items():
@@ -305,11 +310,15 @@ def decode_marks(state: State, words: Words, data: dict[str, Plain]) -> None:
 
 
 def pairs_of(data: Plain | None) -> list[tuple[str, str]]:
-    """Pairs of names: `["red blue"]`, or who with whom: `{ red = "blue" }`."""
+    """Pairs of names: `["red blue"]`, `[["red", "blue"]]`, or who with whom: `{ red = "blue" }`."""
     if isinstance(data, dict):
         return [(one, str(other)) for one, others in data.items() for other in as_list(others)]
-    found = [str(pair).partition(" ") for pair in as_list(data)]
-    return [(one, other) for one, _, other in found]
+    given = as_list(data)
+    if len(given) == 2 and all(isinstance(one, str) and " " not in one for one in given):
+        given = [given]
+    written = [" ".join(map(str, pair)) if isinstance(pair, list) else str(pair) for pair in given]
+    found = [pair.replace("-", " ").partition(" ") for pair in written]
+    return [(one, other.strip()) for one, _, other in found]
 
 
 def deal_plain_cards(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from opendust.dust.force import UNIT_NAMES, of, pairs
 from opendust.dust.setup import owner_names
@@ -13,6 +13,8 @@ from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.digits import is_count
 from opendust.kernel.text.notation import lookup
 
+CARD_VALUES: Final = len("322-2-")
+
 
 @final
 class Words:
@@ -22,6 +24,7 @@ class Words:
         self.board = state.board
         self.deck = state.deck
         self.owners = owner_names(state)
+        self.taken: set[str] = set()
 
     def owner(self, owner: int) -> str:
         """A player's word, or that of neutral pieces; nobody has none."""
@@ -44,7 +47,12 @@ class Words:
         return self.deck.ids[card]
 
     def read_card(self, word: str) -> int:
-        """The card of that id."""
+        """The card of that id; an ability alone is the first of its cards that is named nowhere."""
+        ability = "-".join(word.lower().split())
+        for card in self.deck.ids:
+            if card[CARD_VALUES:] == ability and card not in self.taken:
+                self.taken.add(card)
+                return self.deck.ids.index(card)
         return lookup(self.deck.ids, "card", word, "", 0)
 
     def cards(self, mask: int) -> list[Plain]:

@@ -34,7 +34,7 @@ NOBODY_FOR: Final = {
 
 def refuse_in_vain(state: State, body: int, deed: int) -> Refusal | None:
     """Why nothing could come of a SKILL action that is performed at once. AMB-ACT-1."""
-    if SKILLS_IN_VAIN.of(state.battle.profile):  # ACT-02
+    if SKILLS_IN_VAIN.of(state.battle.profile):  # as the book has it
         return None
     if not state.is_on_board(body):  # it must enter first: SETUP-07
         return None
