@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from opendust.registry import GAMES
 from tests.docs.blocks import FENCE, PAGES, ROOT, name_of
 
 PLACES = [ROOT, ROOT / "src" / "opendust", ROOT / "web" / "src", ROOT / "web"]
@@ -45,3 +46,10 @@ def test_each_stop_of_the_attack_has_what_the_page_says() -> None:
             if not re.search(rf"\b{re.escape(name)}\b", code):
                 absent.append(f"{name}: {stop.partition(':')[0]}")
     assert absent == []
+
+
+@pytest.mark.parametrize("game", ["dust", "tactics"])
+def test_whoever_writes_a_case_finds_every_move(game: str) -> None:
+    text = (ROOT / "docs" / "develop" / "cases.md").read_text(encoding="utf-8")
+    verbs = [str(verb.value) for verb in GAMES[game].VERBS]
+    assert [verb for verb in verbs if not re.search(rf"`{verb}[ `]", text)] == []

@@ -302,7 +302,5 @@ class Run:
             raise Mismatch(f"{path.strip()} = {expected.strip()}", "no such place in a position")
         if found == ("" if wanted in NOTHING else wanted):
             return
-        if wanted in NOTHING and found in ("0", "false") and not self.strict:
-            return
         if not place.says(state, wanted):
             raise Mismatch(f"{path.strip()} = {expected.strip()}", found or "nothing")
