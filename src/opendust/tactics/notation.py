@@ -61,7 +61,10 @@ def other_names(state: State, noun: str) -> dict[str, int]:
     battle = state.battle
     if noun in ("weapon", "extra"):
         first = len(SKILLS) if noun == "extra" else 0
-        return {word: first + line for line, word in enumerate(printed_names(state))}
+        shorts = [line.slug for line in battle.lines]
+        words = {word: first + line for line, word in enumerate(printed_names(state))}
+        alone = {word: at for at, word in enumerate(shorts) if shorts.count(word) == 1}
+        return words | {word: first + line for word, line in alone.items()}
     if noun == "target":
         spaces = enumerate(battle.grid.names)
         words = [(kind + name, space) for space, name in spaces for kind in ("", "crate-", "trap-")]

@@ -69,7 +69,6 @@ def combat(lines: str, more: str) -> list[Failure]:
     return run_case(dust, parse_case(text, "a.toml"), "edition", ("premium-en",))
 
 
-
 @pytest.mark.parametrize(
     "lines",
     [
@@ -78,6 +77,7 @@ def combat(lines: str, more: str) -> list[Failure]:
         "refuse COVEL-11: axis aim hans.panzerfaust-werfer trap-b1",
         "axis activate hans attack\naxis aim hans.panzerfaust-werfer b1\naxis fire\n"
         "expect pending dice 1\ndice H\nexpect elements.b1 = nothing",
+        "axis activate hans attack\naxis aim coaxial-mg rosie\nexpect pending axis targets",
         "axis activate hans attack\naxis aim hans.panzerfaust-werfer crate-b1\n"
         "expect pending axis target",
         "axis activate hans attack\naxis aim hans.coaxial-mg-44 rosie\naxis fire\n"
@@ -145,4 +145,25 @@ def test_a_step_where_nothing_can_move_is_refused_by_what_stands_in_the_way() ->
         "refuse MOVE-09: allies step a2\nexpect pending axis reaction",
         rosie='"off"', boys='"a1"',
     ).replace('"axis" }', '"allies" }').replace('"D1"', '"a2"').replace('"e2"', '"b1"')  # fmt: skip
+    assert run_case(tactics, parse_case(text, "a.toml"), "profile", ("revised",)) == []
+
+
+def test_whoever_could_join_nobody_is_refused_by_the_reason() -> None:
+    text = """game = "tactics"
+title = "Two heroes and a squad"
+rules = ["HERO-05"]
+seats = ["allies", "axis"]
+play = '''
+allies join rosie recon-boys
+refuse HERO-05: allies join bazooka-joe recon-boys
+'''
+
+[settings]
+map = "....."
+"army.1.units" = "rosie, bazooka-joe, recon-boys"
+"army.2.units" = "hans"
+
+[position]
+phase = { kind = "joining", side = "allies" }
+"""
     assert run_case(tactics, parse_case(text, "a.toml"), "profile", ("revised",)) == []

@@ -15,7 +15,9 @@ from opendust.tactics.board.board import NO_DOT, OUTSIDE, SMOKE, SOLDIER, TRAP, 
 from opendust.tactics.rules.fire.artillery import refuse_order
 from opendust.tactics.rules.fire.cover_saves import CORNER_COVER
 from opendust.tactics.rules.fire.fire_zone import (
+    NO_EFFECT,
     NOT_SEEN,
+    OUT_OF_RANGE,
     blocking_for,
     in_range,
     refuse_shot,
@@ -27,6 +29,7 @@ from opendust.tactics.rules.moving.corners import refuse_passage
 from opendust.tactics.rules.moving.terrain import refuse_standing
 from opendust.tactics.rules.plans import SUSTAINED_ATTACK, deeds_of
 from opendust.tactics.rules.skills.command_squad import ROLE_OF, RULE_OF
+from opendust.tactics.rules.skills.heroes import refuse_joining
 from opendust.tactics.rules.skills.skills import ARTILLERY_STRIKE, JUMP, printed
 from opendust.tactics.state import State
 
@@ -93,11 +96,12 @@ ALWAYS: Final[dict[tuple[str, str], Rules]] = {
     ("STRUCT-11", "strike-target-deep-inside"): ("AMB-ARTY-6",),
     ("TERR-15", "target-in-smoke"): ("TERR-14",),
     ("TERR-18", "space-without-dot"): ("MOVE-08",),
+    ("WEAP-AMMO-2", "ammo-too-much"): ("WEAP-AMMO-1",),
     ("WEAP-FLAME-2", "weapon-flame-against-trap"): ("AMB-WEAP-4",),
     ("WEAP-RELOAD-1", "weapon-not-loaded"): ("ARTY-04",),
 }  # fmt: skip
 """By the rule that is told and its message."""
-UNASKED: Final = ("not-your-choice", "not-now")
+UNASKED: Final = ("not-your-choice", "not-now", "nobody-chooses")
 STRIKE_RULES: Final[dict[str, Rules]] = {
     "target-out-of-range": ("AMB-ARTY-3",),
     "target-in-smoke": ("AMB-ARTY-6",),
@@ -124,6 +128,8 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
     found = ALWAYS.get((refusal.rule, refusal.message), ())
     if verb is Verb.STRIKE and refusal.message in UNASKED:
         return (*found, *never_struck(state, seat, action.number(0), action.number(1)))
+    if verb is Verb.JOIN and refusal.message in UNASKED:
+        return (*found, *never_joined(state, action.number(0), action.number(1)))
     if refusal.message in NOT_OWN and is_team_mates(state, seat, action.number(0)):
         return (*found, "TEAM-03", "TEAM-02")
     if verb is Verb.ACTIVATE and refusal.message == "plan-nothing-to-shoot":
@@ -225,6 +231,13 @@ def never_struck(state: State, seat: int, gun: int, target: int) -> Rules:
     return ()
 
 
+def never_joined(state: State, hero: int, squad: int) -> Rules:
+    """Why a hero could not join: where nobody can, nobody is asked. HERO-03."""
+    units = range(state.battle.unit_count)
+    fault = refuse_joining(state, hero, squad) if hero in units and squad in units else None
+    return () if fault is None else (fault.rule,)
+
+
 def is_observer(state: State, body: int) -> bool:
     """Whether a unit on the board may order indirect shots. ARTY-07."""
     there = state.is_on_board(body) and state.is_body(body)
@@ -242,8 +255,9 @@ def is_team_mates(state: State, seat: int, unit: int) -> bool:
 
 
 def unreached(state: State, body: int) -> Rules:
-    """Why nothing within a unit's range can be shot at: empty weapons, smoke, blocked lines."""
+    """Why nothing can be shot at: empty weapons, smoke, blocked lines, or else the distance."""
     found: list[str] = []
+    distant: list[str] = []
     lines = [line for unit in state.parts_of(body) for line in state.battle.lines_of(unit)]
     units = state.battle.unit_count
     elements = [units + space for space, hp in enumerate(state.element_hp) if hp]
@@ -258,7 +272,9 @@ def unreached(state: State, body: int) -> Rules:
                 fault = refuse_shot(state, body, line, target)
                 found += () if fault is None else (fault.rule,)
                 found += blocked(state, body, target)
-    return tuple(found)
+            elif target < units:
+                distant.append(OUT_OF_RANGE[state.battle.lines[line].range_kind].rule)
+    return tuple(found if any(rule != NO_EFFECT.rule for rule in found) else found + distant)
 
 
 def is_enemy(state: State, body: int, target: int) -> bool:
