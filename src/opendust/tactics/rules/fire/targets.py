@@ -57,7 +57,7 @@ def refuse_line(state: State, line: int) -> Refusal | None:
             return ALREADY_AIMED
     weapon = state.battle.lines[line]
     if weapon.is_limited and line not in attack.weapons:
-        return NOT_DECLARED
+        return refuse_use(state, line) or NOT_DECLARED
     if attack.mode == CHARGING and not (weapon.is_close or weapon.longest == 1):
         return NOT_IN_CHARGE
     return refuse_use(state, line)
