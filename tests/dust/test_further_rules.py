@@ -53,6 +53,9 @@ PURCHASE = 'phase = { kind = "purchase", points = 30 }'
 RICH = 'phase = { kind = "purchase", points = 99 }'
 PLACEMENT = 'phase = { kind = "placement", units = "3 tank 1 submarine" }'
 FULL = 'phase = { kind = "placement", units = "3 tank 1 submarine", built = { port = 5 } }'
+TOGETHER = 'phase = { kind = "placement", units = "3 tank", centers = 1 }'
+SIGRID = COMBAT + '\nplayed = { red = "331-3-sigrid" }'
+NURSE = COMBAT + '\nplayed = { green = "421-2-nurse" }'
 CENTERS = 'phase = { kind = "center-placement", centers = 1 }'
 INITIATIVE = 'phase = { kind = "initiative" }'
 SETUP = 'round = 0\norder = ["red", "blue", "green"]\nclaimed = ["home", "oslo"]\n'
@@ -166,6 +169,10 @@ def told(state: State, words: str) -> str:
         (PLACEMENT, "PROD-09 PROD-18", "red deploy 1 tank home"),
         (PLACEMENT, "PROD-09 PROD-18", "red deploy 1 tank lund"),
         (PLACEMENT, "PROD-09", "red deploy 1 tank cove"),
+        (TOGETHER, "PROD-09 PROD-10 PROD-08", "red deploy 1 tank cove"),
+        (TOGETHER, "PROD-09", "red deploy 1 tank oslo"),
+        (SIGRID, "ABIL-SIGRID-01 ROUND-02 ABIL-GEN-04 SPEC-01", "red reroll"),
+        (NURSE, "ABIL-NURSE-01 ROUND-03 ABIL-GEN-04 SPEC-01 ABIL-NURSE-06", "green nurse"),
         (PLACEMENT, "PROD-09", "red deploy 1 tank oslo"),
         (PLACEMENT, "PROD-09 COMP-25", "red deploy 1 tank bay"),
         (PLACEMENT, "PROD-11", "red deploy 1 submarine bay"),

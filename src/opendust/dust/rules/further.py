@@ -19,6 +19,7 @@ from opendust.dust.rules.producing.production_abilities import fresh_centers
 from opendust.dust.state import NEUTRAL, State
 from opendust.kernel.action import Action, is_shaped
 from opendust.kernel.bits import flood
+from opendust.kernel.phase_table import UNTIMELY
 from opendust.kernel.refusal import Refusal
 
 Rules = tuple[str, ...]
@@ -97,6 +98,11 @@ SPENT: Final[dict[Enum, Rules]] = {
     Verb.BOMBARD: ("CMBT-01",), Verb.MISSILE: ("CMBT-01",), Verb.DROP: ("CMBT-01",),
 }  # fmt: skip
 """Of somebody who has had his turn: his points were for that one."""
+NOT_FOR_SPECIAL: Final[dict[Enum, Rules]] = {
+    Verb.REROLL: ("ABIL-GEN-04", "SPEC-01"),
+    Verb.NURSE: ("ABIL-GEN-04", "SPEC-01", "ABIL-NURSE-06"),
+}
+"""What follows a roll or a loss in a battle does not follow those of a special attack."""
 IN_SETUP: Final[dict[tuple[str, Enum], Rules]] = {
     ("PROD-13", Verb.DEPLOY): ("SETUP-25",),
     ("PROD-14", Verb.LAUNCH): ("SETUP-26", "SETUP-25", "PROD-13"),
@@ -119,6 +125,8 @@ def further(state: State, seat: int, action: Action, refusal: Refusal) -> Rules:
         found += SPENT.get(verb, ())
     if isinstance(state.phase, (p.Reinforce, p.SetupCenters)):
         found += IN_SETUP.get((rule, verb), ())
+    if refusal.message in UNTIMELY and isinstance(state.phase, (p.Combat, p.SpecialCasualties)):
+        found += NOT_FOR_SPECIAL.get(verb, ())
     if verb in (Verb.MOVE, Verb.FLY):
         return found + of_movement(state, seat, action, refusal)
     if verb in (Verb.ATTACK, Verb.BOMBARD, Verb.MISSILE, Verb.DROP):
@@ -253,7 +261,9 @@ def of_production(state: State, seat: int, action: Action, refusal: Refusal) -> 
         is_capital = area < state.board.land_count and state.board.capitals >> area & 1
         own = holder(state, area) == seat
         at_sea = area >= state.board.land_count
-        return (("PROD-18",) if is_capital and own else ()) + (("COMP-25",) if at_sea else ())
+        fresh = isinstance(state.phase, p.Placement) and own and state.phase.centers > 0
+        found = (("PROD-18",) if is_capital and own else ()) + (("COMP-25",) if at_sea else ())
+        return found + (("PROD-10", "PROD-08") if fresh else ())
     if rule == "ABIL-BUILDER-04":
         old = own_centers(state, seat) & ~fresh_centers(state)
         return ("PROD-10",) if old else ("PROD-16",)
