@@ -60,26 +60,35 @@ def other_names(state: State, noun: str) -> dict[str, int]:
     """What people write besides the names: a card's words, the space of a cover element, ..."""
     battle = state.battle
     if noun in ("weapon", "extra"):
-        first = len(SKILLS) if noun == "extra" else 0
-        shorts = [line.slug for line in battle.lines]
-        words = {word: first + line for line, word in enumerate(printed_names(state))}
-        alone = {word: at for at, word in enumerate(shorts) if shorts.count(word) == 1}
-        return words | {word: first + line for word, line in alone.items()}
+        return other_weapons(state, len(SKILLS) if noun == "extra" else 0)
+    found: dict[str, int] = {}
     if noun == "target":
-        spaces = enumerate(battle.grid.names)
-        words = [(kind + name, space) for space, name in spaces for kind in ("", "crate-", "trap-")]
-        return {word: battle.unit_count + space for word, space in words}
-    if noun == "model":
-        alone = [unit for unit in range(battle.unit_count) if len(battle.models_of(unit)) == 1]
-        return {battle.unit_names[unit]: battle.model_first[unit] for unit in alone}
-    if noun == "side":
-        sides = [(seat, side) for side in (0, 1) for seat in battle.seats_of(side)]
-        return {names(state, "seat")[seat]: side for seat, side in sides}
-    if noun == "plan":
-        return {"sustained-attack": SUSTAINED, **{
-            name: plan_of(deed, NOTHING) for deed, name in enumerate(DEED_NAMES)
-        }}  # fmt: skip
-    return {}
+        for space, name in enumerate(battle.grid.names):
+            for kind in ("", "crate-", "trap-"):
+                found[kind + name] = battle.unit_count + space
+    elif noun == "model":
+        for unit, name in enumerate(battle.unit_names):
+            if len(battle.models_of(unit)) == 1:
+                found[name] = battle.model_first[unit]
+    elif noun == "side":
+        for side in (0, 1):
+            for seat in battle.seats_of(side):
+                found[names(state, "seat")[seat]] = side
+    elif noun == "plan":
+        found["sustained-attack"] = SUSTAINED
+        for deed, name in enumerate(DEED_NAMES):
+            found[name] = plan_of(deed, NOTHING)
+    return found
+
+
+def other_weapons(state: State, first: int) -> dict[str, int]:
+    """Weapon lines by their printed names, and without the unit where only one has it."""
+    shorts = [line.slug for line in state.battle.lines]
+    found = {word: first + line for line, word in enumerate(printed_names(state))}
+    for line, short in enumerate(shorts):
+        if shorts.count(short) == 1:
+            found[short] = first + line
+    return found
 
 
 def printed_names(state: State) -> list[str]:
