@@ -15,7 +15,6 @@ from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.fire.artillery import is_ready_artillery, refuse_order
 from opendust.tactics.rules.skills.command_squad import (
-    RULE_OF,
     get_up_models,
     refuse_use_on,
 )
@@ -24,10 +23,10 @@ from opendust.tactics.state import State
 SKILLS_IN_VAIN: Final = SWITCHES.yes("skills_in_vain")
 NOTHING_TO_STRIKE: Final = Refusal("SKILL-ARTSTRIKE-1", "plan-nothing-to-strike")
 NOBODY_FOR: Final = {
-    plans.TANK_HEAD: Refusal(RULE_OF[plans.TANK_HEAD], "plan-no-vehicle-to-repair"),
-    plans.MAKESHIFT_REPAIR: Refusal(RULE_OF[plans.MAKESHIFT_REPAIR], "plan-no-vehicle-to-repair"),
-    plans.GET_UP: Refusal(RULE_OF[plans.GET_UP], "plan-nobody-to-restore"),
-    plans.GET_MOVING: Refusal(RULE_OF[plans.GET_MOVING], "plan-nobody-to-order"),
+    plans.TANK_HEAD: Refusal("SKILL-TANKHEAD-1", "plan-no-vehicle-to-repair"),
+    plans.MAKESHIFT_REPAIR: Refusal("SKILL-COMMAND-MECH-1", "plan-no-vehicle-to-repair"),
+    plans.GET_UP: Refusal("SKILL-COMMAND-MEDIC-1", "plan-nobody-to-restore"),
+    plans.GET_MOVING: Refusal("SKILL-COMMAND-OFFICER-1", "plan-nobody-to-order"),
 }
 """Nobody whom the skill could be used on, and the rule that says for whom it is."""
 
