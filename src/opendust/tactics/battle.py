@@ -50,6 +50,8 @@ class Battle:
         self.owner: tuple[int, ...] = tuple([owner for _, owner in units])
         self.side: tuple[int, ...] = tuple([seat_side[owner] for _, owner in units])
         self.unit_count = len(units)
+        self.seat_units = tuple([numbers_of(self.owner, seat) for seat in range(len(seats))])
+        self.side_units = tuple([numbers_of(self.side, side) for side in range(SIDES)])
         self.unit_names = unit_names(self.cards)
         self.is_large = tuple([card.is_large() for card in self.cards])
         self.number_models()
@@ -120,6 +122,9 @@ class Battle:
         self.lines: tuple[WeaponLine, ...] = tuple(lines)
         self.line_names = tuple(names)
         self.line_count = len(units)
+        self.has_reloadable = tuple(
+            [any(line.is_reloadable for line in card.lines) for card in self.cards]
+        )
 
     def models_of(self, unit: int) -> tuple[int, ...]:
         """The numbers of a unit's models."""
@@ -132,6 +137,11 @@ class Battle:
     def seats_of(self, side: int) -> tuple[int, ...]:
         """The seats of a side. TEAM-01."""
         return self.side_seats[side]
+
+
+def numbers_of(whose: tuple[int, ...], one: int) -> tuple[int, ...]:
+    """The numbers of the units that belong to one seat or side."""
+    return tuple([unit for unit, owner in enumerate(whose) if owner == one])
 
 
 def spans(first: list[int]) -> tuple[tuple[int, ...], ...]:

@@ -29,39 +29,39 @@ def side(dx: i64, dy: i64, x: i64, y: i64) -> i64:
     return dx * y - dy * x
 
 
-def meet_square(dx: int, dy: int, x: int, y: int) -> int:
+def meet_square(dx: i64, dy: i64, x: i64, y: i64) -> int:
     """How the line from the space (0, 0) to (dx, dy) meets the square of the space (x, y).
 
-    Coordinates are counted from the first dot; corners of squares are odd, dots even.
+    The corners of a square lie up to `half` to the left and right of its dot, seen along the line.
     """
     if not (_within(dx, x) and _within(dy, y)):
         return MISS
-    low, high, corner_x, corner_y = 0, 0, 0, 0
-    zeros = 0
-    for number in range(4):
-        px = x + x + (1 if number & 1 else -1)
-        py = y + y + (1 if number & 2 else -1)
-        value = int(side(dx, dy, px, py))
-        if value < low:
-            low = value
-        if value > high:
-            high = value
-        if value == 0:
-            zeros += 1
-            corner_x, corner_y = px, py
-    if low < 0 < high:
+    middle = side(dx, dy, x + x, y + y)
+    half = _length(dx) + _length(dy)
+    if -half < middle < half:
         return CROSSED
-    if zeros and _within(dx + dx, corner_x) and _within(dy + dy, corner_y):
-        return TOUCHED_LEFT if high > 0 else TOUCHED_RIGHT
-    return MISS
+    if middle != half and middle != -half:
+        return MISS
+    # It touches one corner; a line along a row or column never touches any.
+    turn: i64 = 1 if middle > 0 else -1
+    corner_x = x + x + (turn if dy > 0 else -turn)
+    corner_y = y + y + (-turn if dx > 0 else turn)
+    if not (_within(dx + dx, corner_x) and _within(dy + dy, corner_y)):
+        return MISS
+    return TOUCHED_LEFT if middle > 0 else TOUCHED_RIGHT
 
 
-def _within(end: int, at: int) -> bool:
+def _within(end: i64, at: i64) -> bool:
     """Whether a coordinate lies between 0 and the end, both included."""
     return 0 <= at <= end or end <= at <= 0
 
 
-def meet_edge(dx: int, dy: int, ux: int, uy: int, vx: int, vy: int) -> int:
+def _length(step: i64) -> i64:
+    """A step without its sign; abs() would box it."""
+    return step if step >= 0 else -step
+
+
+def meet_edge(dx: i64, dy: i64, ux: i64, uy: i64, vx: i64, vy: i64) -> int:
     """How the line from (0, 0) to (2dx, 2dy) meets the edge from u to v. Section 6.4.
 
     The edge matters only if the ends of the line lie strictly on different sides of its grid
@@ -89,6 +89,7 @@ class Ray:
     def __init__(self, dx: int, dy: int, width: int) -> None:
         self.dx = dx
         self.dy = dy
+        self.width = width
         crossed: list[int] = []
         left: list[int] = []
         right: list[int] = []
@@ -109,11 +110,24 @@ class Ray:
         self.left = tuple(left)
         self.right = tuple(right)
         self.near = tuple(near)
-        self._edges(dx, dy, width)
         self.is_diagonal = abs(dx) == abs(dy)
+        self.has_edges = False
+        self.crossed_east: tuple[int, ...] = ()
+        self.crossed_south: tuple[int, ...] = ()
+        self.left_east: tuple[int, ...] = ()
+        self.left_south: tuple[int, ...] = ()
+        self.right_east: tuple[int, ...] = ()
+        self.right_south: tuple[int, ...] = ()
+        self.near_east: tuple[int, ...] = ()
+        self.near_south: tuple[int, ...] = ()
 
-    def _edges(self, dx: int, dy: int, width: int) -> None:
-        """The edges that the line crosses and touches, in the same terms."""
+    def find_edges(self) -> None:
+        """The edges that the line crosses and touches, in the same terms; only walls ask for them.
+
+        They take as long as everything else.
+        """
+        dx, dy, width = self.dx, self.dy, self.width
+        self.has_edges = True
         east: list[list[int]] = [[], [], [], []]
         south: list[list[int]] = [[], [], [], []]
         near_east: list[int] = []
@@ -123,13 +137,15 @@ class Ray:
                 step = y * width + x
                 right, below = x + x + 1, y + y + 1
                 met = meet_edge(dx, dy, right, below - 2, right, below)
-                east[met].append(step)
+                if met != MISS:
+                    east[met].append(step)
                 if met >= TOUCHED_LEFT and (
                     is_corner_of(dx, dy, right, below - 2) or is_corner_of(dx, dy, right, below)
                 ):
                     near_east.append(step)
                 met = meet_edge(dx, dy, right - 2, below, right, below)
-                south[met].append(step)
+                if met != MISS:
+                    south[met].append(step)
                 if met >= TOUCHED_LEFT and (
                     is_corner_of(dx, dy, right - 2, below) or is_corner_of(dx, dy, right, below)
                 ):
@@ -144,21 +160,26 @@ class Ray:
         self.near_south = tuple(near_south)
 
 
-def is_corner_of(x: int, y: int, px: int, py: int) -> bool:
+def is_corner_of(x: i64, y: i64, px: i64, py: i64) -> bool:
     """Whether a point is one of the four corners of a space's square."""
-    return abs(px - 2 * x) == 1 and abs(py - 2 * y) == 1
+    return _length(px - 2 * x) == 1 and _length(py - 2 * y) == 1
 
 
-_rays: dict[int, Ray] = {}
+# The last ray of every rest is kept: a dict would box the key at every look.
+_RAYS_KEPT: Final = 4093
+_RAYS: Final[list[Ray]] = [Ray(0, 0, 1)] * _RAYS_KEPT
 
 
 def ray_between(grid: Grid, one: int, other: int) -> Ray:
     """The ray from one space to another; made once for each width and distance."""
     dx = grid.x[other] - grid.x[one]
     dy = grid.y[other] - grid.y[one]
-    key = (grid.width * 64 + dx + 32) * 64 + dy + 32
-    found = _rays.get(key)
-    if found is None:
-        found = Ray(dx, dy, grid.width)
-        _rays[key] = found
+    width = grid.width
+    place = ((width * 64 + dx + 32) * 64 + dy + 32) % _RAYS_KEPT
+    found = _RAYS[place]
+    if found.dx != dx or found.dy != dy or found.width != width:
+        found = Ray(dx, dy, width)
+        _RAYS[place] = found
+    if grid.has_walls and not found.has_edges:
+        found.find_edges()
     return found

@@ -57,7 +57,7 @@ def activation_options(state: State, phase: Turn, seat: int) -> list[Option]:
     """Which unit to activate with which plan, and parting; no order changes them. D-08, D-09."""
     groups: list[tuple[Bundle, list[int]]] = []
     heroes: list[int] = []
-    for unit in range(state.battle.unit_count):
+    for unit in state.battle.seat_units[seat]:
         if refuse_unit(state, phase, seat, unit) is not None:
             continue
         for bundle in bundles_of(state, unit):

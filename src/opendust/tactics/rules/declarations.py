@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from opendust.kernel.bits import bits
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.fire.artillery import is_command_strike
@@ -11,13 +12,20 @@ from opendust.tactics.rules.fire.fire_zone import (
     SHOOTER_IN_SMOKE,
     has_target,
     is_in_smoke,
-    refuse_use,
+    usable_lines,
 )
 from opendust.tactics.rules.moving.unit_entry import has_entry
 from opendust.tactics.rules.skills.command_squad import ABILITIES, ONE_ABILITY
 from opendust.tactics.rules.skills.in_vain import refuse_in_vain
 from opendust.tactics.rules.skills.skill_actions import RELOAD_AFTER_FIRE, refuse_deed
-from opendust.tactics.rules.skills.skills import CHARGE, COMMAND_SQUAD, printed, skills_of
+from opendust.tactics.rules.skills.skills import (
+    ARTILLERY_STRIKE,
+    CHARGE,
+    COMMAND_SQUAD,
+    TANK_HEAD,
+    printed,
+    skills_of,
+)
 from opendust.tactics.state import OFF_BOARD, State
 
 TWO_ATTACKS: Final = Refusal("ACT-02", "plan-two-attacks")
@@ -39,6 +47,7 @@ AT_ONCE: Final = SHOOTING + 5
 ALL_DEEDS: Final = list(range(plans.DEEDS))
 BESIDES: Final = [plans.SUSTAINED, plans.CHARGE]
 """The plans that are no pair of actions."""
+RELOADS: Final = (1 << plans.RELOAD) | (1 << RELOAD_AFTER_FIRE)
 KNOWN_DEEDS: Final = (1 << plans.MOVE) | (1 << plans.ATTACK) | (1 << plans.NOTHING)
 
 
@@ -55,7 +64,8 @@ class Prospect:
         self.body = body
         self.is_outside = state.place[body] == OFF_BOARD
         self.can_enter = self.is_outside and has_entry(state, body)
-        self.is_armed = has_weapon(state, body)
+        self.lines = usable_lines(state, body)
+        self.is_armed = bool(self.lines)
         self.known = KNOWN_DEEDS
         self.faults: list[Refusal | None] = [None] * (SHOOTING + 1)
 
@@ -63,7 +73,7 @@ class Prospect:
         """Why the unit cannot attack at once."""
         if not self.known & (1 << SHOOTING):
             self.known |= 1 << SHOOTING
-            if not has_target(self.state, self.body):
+            if not has_target(self.state, self.body, self.lines):
                 is_hidden = self.state.is_on_board(self.body) and is_in_smoke(self.state, self.body)
                 self.faults[SHOOTING] = SHOOTER_IN_SMOKE if is_hidden else NOTHING_TO_SHOOT
         return self.faults[SHOOTING]
@@ -103,11 +113,8 @@ class Prospect:
 
     def facts(self) -> int:
         """Everything that `refuse_plan` asks about a unit that may be activated, as one number."""
-        mask = 0
-        skills = printed(self.state, self.body)
-        for deed in range(SHOOTING):
-            if ABILITIES >> deed & 1 and not skills & COMMAND_SQUAD:
-                continue  # nobody asks for the reason, and most units have no abilities
+        mask = KNOWN_DEEDS
+        for deed in bits(self.skill_deeds()):
             if self.refuse_deed(deed) is None:
                 mask |= 1 << deed
                 if deed != plans.ATTACK and self.refuse_at_once(deed):
@@ -123,6 +130,20 @@ class Prospect:
         if is_command_strike(self.state, self.body, plans.ARTILLERY_STRIKE):
             mask |= COMMANDING
         return mask
+
+    def skill_deeds(self) -> int:
+        """The SKILL actions that such a unit may have at all, as a mask; most have none. ACT-07."""
+        state, body = self.state, self.body
+        skills, mask = 0, 0
+        for unit in state.parts_of(body):
+            skills |= printed(state, unit)
+            if state.battle.has_reloadable[unit]:
+                mask |= RELOADS
+        if skills & TANK_HEAD:
+            mask |= 1 << plans.TANK_HEAD
+        if skills & (ARTILLERY_STRIKE | COMMAND_SQUAD):
+            mask |= 1 << plans.ARTILLERY_STRIKE
+        return mask | ABILITIES if skills & COMMAND_SQUAD else mask
 
     def allowed(self) -> list[int]:
         """Every plan that is not refused, in the order of their numbers."""
@@ -170,12 +191,3 @@ def facts_for(state: State, body: int) -> int:
 SHUT_OUT: Final = -1
 _PLANS: Final[dict[int, list[int]]] = {SHUT_OUT: [IDLE]}
 """The plans that some facts allow, found once: there are a few dozen such sets in all matches."""
-
-
-def has_weapon(state: State, body: int) -> bool:
-    """Whether a unit has any weapon line it could use."""
-    for unit in state.parts_of(body):
-        for line in state.battle.lines_of(unit):
-            if not refuse_use(state, line):
-                return True
-    return False

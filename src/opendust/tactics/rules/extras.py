@@ -124,12 +124,13 @@ def extras_out_of_turn(state: State, body: int) -> list[int]:
 
 def limited_lines(state: State, body: int) -> list[int]:
     """The limited-ammo lines that have ammo, in the order of their numbers. WEAP-AMMO-1."""
-    return [
-        line
-        for unit in sorted(state.parts_of(body))
-        for line in state.battle.lines_of(unit)
-        if state.battle.lines[line].is_limited and not refuse_use(state, line)
-    ]
+    battle, parts = state.battle, state.parts_of(body)
+    found: list[int] = []
+    for unit in parts if len(parts) == 1 else sorted(parts):
+        for line in battle.lines_of(unit):
+            if battle.lines[line].is_limited and refuse_use(state, line) is None:
+                found.append(line)
+    return found
 
 
 def skill_numbers(mask: int) -> list[int]:

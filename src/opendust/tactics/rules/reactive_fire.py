@@ -61,11 +61,7 @@ def refuse_reaction(state: State, unit: int) -> Refusal | None:
 def reactors(state: State) -> list[int]:
     """Every unit that may try."""
     side = 1 - state.battle.side[state.acting().unit]
-    return [
-        unit
-        for unit in range(state.battle.unit_count)
-        if state.battle.side[unit] == side and not refuse_reaction(state, unit)
-    ]
+    return [unit for unit in state.battle.side_units[side] if refuse_reaction(state, unit) is None]
 
 
 def open_window(state: State, events: Events) -> None:
@@ -94,11 +90,7 @@ def open_window(state: State, events: Events) -> None:
 
 def window_options(state: State, seat: int) -> list[Option]:
     """Which unit tries reactive fire, if any. D-19."""
-    units = [
-        unit
-        for unit in range(state.battle.unit_count)
-        if state.battle.owner[unit] == seat and not refuse_reaction(state, unit)
-    ]
+    units = [unit for unit in state.battle.seat_units[seat] if refuse_reaction(state, unit) is None]
     return [*one_of(Verb.REACT, units), Option(Verb.HOLD_FIRE)]
 
 

@@ -60,8 +60,8 @@ def order_options(state: State, phase: Turn, seat: int) -> list[Option]:
     """Standing orders for reactive fire; each unit's once in a turn."""
     units = [
         unit
-        for unit in range(state.battle.unit_count)
-        if not refuse_order_for(state, phase.ordered, seat, unit)
+        for unit in state.battle.seat_units[seat]
+        if refuse_order_for(state, phase.ordered, seat, unit) is None
     ]
     found: list[Option] = []
     if units:

@@ -29,11 +29,12 @@ def refuse_unit(state: State, phase: Turn, seat: int, unit: int) -> Refusal | No
         return IS_DESTROYED
     if state.leader[unit] != NO_UNIT:
         return NOT_A_UNIT
-    if state.activated[unit] and unit not in phase.only:  # ROUND-02
-        return IS_ACTIVATED
-    if not phase.only or unit in phase.only:
+    only = phase.only
+    if not only:
+        return IS_ACTIVATED if state.activated[unit] else None  # ROUND-02
+    if unit in only:
         return None
-    return refuse_others(state, phase.only)
+    return IS_ACTIVATED if state.activated[unit] else refuse_others(state, only)
 
 
 def refuse_others(state: State, only: tuple[int, ...]) -> Refusal:
@@ -56,7 +57,7 @@ def ready_seats(state: State) -> tuple[int, ...]:
 
 def is_ready(state: State, phase: Turn, seat: int) -> bool:
     """Whether a seat has a unit to activate. ROUND-03, TEAM-02."""
-    for unit in range(state.battle.unit_count):
+    for unit in state.battle.seat_units[seat]:
         if refuse_unit(state, phase, seat, unit) is None:
             return True
     return False
@@ -64,8 +65,8 @@ def is_ready(state: State, phase: Turn, seat: int) -> bool:
 
 def has_ready(state: State, side: int) -> bool:
     """Whether a side has a unit that is not activated. ROUND-04."""
-    for unit in range(state.battle.unit_count):
-        if state.battle.side[unit] == side and not state.activated[unit] and state.is_body(unit):
+    for unit in state.battle.side_units[side]:
+        if not state.activated[unit] and state.is_body(unit):
             return True
     return False
 

@@ -21,6 +21,7 @@ from opendust.tactics.rules.fire.attacks import begin_attack
 from opendust.tactics.rules.fire.fire_zone import (
     NOT_SEEN,
     OUT_OF_RANGE,
+    enemies_of,
     in_range,
     refuse_damage,
     refuse_target,
@@ -71,9 +72,8 @@ def refuse_observer(state: State, body: int) -> Refusal | None:
             return ALREADY_TRIED
     elif not any(printed(state, unit) & ARTILLERY_STRIKE for unit in state.parts_of(body)):
         return NO_OBSERVER
-    for unit in range(state.battle.unit_count):
-        is_friend = state.battle.side[unit] == state.battle.side[body] and unit != body
-        if is_friend and is_ready_artillery(state, unit):
+    for unit in state.battle.side_units[state.battle.side[body]]:
+        if unit != body and is_ready_artillery(state, unit):
             return None
     return no_artillery(state, body)
 
@@ -117,11 +117,22 @@ def refuse_strike_at(state: State, artillery: int, target: int) -> Refusal | Non
 
 def refuse_order(state: State, observer: int, artillery: int, target: int) -> Refusal | None:
     """Why an observer cannot order this shot. ARTY-08 to ARTY-11, AMB-ARTY-3 to -6."""
+    fault = refuse_gun(state, observer, artillery)
+    if fault is not None:
+        return fault
+    return refuse_indirect(state, observer, artillery, target)
+
+
+def refuse_gun(state: State, observer: int, artillery: int) -> Refusal | None:
+    """Why an observer cannot order a shot of this unit, whatever the target. ARTY-10."""
     battle = state.battle
     if battle.side[artillery] != battle.side[observer] or artillery == observer:
         return NO_GUN
-    if not is_ready_artillery(state, artillery):
-        return why_not_ready(state, artillery)
+    return None if is_ready_artillery(state, artillery) else why_not_ready(state, artillery)
+
+
+def refuse_indirect(state: State, observer: int, artillery: int, target: int) -> Refusal | None:
+    """Why a gun that is ready has no indirect shot at a target. ARTY-08, AMB-ARTY-3, -6."""
     fault = refuse_target(state, observer, target) or refuse_target(state, artillery, target)
     if fault is not None:
         return fault
@@ -160,10 +171,13 @@ def refuse_weapons(state: State, artillery: int, target: int) -> Refusal | None:
 
 def strike_targets(state: State, artillery: int) -> list[int]:
     """Every target of an indirect shot by this unit."""
+    observer = state.acting().unit
+    if refuse_gun(state, observer, artillery) is not None:
+        return []
     return [
         unit
-        for unit in range(state.battle.unit_count)
-        if not refuse_strike_at(state, artillery, unit)
+        for unit in enemies_of(state, observer)
+        if refuse_indirect(state, observer, artillery, unit) is None
     ]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.refusal import Refusal
+from opendust.tactics.battle import NO_UNIT
 from opendust.tactics.board.board import SMOKE, TRAP
 from opendust.tactics.profile import SWITCHES
 from opendust.tactics.rules.corrections import has_all_corrections
@@ -214,15 +215,12 @@ def refuse_shot(state: State, body: int, line: int, target: int) -> Refusal | No
     return fault or refuse_zone(state, body, line, target)
 
 
-def has_target(state: State, body: int) -> bool:
-    """Whether some weapon line of a unit has something to shoot at."""
-    if not state.is_on_board(body) or is_in_smoke(state, body):
+def has_target(state: State, body: int, lines: list[int]) -> bool:
+    """Whether one of the usable weapon lines of a unit has something to shoot at."""
+    if not lines or not state.is_on_board(body) or is_in_smoke(state, body):
         return False
-    lines = usable_lines(state, body)
-    if not lines:
-        return False
-    for unit in range(state.battle.unit_count):
-        if may_be_target(state, body, unit) and is_hit_by(state, body, unit, lines):
+    for unit in enemies_of(state, body):
+        if is_exposed(state, unit) and is_hit_by(state, body, unit, lines):
             return True
     for target in element_targets(state):  # noqa: SIM110 - any() would make a generator
         if is_hit_by(state, body, target, lines):
@@ -240,18 +238,24 @@ def usable_lines(state: State, body: int) -> list[int]:
     return found
 
 
-def may_be_target(state: State, body: int, unit: int) -> bool:
-    """Whether a unit is a target for another; most are out of the question at a glance."""
-    if state.place[unit] < 0 or state.battle.side[unit] == state.battle.side[body]:
+def enemies_of(state: State, body: int) -> tuple[int, ...]:
+    """All units of the other side, wherever they are. AMB-ATK-6."""
+    return state.battle.side_units[1 - state.battle.side[body]]
+
+
+def is_exposed(state: State, unit: int) -> bool:
+    """Whether a unit is a target for its enemies outside smoke, as `refuse_target` says."""
+    if state.place[unit] < 0 or state.leader[unit] != NO_UNIT:
         return False
-    return refuse_target(state, body, unit) is None
+    return not is_in_smoke(state, unit)
 
 
 def all_targets(state: State, body: int) -> list[int]:
     """Enemy units on the board outside smoke, then cover elements. COVEL-08, AMB-ATK-11."""
-    units = range(state.battle.unit_count)
-    found = [unit for unit in units if may_be_target(state, body, unit)]
-    return found + element_targets(state)
+    if is_in_smoke(state, body):
+        return []
+    found = [unit for unit in enemies_of(state, body) if is_exposed(state, unit)]
+    return found + element_targets(state) if state.elements else found
 
 
 def element_targets(state: State) -> list[int]:
@@ -277,8 +281,18 @@ def is_hit_by(state: State, body: int, target: int, lines: list[int]) -> bool:
             if fault is None and refuse_zone(state, body, line, target) is None:
                 return True
         return False
-    distance = battle.grid.range_between(state.place[body], space_of(state, target))
+    here, there = state.place[body], space_of(state, target)
+    distance = battle.grid.range_between(here, there)
     for line in lines:
         if battle.lines[line].reaches(distance) and refuse_damage(state, line, target) is None:
-            return sees(state, body, target)  # whichever line it is
+            return sees_from(state, body, here, target, there)  # whichever line it is
     return False
+
+
+def is_hit_by_line(state: State, body: int, target: int, line: int) -> bool:
+    """Whether one line reaches, can damage and sees one of `all_targets`, as `refuse_shot` says."""
+    if not in_range(state, body, line, target) or refuse_damage(state, line, target) is not None:
+        return False
+    if is_large_pair(state, body, target):
+        return refuse_zone(state, body, line, target) is None
+    return sees_from(state, body, state.place[body], target, space_of(state, target))

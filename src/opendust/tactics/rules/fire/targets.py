@@ -21,6 +21,7 @@ from opendust.tactics.rules.fire.damage import everything
 from opendust.tactics.rules.fire.fire_zone import (
     all_targets,
     in_range,
+    is_hit_by_line,
     out_of_range,
     refuse_damage,
     refuse_shot,
@@ -89,14 +90,34 @@ def refuse_observed(state: State, line: int, target: int) -> Refusal | None:
 
 def targets_of(state: State, line: int) -> list[int]:
     """Every target that a usable line may be aimed at."""
+    return targets_among(state, line, possible_targets(state))
+
+
+def possible_targets(state: State) -> list[int]:
+    """What an attack can be aimed at, whatever the line; reactive fire has its target. REACT-07."""
     attack = state.fight()
-    if attack.mode == REACTIVE or is_observed(state, line):
-        return [] if refuse_aiming(state, line, attack.quarry) else [attack.quarry]
-    return [
-        target
-        for target in all_targets(state, attack.unit)
-        if in_range(state, attack.unit, line, target) and not refuse_aiming(state, line, target)
-    ]
+    return [] if attack.mode == REACTIVE else all_targets(state, attack.unit)
+
+
+def targets_among(state: State, line: int, among: list[int]) -> list[int]:
+    """Which of the attack's `possible_targets` a usable line may be aimed at."""
+    if has_one_target(state, line):
+        quarry = state.fight().quarry
+        return [] if refuse_aiming(state, line, quarry) else [quarry]
+    return [target for target in among if can_aim(state, line, target)]
+
+
+def has_one_target(state: State, line: int) -> bool:
+    """Whether the target of a line was named before: in reactive fire and indirect shots."""
+    return state.fight().mode == REACTIVE or is_observed(state, line)
+
+
+def can_aim(state: State, line: int, target: int) -> bool:
+    """Whether a usable line may be aimed at a possible target: `refuse_aiming` without reasons."""
+    body = state.fight().unit
+    if not is_hit_by_line(state, body, target, line):
+        return False
+    return not spreads(state, line) or bool(flame_paths(state, body, line, target))
 
 
 def usable_lines(state: State) -> list[int]:
@@ -112,8 +133,20 @@ def usable_lines(state: State) -> list[int]:
 
 
 def has_aim(state: State) -> bool:
-    """Whether some line can still be aimed at something."""
-    return any(targets_of(state, line) for line in usable_lines(state))
+    """Whether some line can still be aimed at something; nobody looks beyond the first target."""
+    lines = usable_lines(state)
+    if not lines:
+        return False
+    among = possible_targets(state)
+    for line in lines:
+        if has_one_target(state, line):
+            if not refuse_aiming(state, line, state.fight().quarry):
+                return True
+            continue
+        for target in among:
+            if can_aim(state, line, target):
+                return True
+    return False
 
 
 def settle_aiming(state: State, events: Events) -> bool:
@@ -129,8 +162,9 @@ def aiming_options(state: State, seat: int) -> list[Option]:
     groups: dict[tuple[int, ...], list[int]] = {}
     found: list[Option] = []
     units = state.battle.unit_count
+    among = possible_targets(state)
     for line in usable_lines(state):
-        targets = targets_of(state, line)
+        targets = targets_among(state, line, among)
         weapon = state.battle.lines[line]
         if weapon.is_sniper:
             models = models_of_targets(state, targets)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from opendust.kernel.refusal import Refusal
-from opendust.tactics.board.board import LARGE, NO_DOT, OPEN, OUTSIDE, SMALL, TRAP
+from opendust.tactics.board.board import NO_DOT, OPEN, OUTSIDE, SMALL, TRAP, WALL
 from opendust.tactics.rules.moving.terrain import OFF_BOARD, refuse_crossing
 from opendust.tactics.rules.skills.skills import JUMP
-from opendust.tactics.state import State
+from opendust.tactics.state import OCCUPIED, State
 
 WALL_IN_WAY: Final = Refusal("STRUCT-02", "step-wall-in-way")
 NOT_OVER_STRUCTURE: Final = Refusal("STRUCT-06", "step-structure-not-jumped")
@@ -84,15 +84,17 @@ def refuse_route(state: State, body: int, origin: int, space: int) -> Refusal | 
         return ENTRANCE_TOO_SMALL if grid.edge(origin, space) == SMALL else WALL_IN_WAY
     one = grid.at(grid.x[origin], grid.y[space])
     other = grid.at(grid.x[space], grid.y[origin])
-    opens = 0
-    for corner in (one, other):
-        if (
-            not is_impassable(state, body, corner)
-            and edge_opens(state, body, origin, corner)
-            and edge_opens(state, body, corner, space)
-        ):
-            opens += 1
+    opens = 1 if corner_opens(state, body, origin, one, space) else 0
+    if corner_opens(state, body, origin, other, space):
+        opens += 1
     return refuse_openings(state, body, opens)
+
+
+def corner_opens(state: State, body: int, origin: int, corner: int, space: int) -> bool:
+    """Whether a unit could go by way of a corner space. MOVE-13, STRUCT-02 to STRUCT-04."""
+    if is_impassable(state, body, corner):
+        return False
+    return edge_opens(state, body, origin, corner) and edge_opens(state, body, corner, space)
 
 
 def refuse_corners(state: State, body: int, origin: int, space: int) -> Refusal | None:
@@ -120,10 +122,11 @@ def refuse_openings(state: State, body: int, opens: int) -> Refusal | None:
 
 def edge_opens(state: State, body: int, one: int, other: int) -> bool:
     """Walls stop everybody, small entrances vehicles. STRUCT-02 to STRUCT-04."""
-    edge = state.battle.grid.edge(one, other)
-    if edge in (OPEN, LARGE):
-        return True
-    return edge == SMALL and state.battle.cards[body].is_soldier  # STRUCT-01, STRUCT-03
+    grid = state.battle.grid
+    edge = grid.edge(one, other) if grid.has_walls else OPEN
+    if edge == SMALL:
+        return state.battle.cards[body].is_soldier  # STRUCT-01, STRUCT-03
+    return edge != WALL
 
 
 def is_impassable(state: State, body: int, corner: int) -> bool:
@@ -131,6 +134,8 @@ def is_impassable(state: State, body: int, corner: int) -> bool:
     flags = state.flags[corner]
     if flags & NO_DOT:  # MOVE-13 dots
         return True
+    if not flags & (TRAP | OCCUPIED):
+        return False
     battle = state.battle
     jumping = is_jumping(state)
     if battle.cards[body].is_vehicle and flags & TRAP and not jumping:

@@ -72,7 +72,10 @@ def scout_points(state: State, body: int) -> int:
 def later_points(state: State) -> int:
     """What the second MOVE adds while a jump may go on into it without landing. AMB-MOVE-12."""
     acting = state.acting()
-    if acting.script[acting.at - 1 : acting.at + 2] != (plans.LEAP, plans.WINDOW, plans.MOVE):
+    at, script = acting.at, acting.script
+    if not 0 < at <= len(script) or script[at - 1] != plans.LEAP:
+        return 0
+    if script[at : at + 2] != (plans.WINDOW, plans.MOVE):
         return 0
     return allowance(state, acting.unit, 1)
 

@@ -7,7 +7,7 @@ from typing import Final
 from opendust.kernel.refusal import Refusal
 from opendust.tactics.board.board import NO_DOT, OUTSIDE, TRAP, Terrain
 from opendust.tactics.rules.corrections import has_all_corrections
-from opendust.tactics.state import State
+from opendust.tactics.state import OCCUPIED, State
 
 OFF_THE_DOTS: Final = Refusal("TERR-18", "space-without-dot")
 DEEP_WATER: Final = Refusal("TERR-04", "space-deep-water")
@@ -51,6 +51,8 @@ def refuse_ground(state: State, space: int, *, is_vehicle: bool) -> Refusal | No
 
 def refuse_company(state: State, body: int, space: int, *, is_jumping: bool) -> Refusal | None:
     """Which units in a space stop one that passes. MOVE-09 to MOVE-11, AMB-MOVE-11."""
+    if not state.flags[space] & OCCUPIED:
+        return None
     battle = state.battle
     for other in state.bodies_at(space):
         if other == body:
@@ -103,6 +105,8 @@ def refuse_space(state: State, body: int, space: int, *, is_jumping: bool) -> Re
 
 def refuse_sharing(state: State, body: int, space: int, *, is_jumping: bool) -> Refusal | None:
     """Only heroes share a space, and only with friends. HERO-01, AMB-MOVE-7, AMB-MOVE-8."""
+    if not state.flags[space] & OCCUPIED:
+        return None
     battle = state.battle
     card = battle.cards[body]
     for other in state.bodies_at(space):
