@@ -37,10 +37,15 @@ PRODUCTION: Final = (p.Purchase, p.Placement, p.CenterPlacement, p.ProductionEnd
 MOST_INPUTS: Final = 2_000
 KEY: Final = b"a plan to compare with"
 DOUBTS: Final = {
-    "setup": 0.6, "cards": 0.2, "production": 0.3, "movement": 0.06, "combat": 0.06,
+    "setup": 0.08, "cards": 0.16, "production": 0.09, "movement": 0.14, "combat": 0.14,
 }  # fmt: skip
-"""By the part of the turn: how far verdicts lay from what matches played to their end showed
-(docs/study/readings.md). What is bought and chosen pays later than a round ahead."""
+"""By the part of the turn: twice how far a look to the end of the round lay from matches played to
+their end, besides chance (docs/study/readings.md)."""
+TRUST: Final = {"setup": 0.5, "cards": 0.5}
+"""Of what seems to be gained there, about half is left at the end."""
+TO_THE_END: Final = 1_000
+MOST_PIECES: Final = 20
+"""Stretches of imagined inputs in which a match ends, or counts as it stands."""
 THEMES: Final = {
     "move": "march", "fly": "march", "retreat": "retreat", "play": "cards",
     "bombard": "special", "missile": "special", "drop": "special", "secret-weapon": "special",
@@ -97,6 +102,10 @@ class DustJudge:
         """The later something pays, the less a look to the end of the round tells."""
         return DOUBTS[self.phase(view)]
 
+    def trust(self, view: State) -> float:
+        """The start and the cards seem to decide more than they do."""
+        return TRUST.get(self.phase(view), 1.0)
+
     def look_ahead(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
         """To the end of the round; the seat plans as a captain does, or attacks no more."""
         if way == HALT:
@@ -105,6 +114,14 @@ class DustJudge:
                 dust.apply(state, Decision(seat, Action(Verb.DONE)))
         self.rehearsal.take(seat, None)
         self.rehearsal.finish(state, lottery)
+
+    def play_out(self, state: State, seat: int, lottery: Lottery) -> None:
+        """Round by round, the seat as a captain, the others by plain sense."""
+        self.rehearsal.take(seat, None)
+        for _ in range(MOST_PIECES):
+            if isinstance(state.phase, p.Over):
+                return
+            self.rehearsal.play(state, lottery, TO_THE_END)
 
     def world(self, view: State, seat: int, stream: Stream) -> State:
         """Hidden cards dealt anew; who has chosen in secret may choose again."""

@@ -30,12 +30,14 @@ from opendust.tactics.state import State
 
 KEY: Final = b"a plan to compare with"
 QUIET: Final = (p.Turn, p.Over)
-TURNS_AHEAD: Final = 4
-"""Activations imagined after a decision."""
-DOUBT: Final = 0.06
-EARLY_DOUBT: Final = 0.25
-"""In the first round hardly anybody has fired, and what promises much is often nothing later
-(docs/study/readings.md)."""
+TURNS_AHEAD: Final = 8
+"""Activations imagined after a decision: after four, what seemed gained was mostly gone again at
+the end (docs/study/readings.md)."""
+TO_THE_END: Final = 10_000
+DOUBT: Final = 0.08
+EARLY_DOUBT: Final = 0.16
+EARLY_TRUST: Final = 0.5
+"""In the first round hardly anybody has fired, and what promises much is often nothing later."""
 MOST_INPUTS: Final = 2_000
 THEMES: Final = {
     "activate": "activation", "enter": "entry", "step": "movement", "stop": "movement",
@@ -89,9 +91,17 @@ class TacticsJudge:
         """Values in the middle of a round swing with whose unit fires next."""
         return EARLY_DOUBT if view.round <= 1 else DOUBT
 
+    def trust(self, view: State) -> float:
+        """What seems gained is there at the end."""
+        return EARLY_TRUST if view.round <= 1 else 1.0
+
     def look_ahead(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
         """A few activations more."""
         self.play_on(state, lottery, TURNS_AHEAD)
+
+    def play_out(self, state: State, seat: int, lottery: Lottery) -> None:
+        """By quick sense for everybody, activation after activation."""
+        self.play_on(state, lottery, TO_THE_END)
 
     def play_on(self, state: State, lottery: Lottery, turns: int) -> None:
         """By quick sense for everybody, through so many activations."""
