@@ -34,7 +34,7 @@ AGREED: Final = 1.5
 """Divided by their number, the margin of endings that all agree: three more could differ."""
 ENOUGH: Final = 8
 """Fresh worlds that can make a difference clear."""
-SUSPECT: Final = 0.6
+SUSPECT: Final = 0.7
 """A loss of so much of its margin may yet become clear when the match is played to its end."""
 HOPELESS: Final = 0.25
 """So far behind the best after two worlds, an action is tried no more."""
@@ -159,10 +159,8 @@ class Weighing:
 
     def estimate(self, found: list[float], one: Trial, other: Trial) -> tuple[float, float]:
         """What differences after looking ahead say of the match: the mean and half its interval."""
-        if one.is_sure and other.is_sure:
-            return spread(found, 0.0)
-        trust = self.judge.trust(self.view)
-        return spread([trust * difference for difference in found], self.judge.doubt(self.view))
+        is_sure = one.is_sure and other.is_sure
+        return spread(found, 0.0 if is_sure else self.judge.doubt(self.view))
 
     def play_out(
         self, played: Trial, best: Trial, near: tuple[float, float], first: int, pairs: int

@@ -62,10 +62,6 @@ class Judge(Protocol):
         """What values may be wrong by after looking ahead from here, however many worlds agree."""
         ...
 
-    def trust(self, view: Any) -> float:
-        """What part of a difference after looking ahead from here is still there at the end."""
-        ...
-
     def look_ahead(self, state: Any, seat: int, lottery: Lottery, way: int) -> None:
         """Play on by sense as far as a decision of a seat can be judged."""
         ...
@@ -141,10 +137,6 @@ class PlainJudge:
     def doubt(self, view: Any) -> float:
         """Nothing: matches are played to their end."""
         return 0.0
-
-    def trust(self, view: Any) -> float:
-        """All of it: matches are played to their end."""
-        return 1.0
 
     def look_ahead(self, state: Any, seat: int, lottery: Lottery, way: int) -> None:
         """To the end, by chance."""

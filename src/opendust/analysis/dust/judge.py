@@ -37,12 +37,11 @@ PRODUCTION: Final = (p.Purchase, p.Placement, p.CenterPlacement, p.ProductionEnd
 MOST_INPUTS: Final = 2_000
 KEY: Final = b"a plan to compare with"
 DOUBTS: Final = {
-    "setup": 0.08, "cards": 0.16, "production": 0.09, "movement": 0.14, "combat": 0.14,
+    "setup": 0.22, "cards": 0.20, "production": 0.22, "movement": 0.14, "combat": 0.14,
 }  # fmt: skip
 """By the part of the turn: twice how far a look to the end of the round lay from matches played to
-their end, besides chance (docs/study/readings.md)."""
-TRUST: Final = {"setup": 0.5, "cards": 0.5}
-"""Of what seems to be gained there, about half is left at the end."""
+their end, besides chance; by captains or by recruits, whichever was more (docs/study/readings.md).
+"""
 TO_THE_END: Final = 1_000
 MOST_PIECES: Final = 20
 """Stretches of imagined inputs in which a match ends, or counts as it stands."""
@@ -102,10 +101,6 @@ class DustJudge:
         """The later something pays, the less a look to the end of the round tells."""
         return DOUBTS[self.phase(view)]
 
-    def trust(self, view: State) -> float:
-        """The start and the cards seem to decide more than they do."""
-        return TRUST.get(self.phase(view), 1.0)
-
     def look_ahead(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
         """To the end of the round; the seat plans as a captain does, or attacks no more."""
         if way == HALT:
@@ -116,8 +111,8 @@ class DustJudge:
         self.rehearsal.finish(state, lottery)
 
     def play_out(self, state: State, seat: int, lottery: Lottery) -> None:
-        """Round by round, the seat as a captain, the others by plain sense."""
-        self.rehearsal.take(seat, None)
+        """Everybody by plain sense: other players than those who looked ahead."""
+        self.rehearsal.take(-1, None)
         for _ in range(MOST_PIECES):
             if isinstance(state.phase, p.Over):
                 return

@@ -31,13 +31,13 @@ from opendust.tactics.state import State
 KEY: Final = b"a plan to compare with"
 QUIET: Final = (p.Turn, p.Over)
 TURNS_AHEAD: Final = 8
-"""Activations imagined after a decision: after four, what seemed gained was mostly gone again at
+"""Activations imagined after a decision. After four, what seemed gained was mostly gone again at
 the end (docs/study/readings.md)."""
 TO_THE_END: Final = 10_000
-DOUBT: Final = 0.08
-EARLY_DOUBT: Final = 0.16
-EARLY_TRUST: Final = 0.5
-"""In the first round hardly anybody has fired, and what promises much is often nothing later."""
+DOUBT: Final = 0.10
+EARLY_DOUBT: Final = 0.25
+"""Twice how far values then lay from matches played to their end, besides chance. In the first
+round hardly anybody has fired, and what promises much is often nothing later."""
 MOST_INPUTS: Final = 2_000
 THEMES: Final = {
     "activate": "activation", "enter": "entry", "step": "movement", "stop": "movement",
@@ -90,10 +90,6 @@ class TacticsJudge:
     def doubt(self, view: State) -> float:
         """Values in the middle of a round swing with whose unit fires next."""
         return EARLY_DOUBT if view.round <= 1 else DOUBT
-
-    def trust(self, view: State) -> float:
-        """What seems gained is there at the end."""
-        return EARLY_TRUST if view.round <= 1 else 1.0
 
     def look_ahead(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
         """A few activations more."""
