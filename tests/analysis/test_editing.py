@@ -119,6 +119,44 @@ def test_a_unit_of_tactics_moves_suffers_and_dies() -> None:
     assert read_position(desk.position)[2].is_alive(squad)
 
 
+def test_crates_and_traps_are_put_damaged_and_taken_away() -> None:
+    desk = Desk("tactics", 3)
+    names = read_position(desk.position)[2].battle.grid.names
+    desk.place = "f8"
+    assert desk.field("cover/f8")["value"] == ""
+    state = desk.put("cover/f8", "crate")
+    assert state.element_hp[names.index("f8")] == 2
+    state = desk.put("cover/f8/hp", "1")
+    assert state.element_hp[names.index("f8")] == 1
+    assert desk.put("cover/f8", "trap").element_hp[names.index("f8")] == 4
+    assert desk.field("cover/f8/hp")["most"] == 4
+    assert desk.put("cover/f8/hp", "0").element_hp[names.index("f8")] == 0
+    desk.put("cover/f8", "crate")
+    assert names.index("f8") not in desk.put("cover/f8", "").elements
+
+
+def test_standing_orders_are_given_changed_and_cancelled() -> None:
+    desk = Desk("tactics", 3)
+    desk.put("put/f8", "the-hammers")
+    desk.place = "f8"
+    squad = read_position(desk.position)[2].battle.unit_names.index("the-hammers")
+    assert desk.put("unit/the-hammers/order", "vehicles").orders[squad] == 204
+    assert desk.put("unit/the-hammers/reach", "9").orders[squad] == 209
+    assert desk.field("unit/the-hammers/order")["value"] == "vehicles"
+    assert desk.put("unit/the-hammers/order", "").orders[squad] == 0
+    assert "unit/the-hammers/reach" not in names_of(desk)
+    assert desk.put("silent/1", "yes").silent[1]
+    assert not desk.put("silent/1", "").silent[1]
+
+
+def test_no_trap_stands_under_a_vehicle() -> None:
+    desk = Desk("tactics", 3)
+    battle = read_position(desk.position)[2].battle
+    walker = next(unit for unit, card in enumerate(battle.cards) if card.is_vehicle)
+    desk.put("put/f8", battle.unit_names[walker])
+    assert "f8" in desk.refused("cover/f8", "trap")
+
+
 @pytest.mark.parametrize(
     ("game", "field", "value"),
     [
@@ -127,6 +165,8 @@ def test_a_unit_of_tactics_moves_suffers_and_dies() -> None:
         ("dust", "phase", "holiday"), ("tactics", "put/f8", "somebody"),
         ("tactics", "put/z99", "hans"), ("tactics", "unit/hans/health/hans", "77"),
         ("tactics", "put/g9", "hans"), ("tactics", "turn", "side-3"),
+        ("tactics", "cover/z99", "crate"), ("tactics", "cover/f8", "hedge"),
+        ("tactics", "unit/hans/order", "birds"), ("tactics", "unit/hans/reach", "5"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_said_in_a_sentence(game: str, field: str, value: str) -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from opendust.analysis.analyse import Analyst, put_together
 from opendust.analysis.decisions import DEEP, QUICK, Effort, judged
-from opendust.analysis.judge import PlainJudge, estimate
+from opendust.analysis.judge import Judge, PlainJudge, estimate
 from opendust.analysis.luck import hit_classes, outcomes
 from opendust.analysis.report.report import Analysis
 from opendust.analysis.report.story import Story
-from opendust.analysis.verdicts import spread, verdict_of
+from opendust.analysis.verdicts import spread, together, verdict_of
 from opendust.kernel.action import Action, Decision, Input, Outcome
 from opendust.kernel.contract import Game, Setup
 from opendust.kernel.pending import Chance
@@ -119,3 +119,39 @@ def test_a_difference_within_its_interval_is_too_close_to_call() -> None:
     assert spread([1.0, 1.0], 0.0) == (1.0, 0.0)
     assert spread([0.5, 0.5], 0.03)[1] == 0.03
     assert spread([0.4, -0.2], 0.0)[1] > 0.6
+
+
+def test_two_estimates_are_surer_than_each_and_the_surer_counts_more() -> None:
+    loss, margin = together((0.20, 0.10), (0.0, 0.20))
+    assert loss == pytest.approx(0.16)
+    assert margin == pytest.approx(0.0894, abs=1e-4)
+    assert together((0.2, 0.0), (0.0, 0.3)) == (0.2, 0.0)
+
+
+class Dreamer:
+    """A judge whose look ahead takes a risk for a victory; only the end of a match knows better."""
+
+    def __init__(self) -> None:
+        self.plain = PlainJudge(GAME)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.plain, name)
+
+    def look_ahead(self, state: Any, seat: int, lottery: Any, way: int) -> None:
+        """Not at all."""
+
+    def doubt(self, view: Any) -> float:
+        return 0.3
+
+    def chances(self, state: Any) -> list[float]:
+        hope = 0.9 if 0 in state.risks else 0.3
+        return self.plain.chances(state) if self.plain.is_quiet(state) else [hope, 1 - hope]
+
+
+def test_what_looks_like_a_fault_is_acquitted_by_the_end_of_the_match() -> None:
+    """Safe wins 83 of 100 here and a risk 56; a look ahead says 30 and 90."""
+    state, given = race.State((4, 3), race.ROUNDS, 0), Decision(0, race.SAFE)
+    dreamer = cast(Judge, Dreamer())
+    near = Effort("near", 5, 2, 16, 3)
+    assert judged(GAME, dreamer, state, given, 1, "one", near)["verdict"] == "blunder"
+    assert judged(GAME, dreamer, state, given, 1, "one", DEEP)["verdict"] == "best"

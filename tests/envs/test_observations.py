@@ -56,6 +56,21 @@ def test_what_a_seat_cannot_know_is_not_in_its_tensor(game: str, players: int) -
     assert looked >= 20
 
 
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_what_was_seen_before_leaves_no_trace(game: str, players: int) -> None:
+    """Only what has changed is written anew: it must be all that has, also in another match."""
+    session = Session(game, players, seed=3)
+    choose = random.Random(game)
+    for seed in (4, 5):
+        session.reset(seed)
+        while session.seat >= 0 and session.decisions < 160:
+            if session.step(choose.choice(session.allowed)) and session.decisions % 7 == 0:
+                for seat in range(players):
+                    view = session.view(seat)
+                    fresh = Session(game, players)
+                    assert tensor(session, view, seat) == tensor(fresh, view, seat)
+
+
 def test_the_viewer_stands_first() -> None:
     session = Session("dust", 3, seed=5)
     choose = random.Random(1)

@@ -3,7 +3,9 @@
 A world is a position that the player could not tell from the real one: what was hidden is drawn
 anew, so nobody is blamed for what they could not know. All candidates meet the same worlds and the
 same dice. Those that look best are compared with the played one in fresh worlds, since the best of
-many always looks better than it is; only the fresh worlds count for the loss.
+many always looks better than it is; only the fresh worlds count for the loss. What then looks like
+a fault is played to the end of the match, too: a look ahead is exact but may be wrong about what
+pays later, an ending is right but a matter of luck, so both are weighed by how sure they are.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from typing import Any, Final, final
 from opendust.analysis.candidates import candidates
 from opendust.analysis.judge import Judge
 from opendust.analysis.report.report import Candidate, Judged, Verdict
-from opendust.analysis.verdicts import FINE, spread, verdict_of
+from opendust.analysis.verdicts import FINE, SLIP, spread, together, verdict_of
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Game
 from opendust.kernel.numbers import Lottery
@@ -27,8 +29,13 @@ from opendust.kernel.text.notation import format_action
 
 SHOWN: Final = 3
 BATCH: Final = 4
+LABELS: Final = 0xFFFFFFFF
+AGREED: Final = 1.5
+"""Divided by their number, the margin of endings that all agree: three more could differ."""
 ENOUGH: Final = 8
 """Fresh worlds that can make a difference clear."""
+SUSPECT: Final = 0.7
+"""A loss of so much of its margin may yet become clear when the match is played to its end."""
 HOPELESS: Final = 0.25
 """So far behind the best after two worlds, an action is tried no more."""
 
@@ -38,7 +45,8 @@ HOPELESS: Final = 0.25
 class Effort:
     """How much is tried: candidates, worlds to sift them in, fresh worlds to compare two in.
 
-    `seeds`: imagined dice for every position that is not quiet.
+    `seeds`: imagined dice for every position that is not quiet. `endings`: pairs of matches that
+    are played to their end for what looks like a fault.
     """
 
     name: str
@@ -46,10 +54,11 @@ class Effort:
     sift: int
     compare: int
     seeds: int
+    endings: int = 0
 
 
-QUICK: Final = Effort("quick", 5, 2, 8, 3)
-DEEP: Final = Effort("deep", 12, 12, 96, 12)
+QUICK: Final = Effort("quick", 5, 2, 8, 3, 16)
+DEEP: Final = Effort("deep", 12, 12, 96, 12, 160)
 EFFORTS: Final = {effort.name: effort for effort in (QUICK, DEEP)}
 
 
@@ -111,6 +120,12 @@ class Weighing:
             trial.is_sure = False
         return self.judge.chances(world)[self.seat]
 
+    def ending(self, trial: Trial, label: int) -> float:
+        """What a way comes to in one world when the match is played to its end."""
+        world = self.played_on(trial, label)
+        self.judge.play_out(world, self.seat, Lottery(self.number(~label & LABELS)))
+        return self.judge.chances(world)[self.seat]
+
     def sift(self, trials: list[Trial], worlds: int, is_enough: Callable[[], bool] = never) -> None:
         """Every way in a few worlds; what falls far behind is not tried any more."""
         left, played = list(trials), trials[0].action
@@ -122,10 +137,6 @@ class Weighing:
             if label:
                 least = max([trial.first_look() for trial in left]) - HOPELESS
                 left = [t for t in left if t.action == played or t.first_look() >= least]
-
-    def doubt(self, one: Trial, other: Trial) -> float:
-        """What the difference of two trials may be wrong by besides chance."""
-        return 0.0 if one.is_sure and other.is_sure else self.judge.doubt(self.view)
 
     def compare(self, played: Trial, best: Trial, first: int, worlds: int) -> tuple[float, float]:
         """What the played one loses to the other, and the margin, in fresh worlds.
@@ -140,11 +151,30 @@ class Weighing:
             best.values.append(other)
             found.append(other - one)
             if len(found) % BATCH == 0:
-                loss, margin = spread(found, self.doubt(played, best))
+                loss, margin = self.estimate(found, played, best)
                 is_clear = margin < abs(loss) / 2 and len(found) >= ENOUGH
                 if is_clear or abs(loss) + margin < FINE:
                     break
-        return spread(found, self.doubt(played, best))
+        return self.estimate(found, played, best)
+
+    def estimate(self, found: list[float], one: Trial, other: Trial) -> tuple[float, float]:
+        """What differences after looking ahead say of the match: the mean and half its interval."""
+        is_sure = one.is_sure and other.is_sure
+        return spread(found, 0.0 if is_sure else self.judge.doubt(self.view))
+
+    def play_out(
+        self, played: Trial, best: Trial, near: tuple[float, float], first: int, pairs: int
+    ) -> tuple[float, float]:
+        """The same after matches played to their end, in worlds that nobody has seen yet."""
+        found: list[float] = []
+        both = near
+        for label in range(first, first + pairs):
+            found.append(self.ending(best, label) - self.ending(played, label))
+            if len(found) % ENOUGH == 0:
+                both = together(near, spread(found, AGREED / len(found)))
+                if not both[1] / 4 < both[0] < 2 * both[1]:
+                    break
+        return both
 
 
 def weigh(
@@ -169,6 +199,10 @@ def weigh(
     if best.first_look() <= played.first_look():
         return ranked(trials), played, "best", 0.0, 0.0
     loss, margin = weighing.compare(played, best, effort.sift, effort.compare)
+    is_sure = played.is_sure and best.is_sure
+    if effort.endings and not is_sure and loss >= SLIP and loss > SUSPECT * margin:
+        fresh = effort.sift + effort.compare
+        loss, margin = weighing.play_out(played, best, (loss, margin), fresh, effort.endings)
     if loss <= 0:
         return ranked(trials), played, "best", 0.0, margin
     return ranked(trials), best, verdict_of(loss, margin), loss, margin

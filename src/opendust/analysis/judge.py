@@ -66,6 +66,10 @@ class Judge(Protocol):
         """Play on by sense as far as a decision of a seat can be judged."""
         ...
 
+    def play_out(self, state: Any, seat: int, lottery: Lottery) -> None:
+        """Play on by the same sense to the end of the match."""
+        ...
+
     def world(self, view: Any, seat: int, stream: Stream) -> Any:
         """A whole position that a seat could not tell from its own, which it sees as a view."""
         ...
@@ -135,6 +139,10 @@ class PlainJudge:
         return 0.0
 
     def look_ahead(self, state: Any, seat: int, lottery: Lottery, way: int) -> None:
+        """To the end, by chance."""
+        self.settle(state, lottery)
+
+    def play_out(self, state: Any, seat: int, lottery: Lottery) -> None:
         """To the end, by chance."""
         self.settle(state, lottery)
 

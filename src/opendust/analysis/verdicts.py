@@ -42,3 +42,12 @@ def spread(differences: list[float], doubt: float) -> tuple[float, float]:
     factor = STUDENT[freedom] if freedom < len(STUDENT) else MANY
     chance = factor * sqrt(squares / freedom / many)
     return middle, sqrt(chance**2 + doubt**2)
+
+
+def together(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
+    """Two estimates of the same difference with their margins as one: the surer counts more."""
+    if not one[1] or not other[1]:
+        return min(one, other, key=lambda estimate: estimate[1])
+    weights = [1 / margin**2 for _, margin in (one, other)]
+    middle = (weights[0] * one[0] + weights[1] * other[0]) / sum(weights)
+    return middle, 1 / sqrt(sum(weights))

@@ -37,10 +37,14 @@ PRODUCTION: Final = (p.Purchase, p.Placement, p.CenterPlacement, p.ProductionEnd
 MOST_INPUTS: Final = 2_000
 KEY: Final = b"a plan to compare with"
 DOUBTS: Final = {
-    "setup": 0.6, "cards": 0.2, "production": 0.3, "movement": 0.06, "combat": 0.06,
+    "setup": 0.22, "cards": 0.20, "production": 0.22, "movement": 0.14, "combat": 0.14,
 }  # fmt: skip
-"""By the part of the turn: how far verdicts lay from what matches played to their end showed
-(docs/study/readings.md). What is bought and chosen pays later than a round ahead."""
+"""By the part of the turn: twice how far a look to the end of the round lay from matches played to
+their end, besides chance; by captains or by recruits, whichever was more (docs/study/readings.md).
+"""
+TO_THE_END: Final = 1_000
+MOST_PIECES: Final = 20
+"""Stretches of imagined inputs in which a match ends, or counts as it stands."""
 THEMES: Final = {
     "move": "march", "fly": "march", "retreat": "retreat", "play": "cards",
     "bombard": "special", "missile": "special", "drop": "special", "secret-weapon": "special",
@@ -105,6 +109,14 @@ class DustJudge:
                 dust.apply(state, Decision(seat, Action(Verb.DONE)))
         self.rehearsal.take(seat, None)
         self.rehearsal.finish(state, lottery)
+
+    def play_out(self, state: State, seat: int, lottery: Lottery) -> None:
+        """Everybody by plain sense: other players than those who looked ahead."""
+        self.rehearsal.take(-1, None)
+        for _ in range(MOST_PIECES):
+            if isinstance(state.phase, p.Over):
+                return
+            self.rehearsal.play(state, lottery, TO_THE_END)
 
     def world(self, view: State, seat: int, stream: Stream) -> State:
         """Hidden cards dealt anew; who has chosen in secret may choose again."""

@@ -157,7 +157,8 @@ class Search:
 
     def is_doubtful(self, ranked: list[Trial]) -> bool:
         """Whether a lead may come of what a look ahead cannot see: not at the end of a match."""
-        return self.weighing("").doubt(ranked[0], ranked[1]) >= CLEAR / 2
+        is_sure = ranked[0].is_sure and ranked[1].is_sure
+        return not is_sure and self.judge.doubt(self.view) > CLEAR
 
     def holds(self, chosen: list[Action]) -> bool:
         """Whether the first of some moves wins most when plain bots play to the end."""

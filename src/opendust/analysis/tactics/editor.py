@@ -1,4 +1,7 @@
-"""What can be changed in a position of Dust Tactics? Where units stand, damage, ammo, the turn."""
+"""What can be changed in a position of Dust Tactics?
+
+Where units stand, their damage, ammo and standing orders; cover elements; the round and the turn.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,21 @@ from opendust.analysis.study.editing import (
     switch_field,
     unknown,
 )
+from opendust.kernel.refusal import BadText, Fault
+from opendust.tactics.board.board import CRATE, NO_DOT, TRAP, Element
+from opendust.tactics.board.scenario import allows_element
 from opendust.tactics.phases import Turn
-from opendust.tactics.state import DESTROYED, OFF_BOARD, State
+from opendust.tactics.rules.standing_orders import LONGEST_ORDER, ORDER_BASE, QUARRIES
+from opendust.tactics.state import CRATE_HP, DESTROYED, OFF_BOARD, TRAP_HP, State
 from opendust.tactics.texts.position import GONE, OFF
 from opendust.words import text
 from opendust.words.tactics.nouns import model_text, side_text, unit_text
 
 MOST_ROUNDS: Final = 99
 SIDES: Final = ("side-1", "side-2")
+ELEMENTS: Final = {"crate": CRATE_HP, "trap": TRAP_HP}
+USUAL_REACH: Final = 4
+"""The range of a standing order that somebody begins to write."""
 
 
 @final
@@ -42,8 +52,8 @@ class TacticsEditor:
             EditPart(title=unit_text(state, unit), fields=unit_fields(state, unit, language))
             for unit in units
         ]
-        put = EditPart(title=place.upper(), fields=[put_field(state, space, units, language)])
-        return [put, *found, whole]
+        fields = [put_field(state, space, units, language), *cover_fields(state, space, language)]
+        return [EditPart(title=place.upper(), fields=fields), *found, whole]
 
     def change(self, state: State, data: dict[str, Any], field: list[str], value: str) -> None:
         """One field of it."""
@@ -56,12 +66,25 @@ class TacticsEditor:
                 data.pop("attack", None)
             case ["turn"] if value == AS_IT_IS:
                 pass
+            case ["silent", ("0" | "1") as side]:
+                data["silent"][int(side)] = int(bool(value))
+            case ["cover", space]:
+                cover(state, data, space, value)
+            case ["cover", space, "hp"] if space in data["elements"] and value != "0":
+                kind = data["elements"][space].split()[0]
+                data["elements"][space] = f"{kind} {min(ELEMENTS[kind], number_of(field, value))}"
+            case ["cover", space, "hp"]:
+                data["elements"].pop(space, None)
             case ["put", space] if value in data["units"]:
                 put(state, data, value, space)
             case ["unit", name, "at"] if name in data["units"]:
                 put(state, data, name, value)
             case ["unit", name, "activated"] if name in data["units"]:
                 data["units"][name]["activated"] = bool(value)
+            case ["unit", name, "order"] if name in data["units"]:
+                order(data["units"][name], value, field)
+            case ["unit", name, "reach"] if name in data["units"]:
+                reach(data["units"][name], number_of(field, value), field)
             case ["unit", name, "loaded", line] if name in data["units"]:
                 empty = [one for one in data["units"][name].get("empty", []) if one != line]
                 data["units"][name]["empty"] = empty if value else [*empty, line]
@@ -101,6 +124,37 @@ def put_field(state: State, space: int, there: list[int], language: str) -> Edit
     return choice_field(f"put/{name}", label, "", [("", ""), *choices])
 
 
+def cover_fields(state: State, space: int, language: str) -> list[EditField]:
+    """The cover element of a space where one can stand, and what is left of it. COVEL-01."""
+    flags, name = state.flags[space], state.battle.grid.names[space]
+    if not allows_element(state.battle.grid, space, Element.CRATE) or flags & NO_DOT:
+        return []
+    here = "crate" if flags & CRATE else "trap" if flags & TRAP else ""
+    kinds = [(kind, text(f"tactics-element-{kind}", language)) for kind in ELEMENTS]
+    nothing = ("", text("edit-none", language))
+    label = text("edit-cover", language)
+    fields = [choice_field(f"cover/{name}", label, here, [nothing, *kinds])]
+    if here:
+        label = text("edit-cover-hp", language)
+        left = state.element_hp[space]
+        fields.append(count_field(f"cover/{name}/hp", label, left, ELEMENTS[here]))
+    return fields
+
+
+def order_fields(state: State, unit: int, language: str) -> list[EditField]:
+    """A unit's standing order for reactive fire: at whom, and how far. REACT-15."""
+    start = f"unit/{state.battle.unit_names[unit]}"
+    quarry, far = divmod(state.orders[unit], ORDER_BASE)
+    choices = [(name, text(f"tactics-quarry-{name}", language)) for name in QUARRIES]
+    label, shown = text("edit-order", language), QUARRIES[quarry] if far else ""
+    nothing = ("", text("edit-none", language))
+    fields = [choice_field(f"{start}/order", label, shown, [nothing, *choices])]
+    if far:
+        label = text("edit-reach", language)
+        fields.append(count_field(f"{start}/reach", label, far, LONGEST_ORDER))
+    return fields
+
+
 def unit_fields(state: State, unit: int, language: str) -> list[EditField]:
     """Where a unit stands, what is left of it and of its ammo."""
     battle = state.battle
@@ -117,6 +171,7 @@ def unit_fields(state: State, unit: int, language: str) -> list[EditField]:
             f"{start}/activated", text("tactics-play-unit-activated", language),
             state.activated[unit],
         ),
+        *order_fields(state, unit, language),
     ]  # fmt: skip
     for model in battle.models_of(unit):
         short = battle.model_names[model].split(".")[1]
@@ -146,7 +201,48 @@ def turn_fields(state: State, language: str) -> list[EditField]:
     return [
         count_field("round", text("edit-round", language), state.round, MOST_ROUNDS),
         choice_field("turn", text("edit-turn", language), shown, choices),
+        *[
+            switch_field(
+                f"silent/{side}",
+                text("edit-silent", language, side=side_text(state, side, language)),
+                state.silent[side],
+            )
+            for side in range(len(SIDES))
+        ],
     ]
+
+
+def cover(state: State, data: dict[str, Any], space: str, kind: str) -> None:
+    """A cover element, or none. No vehicle stands in a trap. COVEL-07."""
+    grid = state.battle.grid
+    if space not in grid.names or kind not in ("", *ELEMENTS):
+        raise unknown(["cover", space])
+    data["elements"].pop(space, None)
+    if not kind:
+        return
+    at = grid.names.index(space)
+    cards = [state.battle.cards[unit] for unit in state.bodies_at(at)]
+    is_barred = kind == "trap" and any(card.is_vehicle for card in cards)
+    if is_barred or state.flags[at] & NO_DOT or not allows_element(grid, at, Element(kind)):
+        raise BadText([Fault("", 0, "edit-no-cover", space=space)])
+    data["elements"][space] = f"{kind} {ELEMENTS[kind]}"
+
+
+def order(unit: dict[str, Any], quarry: str, field: list[str]) -> None:
+    """Another standing order, or none; the range stays."""
+    if quarry not in ("", *QUARRIES):
+        raise unknown(field)
+    far = str(unit.pop("order", f"- {USUAL_REACH}")).split()[1]
+    if quarry:
+        unit["order"] = f"{quarry} {far}"
+
+
+def reach(unit: dict[str, Any], far: int, field: list[str]) -> None:
+    """Another range of the standing order that there is."""
+    if "order" not in unit or far > LONGEST_ORDER:
+        raise unknown(field)
+    quarry = str(unit["order"]).split()[0]
+    unit["order"] = f"{quarry} {max(1, far)}"
 
 
 def put(state: State, data: dict[str, Any], name: str, place: str) -> None:

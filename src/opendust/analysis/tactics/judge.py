@@ -30,12 +30,14 @@ from opendust.tactics.state import State
 
 KEY: Final = b"a plan to compare with"
 QUIET: Final = (p.Turn, p.Over)
-TURNS_AHEAD: Final = 4
-"""Activations imagined after a decision."""
-DOUBT: Final = 0.06
+TURNS_AHEAD: Final = 8
+"""Activations imagined after a decision. After four, what seemed gained was mostly gone again at
+the end (docs/study/readings.md)."""
+TO_THE_END: Final = 10_000
+DOUBT: Final = 0.10
 EARLY_DOUBT: Final = 0.25
-"""In the first round hardly anybody has fired, and what promises much is often nothing later
-(docs/study/readings.md)."""
+"""Twice how far values then lay from matches played to their end, besides chance. In the first
+round hardly anybody has fired, and what promises much is often nothing later."""
 MOST_INPUTS: Final = 2_000
 THEMES: Final = {
     "activate": "activation", "enter": "entry", "step": "movement", "stop": "movement",
@@ -92,6 +94,10 @@ class TacticsJudge:
     def look_ahead(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
         """A few activations more."""
         self.play_on(state, lottery, TURNS_AHEAD)
+
+    def play_out(self, state: State, seat: int, lottery: Lottery) -> None:
+        """By quick sense for everybody, activation after activation."""
+        self.play_on(state, lottery, TO_THE_END)
 
     def play_on(self, state: State, lottery: Lottery, turns: int) -> None:
         """By quick sense for everybody, through so many activations."""

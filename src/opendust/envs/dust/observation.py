@@ -3,8 +3,8 @@
 Figures by area, by player and by card, then the phase and the battle, field by field as the text
 form of positions knows them (dust/texts/phases.py), so that nothing is forgotten. Players stand in
 the order of seats from the viewer on. What the viewer cannot know is not in a view, and so not
-here. Only what is not zero is written; owners and units of all areas go in one piece, put together
-from pieces that are known already.
+here. Only what is not zero is written; areas and cards go in one piece, an image of what the viewer
+saw last in which only what has changed is written anew.
 """
 
 from __future__ import annotations
@@ -30,14 +30,31 @@ POINT: Final = 1 / 32
 MOST_ATTACKS: Final = 12
 MOST_DICE: Final = 32
 FIGURE: Final = 4  # bytes
-SLOTS: Final = 1021
-"""How many forces are kept as figures: a prime, so that like forces fall into different slots."""
 
 AREA_MARKS: Final = ("center", "capital", "source", "claimed")
 PLAYER_FIGURES: Final = (
     "score", "gain", "color", "home", "hand", "decided", "order", "queue", "interrupting", "used",
     "radar", "is_seated",
 )  # fmt: skip
+
+
+@final
+class Image:
+    """The areas and cards that a viewer saw last: as figures, and what they were made from."""
+
+    def __init__(self, size: int, areas: int) -> None:
+        self.figures: Any = memoryview(bytearray(FIGURE * size)).cast("f")
+        self.owner = [NOBODY] * areas
+        self.units = [0] * areas
+        self.centers = 0
+        self.claimed = 0
+        self.hand = 0
+        self.discards = 0
+
+    def mark(self, at: int, before: int, now: int) -> None:
+        """Ones for the members of a mask that stands here, where it was another one before."""
+        for member in bits(before ^ now):
+            self.figures[at + member] = 1.0 if now >> member & 1 else 0.0
 
 
 @final
@@ -81,16 +98,21 @@ class DustObserver:
         self.attackers = layout.add("battle.attackers", KINDS)
         self.lay_out(BATTLE_FIELDS, "battle")
         self.battle_fields = layout.placed(BATTLE_FIELDS, "battle")
-        self.fixed: list[int] = [self.marks["capital"] + area for area in bits(board.capitals)] + [
-            self.marks["source"] + area for area in range(self.areas) if is_source(state, area)
-        ]
         self.owned = [
             figures([float(place == owner) for place in range(OWNERS)]) for owner in range(OWNERS)
         ]
         self.not_owned = figures([0.0] * OWNERS)
-        self.no_units = force_figures(0)
-        self.kept = [0] * SLOTS
-        self.kept_figures = [self.no_units] * SLOTS
+        self.images = [self.first_image(state) for _ in range(self.players)]
+
+    def first_image(self, state: State) -> Image:
+        """An empty board."""
+        image = Image(self.phase - self.owners, self.areas)
+        for area in bits(state.board.capitals):
+            image.figures[self.marks["capital"] - self.owners + area] = 1.0
+        for area in range(self.areas):
+            if is_source(state, area):
+                image.figures[self.marks["source"] - self.owners + area] = 1.0
+        return image
 
     def lay_out(self, fields: Fields, place: str) -> None:
         """A place for every field; phases share those of the same name and kind."""
@@ -117,9 +139,10 @@ class DustObserver:
         buffer[self.deck] = (
             view.unseen.bit_count() if hidden is None else hidden.deck_size
         ) * STACK
-        for at in self.fixed:
-            buffer[at] = 1.0
-        self.write_areas(view, viewer, buffer)
+        image = self.images[viewer]
+        self.renew_areas(view, viewer, image)
+        self.renew_cards(view, viewer, image)
+        memoryview(buffer)[self.owners : self.phase] = image.figures
         self.write_players(view, viewer, buffer)
         self.write_cards(view, viewer, buffer)
         kind = type(view.phase)
@@ -128,28 +151,38 @@ class DustObserver:
         if view.battle is not None:
             self.write_battle(view.battle, viewer, buffer)
 
-    def write_areas(self, view: State, viewer: int, buffer: Any) -> None:
+    def renew_areas(self, view: State, viewer: int, image: Image) -> None:
         """Who stands where with what, centers and claims."""
-        owner = view.owner
-        owners: list[bytes] = []
-        units: list[bytes] = []
+        owner, seen_owner, seen_units = view.owner, image.owner, image.units
         for area, force in enumerate(view.units):
-            if force:
-                owners.append(self.owned[self.rotated(owner[area], viewer)])
-                slot = force % SLOTS
-                if self.kept[slot] != force:
-                    self.kept[slot] = force
-                    self.kept_figures[slot] = force_figures(force)
-                units.append(self.kept_figures[slot])
-            else:
-                owners.append(self.not_owned)
-                units.append(self.no_units)
-        raw = memoryview(buffer).cast("B")
-        raw[self.owners * FIGURE : self.marks["center"] * FIGURE] = b"".join(owners + units)
-        for area in bits(view.centers):
-            buffer[self.marks["center"] + area] = 1.0
-        for area in bits(view.claimed):
-            buffer[self.marks["claimed"] + area] = 1.0
+            if force != seen_units[area] or owner[area] != seen_owner[area]:
+                seen_units[area] = force
+                seen_owner[area] = owner[area]
+                self.renew_area(area, force, self.rotated(owner[area], viewer), image)
+        if view.centers != image.centers:
+            image.mark(self.marks["center"] - self.owners, image.centers, view.centers)
+            image.centers = view.centers
+        if view.claimed != image.claimed:
+            image.mark(self.marks["claimed"] - self.owners, image.claimed, view.claimed)
+            image.claimed = view.claimed
+
+    def renew_area(self, area: int, force: int, owner: int, image: Image) -> None:
+        """An area on which something has changed; one without units has no owner."""
+        at = area * OWNERS
+        image.figures[at : at + OWNERS] = self.owned[owner] if force else self.not_owned
+        at = self.units - self.owners + area * KINDS
+        for kind in range(KINDS):
+            image.figures[at + kind] = (force >> (8 * kind) & 255) * STACK
+
+    def renew_cards(self, view: State, viewer: int, image: Image) -> None:
+        """The viewer's hand, and the discards."""
+        hand = view.hands[viewer]
+        if hand != image.hand:
+            image.mark(self.hand - self.owners, image.hand, hand)
+            image.hand = hand
+        if view.discards != image.discards:
+            image.mark(self.discards - self.owners, image.discards, view.discards)
+            image.discards = view.discards
 
     def write_force(self, force: int, at: int, buffer: Any) -> None:
         """How many units of each type."""
@@ -166,8 +199,9 @@ class DustObserver:
     def write_players(self, view: State, viewer: int, buffer: Any) -> None:
         """What is known of every player."""
         of = self.of_player
-        score, gain, color, home = of["score"], of["gain"], of["color"], of["home"]
-        hand, truces, seated = of["hand"], self.truces, of["is_seated"]
+        score, gain, color, home, hand = (
+            of["score"], of["gain"], of["color"], of["home"], of["hand"],
+        )  # fmt: skip
         for seat in range(view.players):
             at = (seat - viewer) % view.players
             buffer[score + at] = view.scores[seat] * STACK
@@ -175,22 +209,25 @@ class DustObserver:
             buffer[color + at] = (view.colors[seat] + 1) / len(COLORS)
             buffer[home + at] = (view.homes[seat] + 1) / self.areas
             buffer[hand + at] = view.hand_size(seat) * STACK
-            if seat == viewer:
-                buffer[seated + at] = (seat + 1) * STACK
-            for other in bits(view.truces[seat]):
-                buffer[truces + at * view.players + (other - viewer) % view.players] = 1.0
+            self.write_mask(view.truces[seat], self.truces + at * view.players, viewer, buffer)
+        buffer[of["is_seated"]] = (viewer + 1) * STACK
         self.write_seats(view.order, of["order"], viewer, buffer)
         self.write_seats(view.queue, of["queue"], viewer, buffer)
-        for name, mask in (
-            ("interrupting", view.interrupting), ("used", view.used), ("radar", view.radar),
-            ("decided", 0 if view.hidden is None else view.hidden.decided),
-        ):  # fmt: skip
-            for seat in bits(mask):
-                buffer[of[name] + (seat - viewer) % view.players] = 1.0
+        self.write_mask(view.interrupting, of["interrupting"], viewer, buffer)
+        self.write_mask(view.used, of["used"], viewer, buffer)
+        self.write_mask(view.radar, of["radar"], viewer, buffer)
+        if view.hidden is not None:
+            self.write_mask(view.hidden.decided, of["decided"], viewer, buffer)
         for number, holder in enumerate(view.majorities):
             if holder != NOBODY:
                 place = self.rotated(holder, viewer)
                 buffer[self.majorities + number * OWNERS + place] = 1.0
+
+    def write_mask(self, seats: int, at: int, viewer: int, buffer: Any) -> None:
+        """A one for every seat of a set."""
+        if seats:
+            for seat in bits(seats):
+                buffer[at + (seat - viewer) % self.players] = 1.0
 
     def write_seats(self, seats: tuple[int, ...], at: int, viewer: int, buffer: Any) -> None:
         """Some seats in their order: the first one counts least."""
@@ -198,13 +235,9 @@ class DustObserver:
             buffer[at + (seat - viewer) % self.players] = (number + 1) * STACK
 
     def write_cards(self, view: State, viewer: int, buffer: Any) -> None:
-        """The viewer's hand and choice, what everyone played, and the discards."""
-        for card in bits(view.hands[viewer]):
-            buffer[self.hand + card] = 1.0
+        """The viewer's choice, and what everyone played."""
         if view.chosen[viewer] != NO_CARD:
             buffer[self.chosen + view.chosen[viewer]] = 1.0
-        for card in bits(view.discards):
-            buffer[self.discards + card] = 1.0
         for seat, card in enumerate(view.played):
             if card != NO_CARD:
                 at = (seat - viewer) % view.players
@@ -290,14 +323,9 @@ class DustObserver:
         ]
 
 
-def figures(values: list[float]) -> bytes:
+def figures(values: list[float]) -> memoryview:
     """Some figures as they stand in a tensor."""
-    return array("f", values).tobytes()
-
-
-def force_figures(force: int) -> bytes:
-    """How many units of each type, as they stand in a tensor."""
-    return figures([(force >> (8 * unit) & 255) * STACK for unit in UNITS])
+    return memoryview(array("f", values))
 
 
 def is_source(state: State, area: int) -> bool:

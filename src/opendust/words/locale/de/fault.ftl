@@ -127,6 +127,7 @@ edit-no-editor = Für dieses Spiel gibt es keinen Editor. Ändere die Stellung a
 edit-stuck = In dieser Stellung könnte niemand etwas tun.
 edit-unknown = „{ $field }“ gibt es nicht zu ändern.
 edit-no-number = „{ $text }“ ist keine Zahl.
+edit-no-cover = Dieses Deckungselement kann nicht auf { $space } stehen.
 whatif-unreadable = Das ist keine gespeicherte Studie.
 whatif-no-chance = Hier entscheidet kein Zufall. Gib eine Handlung ein.
 whatif-no-move = Die Studie hat keine Nummer { $number }.

@@ -153,6 +153,7 @@ edit-no-editor = This game has no editor. Change the position as text.
 edit-stuck = No one could do anything in this position.
 edit-unknown = There is no “{ $field }” to change.
 edit-no-number = “{ $text }” isn’t a number.
+edit-no-cover = You can’t put that cover element on { $space }.
 whatif-unreadable = This isn’t a saved study.
 whatif-no-chance = There is no chance pending. Type a move.
 whatif-no-move = The study has no move { $number }.

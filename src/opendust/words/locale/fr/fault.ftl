@@ -144,6 +144,7 @@ edit-no-editor = Ce jeu n’a pas d’éditeur. Modifiez la position comme texte
 edit-stuck = Dans cette position, personne ne pourrait rien faire.
 edit-unknown = Il n’y a pas de « { $field } » à modifier.
 edit-no-number = « { $text } » n’est pas un nombre.
+edit-no-cover = Cet élément de couvert ne peut pas se trouver en { $space }.
 whatif-unreadable = Ce n’est pas une étude enregistrée.
 whatif-no-chance = Le hasard ne décide rien ici. Tapez un coup.
 whatif-no-move = L’étude n’a pas de numéro { $number }.

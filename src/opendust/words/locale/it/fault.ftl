@@ -127,6 +127,7 @@ edit-no-editor = Questo gioco non ha un editor. Modifica la posizione come testo
 edit-stuck = In questa posizione nessuno potrebbe fare niente.
 edit-unknown = Non c’è nessun «{ $field }» da modificare.
 edit-no-number = «{ $text }» non è un numero.
+edit-no-cover = Questo elemento di copertura non può stare in { $space }.
 whatif-unreadable = Questo non è uno studio salvato.
 whatif-no-chance = Qui il caso non decide nulla. Scrivi una mossa.
 whatif-no-move = Lo studio non ha il numero { $number }.
