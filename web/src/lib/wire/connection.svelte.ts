@@ -123,6 +123,11 @@ export class Connection {
     this.paced.catchUp();
   }
 
+  /** Show the next of what waits: the last has been seen. */
+  hurry(): void {
+    this.paced.hurry();
+  }
+
   /** Have everything said in another language. */
   speak(lang: Language): void {
     this.send(JSON.stringify({ type: "speak", lang }));
