@@ -40,7 +40,7 @@ const AGAIN = ["unavailable", "busy", "too-many-messages"];
 /** What a match needs of whatever tells of it. */
 export type Link = Pick<
   Connection,
-  "frame" | "behind" | "received" | "story" | "talk" | "status" | "error" | "away" | "hear" | "close" | "watch" | "wish" | "say" | "catchUp" | "speak"
+  "frame" | "behind" | "received" | "story" | "talk" | "status" | "error" | "away" | "hear" | "close" | "watch" | "wish" | "say" | "catchUp" | "hurry" | "speak"
 >;
 
 export class Connection {
