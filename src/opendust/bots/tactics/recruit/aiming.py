@@ -106,7 +106,7 @@ def added_by(
 
 
 def begins_close_combat(survey: Survey, line: int, target: int) -> bool:
-    """Whether a line is the first that attacks a target in close combat: then it hits back. CC-02."""
+    """Whether a line is the first in close combat with a target, which then hits back. CC-02."""
     state = survey.state
     if not state.battle.lines[line].is_close:
         return False
