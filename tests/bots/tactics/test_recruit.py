@@ -15,14 +15,15 @@ from opendust.bots.tactics.recruit.memory import Memory
 from opendust.bots.tactics.recruit.odds import Odds
 from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.recruit.weights import load_weights
-from opendust.kernel.action import Action, Input
+from opendust.kernel.action import Action, Decision, Input
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.pending import Result
 from opendust.kernel.play.dice import Stream
 from opendust.kernel.play.match import Match, play
 from opendust.tactics import game as tactics
+from opendust.tactics.actions import Verb
 from opendust.tactics.attack import LASER, PHASER, REVERSED, Shot
-from opendust.tactics.phases import Turn
+from opendust.tactics.phases import Moving, Turn
 from opendust.tactics.rules import plans
 from opendust.tactics.rules.fire.dice import BLANK_SAVES, HIT_SAVES, NO_FACE
 from opendust.tactics.rules.standing_orders import order_code
@@ -148,6 +149,23 @@ def test_it_takes_the_unit_that_can_shoot_rather_than_one_that_cannot() -> None:
     units: dict[str, Plain] = {"hell-boys": "a9", "death-dealers": "b2", "sturmpioniere": "e2"}
     state, action = choice_in(settings, units, "side-1")
     assert action.args[0] == state.battle.unit_names.index("death-dealers")
+
+
+@pytest.mark.parametrize("attacker", ["axis-gorillas", "axis-zombies"])
+def test_all_lines_together_pay_for_what_is_hit_back(attacker: str) -> None:
+    settings = {
+        "map": "\n".join(["......"] * 5),
+        "army.1.units": attacker,
+        "army.2.units": "axis-zombies",
+    }
+    defender = "axis-zombies" if attacker != "axis-zombies" else "axis-zombies-2"
+    units: dict[str, Plain] = {attacker: "b2", defender: "c2"}
+    state, action = choice_in(settings, units, "side-1")
+    assert plans.has_attack(action.number(1))
+    tactics.apply(state, Decision(0, action))
+    while isinstance(state.phase, Moving):
+        tactics.apply(state, Decision(0, fresh_choice(state, 0)))
+    assert fresh_choice(state, 0).verb is Verb.AIM
 
 
 @pytest.mark.parametrize(

@@ -8,19 +8,22 @@ from opendust.bots import bot_names, make_bot
 from opendust.bots.budget import Effort
 from opendust.bots.safe_bot import SafeBot
 from opendust.bots.tactics.recruit.memory import Memory
+from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.search.commander import CAPTAIN, Commander, captain
 from opendust.bots.tactics.search.futures import Trial
 from opendust.bots.tactics.search.quick import Quick, position_of
 from opendust.bots.tactics.search.value import chance_to_win
 from opendust.bots.tactics.search.weights import load_search_weights
 from opendust.bots.timed import Timed
-from opendust.kernel.action import Input
+from opendust.kernel.action import Decision, Input
 from opendust.kernel.contract import Plain, Setup
 from opendust.kernel.pending import Choice
 from opendust.kernel.play.dice import Stream
 from opendust.kernel.play.match import Match, play
+from opendust.kernel.text.notation import parse_action
 from opendust.tactics import game as tactics
-from opendust.tactics.phases import Turn
+from opendust.tactics.attack import ORDINARY
+from opendust.tactics.phases import Moving, Turn
 from opendust.tactics.rules import plans
 from opendust.tactics.state import State
 from tests.bots.matches import deciders
@@ -106,6 +109,31 @@ def test_a_bot_asked_in_the_middle_of_a_move_finds_an_end_of_its_own() -> None:
         match.submit(seat, bots[seat].choose(view, seat, options))
     action = slim(b"new").choose(view, seat, options)
     assert any(option.contains(action) for option in options)
+
+
+@pytest.mark.parametrize("seed", [b"one", b"two", b"three", b"four"])
+def test_asked_in_the_middle_of_a_move_it_ends_where_the_attack_has_a_target(seed: bytes) -> None:
+    settings = {
+        "map": "\n".join(["........"] * 5),
+        "army.1.units": "death-dealers",
+        "army.2.units": "heavy-laser-grenadiers, laser-grenadiers, recon-grenadiers, ludwig",
+    }
+    units: dict[str, Plain] = {
+        "death-dealers": "a3", "heavy-laser-grenadiers": "f3", "laser-grenadiers": "f2",
+        "recon-grenadiers": "f4", "ludwig": "f5",
+    }  # fmt: skip
+    phase: dict[str, Plain] = {"kind": "turn", "side": "side-1"}
+    data: dict[str, Plain] = {"round": 2, "phase": phase, "units": units}
+    state = tactics.decode(data, Setup(("one", "two"), settings))
+    tactics.apply(
+        state, Decision(0, parse_action(tactics, state, "activate death-dealers move+attack"))
+    )
+    while isinstance(state.phase, Moving):
+        action = captain(seed).choose(state, 0, tactics.options(state, 0))
+        tactics.apply(state, Decision(0, action))
+    survey = Survey(state, 0, load_search_weights(CAPTAIN).sense, Memory(bytes(16)))
+    body = state.battle.unit_names.index("death-dealers")
+    assert survey.best_fire(body, state.place[body], ORDINARY) > 0
 
 
 def test_the_clock_ends_its_thinking() -> None:

@@ -194,7 +194,9 @@ export class TacticsPlan extends Position {
 
   /** Open a unit's card. */
   open(unit: string): void {
-    this.unit = this.unit === unit && !this.acting ? "" : unit;
+    // Whoever is the only one to act stays chosen.
+    const stays = this.acting || (this.ready.length === 1 && this.ready[0] === unit);
+    this.unit = this.unit === unit && !stays ? "" : unit;
     this.target = "";
     this.command.intent.forget();
   }

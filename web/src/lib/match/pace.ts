@@ -19,6 +19,8 @@ const MORE_OF_THE_SAME = 0.3;
 const SCORING = 7;
 /** A battle against oneself is what one wants to see. */
 const ON_ME = 2;
+/** A shot flies, its dice fall, its result is told: so long a board needs to show it. */
+const SHOT = 1_900;
 
 /** How long a step stays alone in sight, if so many others wait behind it. */
 export function pauseFor(frame: UpdateFrame, before: UpdateFrame | undefined, waiting: number, pace: Pace): number {
@@ -28,15 +30,24 @@ export function pauseFor(frame: UpdateFrame, before: UpdateFrame | undefined, wa
   const isSame = !isDice && kindOf(frame) === kindOf(before);
   const isScoring = told.some((happened) => happened.events?.some((event) => event.kind === "points-scored"));
   const kind = isScoring ? SCORING : isDice ? DICE : isSame ? MORE_OF_THE_SAME : 1;
-  const wanted = STEP[pace] * kind * (isOnMe(frame) ? ON_ME : 1);
+  const seen = pace !== "none" && told.some(isShot) ? SHOT : 0;
+  const wanted = Math.max(seen, STEP[pace] * kind * (isOnMe(frame) ? ON_ME : 1));
   return Math.min(wanted, BEHIND[pace] / (waiting + 1));
 }
 
 /** Whether what waits must be shown at once. */
 export function isUrgent(frame: UpdateFrame): boolean {
-  const deadline = frame.pending?.deadlines[frame.seat];
-  const isPressed = frame.choice && deadline !== null && deadline !== undefined;
-  return !frame.happened.length || Boolean(isPressed) || frame.happened.some((happened) => isOwn(happened, frame.seat));
+  return !frame.happened.length || isPressed(frame) || frame.happened.some((happened) => isOwn(happened, frame.seat));
+}
+
+/** Whether the viewer has to choose against a clock. */
+function isPressed(frame: UpdateFrame): boolean {
+  return Boolean(frame.choice) && typeof frame.pending?.deadlines[frame.seat] === "number";
+}
+
+/** Whether dice fell for a shot at somebody. */
+function isShot(happened: HappenedAnswer): boolean {
+  return happened.events?.some((event) => "faces" in event && "weapon" in event && "target" in event) ?? false;
 }
 
 /** Whether a battle is shown in which the viewer defends. */
@@ -70,8 +81,11 @@ export class Paced {
 
   take(frame: UpdateFrame): void {
     this.waiting.push(frame);
-    if (this.pace() === "none" || isUrgent(frame)) this.catchUp();
-    else if (this.timer === undefined) this.next();
+    if (this.pace() === "none" || isUrgent(frame)) {
+      this.catchUp();
+      // One's own shot is seen to its end before others answer it.
+      if (frame.happened.some(isShot) && !isPressed(frame)) this.rest(pauseFor(frame, undefined, 0, this.pace()));
+    } else if (this.timer === undefined) this.next();
     else if (this.shown) this.show(this.shown, this.waiting.length);
   }
 
@@ -82,6 +96,22 @@ export class Paced {
     while (this.waiting.length) this.put();
   }
 
+  /** What is shown has been seen: what waits comes now, in its own time. */
+  hurry(): void {
+    if (this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.next();
+  }
+
+  private rest(pause: number): void {
+    if (!pause) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.next();
+    }, pause);
+  }
+
   /** One frame, and those after it that need no pause between. */
   private next(): void {
     while (this.waiting.length) {
@@ -89,10 +119,7 @@ export class Paced {
       const frame = this.put();
       const pause = pauseFor(frame, before, this.waiting.length, this.pace());
       if (!pause) continue;
-      this.timer = setTimeout(() => {
-        this.timer = undefined;
-        this.next();
-      }, pause);
+      this.rest(pause);
       return;
     }
   }

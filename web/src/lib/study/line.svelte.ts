@@ -54,6 +54,10 @@ export class StudyLine implements Link {
     // Nothing waits to be shown.
   }
 
+  hurry(): void {
+    // Nothing waits to be shown.
+  }
+
   /** Have the position said in another language. */
   speak(lang: Language): void {
     void lang;

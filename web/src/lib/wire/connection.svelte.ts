@@ -40,7 +40,7 @@ const AGAIN = ["unavailable", "busy", "too-many-messages"];
 /** What a match needs of whatever tells of it. */
 export type Link = Pick<
   Connection,
-  "frame" | "behind" | "received" | "story" | "talk" | "status" | "error" | "away" | "hear" | "close" | "watch" | "wish" | "say" | "catchUp" | "speak"
+  "frame" | "behind" | "received" | "story" | "talk" | "status" | "error" | "away" | "hear" | "close" | "watch" | "wish" | "say" | "catchUp" | "hurry" | "speak"
 >;
 
 export class Connection {
@@ -121,6 +121,11 @@ export class Connection {
   /** Show at once all that waits to be shown. */
   catchUp(): void {
     this.paced.catchUp();
+  }
+
+  /** Show the next of what waits: the last has been seen. */
+  hurry(): void {
+    this.paced.hurry();
   }
 
   /** Have everything said in another language. */

@@ -106,6 +106,9 @@ export class Fight {
   /** A touch or the space bar: the result at once; what is over goes out of sight. */
   skip(): void {
     if (this.clash?.ended) this.clashes = [];
-    else if (this.clash) this.skipped = this.clash.key;
+    else if (this.clash && !this.isSkipped) {
+      this.skipped = this.clash.key;
+      this.plan.match.connection.hurry();
+    }
   }
 }

@@ -39,18 +39,20 @@ export function follow(plan: TacticsPlan, camera: Camera, spot: (space: string) 
     frame = requestAnimationFrame(step);
   }
 
-  /** Those who may act, or one's own, or whoever is there. */
+  /** Where those stand who may act, or one's own; before any has entered, where they will; else whoever is there. */
   function interesting(): string[] {
     const own = plan.bodies.filter((unit) => plan.isOwn(unit.id)).map((unit) => unit.id);
-    const ready = plan.ready.filter((unit) => plan.cells(unit).length);
-    return [plan.unit ? [plan.unit] : [], ready, own, plan.bodies.map((unit) => unit.id)].find((units) => units.some((unit) => plan.cells(unit).length)) ?? [];
+    const found = [plan.unit ? [plan.unit] : [], plan.ready, own].map((units) => units.flatMap((unit) => plan.cells(unit).slice(0, 1)));
+    const entry = plan.board?.map.sides[plan.side]?.entry ?? [];
+    const anybody = plan.bodies.flatMap((unit) => unit.cells.slice(0, 1));
+    return [...found, entry, anybody].find((spaces) => spaces.length) ?? [];
   }
 
   // A view of a part opens on one's own units, not on the middle of the field.
   let isOpened = false;
   $effect(() => {
     if (isOpened || !camera.width || !plan.board) return;
-    const spots = interesting().flatMap((unit) => plan.cells(unit).slice(0, 1)).flatMap((space) => spot(space) ?? []);
+    const spots = interesting().flatMap((space) => spot(space) ?? []);
     const at = densest(spots, camera.width / camera.scale, camera.height / camera.scale);
     if (!at) return;
     isOpened = true;

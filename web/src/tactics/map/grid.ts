@@ -3,7 +3,7 @@
 import type { SpacePicture } from "../../lib/wire/server-types";
 
 export const CELL = 100;
-export const MARGIN = 56;
+export const MARGIN = 48;
 
 export interface Spot {
   x: number;

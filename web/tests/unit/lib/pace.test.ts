@@ -64,3 +64,29 @@ it("shows a battle against oneself longer than one between others", () => {
   const against = (seat: number) => frame(3, {}, { scene: { battle: { defender: { seat } } } } as unknown as Partial<UpdateFrame>);
   expect(pauseFor(against(0), undefined, 0, "short")).toBeGreaterThan(pauseFor(against(2), undefined, 0, "short"));
 });
+
+/** One's own shot, and the dice that fell for it. */
+function shot(version: number): UpdateFrame {
+  const own = frame(version, { how: "person", seat: 0 });
+  const dice = frame(version, { how: "chance", events: [{ kind: "attack-rolled", weapon: "a.rifle", target: "b", hits: 1, faces: { "5": 1 } }] });
+  return { ...own, happened: [...own.happened, ...dice.happened] };
+}
+
+it("shows one's own shot to its end before others answer, unless one has seen enough", () => {
+  const queue = paced();
+  queue.take(shot(1));
+  for (const version of [2, 3]) queue.take(frame(version, {}));
+  vi.advanceTimersByTime(1_500);
+  expect([shown, behind]).toEqual([[1], 2]);
+  queue.hurry();
+  expect([shown, behind]).toEqual([[1, 2], 1]);
+  vi.advanceTimersByTime(500);
+  expect(shown).toEqual([1, 2, 3]);
+});
+
+it("does not keep back what one does oneself after a shot", () => {
+  const queue = paced();
+  queue.take(shot(1));
+  queue.take(frame(2, { how: "person", seat: 0 }));
+  expect(shown).toEqual([1, 2]);
+});

@@ -80,7 +80,10 @@ def worth_of_shot(
     if spreads(state, line):
         paths = flame_paths(state, state.fight().unit, line, target)
         return max([worth_of_flame(survey, line, target, path, ammo) for path in paths])
-    return added_by(survey, line, target, ammo, before) - hitting_back(survey, line, target)
+    added = added_by(survey, line, target, ammo, before)
+    if begins_close_combat(survey, line, target):
+        added *= share_kept(survey, target, before)
+    return added
 
 
 def added_by(
@@ -102,16 +105,32 @@ def added_by(
     return gain
 
 
-def hitting_back(survey: Survey, line: int, target: int) -> float:
-    """What a target does in close combat, once however many lines attack it. CC-02."""
+def begins_close_combat(survey: Survey, line: int, target: int) -> bool:
+    """Whether a line is the first in close combat with a target, which then hits back. CC-02."""
     state = survey.state
-    attack = state.fight()
     if not state.battle.lines[line].is_close:
+        return False
+    return not any(shot.target == target and shot.flags & CLOSE for shot in state.fight().shots)
+
+
+def share_kept(survey: Survey, target: int, before: dict[int, Chances]) -> float:
+    """What is left of the damage in close combat when the target has hit back, as a share.
+
+    It hits back once, however many lines attack it: all of them together pay for it. If the first
+    paid alone, squads with many weak lines would declare an attack and then hit nobody.
+    """
+    attack = survey.state.fight()
+    unit, weapons = attack.unit, survey.state.battle.lines
+    used = [shot.line for shot in attack.shots]
+    known = after = before[target]
+    for one in survey.lines_at(unit, target, 1, ORDINARY):
+        if weapons[one].is_close and one not in used:
+            shot = make_shot(survey.state, unit, one, target, 0, is_indirect=False)
+            after = join(after, survey.chances(shot, rerolls_of(survey)))
+    gain = survey.value(target, after) - survey.value(target, known)
+    if gain <= 0:
         return 0.0
-    if any(shot.target == target and shot.flags & CLOSE for shot in attack.shots):
-        return 0.0
-    gone = damage_so_far(survey, target)[-1]
-    return survey.retaliation(target, attack.unit) * (1 - gone)
+    return 1 - survey.retaliation(target, unit) * (1 - known[-1]) / gain
 
 
 def worth_of_element(survey: Survey, space: int) -> float:

@@ -55,7 +55,20 @@ def ends_ahead(survey: Survey) -> list[tuple[float, int]]:
         points = points_for(state, acting.unit, moves, acting.skills)
         starts: list[Node] = [(space, 0, 0) for space in entry_spaces(state, acting.unit)]
         ends = list(reach(state, acting.unit, starts, points).ends)
-    return [(worth_of_end(survey, end), end) for end in ends]
+    return [(worth_of_end(survey, end), end) for end in with_targets(survey, ends)]
+
+
+def with_targets(survey: Survey, ends: list[int]) -> list[int]:
+    """The ends from which the attack that was declared hits somebody; all where none does.
+
+    Whoever is asked in the middle of a move did not choose the plan, but shall not waste it.
+    """
+    ahead = steps_ahead(survey.state)
+    mode = CHARGING if plans.CHARGE_ATTACK in ahead else ORDINARY
+    if mode == ORDINARY and plans.ATTACK not in ahead:
+        return ends
+    body = survey.state.acting().unit
+    return [end for end in ends if survey.best_fire(body, end, mode) > 0] or ends
 
 
 def way_ahead(survey: Survey, *, with_later: bool) -> Reach:

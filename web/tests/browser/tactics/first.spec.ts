@@ -1,0 +1,69 @@
+/** A stranger's first minute: who goes first, which unit, where it comes from, what the others did. */
+
+import type { Page } from "@playwright/test";
+import { twoSeats, surelyAsked } from "../../playing/driver";
+import type { Server } from "../../playing/server";
+import { resize } from "../../playing/settled";
+import { inspect } from "../../playing/shots";
+import { expect, test } from "../../playing/test";
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+/** The first question of the first battle, which whoever won the dice is asked. */
+async function atInitiative(page: Page, server: Server): Promise<void> {
+  await page.goto(`${server.url}/#/rules`);
+  const seats = await twoSeats(server, "tactics", { scenario: "first-lesson" });
+  const asked = await surelyAsked(page, seats, { questions: ["first go-first"] });
+  await page.goto("about:blank");
+  await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
+  await expect(page.getByTestId("ground")).toBeVisible();
+}
+
+test("the first minute: dice for the initiative, one brass button, units to choose from, and their way in", async ({ page, server }) => {
+  await resize(page, DESK);
+  await atInitiative(page, server);
+  const throws = page.getByTestId("initiative").locator(".felt li");
+  await expect(throws).toHaveCount(2);
+  await expect(throws.first()).toContainText(/hit/);
+  await expect(throws.first().locator("svg")).toHaveCount(3);
+  const brass = page.getByTestId("dock").locator(".primary");
+  await expect(brass).toHaveCount(1);
+  await expect(brass).toContainText("Go first");
+  // Both answers are there, and nothing has to be scrolled to.
+  await expect(page.locator("[data-pick^=go-first]")).toHaveCount(2);
+  for (const button of await page.locator("[data-pick^=go-first]").all()) await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(page.getByTestId("key")).toContainText("soft cover");
+  await inspect(page, "tactics-initiative");
+  await brass.click();
+  // Units to choose from, as large as there is room for.
+  const tiles = page.locator("[data-parade]");
+  await expect(tiles).toHaveCount(2);
+  await expect(page.getByTestId("parade").locator("..")).toContainText("at your edge");
+  await inspect(page, "tactics-choose");
+  await tiles.last().click();
+  await expect(page.getByTestId("intent")).toBeVisible();
+  await expect(tiles).toHaveCount(0);
+  await page.locator("[data-space][data-lit=true]").first().click();
+  await expect(brass).toHaveCount(1);
+  await expect(brass).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone the field opens where one's units come in", async ({ page, server }) => {
+  await resize(page, PHONE);
+  await atInitiative(page, server);
+  const hidden = () =>
+    page.getByTestId("battlefield").evaluate((field) => {
+      const frame = field.getBoundingClientRect();
+      const isIn = (space: string) => {
+        const box = field.querySelector(`[data-space=${space}] .touch`)!.getBoundingClientRect();
+        return box.right > frame.left && box.left < frame.right && box.bottom > frame.top && box.top < frame.bottom;
+      };
+      // Sides enter in the first and in the last column.
+      const sides = [["a3", "a4", "a5"], ["i3", "i4", "i5"]];
+      return sides.map((spaces) => spaces.filter((space) => !isIn(space)).length);
+    });
+  await expect.poll(async () => Math.min(...(await hidden()))).toBe(0);
+  await expect(page.getByTestId("dock").locator(".primary")).toBeInViewport({ ratio: 1 });
+  await inspect(page, "tactics-initiative-phone");
+});
