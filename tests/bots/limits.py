@@ -1,6 +1,6 @@
 """What does a general need? A match in a process of its own: its longest decision, its memory.
 
-`python -m tests.bots.limits GAME DECISIONS SETTING=VALUE...` plays so many decisions of generals, and
+`python -m tests.bots.limits GAME DECISIONS SETTING=VALUE...` lets generals decide so often and
 prints a line of JSON. The clock is processor time, so other work on the machine changes nothing;
 with `clock=none` the bots' own count of effort alone ends their thinking.
 """
