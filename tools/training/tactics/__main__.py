@@ -1,6 +1,6 @@
 """Teach a value of Dust Tactics: `python -m tools.training.tactics` plays, fits and writes it.
 
-Captains play both sides of six scenarios with either box. Every part of the games is kept, so the
+Recruits play both sides of six scenarios with either box. Every part of the games is kept, so the
 command can be stopped at any moment and goes on where it was. The same seed gives the same games.
 """
 
@@ -16,9 +16,10 @@ from typing import Final
 
 import numpy as np
 
+from opendust.bots.tactics.recruit.bot import RecruitBot
 from opendust.bots.tactics.recruit.memory import Memory
 from opendust.bots.tactics.recruit.survey import Survey
-from opendust.bots.tactics.search.commander import GENERAL, captain
+from opendust.bots.tactics.search.commander import GENERAL
 from opendust.bots.tactics.search.value import chance_to_win
 from opendust.bots.tactics.search.weights import load_search_weights
 from opendust.kernel.contract import Setup
@@ -29,7 +30,7 @@ from opendust.tactics.phases import Turn
 from tools.training.fitting import RATE, Array, Fit
 from tools.training.tactics.learned import NAMES, WEIGHTS, Sight
 
-PART: Final = 48
+PART: Final = 240
 EPOCHS: Final = 14
 HELD_OUT: Final = 5
 SIDES: Final = 2
@@ -48,7 +49,7 @@ def play_game(number: int, seed: int) -> tuple[list[Array], list[float], float]:
     settings = {"scenario": scenario, "army.1": army, "army.2": army}
     key = blake2b(f"{seed} {number}".encode(), digest_size=16).digest()
     match = Match(tactics, Setup(("one", "two"), settings), key)
-    bots = [captain(key + bytes([side])) for side in range(SIDES)]
+    bots = [RecruitBot(key + bytes([side])) for side in range(SIDES)]
     weights, memory = load_search_weights(GENERAL), Memory(key)
     sight, seen, thought, turns = Sight(weights.value), [], [], 0
     while True:
@@ -125,7 +126,7 @@ def main() -> int:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description="Teach a value of Dust Tactics.")
     parser.add_argument("--folder", type=Path, default=WEIGHTS.parent / "tactics")
-    parser.add_argument("--parts", type=int, default=10, help=f"{PART} games each")
+    parser.add_argument("--parts", type=int, default=4, help=f"{PART} games each")
     parser.add_argument("--epochs", type=int, default=EPOCHS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=WEIGHTS)
