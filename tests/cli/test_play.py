@@ -149,6 +149,15 @@ def test_why_shows_a_rule_and_judges_an_action(tmp_path: Path) -> None:
     assert not any("claim" in line for line in inputs(tmp_path))
 
 
+def test_a_hint_says_what_a_captain_would_do_and_why(tmp_path: Path) -> None:
+    typed = "1\nred\ngaul\nhint\n"
+    out = play(tmp_path, "--seats", "human,random", typed=typed)
+    assert "claim an area: Scandinavia [claim scandinavia]" in out
+    assert "A power source: 1 victory point every round" in out
+    assert re.search(r"Chance to win\s+\d+%\s+instead\s+of\s+\d+%", out)
+    assert not any("scandinavia" in line for line in inputs(tmp_path))
+
+
 def test_board_hand_scores_log_and_help_are_shown(tmp_path: Path) -> None:
     typed = "1\nred\ngaul\nboard\nboard asia\nboard gaul\nhand\nscores\nlog 3\n?\nmenu\nsave\n"
     out = play(tmp_path, "--seats", "human,random", typed=typed)

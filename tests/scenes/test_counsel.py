@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
+from opendust.bots.tactics.recruit.memory import Memory
+from opendust.bots.tactics.recruit.survey import Survey
+from opendust.bots.tactics.search.commander import GENERAL
+from opendust.bots.tactics.search.reasons import Comparison, leads, reasons
+from opendust.bots.tactics.search.value import standing
+from opendust.bots.tactics.search.weights import load_search_weights
 from opendust.dust.phases import ClaimLand, ClaimSource
 from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.play.match import Match
@@ -15,7 +22,10 @@ from opendust.kernel.text.notation import parse_action
 from opendust.registry import GAMES
 from opendust.scenes.counsel import counsel
 from opendust.scenes.study_models import Study
+from opendust.scenes.tactics.imagined import no_gain_text
+from opendust.words import text
 from opendust.words.catalogue import LANGUAGES
+from tests.bots.tactics.test_search import facing
 from tests.scenes.test_scenes import begun
 
 STUDY: TypeAdapter[Study] = TypeAdapter(Study)
@@ -73,6 +83,39 @@ def test_the_setup_of_dust_leads_to_power_sources() -> None:
         follow(match, seat, advice)
         if sites == 4:
             return
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_attack_on_the_battlefield_is_explained_by_what_it_does(language: str) -> None:
+    state = facing()
+    advice = counsel("tactics", state, 0, language)["advice"][0]
+    assert "attack" in advice["action"] or "sustained" in advice["action"]
+    # Two chances, and what makes the difference, the damage first.
+    assert len(re.findall(r"[0-9]+[ \xa0]?%", advice["reason"])) == 2
+    assert text("counsel-for-harm", language) in advice["reason"]
+
+
+def test_whoever_has_no_choice_is_told_so() -> None:
+    assert no_gain_text([], "en") == text("counsel-only", "en")
+
+
+def test_a_choice_that_changes_nothing_claims_no_gain() -> None:
+    same = Comparison(0.5, 0.5, ["harm"])
+    assert no_gain_text([same], "en") == text("counsel-even", "en", chance="50%")
+
+
+def test_the_reasons_are_all_of_the_lead() -> None:
+    state = facing()
+    state.health[state.battle.model_first[1]] -= 1
+    weights = load_search_weights(GENERAL)
+    survey = Survey(state, 0, weights.sense, Memory(b"sum"))
+    lead = standing(survey, 0, weights.value) - standing(survey, 1, weights.value)
+    assert sum(leads(survey, weights.value).values()) == pytest.approx(lead)
+
+
+def test_reasons_are_at_most_three_the_largest_first() -> None:
+    gains = {"harm": 2.0, "losses": 9.0, "objectives": 3.0, "guns": 8.0, "danger": -1.0}
+    assert reasons(gains) == ["losses", "guns", "objectives"]
 
 
 def test_only_whoever_is_asked_gets_advice() -> None:

@@ -24,9 +24,10 @@ Array = NDArray[np.float32]
 class Fit:
     """A network in training: its weights, and the moments of Adam."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, names: tuple[str, ...] = NAMES) -> None:
         draw = np.random.default_rng(seed)
-        size = len(NAMES)
+        self.names = names
+        size = len(names)
         self.weights: list[Array] = [
             np.zeros(size, np.float32),
             (draw.standard_normal((size, HIDDEN)) / np.sqrt(size)).astype(np.float32),
@@ -83,7 +84,7 @@ class Fit:
         """The weights as the package keeps them."""
         straight, into, shift, out = self.weights
         return {
-            "names": list(NAMES),
+            "names": list(self.names),
             "straight": rounded(straight),
             "hidden": [rounded(row) for row in into.T],
             "shift": rounded(shift),

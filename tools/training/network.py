@@ -23,8 +23,8 @@ WEIGHTS: Final = Path(__file__).parents[2] / "build" / "training" / "weights.jso
 class Network:
     """One hidden layer beside a straight one."""
 
-    def __init__(self, content: dict[str, Any]) -> None:
-        if tuple(content["names"]) != NAMES:
+    def __init__(self, content: dict[str, Any], names: tuple[str, ...] = NAMES) -> None:
+        if tuple(content["names"]) != names:
             raise ValueError("the weights were learned from other figures")
         self.straight: list[float] = [float(one) for one in content["straight"]]
         self.hidden: list[list[float]] = [[float(one) for one in row] for row in content["hidden"]]

@@ -6,6 +6,8 @@ import pytest
 
 from opendust.bots import bot_names, is_bot, make_bot, tempered_bots
 from opendust.bots.dust.planner.weights import load_captain_weights
+from opendust.bots.dust.recruit.bot import RecruitBot
+from opendust.bots.dust.recruit.weights import load_weights
 from opendust.bots.dust.tempers import TEMPERS, commander, factors, recruit, tempered
 from opendust.bots.weight_tables import packaged_text, parse_tables
 from opendust.kernel.refusal import BadText
@@ -35,6 +37,18 @@ def test_a_figure_of_a_temper_is_one_that_a_rank_has(temper: str) -> None:
         assert tempered(tables, temper)[name][key] == plain * factor
         assert factor != 1.0
         assert tables[name][key] == plain
+
+
+def test_a_recruit_goes_half_the_way_to_a_temper_that_would_change_its_strength() -> None:
+    plain = load_weights().battle["loss"]
+    bold, builder = recruit("bold", b"seed"), recruit("builder", b"seed")
+    assert isinstance(bold, RecruitBot)
+    assert isinstance(builder, RecruitBot)
+    assert bold.weights.battle["loss"] == pytest.approx(
+        plain * (1 + factors("bold")["battle.loss"]) / 2
+    )
+    gain = factors("builder")["battle.least_gain"]
+    assert builder.weights.battle["least_gain"] == load_weights().battle["least_gain"] * gain
 
 
 @pytest.mark.parametrize("temper", NAMES)

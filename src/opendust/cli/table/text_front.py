@@ -19,11 +19,14 @@ from opendust.kernel.event import Event, seen_by
 from opendust.kernel.pending import Choice
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.text.rulebook import RULE_ID
+from opendust.scenes.counsel import counsel
 from opendust.words import action_text, event_text, prompt_text, refusal_text, text
 from opendust.words.catalogue import has_message, listed
 
-COMMANDS = ("?", "help", "log", "menu", "default", "why", "undo", "partner", "save", "quit")
-HELP = ("log", "menu", "why", "undo", "save", "quit")
+COMMANDS = (
+    "?", "help", "log", "menu", "default", "hint", "why", "undo", "partner", "save", "quit",
+)  # fmt: skip
+HELP = ("log", "menu", "hint", "why", "undo", "save", "quit")
 LOG_LINES = 20
 MISSED_LINES = 40
 
@@ -211,6 +214,8 @@ class TextFront:
             self.shown.show(self.screen, chooser.view, chooser.seat, command, words, self.language)
         elif command == "log":
             self.show_log(words)
+        elif command == "hint":
+            self.hint(chooser)
         elif command == "why":
             self.why(chooser, words)
         elif command == "save":
@@ -239,6 +244,13 @@ class TextFront:
             self.screen.say(sentence, indent=2)
         if not self.log:
             self.screen.say(text("play-log-empty", self.language))
+
+    def hint(self, chooser: Chooser) -> None:
+        """What a captain would do here, how to type it, and why."""
+        found = counsel(self.game.NAME, chooser.view, chooser.seat, self.language)
+        for advice in found["advice"]:
+            self.screen.say(f"{advice['label']} [{advice['action']}]", indent=2)
+            self.screen.say(advice["reason"], indent=4)
 
     def why(self, chooser: Chooser, words: list[str]) -> None:
         """A rule by its id, or whether an action would be legal."""

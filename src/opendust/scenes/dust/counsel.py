@@ -1,8 +1,8 @@
-"""Why would a captain of DUST do that? One sentence from what the board shows: odds, income.
+"""Why would a captain of DUST do that? By what the board shows, and by what comes of it.
 
-The reasons name facts that anybody can check on the board. Where none says enough, both this action
-and another are imagined to the end of the round, and the sentence tells what made the difference.
-In the setup the next best areas are named too, as the bots' own sense ranks them.
+The first sentence names facts that anybody can check on the board. Then this and another action are
+imagined to the end of the round, and a second one tells the chances to win and what made the
+difference. In the setup the next best areas are named too, as the bots' own sense ranks them.
 """
 
 from __future__ import annotations
@@ -38,16 +38,17 @@ IN_BATTLE: Final = (Verb.PASS, Verb.RETREAT, Verb.RADAR, Verb.SECRET_WEAPON, Ver
 
 
 def counsel(view: State, seat: int, best: Action, language: str) -> list[tuple[Action, str]]:
-    """Why somebody would do that, in one sentence; then what comes next best."""
+    """Why somebody would do that; then what comes next best."""
     survey = Survey(view, seat, load_weights(), Odds())
     found = [best]
     if isinstance(view.phase, SITES):
         sites = settlements(survey, pick_of(options(view, seat)[0], 0))
         found = [best, *[action for action in sites if action != best]][:MOST_SITES]
-    return [
-        (action, imagined_reason(survey, action, language) or reason(survey, action, language))
-        for action in found
-    ]
+    shown = imagined_reason(survey, best, found[1:], language)
+    first = reason(survey, best, language)
+    if shown is not None:
+        first = shown if first == text("counsel-weighed", language) else f"{first} {shown}"
+    return [(best, first), *[(action, reason(survey, action, language)) for action in found[1:]]]
 
 
 def reason(survey: Survey, action: Action, language: str) -> str:

@@ -1,8 +1,7 @@
 """What did imagined rounds show? A sentence on the chance to win, and on what makes the difference.
 
-It is said of decisions that no fact on the board explains: the end of a phase, a march behind the
-lines, a special attack. Each is compared with what else a bold player would do, or with doing no
-more.
+An action is compared with doing no more, or with what else a bold player would do; a card with
+another one, an area of the setup with the next best, an answer in a battle with another answer.
 """
 
 from __future__ import annotations
@@ -11,57 +10,73 @@ from typing import Final
 
 from opendust.bots.dust.planner.planner import Planner
 from opendust.bots.dust.recruit.survey import Survey
-from opendust.bots.dust.search.reasons import compare
+from opendust.bots.dust.search.reasons import Comparison, compare
 from opendust.bots.dust.search.weights import load_search_weights
 from opendust.dust.actions import Verb
-from opendust.dust.game import options
-from opendust.dust.phases import Combat, Movement
-from opendust.dust.state import NOBODY
+from opendust.dust.game import options, refuse
 from opendust.kernel.action import Action
+from opendust.kernel.play.dice import Stream
 from opendust.words import text
 from opendust.words.catalogue import listed
 from opendust.words.numbers import percent_text
 
 WORLDS: Final = 4
 LEAST: Final = 0.01
-"""Imagined rounds for each of the two, and the difference that is worth a sentence."""
+"""Imagined rounds for each of the two, and the difference that is worth a reason."""
 BOLD: Final = 1
-SPECIAL: Final = (Verb.BOMBARD, Verb.MISSILE)
+DRAWS: Final = 8
 KEY: Final = b"why"
 
 
-def imagined_reason(survey: Survey, action: Action, language: str) -> str | None:
-    """What the action brings by imagined rounds; None if they show nothing, or a fact says more."""
-    state = survey.state
-    other = alternative(survey, action)
+def imagined_reason(
+    survey: Survey, action: Action, others: list[Action], language: str
+) -> str | None:
+    """What the action brings by imagined rounds; None if there is no choice or they speak against.
+
+    It is compared with the first of the others, where they are known.
+    """
+    other = others[0] if others else alternative(survey, action)
     if other is None:
         return None
-    found = compare(state, survey.seat, (action, other), load_search_weights("general"), WORLDS)
-    if found.chance < found.other + LEAST or not found.figures:
+    weights = load_search_weights("general")
+    found = compare(survey.state, survey.seat, (action, other), weights, WORLDS)
+    # In the setup single areas hardly ever count: saying so at each of them would be noise.
+    if not survey.state.round and abs(found.chance - found.other) < LEAST:
+        return None
+    return told(found, language)
+
+
+def told(found: Comparison, language: str) -> str | None:
+    """The chances with it and otherwise, and what makes the difference, if anything does."""
+    chance = percent_text(found.chance, language)
+    if abs(found.chance - found.other) < LEAST:
+        return text("counsel-even", language, chance=chance)
+    if found.chance < found.other or not found.figures:
         return None
     return text(
         "counsel-imagined",
         language,
-        chance=percent_text(found.chance, language),
+        chance=chance,
         other=percent_text(found.other, language),
         what=listed([text(f"counsel-by-{name}", language) for name in found.figures]),
     )
 
 
 def alternative(survey: Survey, action: Action) -> Action | None:
-    """What else could be done; None if the board itself explains the action."""
+    """What else could be done; None if nothing can."""
     state, seat = survey.state, survey.seat
-    if not isinstance(state.phase, (Movement, Combat)) or state.active() != seat:
-        return None
+    menu = options(state, seat)
     if action.verb is Verb.DONE:
         bold = load_search_weights("general").stances(state)[BOLD]
-        other = Planner(KEY).answer(state, seat, options(state, seat), bold)
-        return other if other != action else None
-    if action.verb is Verb.MOVE:
-        target = action.args[1]
-        assert isinstance(target, int)
-        if state.owner[target] == NOBODY or survey.strike(target, seat):
-            return None
-    elif action.verb not in SPECIAL:
-        return None
-    return Action(Verb.DONE)
+        other = Planner(KEY).answer(state, seat, menu, bold)
+        if other != action:
+            return other
+    elif refuse(state, seat, Action(Verb.DONE)) is None:
+        return Action(Verb.DONE)
+    stream = Stream(KEY)
+    for option in menu:
+        for _ in range(DRAWS):
+            other = option.fill(stream.below)
+            if other != action:
+                return other
+    return None

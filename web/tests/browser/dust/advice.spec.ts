@@ -75,6 +75,7 @@ test("a captain says what to do and why, when asked, in the reader's language", 
   const advice = page.getByTestId("counsel").locator("li");
   await expect(advice).toHaveCount(1);
   await expect(advice).toContainText(/\w\./);
+  await expect(advice).toContainText(/\d+\s?%/);
   await inspect(page, "captain");
   const before = await versionOf(server, seats.match);
   await page.locator("[data-advice]").press("Enter");
@@ -88,4 +89,5 @@ test("a captain of Dust Tactics advises, too", async ({ page, server }) => {
   await page.getByTestId("play-tactics").click();
   await page.getByTestId("captain").click();
   await expect(page.getByTestId("counsel").locator("li")).toHaveCount(1);
+  await expect(page.getByTestId("counsel").locator("li")).toContainText(/Chance to win .*%/);
 });

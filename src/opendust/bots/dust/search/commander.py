@@ -40,7 +40,7 @@ from opendust.kernel.option import Option
 from opendust.kernel.play.dice import Stream
 
 EFFORT: Final = {"captain": 120, "general": 600}
-SECONDS: Final = {"captain": 0.3, "general": 2.0}
+SECONDS: Final = {"captain": 0.3, "general": 1.7}
 """Imagined rounds in one decision, and the time after which the best so far is done. No table of
 the general asks for more rounds, and so many take less than its time on two cores."""
 SETTLING: Final = (ClaimCapital, ClaimLand, ClaimSource, SetupCenters)

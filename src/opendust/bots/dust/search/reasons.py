@@ -24,7 +24,7 @@ from opendust.kernel.bits import size
 from opendust.kernel.play.dice import Stream
 
 FIGURES: Final = ("score", "points", "army", "income", "capitals")
-MOST_REASONS: Final = 2
+MOST_REASONS: Final = 3
 LEAST_SHARE: Final = 0.25
 """Reasons named, and the least part of the largest one that another must make."""
 

@@ -132,6 +132,12 @@ class Futures:
 
     def imagine(self, state: State, seat: int, trial: Trial, seed: int) -> float:
         """One future of a choice: the chance to win at its end."""
+        later = self.end_of(state, seat, trial, seed)
+        survey = Survey(later, seat, self.weights.sense, self.memory)
+        return chance_to_win(survey, survey.side, self.weights.value)
+
+    def end_of(self, state: State, seat: int, trial: Trial, seed: int) -> State:
+        """Where one future of a choice ends."""
         later = state.copy()
         unit = NOWHERE
         if trial.wish is None:
@@ -142,8 +148,7 @@ class Futures:
         if trial.wish is not None:
             game.advance(later, Decision(seat, trial.wish))
         self.play_on(later, Lottery(seed))
-        survey = Survey(later, seat, self.weights.sense, self.memory)
-        return chance_to_win(survey, survey.side, self.weights.value)
+        return later
 
     def play_on(self, state: State, lottery: Lottery) -> None:
         """So many activations more, by quick sense for everybody."""

@@ -56,6 +56,7 @@ play-help-command-hand = hand: deine Karten und ihre Wirkung
 play-help-command-scores = scores: Siegpunkte, Gebiete und Einkommen aller Spieler
 play-help-command-log = log 30: die letzten 30 Ereignisse
 play-help-command-menu = menu: die Möglichkeiten noch einmal
+play-help-command-hint = hint: was ein Hauptmann hier täte, und warum
 play-help-command-why = why PROD-15: eine Regel; why attack sibirien mongolei all: Ist das erlaubt, und warum nicht?
 play-help-command-undo = undo: die letzte Eingabe zurücknehmen, solange nichts gewürfelt, gezogen oder aufgedeckt wurde
 play-help-command-save = save DATEI: eine Kopie der Partie; gespeichert wird sie ohnehin nach jeder Eingabe

@@ -56,6 +56,7 @@ play-help-command-hand = hand: your cards and what they do
 play-help-command-scores = scores: everyone’s points, areas and income
 play-help-command-log = log 30: the last 30 events
 play-help-command-menu = menu: the choices again
+play-help-command-hint = hint: what a captain would do here, and why
 play-help-command-why = why PROD-15: a rule; why attack siberia mongolia all: would that be legal, and why not?
 play-help-command-undo = undo: undo your last move, until something hidden or random is revealed
 play-help-command-save = save FILE: save a copy; the game itself is saved after every move

@@ -56,6 +56,7 @@ play-help-command-hand = hand : vos cartes et leurs effets
 play-help-command-scores = scores : points, zones et revenus de chacun
 play-help-command-log = log 30 : les 30 derniers événements
 play-help-command-menu = menu : les choix, encore une fois
+play-help-command-hint = hint : ce que ferait un capitaine, et pourquoi
 play-help-command-why = why PROD-15 : une règle ; why attack siberie mongolie all : est-ce permis, et sinon pourquoi ?
 play-help-command-undo = undo : annuler votre dernier coup, tant que rien de caché ou d’aléatoire n’est révélé
 play-help-command-save = save FICHIER : une copie de la partie ; elle est aussi enregistrée après chaque coup

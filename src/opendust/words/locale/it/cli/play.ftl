@@ -53,6 +53,7 @@ play-help-command-hand = hand: le tue carte e che cosa fanno
 play-help-command-scores = scores: punti, aree ed entrate di tutti
 play-help-command-log = log 30: gli ultimi 30 eventi
 play-help-command-menu = menu: di nuovo le scelte
+play-help-command-hint = hint: che cosa farebbe un capitano, e perché
 play-help-command-why = why PROD-15: una regola; why attack siberia mongolia all: è permesso? E se no, perché?
 play-help-command-undo = undo: annulla la tua ultima mossa, finché non si rivela qualcosa di nascosto o casuale
 play-help-command-save = save FILE: una copia della partita, che viene comunque salvata dopo ogni mossa
