@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tools.compile import LEFT_OUT, RARE, SOURCE, compiler
+from tools.compiling import LARGEST, parts_of
 from tools.toolchain import ROOT
 
 COMPILE = """
@@ -28,6 +29,24 @@ pytestmark = pytest.mark.skipif(compiler() is None, reason="no C compiler")
 @pytest.mark.parametrize("name", [*LEFT_OUT, *RARE])
 def test_what_is_listed_is_there(name: str) -> None:
     assert (SOURCE / name).exists()
+
+
+def test_a_part_is_a_folder_unless_that_is_too_large(tmp_path: Path) -> None:
+    sizes = {
+        "int_ops.c": 10, "list_ops.c": 10, "__native_game.c": 10,
+        "__native_game___rules___attack.c": LARGEST - 50, "__native_game___rules___move.c": 40,
+        "__native_game___rules___score.c": 20, "__native_game___turn.c": 10,
+    }  # fmt: skip
+    for name, size in sizes.items():
+        (tmp_path / name).write_text("x" * size)
+    parts = parts_of([str(tmp_path / name) for name in reversed(sizes)])
+    assert [[Path(source).name for source in part] for part in parts] == [
+        ["__native_game.c"],
+        ["__native_game___rules___attack.c", "__native_game___rules___move.c"],
+        ["__native_game___rules___score.c"],
+        ["__native_game___turn.c"],
+        ["int_ops.c", "list_ops.c"],
+    ]
 
 
 def compiled(folder: Path) -> set[str]:

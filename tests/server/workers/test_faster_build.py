@@ -34,7 +34,8 @@ import sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
 from tools.compiling import compile_tree
-compile_tree([(["opendust/kernel/build.py"], "small")], Path("objects"), lambda percent: None)
+objects = Path(sys.argv[1]) / "build" / "objects"  # mypyc's runtime is there already, mostly
+compile_tree([(["opendust/kernel/build.py"], "small")], objects, lambda percent: None)
 """
 BUILDER = """
 import json, sys, time
