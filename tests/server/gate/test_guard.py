@@ -145,3 +145,15 @@ def test_a_body_that_is_said_to_be_too_large_is_not_read() -> None:
 @pytest.mark.parametrize("said", [b"", b"-1", b"\xb2", b"9" * 5_000, b"1e9"])
 def test_what_is_no_length_is_none(said: bytes) -> None:
     assert announced({"headers": [(b"content-length", said)]}) == 0
+
+
+def test_whoever_asks_how_the_server_does_is_heard_beside_a_flood_but_not_without_end() -> None:
+    async def run() -> None:
+        limit = Limit(1e-9, 3)
+        guard = Guard(broken, Doors(Settings()), limit, Limit(0, 0), Metrics())
+        limit.charge("", 10)
+        paths = ("/api/games", "/metrics", "/api/health", "/metrics", "/api/health")
+        found = await asyncio.gather(*(asked(guard, path) for path in paths))
+        assert [head["status"] for head, _ in found] == [429, 200, 200, 200, 429]
+
+    asyncio.run(run())

@@ -150,7 +150,7 @@ def unguarded(
     add_replays(app, hall, services.archive)
     add_analyses(app, hall, services.archive, analysts)
     add_whatifs(app, hall, services.archive, studies)
-    add_watch(app, hall, metrics, builder, studies, sockets, settings)
+    add_watch(app, hall, metrics, builder, studies, sockets, budget, settings)
     add_reach(app, settings)
     add_socket(app, hall, settings, budget, sockets)
     add_pages(app, settings.web)
