@@ -318,7 +318,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "guessed tokens": guesses,
     "large bodies": large_bodies,
     "wrong keys without number": many_keys,
-    "parameters, cookies and chunks": many_parts,
+    "parameters and chunks without number": many_parts,
     "files of the page": files,
     "a full lobby": full_lobby,
     "replays and records": whole_stories,
