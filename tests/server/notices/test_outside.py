@@ -80,7 +80,14 @@ def test_what_is_not_public_is_not_called(host: str) -> None:
         asyncio.run(judged(host, 80, is_private_allowed=False))
 
 
-@pytest.mark.parametrize("where", ["0.0.0.0", "::", "::7f00:1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "64:ff9b:1::7f00:1", "2002:7f00:1::", "2001:0:7f00:1::", "224.0.0.1", "239.1.1.1", "ff02::1", "ff0e::1", "fe80::1", "fec0::1", "fc00::1", "5f00::1", "3fff::1", "2001:db8::1", "100.64.0.1", "169.254.169.254", "192.0.0.8", "192.88.99.1", "198.18.0.1", "240.0.0.1", "255.255.255.255"])  # fmt: skip
+@pytest.mark.parametrize(
+    "where", [
+        "0.0.0.0", "::", "::7f00:1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1",
+        "64:ff9b:1::7f00:1", "2002:7f00:1::", "2001:0:7f00:1::", "224.0.0.1", "239.1.1.1", "ff02::1",
+        "ff0e::1", "fe80::1", "fec0::1", "fc00::1", "5f00::1", "3fff::1", "2001:db8::1", "100.64.0.1",
+        "169.254.169.254", "192.0.0.8", "192.88.99.1", "198.18.0.1", "240.0.0.1", "255.255.255.255",
+    ],
+)  # fmt: skip
 def test_of_the_ways_into_a_network_none_is_public(where: str) -> None:
     # Old forms of 127.0.0.1, local translators and groups were.
     assert not is_public(where)
