@@ -161,7 +161,7 @@ class Guard:
         if not self.doors.is_known_host(headers.get(b"host", b"").decode("latin-1")):
             return 421, "host-unknown"
         if len(scope["path"]) > MOST_PATH or len(scope.get("query_string", b"")) > MOST_QUERY:
-            return 414, "too-long"
+            return 414, "address-too-long"
         origin = headers.get(b"origin", b"").decode("latin-1")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if origin and not is_safe and not self.doors.is_own(origin, headers):
