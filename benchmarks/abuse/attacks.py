@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any, Final
 
 from benchmarks.abuse.asking import Ask
+from benchmarks.abuse.shapes import files, many_keys, many_parts
 from benchmarks.abuse.talking import (
     MATCH,
     NOBODY,
@@ -316,6 +317,9 @@ ATTACKS: Final[dict[str, Attack]] = {
     "odd requests": odd_requests,
     "guessed tokens": guesses,
     "large bodies": large_bodies,
+    "wrong keys without number": many_keys,
+    "parameters and chunks without number": many_parts,
+    "files of the page": files,
     "a full lobby": full_lobby,
     "replays and records": whole_stories,
     "analyses": analyses,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import sqlite3
 import sys
@@ -32,13 +33,26 @@ def address(args: argparse.Namespace) -> str:
     return replace(settings, database_url=args.database_url or settings.database_url).url
 
 
+def faults() -> tuple[type[Exception], ...]:
+    """What a host can do something about: files and databases that cannot be used."""
+    from opendust.server.storage.backup import NotRestored
+    from opendust.server.storage.contract import Unavailable
+
+    found = (OSError, ValueError, sqlite3.Error, NotRestored, Unavailable)
+    with contextlib.suppress(ImportError):
+        import psycopg
+
+        return (*found, psycopg.Error)
+    return found
+
+
 def back_up(args: argparse.Namespace) -> int:
     """Write all matches to a file, while the server goes on."""
     from opendust.server.storage.backup import write_backup
 
     try:
         count = write_backup(address(args), Path(args.file))
-    except (OSError, ValueError, sqlite3.Error) as error:
+    except faults() as error:
         return failed(reason_in(error, spoken()))
     print(said("backup-written", count=count, file=args.file))
     return 0
@@ -47,7 +61,7 @@ def back_up(args: argparse.Namespace) -> int:
 def restore(args: argparse.Namespace) -> int:
     """Read all matches from a file into an empty database that no server uses."""
     from opendust.server.handover import claimed
-    from opendust.server.storage.backup import NotRestored, read_backup
+    from opendust.server.storage.backup import read_backup
     from opendust.server.storage.kinds import storage_for
 
     url = address(args)
@@ -62,7 +76,7 @@ def restore(args: argparse.Namespace) -> int:
         lock = claimed(url)
         asyncio.run(made())
         count = read_backup(url, Path(args.file))
-    except (NotRestored, OSError, ValueError, sqlite3.Error) as error:
+    except faults() as error:
         return failed(reason_in(error, spoken()))
     finally:
         if lock is not None:

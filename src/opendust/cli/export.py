@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sqlite3
+import sys
 import time
 from pathlib import Path
 
-from opendust.cli.backup import address, failed
+from opendust.cli.backup import address, failed, faults
 from opendust.cli.language import help_text, said, spoken, value_name
 from opendust.server.bad_setting import reason_in
 
@@ -39,14 +39,19 @@ def run(args: argparse.Namespace) -> int:
     """Write the records, while the server goes on."""
     from opendust.server.hall.export import put_record, records
 
-    count, folder = 0, Path(args.folder)
+    count, unread, folder = 0, 0, Path(args.folder)
     before = int(time.time() * 1_000 - args.untouched_days * DAY) + 1
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         for match, text in records(address(args), before, is_over=args.finished):
+            if text is None:
+                unread += 1
+                continue
             put_record(folder, match, text)
             count += 1
-    except (OSError, ValueError, sqlite3.Error) as error:
+    except faults() as error:
         return failed(reason_in(error, spoken()))
     print(said("export-written", count=count, folder=args.folder))
-    return 0
+    if unread:
+        print(said("export-unread", count=unread), file=sys.stderr)
+    return 1 if unread else 0

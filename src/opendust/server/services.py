@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, final
 
+from opendust.server.gate.turnstile import Turnstile
 from opendust.server.match.film import Archive
 from opendust.server.match.patience import Patience
 from opendust.server.match.terms import TalkRule
@@ -26,10 +27,13 @@ class Services:
         bots: WorkerPool,
         metrics: Metrics,
         settings: Settings,
+        turnstile: Turnstile | None = None,
     ) -> None:
         self.storage = storage
         self.bots = bots
         self.metrics = metrics
+        # Whoever needs the loop for long passes it, requests and viewers alike.
+        self.turnstile = turnstile or Turnstile()
         self.link_patience = int(settings.link_seconds * 1_000)
         self.patience = Patience(settings.undos_per_hour, settings.changes_per_hour)
         self.talk: TalkRule = settings.talk

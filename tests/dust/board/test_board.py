@@ -231,6 +231,8 @@ def test_a_small_board_is_three_lines() -> None:
         ("rome oslo", "", "rome", "fault-board-small-link"),
         ("rome oslo", "", "rome-rome", "fault-board-self-link"),
         ("rome oslo", "", "rome-oslo oslo-rome", "fault-board-small-link-twice"),
+        (" ".join(f"a{n}" for n in range(63)), "", "", "fault-board-too-many-areas"),
+        ("rome", " ".join(f"a{n}" for n in range(63)), "", "fault-board-too-many-areas"),
     ],
 )
 def test_faults_of_small_boards(land: str, sea: str, links: str, message: str) -> None:

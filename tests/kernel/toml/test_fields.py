@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opendust.kernel.refusal import BadText
-from opendust.kernel.toml.fields import Fields
+from opendust.kernel.toml.fields import MOST_FAULTS, Fields
 from opendust.kernel.toml.lines import TomlLines
 
 TEXT = """\
@@ -82,3 +82,10 @@ def test_a_text_laid_over_owns_its_fields() -> None:
     fields.fault("size", "fault-field-text")
     fields.fault("name", "fault-field-text")
     assert [(one.source, one.line) for one in fields.faults] == [("mine.toml", 3), ("a.toml", 1)]
+
+
+def test_so_many_faults_are_found_and_no_more() -> None:
+    fields = Fields("".join(f"k{number} = 1\n" for number in range(1_000)), "hostile")
+    with pytest.raises(BadText) as caught:
+        fields.refuse_others(fields.content, "", ("size",))
+    assert len(caught.value.faults) == MOST_FAULTS

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections import deque
 from unittest.mock import Mock
 
-from opendust.server.gate.entrance import MOST_HEAD, REQUEST_SECONDS, UNREAD_SECONDS, Entrance
+import pytest
+
+from opendust.server.gate.entrance import (
+    MOST_AHEAD,
+    MOST_HEAD,
+    REQUEST_SECONDS,
+    UNREAD_SECONDS,
+    Entrance,
+)
 
 
 def answering() -> Entrance:
@@ -54,3 +63,15 @@ def test_no_head_of_a_request_is_read_without_end() -> None:
     line.abort.assert_not_called()
     one.data_received(b"a" * (MOST_HEAD // 2))
     line.abort.assert_called_once()
+
+
+def test_of_many_requests_in_one_piece_none_is_answered_when_there_are_too_many() -> None:
+    one, first = answering(), Mock(disconnected=False)
+    one.pipeline = deque([(Mock(), Mock())] * (MOST_AHEAD + 1))
+    one.app_state, one.answering = {}, first
+    one.server = one.scheme = None
+    one.asgi_version, one.root_path = "3.0", ""
+    with pytest.raises(ValueError, match="too many requests"):
+        one.on_message_begin()
+    assert first.disconnected
+    first.message_event.set.assert_called_once()

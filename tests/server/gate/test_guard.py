@@ -6,13 +6,15 @@ import asyncio
 import json
 import logging
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from opendust.server.gate.doors import Doors
-from opendust.server.gate.guard import Guard, Message, Receive, Scope, Send
+from opendust.server.gate.guard import Guard, Message, Receive, Scope, Send, announced
 from opendust.server.gate.limits import Limit
 from opendust.server.metrics import Metrics
+from opendust.server.rest.app import Application
 from opendust.server.settings import Settings
 
 SECRET = "a secret of the inside"
@@ -36,7 +38,9 @@ async def asked(guard: Guard, path: str) -> tuple[Message, bytes]:
     async def send(message: Message) -> None:
         told.append(message)
 
-    scope: dict[str, Any] = {"type": "http", "method": "GET", "path": path, "headers": []}
+    scope: dict[str, Any] = {
+        "type": "http", "method": "GET", "path": path, "headers": [], "query_string": b"",
+    }  # fmt: skip
     await guard(scope, receive, send)
     return told[0], told[1]["body"]
 
@@ -62,3 +66,94 @@ def test_a_fault_is_one_request_s_own(caplog: pytest.LogCaptureFixture) -> None:
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(run())
+
+
+def test_the_framework_gives_no_answer_of_its_own(caplog: pytest.LogCaptureFixture) -> None:
+    # It said "Internal Server Error" before the guard could say which number is in the log.
+    app = Application()
+
+    @app.get("/api/broken")
+    async def fails() -> None:
+        raise KeyError(SECRET)
+
+    guard = Guard(app, Doors(Settings()), Limit(0, 0), Limit(0, 0), Metrics())
+    with caplog.at_level(logging.ERROR):
+        head, body = asyncio.run(asked(guard, "/api/broken"))
+    told = json.loads(body)
+    assert (head["status"], told["error"]) == (500, "fault")
+    assert told["id"] in caplog.records[-1].getMessage()
+
+
+def test_nobody_works_for_somebody_who_is_gone() -> None:
+    # Half a body was answered as if it were whole, once whoever sent it had hung up.
+    async def called(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError("somebody works")
+
+    async def run() -> None:
+        said = [{"type": "http.request", "body": b"{}", "more_body": True}]
+
+        async def receive() -> Message:
+            return said.pop(0) if said else {"type": "http.disconnect"}
+
+        async def send(message: Message) -> None:
+            raise AssertionError("somebody answers")
+
+        guard = Guard(called, Doors(Settings()), Limit(0, 0), Limit(0, 0), Metrics())
+        scope: dict[str, Any] = {"type": "http", "method": "POST", "path": "/api", "headers": []}
+        await guard(scope, receive, send)
+        assert said == []
+
+    asyncio.run(run())
+
+
+def test_every_request_takes_its_turn() -> None:
+    # Figures and files did not: whoever asked for them again and again had the loop for themselves.
+    async def run() -> None:
+        guard = Guard(broken, Doors(Settings()), Limit(0, 0), Limit(0, 0), Metrics())
+        with patch.object(guard.turnstile, "turn", wraps=guard.turnstile.turn) as turn:
+            for number, path in enumerate(("/metrics", "/", "/assets/page.js", "/api/health"), 1):
+                assert (await asked(guard, path))[1] == b"fine"
+                assert turn.await_count == number
+
+    asyncio.run(run())
+
+
+def test_a_body_that_is_said_to_be_too_large_is_not_read() -> None:
+    async def run() -> None:
+        told: list[Message] = []
+
+        async def receive() -> Message:
+            raise AssertionError("somebody reads")
+
+        async def send(message: Message) -> None:
+            told.append(message)
+
+        budget = Limit(1, 100)
+        guard = Guard(broken, Doors(Settings()), Limit(0, 0), budget, Metrics())
+        for said in (b"512001", b"9" * 19):
+            scope: dict[str, Any] = {
+                "type": "http", "method": "POST", "path": "/api", "client": (said.decode(), 1),
+                "headers": [(b"content-length", said)],
+            }  # fmt: skip
+            await guard(scope, receive, send)
+            assert told[-2]["status"] == 413
+            assert budget.is_spent(said.decode())
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("said", [b"", b"-1", b"\xb2", b"9" * 5_000, b"1e9"])
+def test_what_is_no_length_is_none(said: bytes) -> None:
+    assert announced({"headers": [(b"content-length", said)]}) == 0
+
+
+def test_whoever_asks_how_the_server_does_is_heard_beside_a_flood_but_not_without_end() -> None:
+    async def run() -> None:
+        limit = Limit(1e-9, 3)
+        guard = Guard(broken, Doors(Settings()), limit, Limit(0, 0), Metrics())
+        limit.charge("", 10)
+        paths = ("/api/games", "/metrics", "/api/health", "/metrics", "/api/health")
+        found = await asyncio.gather(*(asked(guard, path) for path in paths))
+        assert [head["status"] for head, _ in found] == [429, 200, 200, 200, 429]
+
+    asyncio.run(run())

@@ -31,3 +31,11 @@ def test_who_has_used_nothing_for_long_is_forgotten_and_debtors_are_not() -> Non
     limit.charge("debtor", 1e15)
     limit.forget(max(at for _, at in limit.buckets.values()) + 1)
     assert list(limit.buckets) == ["debtor"]
+
+
+def test_a_host_sees_what_whoever_uses_most_has_used() -> None:
+    limit = Limit(1e-9, 100)
+    assert limit.most == 0
+    limit.charge("a", 30)
+    limit.charge("b", 70)
+    assert round(limit.most) == 70

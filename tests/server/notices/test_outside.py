@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from opendust.server.notices.calls import Calls
-from opendust.server.notices.outside import NotCalled, judged, post, trusted
+from opendust.server.notices.outside import NotCalled, is_public, judged, post, trusted
 from tests.server.notices.listening import listening
 from tests.server.running import PATIENCE
 
@@ -78,6 +78,25 @@ def test_a_slow_name_waits_apart_from_all_other_work() -> None:
 def test_what_is_not_public_is_not_called(host: str) -> None:
     with pytest.raises(ValueError, match="not a public address"):
         asyncio.run(judged(host, 80, is_private_allowed=False))
+
+
+@pytest.mark.parametrize(
+    "where", [
+        "0.0.0.0", "::", "::7f00:1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1",
+        "64:ff9b:1::7f00:1", "2002:7f00:1::", "2001:0:7f00:1::", "224.0.0.1", "239.1.1.1",
+        "ff02::1", "ff0e::1", "fe80::1", "fec0::1", "fc00::1", "5f00::1", "3fff::1", "2001:db8::1",
+        "100.64.0.1", "169.254.169.254", "192.0.0.8", "192.88.99.1", "198.18.0.1", "240.0.0.1",
+        "255.255.255.255",
+    ],
+)  # fmt: skip
+def test_of_the_ways_into_a_network_none_is_public(where: str) -> None:
+    # Old forms of 127.0.0.1, local translators and groups were.
+    assert not is_public(where)
+
+
+@pytest.mark.parametrize("where", ["8.8.8.8", "::ffff:8.8.8.8", "2606:4700::1111"])
+def test_the_internet_is_public(where: str) -> None:
+    assert is_public(where)
 
 
 def test_slow_webhooks_of_one_person_do_not_hold_up_the_notices_of_others() -> None:

@@ -58,3 +58,19 @@ def test_the_latest_pages_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         pages.ask(name)
     assert list(pages.press.kept) == [("c",), ("a",)]
     assert pages.written == 3
+
+
+def test_of_many_who_ask_for_a_new_page_one_has_it_written() -> None:
+    # Twelve who asked for the rules together had every rulebook read twelve times.
+    pages = Pages()
+
+    async def ask() -> None:
+        await pages.press.page(asked(), ("rules",), pages.write)
+
+    async def together() -> None:
+        async with anyio.create_task_group() as group:
+            for _ in range(12):
+                group.start_soon(ask)
+
+    anyio.run(together)
+    assert pages.written == 1

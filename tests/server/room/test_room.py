@@ -114,6 +114,27 @@ def in_a_hall(folder: Path, work: Callable[[Hall], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+def test_whoever_is_told_everything_waits_for_a_turn(tmp_path: Path) -> None:
+    # Sockets came by turns, but what they were told first did not: it took most of the time.
+    async def come(hall: Hall) -> None:
+        ticket = await hall.create(Terms.model_validate(terms("me", "open")))
+        room, turnstile = hall.room(ticket.match), hall.services.turnstile
+        turnstile.is_turning = True
+        viewers = [Viewer(SPECTATOR, None, Desk(), address=one) for one in ("eve", "eve", "ada")]
+        for viewer in viewers:
+            room.enter(viewer)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert {name: len(queue) for name, queue in turnstile.waiting.items()} == {
+            "eve": 2, "ada": 1,
+        }  # fmt: skip
+        turnstile.go_on(asyncio.get_running_loop())
+        while any(viewer.is_behind for viewer in viewers):
+            await asyncio.sleep(0.001)
+
+    in_a_hall(tmp_path, come)
+
+
 def test_everybody_hears_what_is_theirs(tmp_path: Path) -> None:
     in_a_hall(tmp_path, watch)
 

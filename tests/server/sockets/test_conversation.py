@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from typing import Any, cast
+from unittest.mock import Mock, patch
 
 import pytest
 
 from opendust.server.gate.limits import Limit
+from opendust.server.gate.turnstile import Turnstile
 from opendust.server.sockets.conversation import MOST_FLOOD, Closed, Conversation, Left, Limits
 from opendust.server.sockets.viewer import Viewer
 from opendust.server.wire.build import SPECTATOR
@@ -68,7 +70,7 @@ async def heard(made: Conversation, room: Room, viewer: Viewer) -> None:
 def test_many_messages_in_one_piece_are_heard_by_turns_with_others() -> None:
     async def run() -> int:
         line, others = Line(*[b'{"type":"ping"}'] * 30), 0
-        limits = Limits(FREE, FREE, FREE, 1)
+        limits = Limits(FREE, FREE, FREE, FREE, 1)
         talk = asyncio.create_task(
             heard(conversation(line, limits), Room(), Viewer(SPECTATOR, 0, line))
         )
@@ -84,7 +86,7 @@ def test_many_messages_in_one_piece_are_heard_by_turns_with_others() -> None:
 def test_nobody_is_told_everything_anew_again_and_again() -> None:
     speaks = [b'{"type":"speak","lang":"%s"}' % (b"de", b"fr")[number % 2] for number in range(30)]
     line, room = Line(*speaks), Room()
-    limits = Limits(FREE, FREE, Limit(0.001, 10), 1)
+    limits = Limits(FREE, FREE, Limit(0.001, 10), FREE, 1)
     viewer = Viewer(SPECTATOR, 0, line)
     asyncio.run(heard(conversation(line, limits), room, viewer))
     assert room.renewed == 10
@@ -94,16 +96,27 @@ def test_nobody_is_told_everything_anew_again_and_again() -> None:
 
 def test_a_message_that_is_refused_counts_for_ten() -> None:
     line = Line(b'{"type":"ping"}', b"no message", b'{"type":"ping"}')
-    made = conversation(line, Limits(FREE, FREE, FREE, 1))
+    made = conversation(line, Limits(FREE, FREE, FREE, FREE, 1))
     asyncio.run(heard(made, Room(), Viewer(SPECTATOR, 0, line)))
     assert len(line.written) == 3
     # The line itself has counted each of them once.
     assert line.counted == 9
 
 
+def test_whoever_says_very_much_takes_turns_with_those_who_ask() -> None:
+    turnstile = Turnstile()
+    line = Line(*[b'{"type":"ping"}'] * 30)
+    made = conversation(line, Limits(FREE, FREE, FREE, Limit(1e-9, 10), 1))
+    made.hall = Mock(services=Mock(turnstile=turnstile))
+    with patch.object(turnstile, "turn", wraps=turnstile.turn) as turn:
+        asyncio.run(heard(made, Room(), Viewer(SPECTATOR, 0, line)))
+    assert len(line.written) == 30
+    assert turn.await_count == 20
+
+
 def test_whoever_goes_on_although_it_is_too_much_is_shown_out() -> None:
     line = Line(*[b'{"type":"ping"}'] * 2 * MOST_FLOOD)
-    made = conversation(line, Limits(Limit(1e-9, 1), FREE, FREE, 1))
+    made = conversation(line, Limits(Limit(1e-9, 1), FREE, FREE, FREE, 1))
     with pytest.raises(Closed) as closed:
         asyncio.run(heard(made, Room(), Viewer(SPECTATOR, 0, line)))
     assert (closed.value.code, closed.value.reason) == (1008, "too-many-messages")
@@ -117,6 +130,6 @@ def test_whoever_does_not_say_who_they_are_is_not_awaited(monkeypatch: pytest.Mo
             return None
 
     monkeypatch.setattr("opendust.server.sockets.conversation.HELLO_SECONDS", 0.001)
-    made = conversation(Silent(), Limits(FREE, FREE, FREE, 1))
+    made = conversation(Silent(), Limits(FREE, FREE, FREE, FREE, 1))
     with pytest.raises(Closed, match="hello-expected"):
         asyncio.run(made.begin())

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any, ClassVar, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from opendust.server.gate.limits import Limit, home
 
@@ -18,13 +19,14 @@ REQUEST_SECONDS: Final = 20.0
 MOST_HEAD: Final = 64_000
 MOST_FIELDS: Final = 100
 """Fields before a body and after it: each takes thirty times as much memory as it is long."""
+MOST_CHUNKS: Final = 1_000
 MOST_REQUEST: Final = 4_000_000
 """Bytes on the way, whatever they are: a body ends much sooner."""
 LEAVING_SECONDS: Final = 2.0
 MOST_PIECES: Final = 20
 LEAST_PIECE: Final = 100
 """Bytes: so small are the pieces, when there are many of them, of somebody who wants to be slow."""
-MOST_AHEAD: Final = 8
+MOST_AHEAD: Final = 4
 """Requests that somebody may send before the first one is answered; browsers send none."""
 UNREAD_SECONDS: Final = 60.0
 """So long nothing may be read of an answer that is too long for the system's own buffers."""
@@ -46,9 +48,11 @@ class Entrance(HttpToolsProtocol):
     is_in_head = True
     head_size = 0
     fields = 0
+    chunks = 0
     pieces = 0
     size = 0
     limit: asyncio.TimerHandle | None = None
+    answering: RequestResponseCycle | None = None
     unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -92,17 +96,37 @@ class Entrance(HttpToolsProtocol):
         """A request begins; on a connection that is kept, the clock begins again."""
         super().on_message_begin()
         if len(self.pipeline) > MOST_AHEAD:
-            # Ends the reading of everything that came with it.
+            # Ends the reading of everything that came with it, and nobody works for the rest.
+            self.give_up()
             raise ValueError("too many requests before the first answer")
         if self.is_complete:
             self.await_request()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """A request is answered now; of several that came in one piece, the first."""
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def give_up(self) -> None:
+        """Nobody will read the answer that is being made."""
+        if self.answering is not None:
+            self.answering.disconnected = True
+            self.answering.message_event.set()
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """A field of the head, or one that comes after the body."""
         self.fields += 1
         if self.fields > MOST_FIELDS:
             raise ValueError("too many fields")
-        super().on_header(name, value)
+        # Nobody here wants cookies, but to read ten thousand of them takes long.
+        if name.lower() != b"cookie":
+            super().on_header(name, value)
+
+    def on_chunk_header(self) -> None:
+        """A piece of a body: a hundred thousand of one byte each stopped everybody for a while."""
+        self.chunks += 1
+        if self.chunks > MOST_CHUNKS:
+            raise ValueError("too many pieces")
 
     def on_headers_complete(self) -> None:
         """The head is whole."""
@@ -125,6 +149,7 @@ class Entrance(HttpToolsProtocol):
         self.forget_unread()
         self.received()
         self.forget()
+        self.give_up()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -165,7 +190,7 @@ class Entrance(HttpToolsProtocol):
     def await_request(self) -> None:
         """From now on a request is half sent."""
         self.is_complete, self.is_in_head, self.head_size = False, True, 0
-        self.pieces = self.size = self.fields = 0
+        self.pieces = self.size = self.fields = self.chunks = 0
         waiting = self.half_sent.setdefault(self.where, {})
         waiting[self] = None
         self.limit = self.loop.call_later(REQUEST_SECONDS, self.hang_up)

@@ -23,6 +23,10 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LOG = logging.getLogger("opendust.server")
 MOST_BODY = 512_000
+MOST_DIGITS: Final = 20
+MOST_PATH: Final = 1_000
+MOST_QUERY: Final = 4_000
+"""Thirty thousand parameters took as long to read as many moves."""
 JSON: Final = (b"content-type", b"application/json")
 PREFLIGHT: Final = [
     (b"access-control-allow-methods", b"GET, POST, PUT"),
@@ -57,19 +61,29 @@ OF_PAGES: Final = (
 """They bind a page or a worker; sent with its parts, they were a twentieth of the first board."""
 
 
+class Gone(Exception):
+    """Whoever asked is not there any more."""
+
+
 @final
 class Guard:
     """Stands before the application."""
 
     def __init__(
-        self, app: App, doors: Doors, limit: Limit, budget: Limit, metrics: Metrics
+        self,
+        app: App,
+        doors: Doors,
+        limit: Limit,
+        budget: Limit,
+        metrics: Metrics,
+        turnstile: Turnstile | None = None,
     ) -> None:
         self.app = app
         self.doors = doors
         self.limit = limit
         self.budget = budget
         self.metrics = metrics
-        self.turnstile = Turnstile()
+        self.turnstile = turnstile or Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or say why not."""
@@ -95,18 +109,23 @@ class Guard:
         if shared and scope["method"] == "OPTIONS":
             await answer(send, 204, b"", [*shared, *PREFLIGHT])
             return
-        body = await whole_body(receive)
+        await self.turnstile.turn(address(scope))
+        await self.turnstile.work(self.hear(scope, receive, send, shared))
+
+    async def hear(self, scope: Scope, receive: Receive, send: Send, shared: Headers) -> None:
+        """Read the body and answer; one that is said to be too large is not read at all."""
+        where = address(scope)
+        try:
+            body = None if announced(scope) > MOST_BODY else await whole_body(receive)
+        except Gone:
+            return
         if body is None:
-            self.budget.charge(address(scope), MOST_BODY)
+            self.budget.charge(where, MOST_BODY)
             await refuse(scope, send, 413, "too-large", shared)
             return
-        self.budget.charge(address(scope), len(body))
-        counted = self.counting(address(scope), with_headers(send, shared))
-        if not scope["path"].startswith("/api"):
-            await self.safely(scope, given(body, receive), counted)
-            return
-        await self.turnstile.turn(address(scope))
-        await self.turnstile.work(self.safely(scope, given(body, receive), counted))
+        self.budget.charge(where, len(body))
+        counted = self.counting(where, with_headers(send, shared))
+        await self.safely(scope, given(body, receive), counted)
 
     def counting(self, where: str, send: Send) -> Send:
         """Counts what is sent to an address."""
@@ -141,6 +160,8 @@ class Guard:
         headers = headers_of(scope)
         if not self.doors.is_known_host(headers.get(b"host", b"").decode("latin-1")):
             return 421, "host-unknown"
+        if len(scope["path"]) > MOST_PATH or len(scope.get("query_string", b"")) > MOST_QUERY:
+            return 414, "address-too-long"
         origin = headers.get(b"origin", b"").decode("latin-1")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if origin and not is_safe and not self.doors.is_own(origin, headers):
@@ -178,18 +199,24 @@ def address(scope: Scope) -> str:
     return home(str(client[0])) if client else ""
 
 
+def announced(scope: Scope) -> int:
+    """How long a request says that its body is; nothing if it does not say so in digits."""
+    said = headers_of(scope).get(b"content-length", b"")
+    return int(said) if said.isdigit() and len(said) < MOST_DIGITS else 0
+
+
 async def whole_body(receive: Receive) -> bytes | None:
-    """The body of a request, or None if it is too large."""
-    body: bytes = b""
+    """The body of a request, or None if it is too large; Gone if it never comes to its end."""
+    body = bytearray()
     while True:
         message = await receive()
         if message["type"] != "http.request":
-            return body
-        body += bytes(message.get("body", b""))
+            raise Gone
+        body += message.get("body", b"")
         if len(body) > MOST_BODY:
             return None
         if not message.get("more_body"):
-            return body
+            return bytes(body)
 
 
 def given(body: bytes, receive: Receive) -> Receive:

@@ -31,6 +31,11 @@ class Limit:
         left, at = self.buckets.get(key, (self.burst, now))
         return min(self.burst, left + (now - at) * self.rate)
 
+    @property
+    def most(self) -> float:
+        """What whoever has used most of it has used."""
+        return max((self.burst - self.left(key) for key in self.buckets), default=0.0)
+
     def is_spent(self, key: str) -> bool:
         """Whether somebody has used up what there was."""
         return self.rate > 0 and self.left(key) < 0

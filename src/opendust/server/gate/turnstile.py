@@ -15,9 +15,11 @@ import asyncio
 from collections import deque
 from collections.abc import Coroutine, Generator
 from time import perf_counter
-from typing import Any, Final, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from opendust.server.sockets.transport import SocketTransport
+
+Found = TypeVar("Found")
 
 PLAYING_SECONDS: Final = 0.25
 """So long after a message somebody is playing."""
@@ -79,28 +81,29 @@ class Turnstile:
                 return
         self.is_turning = False
 
-    def work(self, steps: Coroutine[Any, Any, None]) -> Work:
+    def work(self, steps: Coroutine[Any, Any, Found]) -> Work[Found]:
         """What a request does once it has gone through, with its time taken."""
         return Work(self, steps)
 
 
 @final
-class Work:
+class Work(Generic[Found]):
     """The work for a request, step by step; what the loop does between the steps is not its own."""
 
-    def __init__(self, turnstile: Turnstile, steps: Coroutine[Any, Any, None]) -> None:
+    def __init__(self, turnstile: Turnstile, steps: Coroutine[Any, Any, Found]) -> None:
         self.turnstile = turnstile
         self.steps = steps
 
-    def __await__(self) -> Generator[Any, Any, None]:
+    def __await__(self) -> Generator[Any, Any, Found]:
         """Go on whenever the loop does, and pass on what it brings."""
         go_on, given = self.steps.send, None
         while True:
             began = perf_counter()
             try:
                 awaited = go_on(given)
-            except StopIteration:
-                return
+            except StopIteration as end:
+                found: Found = end.value
+                return found
             finally:
                 self.turnstile.took += perf_counter() - began
             try:

@@ -44,8 +44,11 @@ def put_record(folder: Path, match: str, text: str) -> None:
     half.replace(folder / f"{match}{ENDING}")
 
 
-def records(url: str, before: int, *, is_over: bool) -> Iterator[tuple[str, str]]:
-    """The records of all matches that are over, or only begun, and were last touched before."""
+def records(url: str, before: int, *, is_over: bool) -> Iterator[tuple[str, str | None]]:
+    """The records of all matches that are over, or only begun, and were last touched before.
+
+    A match that cannot be read has None: it is no reason to keep back all others.
+    """
     mark = "?" if url.startswith("sqlite:///") else "%s"
     with moment(url) as connection:
 
@@ -54,9 +57,12 @@ def records(url: str, before: int, *, is_over: bool) -> Iterator[tuple[str, str]
 
         for (match,) in rows(FIRST, before, before, MOST):
             [(terms, seed)] = rows(MATCH, match)
-            entries = [
-                Entry(line, at, How(how), key) for line, at, how, key in rows(ENTRIES, match)
-            ]
-            text = record_of(terms, bytes(seed), entries)
+            lines = rows(ENTRIES, match)
+            try:
+                entries = [Entry(line, at, How(how), key) for line, at, how, key in lines]
+                text = record_of(terms, bytes(seed), entries)
+            except Exception:
+                yield match, None
+                continue
             if text is not None:
                 yield match, text

@@ -41,6 +41,8 @@ IDLE_SECONDS = 60.0
 MOST_DUE = 200
 MOST_LISTED = 100
 RETRY_SECONDS = 1.0
+BROKEN_PATIENCE = 600_000
+"""Milliseconds until a match is looked at again that could not be read."""
 
 
 @final
@@ -289,6 +291,8 @@ class Hall:
         except Exception:
             self.services.metrics.count("faults")
             LOG.exception("looking after a match")
+            # Those that can be read come first; a few hundred broken ones would hide them for ever.
+            await self.services.storage.put_off(match, now() + BROKEN_PATIENCE)
 
     def is_quiet(self, seconds: float) -> bool:
         """Whether nobody looks on, no bot thinks, and no match was touched for so long."""

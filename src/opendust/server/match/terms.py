@@ -18,6 +18,7 @@ from opendust.scenes.lessons import lesson, lesson_names
 
 MOST_SEATS = 16
 MOST_SETTINGS = 128
+MOST_KEYS = 32
 MOST_SETTING_TEXT = 64_000
 MOST_NAME = 32
 SHORT_SETTINGS = 600
@@ -64,9 +65,22 @@ Name = Annotated[str, Field(min_length=1, max_length=4 * MOST_NAME), AfterValida
 
 
 class Strict(BaseModel):
-    """Data from outside: nothing unknown, nothing converted."""
+    """Data from outside: nothing unknown, nothing converted, and no more keys than anybody needs.
+
+    What is wrong is told key by key; for a body full of them that took half a second.
+    """
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def check_size(cls, data: Any) -> Any:
+        """Not too many keys, in the thing itself or in a part of it."""
+        if isinstance(data, dict):
+            parts = (part for part in data.values() if isinstance(part, dict))
+            if len(data) > MOST_KEYS or any(len(part) > MOST_SETTINGS for part in parts):
+                raise fault("too-many-keys")
+        return data
 
 
 TalkRule = Literal["off", "signals", "players", "everybody"]

@@ -22,8 +22,12 @@ MOST_AT_ONCE: Final = 20
 MOST_LINE: Final = 1_000
 NAMES: Final = ThreadPoolExecutor(4, "names")
 """Whoever owns a name decides how long it takes to look up; nothing else waits for these."""
-NETWORKS_WITHIN: Final = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "2002::/16")))
-"""Addresses that lead to others, which may be anybody's own network."""
+UNICAST: Final = ipaddress.ip_network("2000::/3")
+"""The only IPv6 addresses that anybody is given: all others are local, old, or lead elsewhere."""
+NETWORKS_WITHIN: Final = tuple(
+    map(ipaddress.ip_network, ("2002::/16", "3fff::/20", "192.0.0.0/24", "192.88.99.0/24"))
+)
+"""Addresses that lead to others, which may be anybody's own network, or that are nobody's."""
 
 
 class NotCalled(Exception):
@@ -92,4 +96,9 @@ async def judged(host: str, port: int, *, is_private_allowed: bool) -> str:
 def is_public(where: str) -> bool:
     """Whether an address belongs to the internet, and not to somebody's own network."""
     address = ipaddress.ip_address(where)
-    return address.is_global and not any(address in network for network in NETWORKS_WITHIN)
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    if address.version == UNICAST.version and address not in UNICAST:
+        return False
+    is_within = any(address in network for network in NETWORKS_WITHIN)
+    return address.is_global and not address.is_multicast and not is_within

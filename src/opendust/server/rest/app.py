@@ -11,7 +11,9 @@ from typing import Any
 
 from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI, WebSocket
+from starlette.middleware.errors import ServerErrorMiddleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp
 
 from opendust import __version__
 from opendust.server.gate.doors import Doors
@@ -19,7 +21,7 @@ from opendust.server.gate.entrance import Entrance
 from opendust.server.gate.guard import Guard, address
 from opendust.server.gate.limits import Limit, per_hour, per_minute
 from opendust.server.gate.reach import add_reach
-from opendust.server.gate.turnstile import is_played
+from opendust.server.gate.turnstile import Turnstile, is_played
 from opendust.server.hall.expiry import Keeping
 from opendust.server.hall.hall import Hall
 from opendust.server.hall.makers import Makers
@@ -56,6 +58,12 @@ MOST_THREADS = 3
 class Application(FastAPI):
     """The application; its schema tells of the sockets too."""
 
+    def build_middleware_stack(self) -> ASGIApp:
+        """Everything but the framework's own answer to faults: the guard gives that, with an id."""
+        stack = super().build_middleware_stack()
+        assert isinstance(stack, ServerErrorMiddleware)
+        return stack.app
+
     def openapi(self) -> dict[str, Any]:
         """The schema of the REST part, with the messages and frames of the sockets."""
         if self.openapi_schema is None:
@@ -75,12 +83,17 @@ def create_app(settings: Settings, leave: Callable[[str], None] = stay) -> Guard
     metrics = Metrics()
     limit = Limit(settings.address_rate, settings.address_rate * 5)
     budget = Limit(settings.address_bytes, settings.address_bytes * BURST_SECONDS)
-    app = unguarded(settings, metrics, budget, leave)
-    return Guard(app, Doors(settings), limit, budget, metrics)
+    turnstile = Turnstile()
+    app = unguarded(settings, metrics, budget, turnstile, leave)
+    return Guard(app, Doors(settings), limit, budget, metrics, turnstile)
 
 
 def unguarded(
-    settings: Settings, metrics: Metrics, budget: Limit, leave: Callable[[str], None] = stay
+    settings: Settings,
+    metrics: Metrics,
+    budget: Limit,
+    turnstile: Turnstile | None = None,
+    leave: Callable[[str], None] = stay,
 ) -> Application:
     """The application itself, with everything that it needs."""
     command = tuple(shlex.split(settings.bot_command))
@@ -99,7 +112,7 @@ def unguarded(
     # A command of the host's own decides itself what it runs.
     pools = (studies.pool,) if command else (bots, studies.pool)
     builder = Builder(tuple(shlex.split(settings.builder)), pools)
-    services = Services(storage_for(settings.url), bots, metrics, settings)
+    services = Services(storage_for(settings.url), bots, metrics, settings, turnstile)
     makers = Makers(
         services.storage, settings.matches_per_address, settings.bots_per_address
     )  # fmt: skip
@@ -137,7 +150,7 @@ def unguarded(
     add_replays(app, hall, services.archive)
     add_analyses(app, hall, services.archive, analysts)
     add_whatifs(app, hall, services.archive, studies)
-    add_watch(app, hall, metrics, builder, studies, sockets, settings)
+    add_watch(app, hall, metrics, builder, studies, sockets, budget, settings)
     add_reach(app, settings)
     add_socket(app, hall, settings, budget, sockets)
     add_pages(app, settings.web)
@@ -150,7 +163,9 @@ def add_socket(
     """One socket per viewer, and so many from each address."""
     limit = Limit(settings.seat_rate, settings.seat_rate * 5)
     anew = per_minute(settings.languages_per_minute)
-    limits = Limits(limit, budget, anew, settings.spectators_per_match)
+    # A quarter of what an address may say is more than people say who play.
+    pace = Limit(settings.address_messages / 4, settings.address_messages / 4)
+    limits = Limits(limit, budget, anew, pace, settings.spectators_per_match)
 
     @app.websocket("/api/matches/{match}/socket")
     async def socket(websocket: WebSocket, match: str) -> None:

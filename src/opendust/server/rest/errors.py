@@ -19,6 +19,8 @@ from opendust.server.storage.contract import Conflict, Unavailable
 from opendust.server.wire.answers import ErrorAnswer, FaultAnswer
 from opendust.server.wire.build import fault_answers
 
+MOST_TOLD: Final = 50
+"""Faults of one request."""
 OTHERS: Final = {404: "no-address", 405: "no-method"}
 """What the framework itself refuses; a body that is no JSON is malformed."""
 
@@ -51,7 +53,9 @@ def add_errors(app: FastAPI, metrics: Metrics) -> None:
 
     async def malformed(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
-        return answer(422, "malformed", [plain_fault(fault) for fault in error.errors()])
+        return answer(
+            422, "malformed", [plain_fault(fault) for fault in error.errors()[:MOST_TOLD]]
+        )
 
     async def unavailable(request: Request, error: Exception) -> JSONResponse:
         return answer(503, "unavailable", [])

@@ -6,6 +6,7 @@ somebody searches for is worked out every time. The work is done in a thread, be
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections import OrderedDict
 from collections.abc import Callable
@@ -30,6 +31,8 @@ RuleId = Annotated[str, InPath(max_length=32)]
 BoardName = Annotated[str, InPath(max_length=64)]
 Words = Annotated[str, Query(max_length=200)]
 Variant = Annotated[str, Query(max_length=32)]
+Page = tuple[bytes, bytes]
+"""As it is sent, and compressed if that is worth it."""
 MOST_KEPT: Final = 400
 """Pages of the library in memory: every board, deck and chapter in a few languages."""
 
@@ -54,28 +57,37 @@ class Press:
     """Pages that were asked for before, written and compressed, the latest ones last."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, ...], tuple[bytes, bytes]] = OrderedDict()
+        self.kept: OrderedDict[tuple[str, ...], Page] = OrderedDict()
+        # One at a time: threads take the interpreter from those who play, and of many who ask for
+        # a new page together only the first has it written.
+        self.writing = asyncio.Lock()
 
     async def page(
         self, request: Request, name: tuple[str, ...], write: Callable[[], object]
     ) -> Response:
         """A page by its name. What has no name is written for whoever asks, and not kept."""
-        found = self.kept.get(name)
-        if found is None:
-            found = await run_sync(printed, write)
+        plain, compressed = self.kept.get(name) or await self.written(name, write)
         if name:
-            self.kept[name] = found
             self.kept.move_to_end(name)
         if len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
-        plain, compressed = found
         headers = {"Vary": "Accept-Encoding"}
         if compressed and "gzip" in request.headers.get("accept-encoding", ""):
             plain, headers = compressed, {**headers, "Content-Encoding": "gzip"}
         return Response(plain, media_type="application/json", headers=headers)
 
+    async def written(self, name: tuple[str, ...], write: Callable[[], object]) -> Page:
+        """A page that is not kept, unless somebody has had it written meanwhile."""
+        async with self.writing:
+            found = self.kept.get(name)
+            if found is None:
+                found = await run_sync(printed, write)
+            if name:
+                self.kept[name] = found
+            return found
 
-def printed(write: Callable[[], object]) -> tuple[bytes, bytes]:
+
+def printed(write: Callable[[], object]) -> Page:
     """A page as it is sent, and compressed if that is worth it."""
     plain = ENCODER.encode(write())
     return plain, gzip.compress(plain, 6) if len(plain) >= SHORT_ANSWER else b""

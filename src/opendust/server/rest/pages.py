@@ -26,6 +26,8 @@ IN_CHECKOUT: Final = Path(__file__).resolve().parents[4] / "web" / "dist"
 NO_PAGES: Final = "none"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 NOT_PAGES: Final = ("/api", "/metrics")
+MOST_ENCODINGS: Final = 200
+"""Bytes; browsers name four."""
 # What a twin is called, the smallest first.
 TWINS: Final = (("br", ".br"), ("gzip", ".gz"))
 
@@ -69,7 +71,7 @@ class Pages(StaticFiles):
     async def twin(self, path: str, scope: Scope) -> Response | None:
         """The file as the build compressed it, if this browser reads that."""
         name = "index.html" if path in ("", ".") else path
-        read = accepted(scope, b"accept-encoding").decode("latin-1")
+        read = accepted(scope, b"accept-encoding")[:MOST_ENCODINGS].decode("latin-1")
         encodings = {word.split(";")[0].strip() for word in read.split(",") if "q=0" not in word}
         for encoding, ending in TWINS:
             if encoding in encodings and self.lookup_path(name + ending)[1] is not None:

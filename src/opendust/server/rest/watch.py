@@ -12,6 +12,7 @@ from fastapi.responses import PlainTextResponse, Response
 from opendust import __version__
 from opendust.kernel.build import build_name
 from opendust.server.gate.entrance import Entrance
+from opendust.server.gate.limits import Limit
 from opendust.server.hall.hall import Hall
 from opendust.server.metrics import Metrics
 from opendust.server.rest.health import Nurse
@@ -45,6 +46,7 @@ def add_watch(
     builder: Builder,
     studies: Desk,
     sockets: Counter[str],
+    budget: Limit,
     settings: Settings,
 ) -> None:
     """For those who run the server."""
@@ -86,6 +88,7 @@ def add_watch(
             "bots_thinking": len(hall.driver.thinking),
             "bots_waiting": len(hall.services.bots.turns.waiting),
             "half_sent": sum(map(len, Entrance.half_sent.values())),
+            "most_bytes": round(budget.most),
             "most_sockets": most(sockets.values()),
             "most_connections": most(map(len, Entrance.connected.values())),
             "held_up": SocketTransport.held_up,

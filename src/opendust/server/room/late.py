@@ -42,7 +42,13 @@ class Late:
         """Let a task bring a viewer up to date."""
         if not viewer.is_behind:
             viewer.is_behind = True
-            self.services.spawn(self.bring_up(viewer))
+            self.services.spawn(self.in_turn(viewer))
+
+    async def in_turn(self, viewer: Viewer) -> None:
+        """To tell somebody everything takes as long as a request, and waits its turn like one."""
+        await viewer.outlet.drained()
+        await self.services.turnstile.turn(viewer.address)
+        await self.services.turnstile.work(self.bring_up(viewer))
 
     async def bring_up(self, viewer: Viewer) -> None:
         """Tell a viewer what it has missed, as soon as it reads and the storage answers."""

@@ -37,6 +37,7 @@ from opendust.server.wire.wants import Wants
 HELLO_SECONDS = 15.0
 BAD, WRONG, GONE, OTHER, CROWDED, BUSY = 4400, 4401, 4404, 4406, 4429, 4503
 MOST_FLOOD = 200
+Answered = Wish | Moderation | Spoken | Hello | Ping | None
 REFUSED_COST = 9
 """For so many messages more one counts that is refused."""
 
@@ -63,6 +64,8 @@ class Limits:
     bytes: Limit
     # How often an address may be told everything anew.
     anew: Limit
+    # How much an address may say before it takes turns with those who ask.
+    pace: Limit
     spectators: int
 
 
@@ -174,7 +177,7 @@ class Conversation:
             elif isinstance(message, Speak):
                 room.renew(viewer, replace(viewer.wants, lang=message.lang))
             else:
-                reply = await self.answer(room, viewer, message)
+                reply = await self.in_turn(room, viewer, message)
                 viewer.reply(reply)
                 if isinstance(reply, RefusedFrame | ErrorFrame):
                     # To judge what is wrong takes the server longest; clients hardly send it.
@@ -196,9 +199,16 @@ class Conversation:
         before, self.linked = self.linked, message.roll
         return before != message.roll
 
-    async def answer(
-        self, room: Room, viewer: Viewer, message: Wish | Moderation | Spoken | Hello | Ping | None
-    ) -> Reply:
+    async def in_turn(self, room: Room, viewer: Viewer, message: Answered) -> Reply:
+        """What a message brings; whoever says very much takes turns with those who ask."""
+        self.limits.pace.charge(self.address, 1)
+        if not self.limits.pace.is_spent(self.address):
+            return await self.answer(room, viewer, message)
+        turnstile = self.hall.services.turnstile
+        await turnstile.turn(self.address)
+        return await turnstile.work(self.answer(room, viewer, message))
+
+    async def answer(self, room: Room, viewer: Viewer, message: Answered) -> Reply:
         """What a message brings."""
         if message is None or isinstance(message, Hello):
             return error("malformed", message)

@@ -1,7 +1,8 @@
 """How are all matches carried from one database to another? A compressed file of plain lines.
 
 It is written from one moment of the database while the server goes on, and read into an empty
-database of either kind, wholly or not at all.
+database of either kind, wholly or not at all. A file may come from anywhere: nothing but rows of
+the known tables is read from it, and a match's name is one, since files are called by it.
 """
 
 from __future__ import annotations
@@ -9,11 +10,15 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, final
+
+from msgspec import Struct, field
+from msgspec.json import Decoder
 
 from opendust.server.storage.schema import MIGRATIONS
 
@@ -29,11 +34,30 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
     "talk": ("match", "number", "line"),
 }  # fmt: skip
 BLOBS: Final = ("seed", "code", "hash")
+NAMES: Final = ("id", "match")
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{16}")
+NULL: Final = "due"
+"""The one column that may be empty."""
+MOST_LINE: Final = 64_000_000
 SIGN_OF_LIFE: Final = "alive"
 
 
 class NotRestored(Exception):
     """A file that is no backup, or a database that is not empty."""
+
+
+@final
+class Line(Struct):
+    """A line of a backup: its head, a row or its end."""
+
+    format: int = field(default=0, name="opendust-backup")
+    schema: int = 0
+    table: str = ""
+    row: list[str | int | None] = []
+    end: int | None = None
+
+
+LINE: Final = Decoder(Line)
 
 
 @contextmanager
@@ -85,12 +109,14 @@ def packed(columns: tuple[str, ...], row: tuple[Any, ...]) -> list[Any]:
     ]
 
 
-def unpacked(columns: tuple[str, ...], row: list[Any]) -> list[Any]:
-    """The row that plain data stands for."""
-    return [
-        bytes.fromhex(value) if name in BLOBS else value
-        for name, value in zip(columns, row, strict=True)
-    ]
+def unpacked(columns: tuple[str, ...], row: list[str | int | None]) -> list[Any]:
+    """The row that plain data stands for; ValueError if it is none."""
+    found = dict(zip(columns, row, strict=True))
+    if any(value is None and name != NULL for name, value in found.items()):
+        raise ValueError("a value is missing")
+    if any(not NAME.fullmatch(str(found[name])) for name in NAMES if name in found):
+        raise ValueError("the name of a match")
+    return [bytes.fromhex(str(value)) if name in BLOBS else value for name, value in found.items()]
 
 
 def read_backup(url: str, file: Path) -> int:
@@ -111,30 +137,39 @@ def restored(connection: Any, file: Path, mark: str) -> int:
     connection.execute("DELETE FROM shared")
     matches = 0
     for table, row in rows(file):
+        if table not in TABLES:
+            raise NotRestored("the file holds what is no game: an unknown table")
         # Those of an older schema have fewer columns; the newer ones come last.
         columns = TABLES[table][: len(row)]
         marks = ", ".join([mark] * len(columns))
-        statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
-        connection.execute(statement, unpacked(columns, row))
+        try:
+            values = unpacked(columns, row)
+            statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
+            connection.execute(statement, values)
+        except (ValueError, OverflowError) as error:
+            raise NotRestored(f"the file holds what is no game: {error}") from error
         matches += table == "matches"
     return matches
 
 
-def rows(file: Path) -> Iterator[tuple[str, list[Any]]]:
+def rows(file: Path) -> Iterator[tuple[str, list[str | int | None]]]:
     """The rows of a backup; NotRestored if it is none, or not whole."""
     found = -1
     try:
         with gzip.open(file, "rt") as lines:
-            head = json.loads(next(lines, "{}"))
-            if head.get("opendust-backup") != FORMAT or head.get("schema", 0) > len(MIGRATIONS):
+            head = LINE.decode(lines.readline(MOST_LINE))
+            if head.format != FORMAT or head.schema > len(MIGRATIONS):
                 raise NotRestored("not a backup of this version of OpenDust")
-            for number, line in enumerate(lines):
-                said = json.loads(line)
-                if "end" in said:
-                    found = number if said["end"] == number else -1
+            number = 0
+            # Nothing that is read is longer, whatever the file becomes when it is unpacked.
+            while text := lines.readline(MOST_LINE):
+                said = LINE.decode(text)
+                if said.end is not None:
+                    found = number if said.end == number else -1
                     break
-                yield said["table"], said["row"]
-    except (OSError, EOFError, ValueError, KeyError) as error:
+                number += 1
+                yield said.table, said.row
+    except (OSError, EOFError, ValueError) as error:
         raise NotRestored(f"the file cannot be read: {error}") from error
     if found < 0:
         raise NotRestored("the file is not whole")

@@ -126,6 +126,10 @@ class Storage(Protocol):
         """Put off looking after a match, if it is still at that version."""
         ...
 
+    async def put_off(self, match: str, due: int) -> None:
+        """Look after a match later, whatever it is: it could not be read."""
+        ...
+
     async def want_notice(self, match: str, seat: int, ways: Ways) -> None:
         """Keep how a seat wants to be told that it must choose."""
         ...

@@ -228,6 +228,10 @@ class PostgresStorage:
         statement = "UPDATE matches SET due = %s WHERE id = %s AND version = %s RETURNING id"
         await self.rows(statement, (due, match, version))
 
+    async def put_off(self, match: str, due: int) -> None:
+        """Look after a match later, whatever it is: it could not be read."""
+        await self.rows("UPDATE matches SET due = %s WHERE id = %s RETURNING id", (due, match))
+
     async def want_notice(self, match: str, seat: int, ways: Ways) -> None:
         """Keep how a seat wants to be told that it must choose."""
         statement = "INSERT INTO notices (match, seat, email, webhook, push) \

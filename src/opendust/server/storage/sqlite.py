@@ -200,6 +200,10 @@ class SqliteStorage:
         statement = "UPDATE matches SET due = ? WHERE id = ?"
         await self.write(lambda c: c.execute(statement, (due, match)).rowcount)
 
+    async def put_off(self, match: str, due: int) -> None:
+        """Look after a match later, whatever it is: it could not be read."""
+        await self.renew(match, 0, due)
+
     async def want_notice(self, match: str, seat: int, ways: Ways) -> None:
         """Keep how a seat wants to be told that it must choose."""
         statement = "INSERT OR REPLACE INTO notices (match, seat, email, webhook, push) \

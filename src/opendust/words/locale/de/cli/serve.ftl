@@ -28,6 +28,10 @@ export-written = { $count ->
     [one] Eine Partie ist in { $folder } gesichert.
    *[other] { $count } Partien sind in { $folder } gesichert.
 }
+export-unread = { $count ->
+    [one] Eine Partie war nicht lesbar und ist nicht dabei.
+   *[other] { $count } Partien waren nicht lesbar und sind nicht dabei.
+}
 backup-failed = Das hat nicht geklappt: { $reason }
 
 setting-number = { $name } muss eine Zahl sein, nicht „{ $text }“.

@@ -28,6 +28,10 @@ export-written = { $count ->
     [one] One game is saved in { $folder }.
    *[other] { $count } games are saved in { $folder }.
 }
+export-unread = { $count ->
+    [one] One game could not be read and is not among them.
+   *[other] { $count } games could not be read and are not among them.
+}
 backup-failed = That didn’t work: { $reason }
 
 setting-number = { $name } must be a number, not “{ $text }”.

@@ -28,6 +28,10 @@ export-written = { $count ->
     [one] { $count } partie est enregistrée dans { $folder }.
    *[other] { $count } parties sont enregistrées dans { $folder }.
 }
+export-unread = { $count ->
+    [one] { $count } partie était illisible et manque.
+   *[other] { $count } parties étaient illisibles et manquent.
+}
 backup-failed = Cela n’a pas marché : { $reason }
 
 setting-number = { $name } doit être un nombre, pas « { $text } ».

@@ -28,6 +28,10 @@ export-written = { $count ->
     [one] Una partita è salvata in { $folder }.
    *[other] { $count } partite sono salvate in { $folder }.
 }
+export-unread = { $count ->
+    [one] Una partita non era leggibile e manca.
+   *[other] { $count } partite non erano leggibili e mancano.
+}
 backup-failed = Non è riuscito: { $reason }
 
 setting-number = { $name } deve essere un numero, non «{ $text }».
