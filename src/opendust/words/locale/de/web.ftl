@@ -200,6 +200,7 @@ web-error-bad-text = An den Einstellungen stimmt etwas nicht.
 # DUST: die Weltkarte
 
 web-map = Weltkarte
+web-overview = Die ganze Welt: antippen, um dorthin zu gehen
 web-as-list = Gebiete als Liste
 web-as-map = Weltkarte
 web-only-choosable = Nur wählbare Gebiete

@@ -200,6 +200,7 @@ web-error-bad-text = Something in the settings isn’t right.
 # DUST: the map
 
 web-map = Map of the world
+web-overview = The whole world: tap to go there
 web-as-list = Show areas as a list
 web-as-map = Map
 web-only-choosable = Only areas you can choose now

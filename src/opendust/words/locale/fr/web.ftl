@@ -201,6 +201,7 @@ web-error-bad-text = Quelque chose ne va pas dans les réglages.
 # DUST : le plateau
 
 web-map = Carte du monde
+web-overview = Le monde entier : touchez pour y aller
 web-as-list = Zones en liste
 web-as-map = Plateau
 web-only-choosable = Seulement ce qui peut être choisi

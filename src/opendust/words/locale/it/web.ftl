@@ -201,6 +201,7 @@ web-error-bad-text = Qualcosa nelle impostazioni non va.
 # DUST: la mappa
 
 web-map = Mappa del mondo
+web-overview = Il mondo intero: tocca per andarci
 web-as-list = Aree come elenco
 web-as-map = Mappa
 web-only-choosable = Solo ciò che puoi scegliere ora
