@@ -38,7 +38,7 @@ async function tableAt(page: Page, server: Server, questions: string[], after = 
   return { hidden, found };
 }
 
-test("start, new game, lobby, rules, lessons", async ({ page, server }) => {
+test("start, new game, lobby, rules", async ({ page, server }) => {
   await page.goto(server.url);
   await expect(page.getByTestId("play-dust")).toBeEnabled();
   await take(page, "start");
@@ -53,6 +53,18 @@ test("start, new game, lobby, rules, lessons", async ({ page, server }) => {
   await expect(page.locator("figure").first()).toBeVisible();
   await take(page, "rules");
 });
+
+for (const lesson of ["dust-cards", "dust-battle", "dust-scoring"])
+  test(lesson, async ({ page, server }) => {
+    await resize(page, SIZES[0]!);
+    await page.goto(server.url);
+    await page.getByTestId("lessons-dust").locator("summary").click();
+    await page.locator(`[data-lesson=${lesson}]`).click();
+    await expect(page.getByTestId("lesson").locator("progress")).toHaveJSProperty("value", 0);
+    await page.locator("[data-test=follow][aria-disabled=false]").press("Enter");
+    await expect(page.getByTestId("lesson").locator("progress")).toHaveJSProperty("value", 1);
+    await take(page, `lesson-${lesson}`);
+  });
 
 const QUESTIONS: [string, string[], number][] = [
   ["setup", ["claim_land claim"], 0],

@@ -10,7 +10,7 @@ import { told, type BattleStory } from "./battle/story";
 import { deedsOf, type Deed } from "./map/moving/drama";
 import { arrowsAfter, waysOf, type Arrow } from "./map/moving/recent";
 import { pointsOf, type RoundPoints } from "./points/scored";
-import { waitedAfter, type Deed as News } from "./turn/waited";
+import { waitedAfter, type Deed as News } from "./turn/waited/waited";
 
 /** The question after a battle that is about the next one: there the report stays. */
 const GOES_ON = "attack";

@@ -7,10 +7,11 @@ import { untrack } from "svelte";
 import { boundsOf, completed, countsOf, dealt, fieldOf, fullest, lineOf, narrowed, valuesOf, type Filling } from "../lib/match/choices";
 import type { MatchModel } from "../lib/match/match.svelte";
 import { preferences } from "../lib/page/preferences.svelte";
+import { screen } from "../lib/page/screen.svelte";
 import type { AreaPicture, AreaScene, DustBoard, DustScene, PlainOption, PlayerScene } from "../lib/wire/server-types";
 import { t } from "../lib/words/words.svelte";
 import { DustNews } from "./news.svelte";
-import type { Draft } from "./turn/draft.svelte";
+import type { Draft } from "./turn/shop/draft.svelte";
 import { kindOf, LEAVING, MAP_FIELDS, PLACING, PROPOSED, TOGETHER } from "./verbs";
 
 /** The meridian in the middle of the map. */
@@ -60,7 +61,7 @@ export class DustPlan {
   }
 
   private async plans(): Promise<void> {
-    const { Draft } = await import("./turn/draft.svelte");
+    const { Draft } = await import("./turn/shop/draft.svelte");
     this.draft ??= new Draft(this);
   }
 
@@ -231,6 +232,8 @@ export class DustPlan {
     const [area, kind] = [this.stays, this.kind];
     this.forget();
     this.ahead = [];
+    // A finger that is gone still points: on a phone its note would lie over what comes next.
+    if (screen.upright) this.looked = "";
     if (!area) return;
     if (this.options.some((option) => kindOf(option) === kind)) this.kind = kind;
     if (this.lit.has(area)) this.fill(area);

@@ -41,4 +41,10 @@ describe("rooms", () => {
     expect(found(new RegExp(`from "[./]+/(${GAMES.join("|")})/`), isAsked)).toEqual([]);
     expect(found(/from "[./]+\/shell\//, (file) => file.startsWith("lib/"))).toEqual([]);
   });
+
+  it("hold no more than fifteen files each", () => {
+    const roomOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf("/")));
+    const full = [...new Set(files.map(roomOf))].filter((room) => files.filter((file) => roomOf(file) === room).length > 15);
+    expect(full).toEqual([]);
+  });
 });

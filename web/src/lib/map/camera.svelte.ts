@@ -21,12 +21,14 @@ export class Camera {
   /** The least scale at which a narrow frame begins. */
   private readonly legible: number;
   /** The scale below which a narrow frame never begins, however little of the map that shows. */
-  private readonly least: number;
+  private least: number;
   scale = $state(1);
   x = $state(0);
   y = $state(0);
   /** Whether a drag is going on, so that letting go is no click. */
   dragged = false;
+  /** The scale that was given up because what had to be seen lies far apart. */
+  private before = 0;
   private shows: "legible" | "all" | "part" = "legible";
   private readonly fingers = new Map<number, Spot>();
   private start: Spot = { x: 0, y: 0 };
@@ -50,6 +52,13 @@ export class Camera {
     if (this.shows === "part" && this.scale >= this.whole) this.bound();
     else if (this.shows === "all") this.reset();
     else this.begin();
+  }
+
+  /** A narrow frame begins nearer, or farther away again: what somebody chose stays. */
+  begins(least: number): void {
+    if (least === this.least) return;
+    this.least = least;
+    if (this.width && this.shows === "legible") this.begin();
   }
 
   /** The whole map. */
@@ -79,6 +88,7 @@ export class Camera {
     this.y = at.y - (at.y - this.y) * real;
     this.scale = scale;
     this.shows = "part";
+    this.before = 0;
     this.bound();
   }
 
@@ -112,6 +122,21 @@ export class Camera {
     const seen = { x: at.x * this.scale + this.x, y: at.y * this.scale + this.y };
     const x = Math.min(Math.max(seen.x, margin), this.width - margin) - seen.x;
     const y = Math.min(Math.max(seen.y, margin), this.height - margin) - seen.y;
+    if (x || y) this.pan(x, y);
+  }
+
+  /** Bring some points of the map into sight: from farther away, as long as that is needed. */
+  hold(spots: Spot[], margin: number): void {
+    if (!this.width || (!this.isPart && !this.before)) return;
+    const spread = (of: (spot: Spot) => number) => Math.max(1, Math.max(...spots.map(of)) - Math.min(...spots.map(of)));
+    const room = spots.length ? Math.min((this.width - 2 * margin) / spread(({ x }) => x), (this.height - 2 * margin) / spread(({ y }) => y)) : Infinity;
+    const wanted = this.before || this.scale;
+    const scale = Math.max(this.whole, Math.min(wanted, room));
+    if (scale !== this.scale) {
+      this.zoom(scale / this.scale);
+      this.before = scale < wanted ? wanted : 0;
+    }
+    const { x, y } = this.towards(spots, margin);
     if (x || y) this.pan(x, y);
   }
 

@@ -106,18 +106,12 @@ export class Places {
   show(places: string[]): void {
     const spots = places.flatMap((place) => this.geography.spot(place) ?? []);
     const first = spots[0];
-    if (first && this.camera.width && !spots.some((spot) => this.camera.sees(spot))) this.camera.reveal(first);
+    if (first && this.camera.width && !spots.some((spot) => this.camera.sees(spot))) this.camera.centre(first);
   }
 
-  /** Turn so that all of some places are in sight; where they are too far apart, to the whole map. */
+  /** Turn so that all of some places are in sight, from farther away where they lie far apart. */
   bring(places: string[]): void {
-    const { camera } = this;
-    const spots = places.flatMap((place) => this.geography.spot(place) ?? []);
-    if (!spots.length || !camera.width || !camera.isPart) return;
-    const spread = (of: (spot: Spot) => number) => (Math.max(...spots.map(of)) - Math.min(...spots.map(of))) * camera.scale + 2 * EDGE;
-    if (spread(({ x }) => x) > camera.width || spread(({ y }) => y) > camera.height) return camera.reset();
-    const { x, y } = camera.towards(spots, EDGE);
-    if (x || y) camera.pan(x, y);
+    this.camera.hold(places.flatMap((place) => this.geography.spot(place) ?? []), EDGE);
   }
 
   keys(event: KeyboardEvent): void {

@@ -175,3 +175,33 @@ test("units are seen on their way and land as it changes hands; without motion n
   expect(await seen(still)).toEqual([]);
   await still.close();
 });
+
+test("a phone shows the whole world above a map at full size; a tap goes there, and what is planned is in sight", async ({ page, server }) => {
+  await resize(page, { width: 390, height: 844 });
+  await see(page, server, { questions: ["attack attack"] });
+  const [overview, map] = [page.getByTestId("overview"), page.getByTestId("map")];
+  await expect(overview).toBeVisible();
+  const [above, below, dock] = [(await overview.boundingBox())!, (await map.boundingBox())!, (await page.getByTestId("dock").boundingBox())!];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y + 1);
+  expect(below.height).toBeGreaterThan(190);
+  expect(dock.height).toBeLessThan(90);
+  // Tokens are as large as on a laptop, where they are told apart.
+  expect(await page.locator("g[data-area] .base").first().evaluate((one) => one.getBoundingClientRect().width)).toBeGreaterThan(12);
+  const frame = overview.locator("rect");
+  const before = Number(await frame.getAttribute("x"));
+  for (const share of [0.2, 0.8]) {
+    await page.mouse.click(above.x + share * above.width, above.y + above.height / 2);
+    await expect.poll(async () => Math.abs(Number(await frame.getAttribute("x")) + Number(await frame.getAttribute("width")) / 2 - share * 1800)).toBeLessThan(60);
+  }
+  expect(Number(await frame.getAttribute("x"))).not.toBe(before);
+  // From one area to another: both are in the map's frame, and so are the units that go.
+  const lit = page.locator("g[data-area][data-lit=true]");
+  for (let choice = 0; choice < 2; choice++) await lit.first().dispatchEvent("click");
+  await expect(page.getByTestId("commit")).toBeEnabled();
+  const chosen = page.locator("g[data-area].chosen .base");
+  await expect(chosen).toHaveCount(2);
+  const isInside = (box: { x: number; y: number; width: number; height: number }) => box.x >= below.x && box.y >= below.y && box.x + box.width <= below.x + below.width && box.y + box.height <= below.y + below.height;
+  await expect.poll(async () => (await Promise.all((await chosen.all()).map((one) => one.boundingBox()))).every((box) => box && isInside(box))).toBe(true);
+  await expect(page.locator(".units").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByTestId("odds").locator("ul")).toBeInViewport({ ratio: 1 });
+});

@@ -1,7 +1,7 @@
 /** Is what the others did told by opponent, with the worst first? */
 
 import { expect, it } from "vitest";
-import { byOpponent, waitedAfter, type Deed } from "../../../src/dust/turn/waited";
+import { byOpponent, waitedAfter, type Deed } from "../../../src/dust/turn/waited/waited";
 import type { DustEvent, HappenedAnswer } from "../../../src/lib/wire/server-types";
 
 function entry(version: number, seat: number | null, events: DustEvent[]): HappenedAnswer {

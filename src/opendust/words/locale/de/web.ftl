@@ -138,7 +138,7 @@ web-tab-edit = Stellung
 web-tab-puzzle = Rätsel
 web-tab-options = Aktionen
 web-dispatches = Meldungen
-web-dispatches-none = Noch keine Meldungen. Der Verlauf zeigt die ganze Partie.
+web-dispatches-none = Nichts Neues, seit du hier bist. Der Verlauf zeigt die ganze Partie.
 web-shortcuts = Tastenkürzel
 web-key-tab = nächstes Bedienelement
 web-key-arrows = auf dem Spielplan weitergehen
@@ -200,6 +200,7 @@ web-error-bad-text = An den Einstellungen stimmt etwas nicht.
 # DUST: die Weltkarte
 
 web-map = Weltkarte
+web-overview = Die ganze Welt: antippen, um dorthin zu gehen
 web-as-list = Gebiete als Liste
 web-as-map = Weltkarte
 web-only-choosable = Nur wählbare Gebiete

@@ -138,7 +138,7 @@ web-tab-edit = Position
 web-tab-puzzle = Puzzle
 web-tab-options = Options
 web-dispatches = Dispatches
-web-dispatches-none = No news yet. The log tells the whole game.
+web-dispatches-none = Nothing new since you came. The log tells the whole game.
 web-shortcuts = Keyboard shortcuts
 web-key-tab = next control
 web-key-arrows = from place to place on the map
@@ -200,6 +200,7 @@ web-error-bad-text = Something in the settings isn’t right.
 # DUST: the map
 
 web-map = Map of the world
+web-overview = The whole world: tap to go there
 web-as-list = Show areas as a list
 web-as-map = Map
 web-only-choosable = Only areas you can choose now

@@ -138,7 +138,7 @@ web-tab-edit = Position
 web-tab-puzzle = Problème
 web-tab-options = Actions
 web-dispatches = Dépêches
-web-dispatches-none = Pas encore de nouvelles. Le journal raconte toute la partie.
+web-dispatches-none = Rien de neuf depuis votre arrivée. Le journal raconte toute la partie.
 web-shortcuts = Raccourcis clavier
 web-key-tab = commande suivante
 web-key-arrows = d’un lieu à l’autre sur le plateau
@@ -201,6 +201,7 @@ web-error-bad-text = Quelque chose ne va pas dans les réglages.
 # DUST : le plateau
 
 web-map = Carte du monde
+web-overview = Le monde entier : touchez pour y aller
 web-as-list = Zones en liste
 web-as-map = Plateau
 web-only-choosable = Seulement ce qui peut être choisi

@@ -138,7 +138,7 @@ web-tab-edit = Posizione
 web-tab-puzzle = Problema
 web-tab-options = Azioni
 web-dispatches = Dispacci
-web-dispatches-none = Ancora nessuna notizia. La cronaca racconta tutta la partita.
+web-dispatches-none = Nessuna novità dal tuo arrivo. La cronaca racconta tutta la partita.
 web-shortcuts = Scorciatoie da tastiera
 web-key-tab = prossimo comando
 web-key-arrows = da un luogo all’altro sulla mappa
@@ -201,6 +201,7 @@ web-error-bad-text = Qualcosa nelle impostazioni non va.
 # DUST: la mappa
 
 web-map = Mappa del mondo
+web-overview = Il mondo intero: tocca per andarci
 web-as-list = Aree come elenco
 web-as-map = Mappa
 web-only-choosable = Solo ciò che puoi scegliere ora

@@ -1,8 +1,8 @@
 /** What did the others do while one waited? From the events of each entry, with how bad it is for oneself. */
 
-import { eventsOf } from "../../lib/match/events";
-import { linesOf } from "../../lib/match/latest";
-import type { DustEvent, HappenedAnswer } from "../../lib/wire/server-types";
+import { eventsOf } from "../../../lib/match/events";
+import { linesOf } from "../../../lib/match/latest";
+import type { DustEvent, HappenedAnswer } from "../../../lib/wire/server-types";
 
 export interface Deed {
   /** The step after which it can be seen. */

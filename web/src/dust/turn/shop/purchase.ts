@@ -1,7 +1,7 @@
 /** How is something bought taken back? As often undone as needed; what had been bought after it is bought again. */
 
-import type { MatchModel } from "../../lib/match/match.svelte";
-import type { DustScene, PhaseScene } from "../../lib/wire/server-types";
+import type { MatchModel } from "../../../lib/match/match.svelte";
+import type { DustScene, PhaseScene } from "../../../lib/wire/server-types";
 
 /** What a purchase holds, by the words with which it is bought. */
 export type Basket = Record<string, number>;

@@ -1,7 +1,7 @@
 /** Where goes what is bought? A draft beside the purchase: nothing is placed before production is finished. */
 
-import type { SiteScene } from "../../lib/wire/server-types";
-import type { DustPlan } from "../plan.svelte";
+import type { SiteScene } from "../../../lib/wire/server-types";
+import type { DustPlan } from "../../plan.svelte";
 import { basketOf, CARDS, CENTERS, NEUTRAL, type Basket } from "./purchase";
 
 /** One thing bought, and where it is to go. */
