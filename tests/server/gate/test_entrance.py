@@ -100,3 +100,15 @@ def test_a_request_in_crumbs_is_hung_up_on() -> None:
     line.abort.assert_not_called()
     one.data_received(b"a")
     line.abort.assert_called_once()
+
+
+def test_of_too_many_connections_the_oldest_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Entrance, "most_connected", 2)
+    first, second, third = answering(), answering(), answering()
+    for one in (first, second, third):
+        one.transport.is_closing.return_value = False  # type: ignore[attr-defined]
+        one.arrive()
+    assert list(Entrance.connected["127.0.0.1"]) == [second, third]
+    first.transport.abort.assert_called_once()  # type: ignore[attr-defined]
+    for one in (second, third):
+        one.forget()
