@@ -10,6 +10,7 @@ import pytest
 from opendust.server.gate.entrance import (
     MOST_AHEAD,
     MOST_HEAD,
+    MOST_PIECES,
     REQUEST_SECONDS,
     UNREAD_SECONDS,
     Entrance,
@@ -75,3 +76,39 @@ def test_of_many_requests_in_one_piece_none_is_answered_when_there_are_too_many(
         one.on_message_begin()
     assert first.disconnected
     first.message_event.set.assert_called_once()
+
+
+def test_of_too_many_half_sent_requests_the_oldest_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Entrance, "most_half_sent", 2)
+    first, second, third = answering(), answering(), answering()
+    for one in (first, second, third):
+        one.transport.is_closing.return_value = False  # type: ignore[attr-defined]
+        one.await_request()
+    assert list(Entrance.half_sent["127.0.0.1"]) == [second, third]
+    first.transport.abort.assert_called_once()  # type: ignore[attr-defined]
+    for one in (second, third):
+        one.received()
+
+
+def test_a_request_in_crumbs_is_hung_up_on() -> None:
+    one, line = answering(), Mock()
+    line.is_closing.return_value = False
+    one.transport, one.parser = line, Mock()
+    one._unset_keepalive_if_required = Mock()  # type: ignore[method-assign]
+    for _ in range(MOST_PIECES):
+        one.data_received(b"a")
+    line.abort.assert_not_called()
+    one.data_received(b"a")
+    line.abort.assert_called_once()
+
+
+def test_of_too_many_connections_the_oldest_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Entrance, "most_connected", 2)
+    first, second, third = answering(), answering(), answering()
+    for one in (first, second, third):
+        one.transport.is_closing.return_value = False  # type: ignore[attr-defined]
+        one.arrive()
+    assert list(Entrance.connected["127.0.0.1"]) == [second, third]
+    first.transport.abort.assert_called_once()  # type: ignore[attr-defined]
+    for one in (second, third):
+        one.forget()
