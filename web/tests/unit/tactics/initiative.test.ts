@@ -1,7 +1,7 @@
 /** Which dice decided who may say who goes first? */
 
 import { expect, it } from "vitest";
-import { throwsOf } from "../../../src/tactics/turn/initiative";
+import { throwsOf } from "../../../src/tactics/turn/first/initiative";
 import type { HappenedAnswer } from "../../../src/lib/wire/server-types";
 
 const happened = (...events: object[]) => ({ version: 1, what: "input", how: "chance", events }) as unknown as HappenedAnswer;

@@ -1,7 +1,7 @@
 /** How did the dice for the initiative of this round fall? */
 
-import { eventsOf, facesOf } from "../../lib/match/events";
-import type { HappenedAnswer, TacticsEvent } from "../../lib/wire/server-types";
+import { eventsOf, facesOf } from "../../../lib/match/events";
+import type { HappenedAnswer, TacticsEvent } from "../../../lib/wire/server-types";
 
 export interface Throw {
   side: string;
