@@ -134,3 +134,10 @@ def test_a_position_goes_on_from_where_nobody_is_asked(kind: str, point: str) ->
     waiting = game.pending(position({"kind": kind}, hands=hands))
     assert isinstance(waiting, Choice)
     assert waiting.point == point
+
+
+def test_a_truce_of_players_whose_names_hold_hyphens_is_read_again() -> None:
+    setup = Setup(("Recruit 1", "Recruit 2", "Anne-Marie"), {"edition": "premium-en"})
+    state = game.decode({"truces": [["recruit-1", "anne-marie"]]}, setup)
+    assert state.truces[0] == 1 << 2
+    assert game.decode(game.encode(state), setup).truces == state.truces

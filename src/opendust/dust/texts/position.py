@@ -317,7 +317,8 @@ def pairs_of(data: Plain | None) -> list[tuple[str, str]]:
     if len(given) == 2 and all(isinstance(one, str) and " " not in one for one in given):
         given = [given]
     written = [" ".join(map(str, pair)) if isinstance(pair, list) else str(pair) for pair in given]
-    found = [pair.replace("-", " ").partition(" ") for pair in written]
+    # Names of players may hold hyphens themselves: a blank parts first.
+    found = [pair.partition(" " if " " in pair else "-") for pair in written]
     return [(one, other.strip()) for one, _, other in found]
 
 

@@ -20,9 +20,16 @@ async function atInitiative(page: Page, server: Server): Promise<void> {
   await expect(page.getByTestId("ground")).toBeVisible();
 }
 
+/** The same as a stranger comes to it, who sees the dice fall; whoever opens a battle later does not. */
+async function fromTheStart(page: Page, server: Server): Promise<void> {
+  await page.goto(server.url);
+  await page.getByText("Play Dust Tactics now").click();
+  await expect(page.getByTestId("initiative")).toBeVisible();
+}
+
 test("the first minute: dice for the initiative, one brass button, units to choose from, and their way in", async ({ page, server }) => {
   await resize(page, DESK);
-  await atInitiative(page, server);
+  await fromTheStart(page, server);
   const throws = page.getByTestId("initiative").locator(".felt li");
   await expect(throws).toHaveCount(2);
   await expect(throws.first()).toContainText(/hit/);
