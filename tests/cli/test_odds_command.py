@@ -121,3 +121,20 @@ def test_what_cannot_be_is_said(
 ) -> None:
     assert main(["odds", *words.split()]) == 2
     assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("amount", "said"),
+    [
+        ("²", "“²” isn’t a unit"),
+        ("9" * 5000, "can’t have more than 127"),
+        ("٣", "takes the area"),
+    ],
+    ids=["superscript", "endless", "other digits"],
+)
+def test_amounts_that_are_no_plain_digits(
+    amount: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["odds", amount, "tank", "vs", "1", "tank"])
+    shown = capsys.readouterr()
+    assert said in shown.out + shown.err

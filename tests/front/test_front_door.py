@@ -80,7 +80,7 @@ def test_an_action_has_names_and_reads_both_ways() -> None:
     [
         ("atack", {}, "verb-unknown"),
         ("attack", {"origin": "gaul"}, "argument-missing"),
-        ("play", {"card": "412-1-diplomat", "face": 1}, "argument-surplus"),
+        ("play", {"card": "412-1-diplomat", "face": 1}, "argument-unknown"),
         ("attack", {"origin": "gual", "target": "iberia", "units": {}}, "name-unknown"),
         ("attack", {"origin": 3, "target": "iberia", "units": {}}, "name-expected"),
     ],
@@ -110,6 +110,12 @@ def test_errors_are_sentences(tmp_path: Path) -> None:
         (lambda: od.Match("dusty"), "“dusty” isn’t a game. Choose from: dust, tactics"),
         (lambda: od.Match("dust", edition="epik"), "“epik” isn’t an edition."),
         (lambda: od.bot("recriut", "dust"), "“recriut” isn’t a bot."),
+        (lambda: od.bot("recriut"), "“recriut” isn’t a bot."),
+        (lambda: od.Match("dust", seats=7), "A game has 2 to 6 seats, not 7."),
+        (lambda: od.Match("tactics", scenario="moon"), "“moon” isn’t a scenario. Choose from: "),
+        (lambda: od.odds("dust", "5 tnak vs 1 tank"), "“tnak” isn’t a unit or a word about"),
+        (lambda: od.odds("tactics", "hans"), "Write one unit, vs and another unit"),
+        (lambda: state.game.action("attack", orign="gaul"), "“orign” isn’t part of attack. Choose"),
         (lambda: state.game.action("atack"), "“atack” isn’t a command. Did you mean attack"),
         (lambda: state.game.parse("claim mars"), "“mars” isn’t an area."),
         (lambda: state.apply("done", seat=0), "There’s nothing to decide right now"),
@@ -156,6 +162,16 @@ def test_a_function_can_sit_in_a_seat() -> None:
     assert seen
     with pytest.raises(ValueError, match="2 seats, but 1 players"):
         od.play(match, ["random"])
+
+
+def test_a_match_can_be_looked_at_only_where_it_was() -> None:
+    match = od.Match("dust", seats=3, seed=5)
+    assert match.seats == ("Player 1", "Player 2", "Player 3")
+    match.roll()
+    assert match.at(-match.steps).digest == match.at(0).digest != match.at(match.steps).digest
+    for step in (match.steps + 1, -match.steps - 1):
+        with pytest.raises(IndexError, match=f"no step {step}"):
+            match.at(step)
 
 
 def test_odds_by_name() -> None:

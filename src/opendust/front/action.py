@@ -170,7 +170,8 @@ def spelled(game: Game[Any], state: Any, verb: str, given: Mapping[str, object])
     known = tuple([field.name for field in signature])
     surplus = [name for name in given if name not in known]
     if surplus:
-        raise BadText([Fault("", 0, "argument-surplus", text=", ".join(surplus))])
+        fault = Fault("", 0, "argument-unknown", verb=verb, text=", ".join(surplus), known=known)
+        raise BadText([fault])
     args: list[Arg] = []
     for field in signature:
         if field.name not in given:

@@ -7,9 +7,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, final
 
-from opendust.bots import make_bot
+from opendust.bots import is_bot, make_bot
 from opendust.front.action import Action
-from opendust.front.game import Game
+from opendust.front.game import Game, games
 from opendust.front.in_words import faults_in_words
 from opendust.front.state import State
 from opendust.kernel.action import Action as RawAction
@@ -47,8 +47,9 @@ class Bot:
     def __init__(self, name: str, game: str = "", seed: Seed | None = None) -> None:
         self.name = name
         self.seed = seed
-        if game:
-            self.player(game, seed_bytes(0))  # an unknown name is refused at once
+        # An unknown name is refused at once, by the game that is meant or by all of them.
+        if game or not any(is_bot(name, other) for other in games()):
+            self.player(game or next(iter(games())), seed_bytes(0))
 
     def player(self, game: str, seed: bytes) -> Player:
         """The bot for one match."""
@@ -97,13 +98,14 @@ class Record:
 class Match:
     """A match: `Match("dust", seats=["Ada", "Bob"], edition="premium-en", seed=7)`.
 
-    Pass other settings of the game by name. `switches` changes single rules of the variant.
+    Name the seats or say how many there are. Pass other settings of the game by name. `switches`
+    changes single rules of the variant.
     """
 
     def __init__(
         self,
         game: str | Game,
-        seats: Sequence[str] = ("Player 1", "Player 2"),
+        seats: int | Sequence[str] = 2,
         *,
         seed: Seed = 0,
         switches: Mapping[str, object] | None = None,
@@ -112,6 +114,8 @@ class Match:
         self.game = Game(game) if isinstance(game, str) else game
         for name, value in (switches or {}).items():
             settings[SWITCH + name] = str(value).lower() if isinstance(value, bool) else str(value)
+        if isinstance(seats, int):
+            seats = [f"Player {number}" for number in range(1, seats + 1)]
         setup = Setup(tuple(seats), settings)
         with faults_in_words():
             self.raw: RawMatch[Any] = RawMatch(self.game.contract, setup, seed_bytes(seed))
@@ -170,9 +174,11 @@ class Match:
         return self.raw.settle_chance()
 
     def at(self, step: int) -> State:
-        """The position after a number of steps."""
+        """The position after a number of steps; negative ones count from the end."""
+        if not -self.steps <= step <= self.steps:
+            raise IndexError(f"this match has {self.steps} steps, so there is no step {step}")
         state = self.raw.game.new_game(self.raw.setup)
-        for given in self.raw.inputs[: step if step >= 0 else len(self.raw.inputs) + step]:
+        for given in self.raw.inputs[: step if step >= 0 else self.steps + step]:
             self.raw.game.apply(state, given)
         return State(self.game, state)
 

@@ -7,6 +7,7 @@ that a user looks for.
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -41,8 +42,9 @@ class OddsPackage(ModuleType):
     """The package as something that can be called."""
 
     def __call__(self, game: str, words: str, **details: Any) -> Any:
-        """See `odds`."""
-        return odds(game, words, **details)
+        """See `odds`. What cannot be read is told in words, which a room above this one knows."""
+        with import_module("opendust.front.in_words").faults_in_words():
+            return odds(game, words, **details)
 
 
 sys.modules[__name__].__class__ = OddsPackage

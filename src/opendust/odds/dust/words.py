@@ -12,6 +12,7 @@ from typing import Final, final
 from opendust.dust.edition import Edition
 from opendust.dust.force import BOMBER, SEA_FIELD, SUBMARINE, UNIT_NAMES, count, of
 from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.digits import MOST_DIGITS
 from opendust.kernel.text.notation import nearest_word
 from opendust.odds.dust.special import SpecialAttack, bombing, missile
 
@@ -87,8 +88,8 @@ def read_battle(text: str) -> BattleWords:
         word = OTHER_SPELLINGS.get(token, token)
         if word in VERSUS:
             side += 1
-        elif word.isdigit():
-            amount = int(word)
+        elif word.isdecimal():
+            amount = int(word) if len(word) <= MOST_DIGITS else LARGEST + 1
         elif word in AREA_WORDS or word in ATTACK_WORDS:
             words.mark(word)
         elif word not in FILLING:

@@ -273,8 +273,9 @@ _loaded: dict[str, Scenario] = {}
 def load_scenario(name: str) -> Scenario:
     """A scenario of the package, read once."""
     if name not in _loaded:
-        if name not in scenario_names():
-            raise BadText([Fault(name, 0, "fault-scenario-none", name=name)])
+        known = scenario_names()
+        if name not in known:
+            raise BadText([Fault("", 0, "fault-scenario-none", name=name, known=known)])
         place = files("opendust.tactics").joinpath("data", "scenarios", name + ".toml")
         _loaded[name] = parse_scenario(place.read_text(encoding="utf-8"), name + ".toml")
     return _loaded[name]

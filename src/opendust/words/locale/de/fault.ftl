@@ -46,6 +46,7 @@ argument-missing = Nach „{ $verb }“ fehlt: { $name ->
    *[other] { $name }
  }.
 argument-surplus = „{ $text }“ ist hier zu viel.
+argument-unknown = „{ $text }“ gehört nicht zu { $verb }. Wähle aus: { $known }.
 number-expected = { $name ->
     [amount] Als Anzahl
     [ammo] Für die Munition

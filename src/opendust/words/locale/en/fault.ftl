@@ -46,6 +46,7 @@ argument-missing = After “{ $verb }” this is missing: { $name ->
    *[other] { $name }
  }.
 argument-surplus = “{ $text }” is too much here.
+argument-unknown = “{ $text }” isn’t part of { $verb }. Choose from: { $known }.
 number-expected = Write a number, not “{ $text }” ({ $name ->
     [area] the area
     [card] the card

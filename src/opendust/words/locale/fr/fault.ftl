@@ -46,6 +46,7 @@ argument-missing = Après « { $verb } », il manque : { $name ->
    *[other] { $name }
  }.
 argument-surplus = « { $text } » est de trop ici.
+argument-unknown = « { $text } » ne fait pas partie de { $verb }. Choisissez parmi : { $known }.
 number-expected = Donnez un nombre, pas « { $text } » ({ $name ->
     [area] la zone
     [card] la carte

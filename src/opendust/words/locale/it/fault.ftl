@@ -46,6 +46,7 @@ argument-missing = Dopo «{ $verb }» manca: { $name ->
    *[other] { $name }
  }.
 argument-surplus = «{ $text }» qui è di troppo.
+argument-unknown = «{ $text }» non fa parte di { $verb }. Scegli tra: { $known }.
 number-expected = { $name ->
     [amount] La quantità è un numero
     [ammo] Le munizioni si indicano con un numero

@@ -60,7 +60,7 @@ fault-scenario-squares = { $room ->
  } Platz für ein Geländeplättchen.
 fault-scenario-element = { $space }: Hier kann kein Deckungselement stehen ({ $element }).
 fault-scenario-cut-off = Die Seiten können einander zu Fuß nicht erreichen.
-fault-scenario-none = „{ $name }“ ist kein Szenario.
+fault-scenario-none = „{ $name }“ ist kein Szenario. Wähle aus: { $known }.
 
 # Armeen
 fault-army-none = „{ $name }“ ist keine Armee.

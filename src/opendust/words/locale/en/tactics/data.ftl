@@ -61,7 +61,7 @@ fault-scenario-element = { $element ->
    *[other] This cover element
  } can’t stand on { $space }.
 fault-scenario-cut-off = The sides can’t reach each other on foot.
-fault-scenario-none = “{ $name }” isn’t a scenario.
+fault-scenario-none = “{ $name }” isn’t a scenario. Choose from: { $known }.
 
 # Armies
 fault-army-none = “{ $name }” isn’t an army.

@@ -45,7 +45,7 @@ fault-scenario-cover-zone = Trop d’éléments de couvert ({ $wanted }) pour le
 fault-scenario-squares = Trop peu de cases pour les carrés de terrain : { $room }.
 fault-scenario-element = Impossible de placer cet élément en { $space } : { $element }.
 fault-scenario-cut-off = Les camps ne peuvent pas se rejoindre à pied.
-fault-scenario-none = Le scénario { $name } n’existe pas.
+fault-scenario-none = Le scénario { $name } n’existe pas. Choisissez parmi : { $known }.
 
 # Armées
 fault-army-none = L’armée { $name } n’existe pas.

@@ -51,7 +51,7 @@ fault-scenario-cover-zone = La zona di copertura ha { $room ->
 fault-scenario-squares = Caselle con posto per una tessera di terreno: solo { $room }.
 fault-scenario-element = { $space }: lì non può stare questo elemento ({ $element }).
 fault-scenario-cut-off = Gli schieramenti non possono raggiungersi a piedi.
-fault-scenario-none = Lo scenario { $name } non esiste.
+fault-scenario-none = Lo scenario { $name } non esiste. Scegli tra: { $known }.
 
 # Armate
 fault-army-none = L’armata { $name } non esiste.
