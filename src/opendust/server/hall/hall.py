@@ -162,10 +162,7 @@ class Hall:
             number = await self.seat(match, token)
             if number is None:
                 number = open_seat(table, seat)
-                if is_long(table.terms) or given:
-                    entries = await asyncio.to_thread(sit, table, number, name, now(), share, given)
-                else:
-                    entries = sit(table, number, name, now(), share)
+                entries = await seated(table, number, name, share, given)
                 await room.keep(table, entries, [(number, hashed(token))])
         return Ticket(match, number, token)
 
@@ -179,7 +176,11 @@ class Hall:
             if not is_bot(bot, table.terms.game):
                 raise Denied("error", code="bot-unknown")
             async with self.makers.room_for(room.stored.maker, 0, 1):
-                await room.keep(table, fill(table, number, bot, name, now()))
+                if is_long(table.terms):
+                    entries = await asyncio.to_thread(fill, table, number, bot, name, now())
+                else:
+                    entries = fill(table, number, bot, name, now())
+                await room.keep(table, entries)
 
     async def cancel(self, match: str, seat: int) -> None:
         """A match that has not begun comes to nothing."""
@@ -214,7 +215,7 @@ class Hall:
             if await self.seat(new.match, token) is None:
                 if seat not in table.open_seats:
                     raise Denied("error", code="seat-taken")
-                entries = sit(table, seat, name, now(), share)
+                entries = await seated(table, seat, name, share)
                 await new.keep(table, entries, [(seat, hashed(token))])
         return Ticket(new.match, seat, token)
 
@@ -340,6 +341,15 @@ class Hall:
                     await room.catch_up()
                 except NoMatch:
                     del self.rooms[room.match]
+
+
+async def seated(
+    table: Table, seat: int, name: str, share: str | None, given: dict[str, str] | None = None
+) -> list[Entry]:
+    """Somebody takes a seat; where texts are read for it, that is done beside the loop."""
+    if is_long(table.terms) or given:
+        return await asyncio.to_thread(sit, table, seat, name, now(), share, given)
+    return sit(table, seat, name, now(), share)
 
 
 def begun(terms: Terms, at: int, share: str | None) -> tuple[Table, int | None, list[Entry]]:
