@@ -10,10 +10,11 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
+from websockets.exceptions import WebSocketException
+
 import opendust.dust
 from benchmarks.abuse.asking import Ask
 from benchmarks.abuse.talking import LANGUAGES, MINE, NOBODY, opened
-from websockets.exceptions import WebSocketException
 
 BOARD: Final = Path(opendust.dust.__file__).parent / "data" / "boards" / "world.toml"
 MOST_TEXT: Final = 63_000

@@ -50,7 +50,7 @@ async def all_told(*viewers: Viewer) -> None:
 def test_of_many_kinds_of_onlookers_a_few_are_told_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What no two of them are told alike was made for all of them before anybody else had a turn."""
+    """What no two are told alike was made for all of them before anybody else had a turn."""
 
     async def look_on(hall: Hall) -> None:
         room = await two_at_a_table(hall)

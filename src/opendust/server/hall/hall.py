@@ -20,6 +20,7 @@ from opendust.scenes.lessons import lesson
 from opendust.server.hall.expiry import FOR_EVER, Expiry, Keeping
 from opendust.server.hall.makers import Makers
 from opendust.server.match.entry import Entry, How
+from opendust.server.match.film import MOST_STEPS
 from opendust.server.match.seating import again, fill, must_own, open_seat, sit, start
 from opendust.server.match.table import Table
 from opendust.server.match.talk import stricter
@@ -254,9 +255,13 @@ class Hall:
             table = await room.fresh()
             if table.result is None:
                 raise Denied("error", code="not-over")
+        archive = self.services.archive
+        if table.version <= MOST_STEPS:
+            return await archive.record(await archive.film(match, table.version))
+        async with archive.places:
             whole = await room.whole()
-        assert whole.match is not None
-        return await asyncio.to_thread(write_record, whole.match, with_seed=True)
+            assert whole.match is not None
+            return await asyncio.to_thread(write_record, whole.match, with_seed=True)
 
     # --- looking after ------------------------------------------------------------------------
 
