@@ -1,4 +1,4 @@
-"""How do people harm a server by matches of their own? With a crowd that is told, or a long past."""
+"""How do people harm a server by matches of their own? With a crowd to be told, or a long past."""
 
 from __future__ import annotations
 

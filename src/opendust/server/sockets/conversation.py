@@ -154,7 +154,7 @@ class Conversation:
         self.limits.bytes.charge(self.address, len(received))
         try:
             return MESSAGE.decode(received)
-        except (DecodeError, UnicodeDecodeError):
+        except (DecodeError, UnicodeDecodeError, RecursionError):
             return None
 
     # --- the talk -----------------------------------------------------------------------------
