@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any, Final
 
 from benchmarks.abuse.asking import Ask
+from benchmarks.abuse.crowds import all_kinds
 from benchmarks.abuse.shapes import files, many_keys, many_parts
 from benchmarks.abuse.talking import (
     MATCH,
@@ -339,6 +340,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "changing one’s mind": changing_minds,
     "withheld shares of the dice": withheld_links,
     "onlookers": onlookers,
+    "onlookers of every kind": all_kinds,
     "matches of generals": bot_crowd,
     "generals with an audience": watched_crowd,
     "all at once": everything,

@@ -9,7 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from opendust.server.notices.calls import Calls
-from opendust.server.notices.outside import NotCalled, is_public, judged, post, trusted
+from opendust.server.notices.outside import (
+    MOST_LINE,
+    NotCalled,
+    is_public,
+    judged,
+    post,
+    trusted,
+)
 from tests.server.notices.listening import listening
 from tests.server.running import PATIENCE
 
@@ -53,6 +60,26 @@ def test_who_never_answers_is_not_awaited(monkeypatch: pytest.MonkeyPatch) -> No
     async def run() -> None:
         async with listening(silent) as address, asyncio.timeout(PATIENCE):
             with pytest.raises(NotCalled):
+                await post(address, b"", {}, is_private_allowed=True)
+
+    asyncio.run(run())
+
+
+async def endless(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Answers with a first line that is too long, and then nothing."""
+    writer.write(b"HTTP/1.1 200 " + b"x" * 2 * MOST_LINE)
+    await writer.drain()
+    await asyncio.Event().wait()
+
+
+def test_who_answers_with_a_line_without_end_is_not_heard_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("opendust.server.notices.outside.SECONDS", PATIENCE)
+
+    async def run() -> None:
+        async with listening(endless) as address, asyncio.timeout(PATIENCE / 20):
+            with pytest.raises(NotCalled, match="ValueError"):
                 await post(address, b"", {}, is_private_allowed=True)
 
     asyncio.run(run())

@@ -133,3 +133,12 @@ def test_whoever_does_not_say_who_they_are_is_not_awaited(monkeypatch: pytest.Mo
     made = conversation(Silent(), Limits(FREE, FREE, FREE, FREE, 1))
     with pytest.raises(Closed, match="hello-expected"):
         asyncio.run(made.begin())
+
+
+@pytest.mark.parametrize("text", [b'{"x":' + b"[" * 30_000, b"[" * 60_000, b'{"a":' * 10_000])
+def test_what_is_nested_without_end_is_malformed_and_the_talk_goes_on(text: bytes) -> None:
+    """The socket was closed without a word."""
+    line = Line(text, b'{"type":"ping"}')
+    made = conversation(line, Limits(FREE, FREE, FREE, FREE, 1))
+    asyncio.run(heard(made, Room(), Viewer(SPECTATOR, 0, line)))
+    assert line.written == [b'{"type":"error","code":"malformed"}', b'{"type":"pong"}']

@@ -146,6 +146,49 @@ def test_nobody_else_on_the_machine_reads_the_seeds(tmp_path: Path) -> None:
     assert [oct(file.stat().st_mode & 0o077) for file in tmp_path.iterdir()] == ["0o0"]
 
 
+def test_a_new_file_is_nobody_else_s_from_its_first_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever opens a file while it is readable reads on when it no longer is."""
+    modes: list[str] = []
+    usual = Path.chmod
+
+    def noted(file: Path, mode: int) -> None:
+        modes.append(oct(file.stat().st_mode & 0o777))
+        usual(file, mode)
+
+    async def run() -> None:
+        storage = storage_for(sqlite_url(tmp_path))
+        await storage.open()
+        await storage.close()
+
+    monkeypatch.setattr(Path, "chmod", noted)
+    before = os.umask(0)
+    try:
+        asyncio.run(run())
+    finally:
+        os.umask(before)
+    assert modes == ["0o600"]
+
+
+def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    """Those of older versions were made readable; the log beside the file is as private."""
+    (tmp_path / "server.db").touch(mode=0o644)
+    (tmp_path / "server.db").chmod(0o644)
+
+    async def run() -> list[str]:
+        storage = storage_for(sqlite_url(tmp_path))
+        await storage.open()
+        await begun(storage)
+        found = [oct(file.stat().st_mode & 0o077) for file in tmp_path.iterdir()]
+        await storage.close()
+        return found
+
+    found = asyncio.run(run())
+    assert len(found) > 1
+    assert set(found) == {"0o0"}
+
+
 def test_one_file_has_one_claim_by_whatever_link(tmp_path: Path) -> None:
     (tmp_path / "link.db").symlink_to(tmp_path / "server.db")
     first = claimed(sqlite_url(tmp_path))

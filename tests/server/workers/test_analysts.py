@@ -90,3 +90,33 @@ def test_one_address_has_one_under_way() -> None:
         await office.analysts.close()
 
     asyncio.run(run())
+
+
+def test_whoever_has_one_under_way_is_refused_before_a_record_is_written() -> None:
+    """To write the record of a long match takes longer than to say no."""
+
+    async def run() -> None:
+        office = Office()
+        office.begin("first", "deep", "eve")
+        with pytest.raises(Busy):
+            office.analysts.check("eve")
+        office.analysts.check("ada")
+        await office.analysts.close()
+
+    asyncio.run(run())
+
+
+def test_an_analysis_that_failed_can_be_begun_anew() -> None:
+    async def run() -> list[str]:
+        office = Office()
+        office.begin("match", "quick", "eve")
+        await settled()
+        job = office.analysts.jobs["match", "quick"]
+        job.stage = "failed"
+        assert office.analysts.is_new(("match", "quick"))
+        office.begin("match", "quick", "eve")
+        assert office.analysts.jobs["match", "quick"] is not job
+        await office.analysts.close()
+        return office.begun
+
+    asyncio.run(run())

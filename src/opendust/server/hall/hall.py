@@ -20,6 +20,7 @@ from opendust.scenes.lessons import lesson
 from opendust.server.hall.expiry import FOR_EVER, Expiry, Keeping
 from opendust.server.hall.makers import Makers
 from opendust.server.match.entry import Entry, How
+from opendust.server.match.film import MOST_STEPS
 from opendust.server.match.seating import again, fill, must_own, open_seat, sit, start
 from opendust.server.match.table import Table
 from opendust.server.match.talk import stricter
@@ -162,10 +163,7 @@ class Hall:
             number = await self.seat(match, token)
             if number is None:
                 number = open_seat(table, seat)
-                if is_long(table.terms) or given:
-                    entries = await asyncio.to_thread(sit, table, number, name, now(), share, given)
-                else:
-                    entries = sit(table, number, name, now(), share)
+                entries = await seated(table, number, name, share, given)
                 await room.keep(table, entries, [(number, hashed(token))])
         return Ticket(match, number, token)
 
@@ -179,7 +177,11 @@ class Hall:
             if not is_bot(bot, table.terms.game):
                 raise Denied("error", code="bot-unknown")
             async with self.makers.room_for(room.stored.maker, 0, 1):
-                await room.keep(table, fill(table, number, bot, name, now()))
+                if is_long(table.terms):
+                    entries = await asyncio.to_thread(fill, table, number, bot, name, now())
+                else:
+                    entries = fill(table, number, bot, name, now())
+                await room.keep(table, entries)
 
     async def cancel(self, match: str, seat: int) -> None:
         """A match that has not begun comes to nothing."""
@@ -214,7 +216,7 @@ class Hall:
             if await self.seat(new.match, token) is None:
                 if seat not in table.open_seats:
                     raise Denied("error", code="seat-taken")
-                entries = sit(table, seat, name, now(), share)
+                entries = await seated(table, seat, name, share)
                 await new.keep(table, entries, [(seat, hashed(token))])
         return Ticket(new.match, seat, token)
 
@@ -253,9 +255,13 @@ class Hall:
             table = await room.fresh()
             if table.result is None:
                 raise Denied("error", code="not-over")
+        archive = self.services.archive
+        if table.version <= MOST_STEPS:
+            return await archive.record(await archive.film(match, table.version))
+        async with archive.places:
             whole = await room.whole()
-        assert whole.match is not None
-        return await asyncio.to_thread(write_record, whole.match, with_seed=True)
+            assert whole.match is not None
+            return await asyncio.to_thread(write_record, whole.match, with_seed=True)
 
     # --- looking after ------------------------------------------------------------------------
 
@@ -340,6 +346,15 @@ class Hall:
                     await room.catch_up()
                 except NoMatch:
                     del self.rooms[room.match]
+
+
+async def seated(
+    table: Table, seat: int, name: str, share: str | None, given: dict[str, str] | None = None
+) -> list[Entry]:
+    """Somebody takes a seat; where texts are read for it, that is done beside the loop."""
+    if is_long(table.terms) or given:
+        return await asyncio.to_thread(sit, table, seat, name, now(), share, given)
+    return sit(table, seat, name, now(), share)
 
 
 def begun(terms: Terms, at: int, share: str | None) -> tuple[Table, int | None, list[Entry]]:

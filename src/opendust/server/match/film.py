@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, final
 
 from opendust.kernel.action import Outcome
@@ -15,6 +16,7 @@ from opendust.kernel.event import Event, seen_by
 from opendust.kernel.pending import Chance
 from opendust.kernel.play.dice import commitment
 from opendust.kernel.text.events import plain_events
+from opendust.kernel.text.record import write_record
 from opendust.scenes.luck import Luck
 from opendust.scenes.replay_models import DicePage, LuckLine, RollLine, RoundMark
 from opendust.scenes.stages import Scene, stage_of
@@ -27,6 +29,8 @@ from opendust.server.storage.contract import Storage
 from opendust.server.wire.frames import StepLine
 from opendust.server.wire.wording import log_lines
 
+Page = tuple[bytes, bytes]
+"""As it is sent, and compressed if that is worth it."""
 EVERYTHING = -2
 """The viewer of a finished match, from whom nothing is hidden."""
 MOST_STEPS = 20_000
@@ -45,9 +49,15 @@ class Film:
         self.rolls: list[RollLine] = []
         # How many inputs of the match counted after each version.
         self.inputs: list[int] = [0]
+        # What is told of the whole once nothing is hidden, by language and version; the record.
+        self.pages: dict[tuple[str, int], Page] = {}
+        self.record = ""
+        self.writing = asyncio.Lock()
 
     def extend(self, entries: list[Entry]) -> None:
         """Play on."""
+        if entries:
+            self.pages.clear()
         for entry in entries:
             chance = self.table.match.pending if self.table.match is not None else None
             self.table.enter(entry)
@@ -168,6 +178,29 @@ class Archive:
             while len(self.films) > 1 and self.steps > STEPS_KEPT:
                 self.films.popitem(last=False)
             return film
+
+    async def page(self, film: Film, seat: int, lang: str, write: Callable[[], Page]) -> Page:
+        """A whole story in words, which takes seconds if it is long: not too many at once.
+
+        That of a match that is over is the same for everybody, and written once.
+        """
+        async with film.writing, self.places:
+            name = lang, film.table.version
+            found = film.pages.get(name) if seat == EVERYTHING else None
+            if found is None:
+                found = await asyncio.to_thread(write)
+            if seat == EVERYTHING:
+                film.pages[name] = found
+            return found
+
+    async def record(self, film: Film) -> str:
+        """The record of a match that is over, written once."""
+        match = film.table.match
+        assert match is not None
+        async with film.writing, self.places:
+            if not film.record:
+                film.record = await asyncio.to_thread(write_record, match, with_seed=True)
+            return film.record
 
     @property
     def steps(self) -> int:

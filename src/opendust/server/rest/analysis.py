@@ -89,11 +89,12 @@ def add_analyses(app: FastAPI, hall: Hall, archive: Archive, analysts: Analysts)
         film = await finished(match, authorization)
         assert film.table.match is not None
         key = (match, effort)
-        record = ""
-        if analysts.job(key) is None:
-            record = await asyncio.to_thread(write_record, film.table.match, with_seed=False)
+        record, where = "", address(request.scope)
         try:
-            job = analysts.begin(key, record, address(request.scope))
+            if analysts.is_new(key):
+                analysts.check(where)
+                record = await asyncio.to_thread(write_record, film.table.match, with_seed=False)
+            job = analysts.begin(key, record, where)
         except Busy:
             raise Denied("error", code="busy") from None
         return await answer(film, job, lang)

@@ -21,6 +21,7 @@ from opendust.scenes.catalogue_models import CardPages, GamePage
 from opendust.scenes.rule_models import Comparison, RuleList, RulePage
 from opendust.scenes.rule_pages import RulePages
 from opendust.scenes.stages import NamedBoard, stage_of
+from opendust.server.match.film import Page
 from opendust.server.match.wishes import Denied
 from opendust.server.rest.responses import SHORT_ANSWER, errors
 from opendust.server.sockets.viewer import ENCODER
@@ -31,8 +32,6 @@ RuleId = Annotated[str, InPath(max_length=32)]
 BoardName = Annotated[str, InPath(max_length=64)]
 Words = Annotated[str, Query(max_length=200)]
 Variant = Annotated[str, Query(max_length=32)]
-Page = tuple[bytes, bytes]
-"""As it is sent, and compressed if that is worth it."""
 MOST_KEPT: Final = 400
 """Pages of the library in memory: every board, deck and chapter in a few languages."""
 
@@ -71,10 +70,7 @@ class Press:
             self.kept.move_to_end(name)
         if len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
-        headers = {"Vary": "Accept-Encoding"}
-        if compressed and "gzip" in request.headers.get("accept-encoding", ""):
-            plain, headers = compressed, {**headers, "Content-Encoding": "gzip"}
-        return Response(plain, media_type="application/json", headers=headers)
+        return sent(request, (plain, compressed))
 
     async def written(self, name: tuple[str, ...], write: Callable[[], object]) -> Page:
         """A page that is not kept, unless somebody has had it written meanwhile."""
@@ -91,6 +87,15 @@ def printed(write: Callable[[], object]) -> Page:
     """A page as it is sent, and compressed if that is worth it."""
     plain = ENCODER.encode(write())
     return plain, gzip.compress(plain, 6) if len(plain) >= SHORT_ANSWER else b""
+
+
+def sent(request: Request, page: Page) -> Response:
+    """A page, compressed for who reads that."""
+    plain, compressed = page
+    headers = {"Vary": "Accept-Encoding"}
+    if compressed and "gzip" in request.headers.get("accept-encoding", ""):
+        plain, headers = compressed, {**headers, "Content-Encoding": "gzip"}
+    return Response(plain, media_type="application/json", headers=headers)
 
 
 def add_library(app: FastAPI) -> None:

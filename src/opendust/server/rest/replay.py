@@ -5,19 +5,19 @@ While a match is on, a viewer looks back at what it saw. When it is over, nothin
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
-from fastapi import FastAPI, Response
+from fastapi import FastAPI, Request, Response
 from fastapi import Path as InPath
 from pydantic import BaseModel
 
 from opendust.scenes.replay_models import DicePage
 from opendust.scenes.stages import Scene
 from opendust.server.hall.hall import Hall
-from opendust.server.match.film import EVERYTHING, Archive, Film, rounds
+from opendust.server.match.film import EVERYTHING, Archive, Film, Page, rounds
 from opendust.server.match.wishes import Denied
-from opendust.server.rest.responses import Bearer, MatchId, answer_of, errors, said, viewer_of
+from opendust.server.rest.library import printed, sent
+from opendust.server.rest.responses import Bearer, MatchId, answer_of, errors, viewer_of
 from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.frames import ReplayAnswer
 from opendust.server.wire.wants import Language
@@ -32,11 +32,11 @@ class StepAnswer(BaseModel):
     scene: Scene | None
 
 
-def told(film: Film, seat: int, lang: str) -> Response:
+def told(film: Film, seat: int, lang: str) -> ReplayAnswer:
     """A film for a viewer."""
     steps = film.steps(seat, lang)
     is_complete, luck = seat == EVERYTHING, film.luck(seat)
-    return said(ReplayAnswer(len(steps), is_complete, steps, rounds(steps), luck))
+    return ReplayAnswer(len(steps), is_complete, steps, rounds(steps), luck)
 
 
 def eyes(film: Film, seat: int) -> int:
@@ -71,11 +71,15 @@ def add_replays(app: FastAPI, hall: Hall, archive: Archive) -> None:
         "/api/matches/{match}/replay", responses=answer_of(ReplayAnswer) | errors(401, 404, 409)
     )
     async def replay(
-        match: MatchId, authorization: Bearer = None, lang: Language = "en"
+        request: Request, match: MatchId, authorization: Bearer = None, lang: Language = "en"
     ) -> Response:
         """All steps of a match so far, as the bearer may know them."""
         film, seat = await shown(match, authorization)
-        return await asyncio.to_thread(told, film, seat, lang)
+
+        def write() -> Page:
+            return printed(lambda: told(film, seat, lang))
+
+        return sent(request, await archive.page(film, seat, lang, write))
 
     @app.get("/api/matches/{match}/replay/{step}", responses=errors(401, 404, 409))
     async def step(

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
-from fastapi import Header, Query, Response
+from fastapi import Header, Query
 from fastapi import Path as InPath
 from msgspec import Struct
 
 from opendust.server.hall.hall import Hall
 from opendust.server.match.wishes import Denied
-from opendust.server.sockets.viewer import ENCODER
 from opendust.server.wire.answers import ErrorAnswer
 from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.frames import PLACE
@@ -46,11 +45,6 @@ def answer_of(kind: type[Struct]) -> dict[int | str, dict[str, Any]]:
     """What an address answers when all is well, for the schema, where it answers with a frame."""
     content = {"application/json": {"schema": {"$ref": PLACE + kind.__name__}}}
     return {200: {"description": "Successful Response", "content": content}}
-
-
-def said(answer: Struct) -> Response:
-    """An answer that is encoded as the sockets' frames are."""
-    return Response(ENCODER.encode(answer), media_type="application/json")
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:

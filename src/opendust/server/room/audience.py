@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from opendust.server.match.happened import Happened
 from opendust.server.match.spoken import KeptLine
@@ -21,6 +21,8 @@ from opendust.server.wire.wants import Wants
 
 LOG = logging.getLogger("opendust.server")
 
+KINDS_AT_ONCE: Final = 4
+"""For so many kinds of onlookers frames are made at once; those of other kinds wait their turn."""
 FrameKey = tuple[int, int | None, bool, Wants]
 """Viewers who have the same are told the same."""
 
@@ -43,15 +45,23 @@ class Audience:
         """The match has changed: tell everybody who keeps up; the others."""
         self.frames.clear()
         others: list[Viewer] = []
+        kinds: set[FrameKey] = set()
         for viewer in self.viewers:
-            if not viewer.is_behind and not self.show(table, viewer):
+            if viewer.is_behind:
+                continue
+            if viewer.seat == SPECTATOR:
+                kinds.add(key_of(viewer))
+                if len(kinds) > KINDS_AT_ONCE and key_of(viewer) not in self.frames:
+                    others.append(viewer)
+                    continue
+            if not self.show(table, viewer):
                 others.append(viewer)
         return others
 
     def show(self, table: Table, viewer: Viewer) -> bool:
         """Tell a viewer what is new, if it keeps up; whether it does. A fault stays its own."""
         news = None if viewer.sent is None else table.since(viewer.sent)
-        if news is None or viewer.outlet.is_full:
+        if news is None or viewer.outlet.is_full or viewer.is_put_off:
             return False
         try:
             self.give(table, viewer, news, ())
@@ -69,9 +79,7 @@ class Audience:
         if text is None:
             frame = update_frame(table, news, viewer.seat, viewer.wants, viewer.known, past)
             text = self.frames[key] = ENCODER.encode(frame)
-        if viewer.is_renewed:
-            # The whole is told because the viewer wants it; what is new, because it happened.
-            viewer.charge(len(text))
+        viewer.charge(len(text))
         viewer.outlet.write(text)
         viewer.sent, viewer.is_renewed = table.version, False
 

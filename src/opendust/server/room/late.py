@@ -47,6 +47,8 @@ class Late:
     async def in_turn(self, viewer: Viewer) -> None:
         """To tell somebody everything takes as long as a request, and waits its turn like one."""
         await viewer.outlet.drained()
+        while viewer.is_put_off and viewer in self.audience.viewers:
+            await asyncio.sleep(RETRY_SECONDS)
         await self.services.turnstile.turn(viewer.address)
         await self.services.turnstile.work(self.bring_up(viewer))
 

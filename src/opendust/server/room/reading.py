@@ -20,12 +20,16 @@ async def read_table(storage: Storage, stored: Stored) -> Table:
         table = await asyncio.to_thread(read_snapshot, stored.snapshot, terms, stored.seed)
     else:
         table = read_snapshot(stored.snapshot, terms, stored.seed)
-    entries = await storage.entries(stored.match, table.version)
-    if is_long(terms):
+    await take_all(table, await storage.entries(stored.match, table.version))
+    return table
+
+
+async def take_all(table: Table, entries: list[Entry]) -> None:
+    """Let a table take entries; long settings, which some of them need, are read in a thread."""
+    if is_long(table.terms):
         await asyncio.to_thread(enter_all, table, entries)
     else:
         enter_all(table, entries)
-    return table
 
 
 async def read_whole(storage: Storage, stored: Stored) -> Table:

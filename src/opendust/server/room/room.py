@@ -20,7 +20,7 @@ from opendust.server.match.talk import Talk, moderated, new_line
 from opendust.server.match.wishes import Denied, take_wish
 from opendust.server.room.audience import Audience
 from opendust.server.room.late import Late
-from opendust.server.room.reading import read_table, read_whole
+from opendust.server.room.reading import read_table, read_whole, take_all
 from opendust.server.room.upkeep import BOT_PATIENCE, Upkeep
 from opendust.server.services import Services, now
 from opendust.server.sockets.viewer import ENCODER, Viewer
@@ -79,8 +79,7 @@ class Room:
         """Take the entries that another process has appended."""
         table = await self.fresh()
         entries = await self.services.storage.entries(self.match, table.version)
-        for entry in entries:
-            table.enter(entry)
+        await take_all(table, entries)
         self.tell_of(table, entries)
 
     async def keep(

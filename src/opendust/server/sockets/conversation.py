@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from dataclasses import dataclass
-from functools import partial
 from typing import final
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -144,8 +143,8 @@ class Conversation:
         known = hello.since is not None and hello.since <= table.version
         wants = Wants(hello.positions, hello.lang, hello.scene, hello.updates)
         since = hello.since if known else None
-        charge = partial(self.limits.bytes.charge, self.address)
-        return room, Viewer(seat, since, self.transport, wants, self.address, charge)
+        budget = self.limits.bytes
+        return room, Viewer(seat, since, self.transport, wants, self.address, budget)
 
     async def read(self) -> Message | None:
         """The next message, or None if it cannot be understood."""
@@ -155,7 +154,7 @@ class Conversation:
         self.limits.bytes.charge(self.address, len(received))
         try:
             return MESSAGE.decode(received)
-        except (DecodeError, UnicodeDecodeError):
+        except (DecodeError, UnicodeDecodeError, RecursionError):
             return None
 
     # --- the talk -----------------------------------------------------------------------------

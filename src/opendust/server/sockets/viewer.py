@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from typing import Final, Protocol, final
 
 from msgspec.json import Encoder
 
+from opendust.server.gate.limits import Limit
+from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.frames import Reply
 from opendust.server.wire.wants import PLAIN, Wants
 
 ENCODER: Final = Encoder()
+UNLIMITED: Final = Limit(0, 0)
 
 
 class Outlet(Protocol):
@@ -42,12 +44,12 @@ class Viewer:
         outlet: Outlet,
         wants: Wants = PLAIN,
         address: str = "",
-        charge: Callable[[int], object] = int,
+        budget: Limit = UNLIMITED,
     ) -> None:
         self.seat = seat
         self.address = address
-        # Told how many bytes it has asked for.
-        self.charge = charge
+        # The bytes that its address may use.
+        self.budget = budget
         self.sent = sent
         self.outlet = outlet
         self.wants = wants
@@ -56,6 +58,16 @@ class Viewer:
         # Whoever comes is told how everything stands, whatever it knows already.
         self.is_renewed = True
         self.replies: deque[bytes] = deque()
+
+    @property
+    def is_put_off(self) -> bool:
+        """Whether it only looks on, from an address that has used its bytes up."""
+        return self.seat == SPECTATOR and self.budget.is_spent(self.address)
+
+    def charge(self, size: int) -> None:
+        """Count what it has asked for: the whole, and what is new if it only looks on."""
+        if self.is_renewed or self.seat == SPECTATOR:
+            self.budget.charge(self.address, size)
 
     @property
     def known(self) -> int | None:

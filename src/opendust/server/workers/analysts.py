@@ -66,15 +66,23 @@ class Analysts:
         """An analysis that was asked for."""
         return self.jobs.get(key)
 
+    def is_new(self, key: Key) -> bool:
+        """Whether an analysis would have to be begun: there is none, or it has failed."""
+        job = self.jobs.get(key)
+        return job is None or job.stage == "failed"
+
+    def check(self, address: str) -> None:
+        """Busy if this address has one under way, or too many wait."""
+        under_way = [one for one in self.jobs.values() if one.stage in ("waiting", "running")]
+        if len(under_way) >= MOST_WAITING or any(one.address == address for one in under_way):
+            raise Busy
+
     def begin(self, key: Key, record: str, address: str) -> Job:
         """Start one, unless it is there; Busy if this address or all of them ask for too many."""
-        job = self.jobs.get(key)
-        if job is not None and job.stage != "failed":
+        if not self.is_new(key):
             self.jobs.move_to_end(key)
-            return job
-        open_jobs = [one for one in self.jobs.values() if one.stage in ("waiting", "running")]
-        if len(open_jobs) >= MOST_WAITING or any(one.address == address for one in open_jobs):
-            raise Busy
+            return self.jobs[key]
+        self.check(address)
         if not self.beginnings.allows(address):
             raise Busy
         job = self.jobs[key] = Job(address)

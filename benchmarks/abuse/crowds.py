@@ -1,0 +1,77 @@
+"""How do people harm a server by matches of their own? With a crowd to be told, or a long past."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.exceptions import WebSocketException
+
+import opendust.dust
+from benchmarks.abuse.asking import Ask
+from benchmarks.abuse.talking import LANGUAGES, MINE, NOBODY, opened
+
+BOARD: Final = Path(opendust.dust.__file__).parent / "data" / "boards" / "world.toml"
+MOST_TEXT: Final = 63_000
+KINDS: Final = tuple(product(("always", "choices", "never"), LANGUAGES, ("full", "lean")))
+"""Of each there is an onlooker: no two of them are told the same."""
+
+
+def with_long_texts() -> dict[str, Any]:
+    """The terms of a match whose settings are as long as they may be."""
+    text = BOARD.read_text(encoding="utf-8")
+    return {
+        "game": "dust",
+        "seats": MINE,
+        "settings": {"board.text": text + "#" + "x" * (MOST_TEXT - len(text.encode()))},
+    }
+
+
+async def all_kinds(ask: Ask) -> None:
+    """Onlookers of every kind at a match of long settings, whose player moves all the time."""
+    made = await ask.json("POST", "/api/matches", with_long_texts())
+    match = made.get("match", NOBODY)
+    held = []
+    for positions, lang, updates in KINDS:
+        socket = await opened(ask, match)
+        if socket is not None:
+            held.append(socket)
+            hello = {"type": "hello", "scene": True, "positions": positions, "lang": lang,
+                     "updates": updates}  # fmt: skip
+            await socket.send(json.dumps(hello))
+    try:
+        await asyncio.gather(moving(ask, made), *map(heard, held))
+    finally:
+        for one in held:
+            one.transport.abort()
+
+
+async def heard(socket: Any) -> None:
+    """Read whatever comes."""
+    with contextlib.suppress(OSError, WebSocketException):
+        async for _ in socket:
+            pass
+
+
+async def moving(ask: Ask, made: dict[str, Any]) -> None:
+    """Choose at once whenever there is something to choose."""
+    while True:
+        socket = await opened(ask, made.get("match", NOBODY))
+        if socket is None:
+            await asyncio.sleep(0.1)
+            continue
+        with contextlib.suppress(OSError, WebSocketException):
+            hello = {"type": "hello", "token": made.get("token"), "updates": "lean"}
+            await socket.send(json.dumps(hello))
+            async for text in socket:
+                frame = json.loads(text)
+                if "choice" in frame:
+                    ask.told[101] += 1
+                    wish = {"type": "act", "id": str(random.random()), "version": frame["version"],
+                            "action": frame["choice"]["default"]}  # fmt: skip
+                    await socket.send(json.dumps(wish))

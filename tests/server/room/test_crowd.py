@@ -1,0 +1,141 @@
+"""Can a crowd at one match keep everybody else waiting? Each onlooker may want something else."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import opendust.dust
+from opendust.server.gate.limits import Limit
+from opendust.server.hall.hall import Hall
+from opendust.server.match import seating
+from opendust.server.match.terms import Terms
+from opendust.server.room import audience
+from opendust.server.room.room import Room
+from opendust.server.sockets.viewer import Viewer
+from opendust.server.wire.build import SPECTATOR, update_frame
+from opendust.server.wire.wants import Wants
+from tests.server.playing import terms
+from tests.server.room.test_room import Desk, in_a_hall, move
+from tests.server.running import PATIENCE
+
+KINDS = [Wants(when, lang) for when, lang in product(("always", "choices", "never"), ("en", "de"))]  # type: ignore[arg-type]
+WORLD = Path(opendust.dust.__file__).parent / "data" / "boards" / "world.toml"
+LONG = {"board.text": WORLD.read_text(encoding="utf-8")}
+
+
+async def two_at_a_table(hall: Hall, **others: Any) -> Room:
+    """The room of a match that has begun."""
+    ticket = await hall.create(Terms.model_validate(terms("me", "open", **others)))
+    await hall.join(ticket.match, "Bert", ticket.code, None)
+    room = hall.room(ticket.match)
+    async with room.lock:
+        await room.fresh()
+    return room
+
+
+async def all_told(*viewers: Viewer) -> None:
+    """Wait until everybody has heard everything."""
+    async with asyncio.timeout(PATIENCE):
+        while any(viewer.is_behind for viewer in viewers):
+            await asyncio.sleep(0.001)
+
+
+def test_of_many_kinds_of_onlookers_a_few_are_told_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What no two are told alike was made for all of them before anybody else had a turn."""
+
+    async def look_on(hall: Hall) -> None:
+        room = await two_at_a_table(hall)
+        players = [Viewer(seat, None, Desk(), wants) for seat in (0, 1) for wants in KINDS]
+        others = [Viewer(SPECTATOR, None, Desk(), wants) for wants in KINDS for _ in range(2)]
+        for viewer in players + others:
+            room.enter(viewer)
+        await all_told(*players, *others)
+        made: list[int] = []
+
+        def counted(table: Any, news: Any, seat: int, *given: Any) -> object:
+            made.append(seat)
+            return update_frame(table, news, seat, *given)
+
+        monkeypatch.setattr(audience, "update_frame", counted)
+        monkeypatch.setattr(hall.services.turnstile, "is_turning", True)
+        await move(room, random.Random(4), 0)
+        assert room.table is not None
+        assert made.count(SPECTATOR) == audience.KINDS_AT_ONCE < len(KINDS)
+        # Whoever plays is never put off, and whoever wants the same as others is told with them.
+        assert {viewer.sent for viewer in players} == {room.table.version}
+        told = [viewer for viewer in others if viewer.sent == room.table.version]
+        assert len(told) == 2 * audience.KINDS_AT_ONCE
+        hall.services.turnstile.go_on(asyncio.get_running_loop())
+        await all_told(*others)
+        assert {viewer.sent for viewer in others} == {room.table.version}
+
+    in_a_hall(tmp_path, look_on)
+
+
+def test_what_onlookers_are_told_counts_as_bytes_of_their_address(tmp_path: Path) -> None:
+    """A hundred of them at a match of long settings were told ten megabytes with every move."""
+
+    async def look_on(hall: Hall) -> None:
+        room, bytes_left = await two_at_a_table(hall), Limit(1e-9, 10_000)
+        desk = Desk()
+        viewer = Viewer(SPECTATOR, None, desk, address="eve", budget=bytes_left)
+        player = Viewer(0, None, Desk(), address="eve", budget=bytes_left)
+        for one in (viewer, player):
+            room.enter(one)
+        await all_told(viewer, player)
+        source, number = random.Random(4), 0
+        while not bytes_left.is_spent("eve"):
+            await move(room, source, number)
+            number += 1
+        heard = len(desk.texts)
+        await move(room, source, number)
+        assert room.table is not None
+        assert (len(desk.texts), player.sent) == (heard, room.table.version)
+        # Later everything is told, in one piece.
+        bytes_left.buckets.clear()
+        await all_told(viewer)
+        assert (len(desk.texts), viewer.sent) == (heard + 1, room.table.version)
+
+    in_a_hall(tmp_path, look_on)
+
+
+@pytest.mark.parametrize("way", ["join", "fill", "rematch"])
+def test_long_texts_are_read_beside_the_loop_whoever_takes_a_seat(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot's seat, or playing again, read a board of 60 kB while everybody waited."""
+    threads: list[threading.Thread] = []
+    usual = seating.planned_setup
+
+    def noted(*given: Any) -> object:
+        threads.append(threading.current_thread())
+        return usual(*given)
+
+    async def sit(hall: Hall) -> None:
+        made = await hall.create(Terms.model_validate(terms("me", "open", settings=LONG)))
+        assert made.seat is not None
+        if way == "rematch":
+            await hall.join(made.match, "Bert", made.code, None)
+        monkeypatch.setattr(seating, "planned_setup", noted)
+        if way == "join":
+            await hall.join(made.match, "Bert", made.code, None)
+        elif way == "fill":
+            await hall.fill(made.match, made.seat, 1, "random", "Magpie")
+        else:
+            room = hall.room(made.match)
+            async with room.lock:
+                (await room.fresh()).conceded = True
+            await hall.rematch(made.match, made.seat)
+        assert threads
+        assert threading.main_thread() not in threads
+
+    in_a_hall(tmp_path, sit)
