@@ -13,13 +13,7 @@ import sys
 from typing import Final
 
 FORKS: Final = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(
-    [
-        "opendust.cli.main", "opendust.cli.play", "opendust.cli.serve", "opendust.cli.verify",
-        "opendust.bots.cadet", "opendust.bots.dust.levels", "opendust.bots.tactics.levels",
-        "opendust.server.rest.app", "fluent.runtime",
-    ]
-)  # fmt: skip
+FORKS.set_forkserver_preload(["tests.warm"])
 
 
 def run_here(words: list[str], environment: dict[str, str]) -> None:
@@ -41,7 +35,7 @@ def run_on_files(words: list[str], environment: dict[str, str], folder: str, str
         file = os.open(f"{streams}.{name}", os.O_WRONLY | os.O_APPEND if number else os.O_RDONLY)
         os.dup2(file, number)
         os.close(file)
-    sys.stdin = open(0, encoding="utf-8", closefd=False)
-    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)
-    sys.stderr = open(2, "w", encoding="utf-8", closefd=False, buffering=1)
+    sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = os.fdopen(2, "w", encoding="utf-8", closefd=False, buffering=1)
     run_here(words, environment)
