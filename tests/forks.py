@@ -10,10 +10,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import sys
-from typing import Final
 
-FORKS: Final = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["tests.warm"])
+if sys.platform == "win32":
+    FORKS = multiprocessing.get_context("spawn")  # nothing can be forked there
+else:
+    FORKS = multiprocessing.get_context("forkserver")
+    FORKS.set_forkserver_preload(["tests.warm"])
 
 
 def run_here(words: list[str], environment: dict[str, str]) -> None:

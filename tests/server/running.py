@@ -7,7 +7,7 @@ import os
 import socket
 import sys
 import time
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
@@ -76,7 +76,7 @@ class Server:
             "OPENDUST_PORT": str(self.port),
             **(environment or {}),
         }
-        self.process: ForkServerProcess | None = None
+        self.process: BaseProcess | None = None
 
     def start(self) -> Self:
         """Start it and wait until it answers."""
