@@ -8,7 +8,6 @@ with `clock=none` the bots' own count of effort alone ends their thinking.
 from __future__ import annotations
 
 import json
-import resource
 import sys
 from pathlib import Path
 from time import process_time
@@ -57,7 +56,10 @@ def peak() -> float:
     """The most memory that this program had; what the system counts is its parent's, too."""
     status = Path("/proc/self/status")
     if not status.exists():
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / KILO
+        import resource
+
+        # In bytes on macOS, the other system without that file.
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / KILO / KILO
     lines = dict(line.split(":", 1) for line in status.read_text().splitlines())
     return int(lines["VmHWM"].split()[0]) / KILO
 

@@ -25,6 +25,7 @@ def needs(game: str, decisions: int, settings: tuple[str, ...]) -> dict[str, Any
     return found
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="tells memory another way")
 @pytest.mark.parametrize(("game", "decisions", "settings"), MATCHES)
 def test_a_general_keeps_to_two_seconds_and_300_megabytes(
     game: str, decisions: int, settings: tuple[str, ...]

@@ -14,20 +14,13 @@ import pytest
 from opendust.cli.doctor import NEEDED, examined
 from opendust.words import LANGUAGES
 from opendust.words.catalogue import has_message
-from tests.cli.running import PATIENCE, environment
+from tests.cli.running import environment, opendust
 
 
 def doctor(folder: Path, *words: str, status: int = 0, **variables: str) -> str:
     """What it prints."""
-    done = subprocess.run(
-        [sys.executable, "-m", "opendust", "doctor", *words],
-        env={**environment(folder), **variables},
-        capture_output=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (status, "")
+    done = opendust(folder, "doctor", *words, status=status, **variables)
+    assert done.stderr == ""
     return done.stdout
 
 

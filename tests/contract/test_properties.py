@@ -16,6 +16,7 @@ from opendust.kernel.option import Amount, Counts, Option, Pick, Subset
 from opendust.kernel.pending import Choice
 from opendust.kernel.play.dice import Stream
 from opendust.kernel.text.record import escape, unescape
+from tests.amounts import count
 from tests.contract.dust.starts import RARE_STARTS, edition_start
 from tests.contract.suite import is_offered
 from tests.contract.walk import walk
@@ -53,7 +54,7 @@ def actions(draw: st.DrawFn) -> Action:
     return Action(verb, tuple([draw(values(field)) for field in game.VERBS[verb]]))  # type: ignore[misc]
 
 
-@settings(max_examples=600)
+@settings(max_examples=count(600, 150))
 @given(st.integers(0, 10_000), actions())
 def test_what_no_option_contains_is_refused(number: int, action: Action) -> None:
     state = positions()[number % len(positions())]

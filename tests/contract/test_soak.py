@@ -6,17 +6,20 @@ import pytest
 
 from opendust.tactics.profile import PROFILES
 from opendust.tactics.texts.scenario import scenario_names
+from tests.amounts import count
 from tools.proofs.soak import COURSES, Outcome, count_failed, soak_one, start_of, summary
 
+each_match = pytest.mark.parametrize("number", range(100, 100 + count(10, 3)))
 
-@pytest.mark.parametrize("number", range(100, 110))
+
+@each_match
 def test_random_matches_of_dust_hold_and_replay(number: int) -> None:
     outcome = soak_one(("dust", number, 0, True))
     assert outcome.failure == ""
     assert outcome.inputs > 100
 
 
-@pytest.mark.parametrize("number", range(100, 110))
+@each_match
 def test_random_matches_of_tactics_hold_and_replay(number: int) -> None:
     outcome = soak_one(("tactics", number, 0, True))
     assert outcome.failure == ""

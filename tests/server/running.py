@@ -1,24 +1,20 @@
-"""A real server process for tests: started on a free port, killed, started again.
-
-Most of a start is reading the server's modules. One process has read them, and every server is a
-fork of it: a process of its own with its own settings, which takes a third of the time.
-"""
+"""A real server process for tests: started on a free port, killed, started again."""
 
 from __future__ import annotations
 
 import itertools
-import multiprocessing
 import os
 import socket
 import sys
 import time
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
 from urllib.error import URLError
 
 from opendust.client import Answered, request
+from tests.forks import FORKS, run_here
 
 PATIENCE = 900.0
 """Only what hangs for ever runs into it: the machine's speed decides no test."""
@@ -53,25 +49,12 @@ def free_port() -> int:
         return port
 
 
-FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(
-    ["opendust.cli.main", "opendust.cli.serve", "opendust.server.rest.app"]
-)
-
-
 def serve(environment: dict[str, str], errors: str | None) -> None:
     """What `opendust serve` does, with these settings."""
-    from opendust.cli.main import main
-
-    os.environ.clear()
-    os.environ.update(environment)
-    sys.path[:0] = filter(None, environment.get("PYTHONPATH", "").split(os.pathsep))
-    # It starts itself again with these words when a faster build takes over.
-    sys.argv = ["opendust", "serve"]
     if errors is not None:
         with Path(errors).open("ab") as file:
             os.dup2(file.fileno(), sys.stderr.fileno())
-    sys.exit(main(sys.argv[1:]))
+    run_here(["serve"], environment)
 
 
 class Server:
@@ -93,7 +76,7 @@ class Server:
             "OPENDUST_PORT": str(self.port),
             **(environment or {}),
         }
-        self.process: ForkServerProcess | None = None
+        self.process: BaseProcess | None = None
 
     def start(self) -> Self:
         """Start it and wait until it answers."""
@@ -120,9 +103,10 @@ class Server:
         """An orderly end."""
         assert self.process is not None
         self.process.terminate()
-        self.process.join(20)
+        self.process.join(PATIENCE)
         if self.process.is_alive():
             self.kill()
+            raise TimeoutError("the server does not end")
 
     def __enter__(self) -> Self:
         return self.start()

@@ -6,15 +6,15 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 
-from opendust.words.catalogue import LANGUAGES, catalogue_texts, sources
+from opendust.words.catalogue import LANGUAGES, sources
 from opendust.words.entries import plain_text
+from tests.words.reading import entries
 
 
 def written(language: str) -> list[Message]:
     """The messages of a language as Fluent reads their files."""
     found: list[Message] = []
-    for content in catalogue_texts(language).values():
-        body = FluentParser().parse(content).body
+    for body in entries(language).values():
         found += [entry for entry in body if isinstance(entry, Message)]
     return found
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import opendust
@@ -26,6 +26,7 @@ from opendust.tactics.events import Happening as TacticsHappening
 from opendust.tactics.notation import FIXED as TACTICS_FIXED
 from opendust.tactics.units.cards import Kind, Role, Skill
 from opendust.words.catalogue import LANGUAGES, catalogue_texts
+from tests.words.reading import entries
 
 SOURCES = Path(opendust.__file__).parent
 
@@ -35,8 +36,9 @@ VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 def messages(language: str) -> dict[str, set[str]]:
     """The message ids of a language with their variables."""
     found: dict[str, set[str]] = {}
-    for name, content in catalogue_texts(language).items():
-        for entry in FluentParser().parse(content).body:
+    for name, body in entries(language).items():
+        content = catalogue_texts(language)[name]
+        for entry in body:
             assert not isinstance(entry, Junk), f"{language}/{name}: {entry.content}"
             if isinstance(entry, Message):
                 assert entry.id.name not in found, f"{language}/{name}: {entry.id.name} twice"
@@ -46,14 +48,22 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-def calls(name: str, *, apart: str = "") -> Iterator[tuple[ast.Call, str]]:
-    """Every call of a function or class by that name in the sources, but one folder's."""
+@cache
+def all_calls() -> list[tuple[str, ast.Call, Path]]:
+    """Every call of a function or class by its name in the sources."""
+    found = []
     for path in sorted(SOURCES.rglob("*.py")):
-        if path.is_relative_to(SOURCES / apart) and apart:
-            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name:
-                yield node, path.name
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                found.append((node.func.id, node, path))
+    return found
+
+
+def calls(name: str, *, apart: str = "") -> Iterator[ast.Call]:
+    """Every call of a function or class by that name in the sources, but one folder's."""
+    for called, node, path in all_calls():
+        if called == name and not (apart and path.is_relative_to(SOURCES / apart)):
+            yield node
 
 
 def constants(node: ast.expr) -> list[str]:
@@ -65,14 +75,14 @@ def constants(node: ast.expr) -> list[str]:
 
 def used_refusals(*, apart: str) -> set[str]:
     found: set[str] = set()
-    for call, _ in calls("Refusal", apart=apart):
+    for call in calls("Refusal", apart=apart):
         found.update(constants(call.args[1]))
     return found
 
 
 def used_faults() -> set[str]:
     found: set[str] = set()
-    for call, _ in calls("Fault"):
+    for call in calls("Fault"):
         if len(call.args) > 2:
             found.update(constants(call.args[2]))
     return found
@@ -82,24 +92,27 @@ def used_texts() -> set[str]:
     found: set[str] = set()
     said = {"text": "", "said": "", "help_text": "help-", "value_name": "value-", "BadSetting": ""}
     for function, prefix in said.items():
-        for call, _ in calls(function):
+        for call in calls(function):
             if call.args:
                 found.update([prefix + name for name in constants(call.args[0])])
     return found
 
 
-ENGLISH = messages("en")
+@cache
+def english() -> dict[str, set[str]]:
+    """The English messages; nobody reads them who runs none of these tests."""
+    return messages("en")
 
 
 def missing(wanted: set[str]) -> list[str]:
-    return sorted(wanted - set(ENGLISH))
+    return sorted(wanted - set(english()))
 
 
 @pytest.mark.parametrize(("game", "other"), [("dust", "tactics"), ("tactics", "dust")])
 def test_every_refusal_has_english_words(game: str, other: str) -> None:
     used = used_refusals(apart=other)
     assert len(used) > 70
-    shared = {name for name in used if f"refusal-{name}" in ENGLISH or name in ENGLISH}
+    shared = {name for name in used if f"refusal-{name}" in english() or name in english()}
     assert missing({f"{game}-refusal-{name}" for name in used - shared}) == []
 
 
@@ -169,8 +182,8 @@ def test_every_text_that_the_commands_print_is_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_translation_tells_what_the_english_message_tells(language: str) -> None:
     wrong = {
-        name: variables ^ ENGLISH[name]
+        name: variables ^ english()[name]
         for name, variables in messages(language).items()
-        if variables != ENGLISH[name]
+        if variables != english()[name]
     }
     assert wrong == {}

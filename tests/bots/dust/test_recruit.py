@@ -19,10 +19,13 @@ from opendust.kernel.contract import Setup
 from opendust.kernel.pending import Result
 from opendust.kernel.play.dice import Stream
 from opendust.kernel.play.match import Match, play
+from tests.amounts import some
 from tests.bots.matches import BOTS, deciders, wins_against_chance
 
 WEIGHTS = load_weights()
 SEATS = ("one", "two", "three", "four", "five", "six")
+# They play the same on both builds (test_both_builds.py), so some editions do for the slower one.
+each_edition = pytest.mark.parametrize("edition", some(list(EDITIONS), 3))
 
 
 def recruits_game(edition: str, players: int, seed: int) -> tuple[list[Input], Result | None, int]:
@@ -33,7 +36,7 @@ def recruits_game(edition: str, players: int, seed: int) -> tuple[list[Input], R
     return match.inputs, result, sum(bot.slips for bot in bots if isinstance(bot, SafeBot))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 def test_it_beats_chance_and_never_slips(edition: str) -> None:
     variant = Variant(edition, {"edition": edition})
     wins, failings = wins_against_chance(Plan("dust", (variant,), BOTS, 2, 12, "7"))
@@ -41,7 +44,7 @@ def test_it_beats_chance_and_never_slips(edition: str) -> None:
     assert failings == 0
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 @pytest.mark.parametrize("players", [3, 6])
 def test_recruits_finish_their_games_without_a_slip(edition: str, players: int) -> None:
     _, result, slips = recruits_game(edition, players, seed=players)
@@ -57,7 +60,7 @@ def test_the_same_seeds_give_the_same_game_and_other_seeds_another() -> None:
     assert one != other
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 def test_what_it_cannot_see_does_not_change_its_choice(edition: str) -> None:
     match = Match(dust, Setup(SEATS[:3], {"edition": edition}), b"sight" * 3)
     stream = Stream(b"other hidden cards")

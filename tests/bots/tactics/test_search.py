@@ -26,6 +26,7 @@ from opendust.tactics.attack import ORDINARY
 from opendust.tactics.phases import Moving, Turn
 from opendust.tactics.rules import plans
 from opendust.tactics.state import State
+from tests.amounts import some
 from tests.bots.matches import deciders
 
 LESSON = {"scenario": "first-lesson", "army.1": "lesson-allies", "army.2": "lesson-axis"}
@@ -52,12 +53,12 @@ def test_both_are_in_the_register() -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    [
+    some([
         LESSON,
         {"scenario": "rescue", "army.1": "axis-rescuers", "army.2": "allied-guards"},
         {"scenario": "artillery-duel", "army.1": "allied-guns", "army.2": "axis-guns"},
-    ],
-)
+    ], 3),
+)  # fmt: skip
 def test_it_never_slips_and_plays_the_same_again(settings: dict[str, str]) -> None:
     first, slips = slim_game(settings, 3)
     again, _ = slim_game(settings, 3)

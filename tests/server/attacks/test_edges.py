@@ -183,7 +183,9 @@ def test_many_requests_in_one_piece_are_not_read_to_the_end(tmp_path: Path) -> N
             polite.sendall(one * 3)
             heard = b""
             while heard.count(b"200 OK") < 3:
-                heard += polite.recv(65_536)
+                part = polite.recv(65_536)
+                assert part, "the connection ended"
+                heard += part
 
 
 def crumbs(port: int) -> int:

@@ -12,7 +12,7 @@ import pytest
 
 from opendust.client import Answered, create, request
 from tests.server.playing import terms
-from tests.server.running import PATIENCE, Server, sqlite_url
+from tests.server.running import PATIENCE, Server, free_port, sqlite_url
 
 
 def health(base: str) -> int:
@@ -32,7 +32,8 @@ def test_a_database_that_is_none_is_told_in_one_line(
     wall = tmp_path / "wall"
     wall.write_bytes(content or b"")
     url = f"sqlite:///{wall}" if content else f"sqlite:///{wall}/server.db"
-    command = [sys.executable, "-m", "opendust", "serve", "--port", "18765", "--database-url", url]
+    port = str(free_port())
+    command = [sys.executable, "-m", "opendust", "serve", "--port", port, "--database-url", url]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert ended.returncode in (2, 3)
     assert told in ended.stderr

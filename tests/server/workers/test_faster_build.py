@@ -23,12 +23,13 @@ import pytest
 
 from opendust.client import create, request
 from tests.server.attacks.siege import Toll, count, keep_playing
-from tests.server.playing import client, finish, terms
+from tests.server.playing import client, terms, until
 from tests.server.running import PATIENCE, Server, sqlite_url
 from tools.compile import SOURCE, compiler
 
 ROOT = Path(__file__).parents[3]
 QUIET = "0.5"
+CHOICES = 6
 COMPILE = """
 import sys
 from pathlib import Path
@@ -124,9 +125,15 @@ class Built:
 
 
 async def bot_moves(server: Server) -> None:
-    """A whole match against a bot, thought out by whatever workers there are."""
+    """A bot plays with somebody for a while, thought out by whatever workers there are.
+
+    Cards are played at once and areas claimed in turn: without the bot there is no next choice.
+    """
     ticket = await create(server.base, terms("me", "random"))
-    assert (await finish(server.base, ticket)).is_over
+    async with client(server.base, ticket) as anna:
+        for _ in range(CHOICES):
+            await until(anna)
+            await anna.act(anna.frame["choice"]["default"])
 
 
 def test_workers_and_then_the_server_change_over_and_no_move_is_lost(

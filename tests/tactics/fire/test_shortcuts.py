@@ -30,9 +30,10 @@ from opendust.tactics.rules.fire.targets import has_aim, refuse_aiming, targets_
 from opendust.tactics.rules.fire.targets import usable_lines as aimable_lines
 from opendust.tactics.state import State
 from opendust.tactics.texts.scenario import scenario_names
+from tests.amounts import count
 
 REACH = 7
-POSITIONS = 150
+POSITIONS = count(150, 50)
 
 
 def new_state(scenario: str) -> State:

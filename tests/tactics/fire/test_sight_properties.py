@@ -30,6 +30,7 @@ from opendust.tactics.rules.fire.sight import (
 )
 from opendust.tactics.rules.fire.sight_reasons import explain_sight
 from opendust.tactics.texts.board import Drawing, format_board, parse_board
+from tests.amounts import count
 
 FLAGS = st.sampled_from([0, 0, 0, 0, 0, NO_DOT, SMOKE, VEHICLE, SOLDIER, CRATE, TRAP])
 EDGE = st.sampled_from([OPEN, OPEN, OPEN, WALL, SMALL, LARGE])
@@ -50,7 +51,7 @@ def boards(draw: st.DrawFn) -> tuple[Grid, list[int]]:
     return grid, flags
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=count(80, 25), deadline=None)
 @given(boards(), st.data())
 def test_sight_is_symmetric(board: tuple[Grid, list[int]], data: st.DataObject) -> None:
     """LOS-14."""
@@ -62,7 +63,7 @@ def test_sight_is_symmetric(board: tuple[Grid, list[int]], data: st.DataObject) 
             assert one == can_see(grid, flags, b, a, blocking), (a, b)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=count(80, 25), deadline=None)
 @given(boards(), st.data(), st.sampled_from(CornerCover))
 def test_the_fast_answer_is_the_explained_one(
     board: tuple[Grid, list[int]], data: st.DataObject, rule: CornerCover
@@ -81,7 +82,7 @@ def test_the_fast_answer_is_the_explained_one(
                 assert corner == corner_cover(grid, flags, a, b, blocking, rule)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=count(60, 20), deadline=None)
 @given(boards())
 def test_a_drawing_reads_back(board: tuple[Grid, list[int]]) -> None:
     grid, _ = board
