@@ -3,7 +3,10 @@
 import type { Page } from "@playwright/test";
 import { matchAt, surelyAsked, twoSeats } from "../playing/driver";
 import { resize, settled } from "../playing/settled";
-import { expect, test } from "../playing/test";
+import { expect, LIVELY, test } from "../playing/test";
+
+// Nothing moves a control, though what happens is seen to move.
+test.use(LIVELY);
 
 const SIZES = [
   { width: 1440, height: 900 },

@@ -1,6 +1,8 @@
 /** Does a stranger get from the start page into either game with one click? */
 
-import { inspect } from "../playing/shots";
+import { inspect, recolour } from "../playing/shots";
+import { twoSeats } from "../playing/driver";
+import { settled } from "../playing/settled";
 import { expect, test } from "../playing/test";
 import { textsOf } from "../playing/texts";
 
@@ -41,8 +43,24 @@ test("texts that are too pale are found: on colours, drawings, gradients and pat
         <text x="199" y="20" fill="#222" stroke="#fff" stroke-width="3" paint-order="stroke">outlined</text>
         <rect y="60" width="400" height="60" fill="url(#weave)" /><text x="9" y="90" fill="#444">woven pale</text></svg>
     </body>`);
-  const texts = await textsOf(page);
+  const { light: texts } = await textsOf(page);
   const pale = texts.filter(({ contrast, least }) => contrast < least).map(({ words }) => words);
   expect(pale).toEqual(["pale", "faded pale", "gradient pale", "drawn pale", "woven pale"]);
   expect(texts.map(({ words }) => words)).toEqual(expect.arrayContaining(["enough", "large", "idle", "covered", "drawn", "outlined"]));
 });
+
+for (const game of ["dust", "tactics"]) {
+  test(`${game} by night: the page follows the system, in the very colours that are read by day`, async ({ page, server }) => {
+    const { match, tokens } = await twoSeats(server, game);
+    await page.goto(`${server.url}/#/match/${match}/seat/${tokens[0]}`);
+    await expect(page.getByTestId("banner")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await settled(page);
+    const colours = async () => Object.entries(await textsOf(page)).map(([theme, texts]) => [theme, texts.map(({ words, where }) => `${words} ${where}`).sort()]);
+    const read = await colours();
+    await recolour(page, "dark");
+    await settled(page);
+    expect(await colours()).toEqual(read);
+    await recolour(page, "light");
+  });
+}
