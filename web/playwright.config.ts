@@ -24,6 +24,9 @@ const UNUSED = [
  * and reports everything as ever, and paints next to nothing. Where pictures are taken it is left out. */
 export const UNPAINTED = process.env.OPENDUST_SCREENS ? [] : ["--force-gpu-mem-available-mb=1"];
 
+// The tests that play over sockets of their own (driver.ts) need them in Node 20 too, where they have to be asked for.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --experimental-websocket --disable-warning=ExperimentalWarning`;
+
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
