@@ -3,7 +3,10 @@
 import type { Page } from "@playwright/test";
 import { surelyAsked, twoSeats, type Seats } from "../playing/driver";
 import type { Server } from "../playing/server";
-import { expect, test } from "../playing/test";
+import { expect, LIVELY, test } from "../playing/test";
+
+// The keyboard stays while everything else moves.
+test.use(LIVELY);
 
 /** What has the focus, and which part of the page that belongs to. */
 function focused(page: Page): Promise<{ tag: string; part: string }> {

@@ -2,7 +2,7 @@
 
 import { surelyAsked, twoSeats, type Asked } from "../playing/driver";
 import { inspect, shoot } from "../playing/shots";
-import { expect, test } from "../playing/test";
+import { expect, LIVELY, test } from "../playing/test";
 
 /** The hint, once the answer to the last move is there: it comes after what the move has changed, and until then nothing is taken. */
 const READY = "[data-test=follow][aria-disabled=false]";
@@ -81,7 +81,7 @@ test("the six lessons of tactics one after another, then a battle", async ({ pag
 });
 
 test.describe("with time to look", () => {
-  test.use({ pace: "short" });
+  test.use({ ...LIVELY, pace: "short" });
   test("the board shows where, the learner makes the move, and only after a while it can be done for them", async ({ page, server }) => {
     await page.goto(server.url);
     await page.getByTestId("lessons-dust").locator("summary").click();

@@ -3,7 +3,10 @@
 import type { Page } from "@playwright/test";
 import { matchAt, surelyAsked, twoSeats } from "../playing/driver";
 import { resize, settled } from "../playing/settled";
-import { expect, test } from "../playing/test";
+import { expect, LIVELY, test } from "../playing/test";
+
+// Nothing moves a control, though what happens is seen to move.
+test.use(LIVELY);
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -117,6 +120,10 @@ test("the main button stays put on every screen", async ({ page, server }) => {
     expect(await shifts(), `${size.width}`).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }
+  // What does move is noticed.
+  const shifts = await watchShifts(page);
+  await end.evaluate((button) => Object.assign(button.style, { position: "relative", top: "-30px" }));
+  await expect.poll(shifts).not.toEqual([]);
 });
 
 test("the question mark tells the keys", async ({ page, server }) => {

@@ -1,6 +1,8 @@
 /** Does a stranger get from the start page into either game with one click? */
 
-import { inspect } from "../playing/shots";
+import { inspect, recolour } from "../playing/shots";
+import { twoSeats } from "../playing/driver";
+import { settled } from "../playing/settled";
 import { expect, test } from "../playing/test";
 import { textsOf } from "../playing/texts";
 
@@ -32,6 +34,7 @@ test("how many bots of which rank is asked in one line, and remembered", async (
 test("texts that are too pale are found: on colours, drawings, gradients and patterns", async ({ page }) => {
   await page.setContent(`
     <body style="background: #fff; margin: 0; font: 16px sans-serif">
+      <style>.turns { color: #333 } [data-theme=dark] .turns { color: #ddd }</style> <p class="turns">by night</p>
       <p style="color: #767676">enough</p> <p style="color: #777">pale</p> <p style="color: #949494; font-size: 24px">large</p>
       <p style="color: #000; opacity: 0.5">faded pale</p> <p style="background: linear-gradient(#000, #888)"><b style="color: #fff">gradient pale</b></p>
       <button disabled style="color: #ccc">idle</button> <p style="color: #fff; position: absolute; clip-path: inset(50%)">for readers</p>
@@ -41,8 +44,26 @@ test("texts that are too pale are found: on colours, drawings, gradients and pat
         <text x="199" y="20" fill="#222" stroke="#fff" stroke-width="3" paint-order="stroke">outlined</text>
         <rect y="60" width="400" height="60" fill="url(#weave)" /><text x="9" y="90" fill="#444">woven pale</text></svg>
     </body>`);
-  const texts = await textsOf(page);
-  const pale = texts.filter(({ contrast, least }) => contrast < least).map(({ words }) => words);
+  const { light: texts, dark } = await textsOf(page);
+  const paleOf = (some: typeof texts) => some.filter(({ contrast, least }) => contrast < least).map(({ words }) => words);
+  const pale = paleOf(texts);
+  expect(paleOf(dark)).toEqual(["by night", ...pale]);
   expect(pale).toEqual(["pale", "faded pale", "gradient pale", "drawn pale", "woven pale"]);
   expect(texts.map(({ words }) => words)).toEqual(expect.arrayContaining(["enough", "large", "idle", "covered", "drawn", "outlined"]));
 });
+
+for (const game of ["dust", "tactics"]) {
+  test(`${game} by night: the page follows the system, in the very colours that are read by day`, async ({ page, server }) => {
+    const { match, tokens } = await twoSeats(server, game);
+    await page.goto(`${server.url}/#/match/${match}/seat/${tokens[0]}`);
+    await expect(page.getByTestId("banner")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await settled(page);
+    const colours = async () => Object.entries(await textsOf(page)).map(([theme, texts]) => [theme, texts.map(({ words, where }) => `${words} ${where}`).sort()]);
+    const read = await colours();
+    await recolour(page, "dark");
+    await settled(page);
+    expect(await colours()).toEqual(read);
+    await recolour(page, "light");
+  });
+}

@@ -1,6 +1,6 @@
 /** How does a test come to a certain question? Both seats are played by lot until it is put.
  *
- * The sockets are the browser's own, on a page that draws nothing, so that hundreds of moves take seconds.
+ * The sockets are the test's own: through a browser every word would be told twice more, and hundreds of moves take longer.
  */
 
 import type { Page } from "@playwright/test";
@@ -74,94 +74,89 @@ export async function surelyAsked(page: Page, seats: Seats, wanted: Wanted): Pro
   return asked;
 }
 
-/** Play both seats until it comes to what is wanted; nothing if the match ends before. */
-export function untilAsked(page: Page, seats: Seats, wanted: Wanted): Promise<Asked | undefined> {
-  return page.evaluate(
-    async ({ match, tokens, wanted }) => {
-      interface Field { name: string; shape: string; values?: string[]; upper?: Record<string, number>; least?: number; most?: number }
-      interface Option { verb: string; fields: Field[] }
-      interface Frame { type: string; version: number; table: { status: string }; pending?: { point: string } | null; choice?: { options: Option[] } | null }
-      const WAITS = ["order", "cancel-order", "stay-silent", "be-asked", "part", "forgo", "hold-fire", "keep"];
-      const MOST_DEEDS = 20_000;
-      const EAGER = ["aim", "spend", "snipe", "spread", "reroll", "retaliate", "react", "reload", "choose", "restore", "strike"];
-      // The same lots in every run; the dice are the server's own.
-      let lots = wanted.lots ?? 1;
-      const below = (limit: number) => (lots = (lots * 48_271) % 2_147_483_647) % limit;
-      const some = <T>(list: T[]): T => list[below(list.length)]!;
+interface Field { name: string; shape: string; values?: string[]; upper?: Record<string, number>; least?: number; most?: number }
+interface Option { verb: string; fields: Field[] }
+interface Frame { type: string; version: number; table: { status: string }; pending?: { point: string } | null; choice?: { options: Option[] } | null }
 
-      /** One filling of a field; every one within its ranges is legal. */
-      const filled = (field: Field): string[] => {
-        const [least, most] = [field.least ?? 0, field.most ?? 0];
-        if (field.shape === "pick") return [some(field.values ?? [])];
-        if (field.shape === "amount") return [String(least + below(most - least + 1))];
-        if (field.shape === "subset") return (field.values ?? []).slice(0, Math.max(least, Math.min(most, 1)));
-        const things = Object.entries(field.upper ?? {}).flatMap(([key, amount]) => Array.from({ length: amount }, () => key));
-        const taken = things.slice(0, Math.max(least, Math.min(most, things.length)));
-        return [...new Set(taken)].flatMap((key) => [String(taken.filter((other) => other === key).length), key]);
-      };
-      /** An option: towards what is wanted, and no idling if something can be done. */
-      const lineOf = (options: Option[]): string => {
-        const eager = options.filter((option) => EAGER.includes(option.verb));
-        const busy = options.filter((option) => !WAITS.includes(option.verb) && option.verb !== "stop" && option.verb !== "fire");
-        const option = some(eager.length ? eager : busy.length ? busy : options);
-        const fields = option.fields.map((field) => {
-          const working = field.name === "plan" ? field.values?.filter((value) => !value.includes("nothing")) : undefined;
-          return filled(working?.length ? { ...field, values: working } : field);
-        });
-        return [option.verb, ...fields.flat()].join(" ");
-      };
+const WAITS = ["order", "cancel-order", "stay-silent", "be-asked", "part", "forgo", "hold-fire", "keep"];
+const MOST_DEEDS = 20_000;
+const EAGER = ["aim", "spend", "snipe", "spread", "reroll", "retaliate", "react", "reload", "choose", "restore", "strike"];
 
-      const frames: Frame[] = [];
-      let wake: () => void = () => undefined;
-      let answered = 0;
-      let lost = "";
-      const sockets = tokens.map((token, seat) => {
-        const url = new URL(`/api/matches/${match}/socket`, location.href);
-        url.protocol = "ws:";
-        const socket = new WebSocket(url);
-        socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token, positions: "never" }));
-        socket.onmessage = (event) => {
-          const told = JSON.parse(String(event.data)) as Frame;
-          if (told.type === "update") frames[seat] = told;
-          else answered++;
-          wake();
-        };
-        socket.onclose = (event) => {
-          lost = `the driver's connection was closed: ${event.code} ${event.reason}`;
-          wake();
-        };
-        return socket;
-      });
-      const until = async (isSo: () => boolean) => {
-        while (!isSo()) {
-          if (lost) throw new Error(lost);
-          await new Promise<void>((done) => (wake = done));
-        }
-      };
-      const asked = () => frames.findIndex((frame) => frame?.choice);
-      const isOver = () => frames.some((frame) => frame?.table.status === "over");
-      try {
-        for (let count = 0; count < MOST_DEEDS; count++) {
-          await until(() => isOver() || (frames[0]?.version === frames[1]?.version && asked() >= 0));
-          if (isOver()) return undefined;
-          const seat = wanted.seat !== undefined && frames[wanted.seat]?.choice ? wanted.seat : asked();
-          const { version, choice, pending } = frames[seat]!;
-          const point = pending?.point ?? "";
-          const verbs = [...new Set(choice!.options.map((option) => option.verb))];
-          const isSeat = seat === (wanted.seat ?? seat) && version > (wanted.after ?? -1) && !(wanted.alone && frames[1 - seat]?.choice);
-          const isWanted = (option: Option) =>
-            (!wanted.questions || wanted.questions.includes(`${point} ${option.verb}`)) &&
-            (!wanted.value || option.fields.some((field) => field.name === wanted.value?.field && field.values?.some((value) => new RegExp(wanted.value!.like).test(value))));
-          if (isSeat && choice!.options.some(isWanted)) return { match, token: tokens[seat]!, point, verbs };
-          const before = answered;
-          sockets[seat]!.send(JSON.stringify({ type: "act", id: `${count}`, version, action: lineOf(choice!.options) }));
-          await until(() => answered > before);
-        }
-        throw new Error(`${MOST_DEEDS} deeds, and the match neither ends nor comes to ${JSON.stringify(wanted)}`);
-      } finally {
-        for (const socket of sockets) socket.close();
-      }
-    },
-    { ...seats, wanted },
-  );
+/** Play both seats until it comes to what is wanted; nothing if the match ends before. The page only says which server is meant. */
+export async function untilAsked(page: Pick<Page, "url">, { match, tokens }: Seats, wanted: Wanted): Promise<Asked | undefined> {
+  // The same lots in every run; the dice are the server's own.
+  let lots = wanted.lots ?? 1;
+  const below = (limit: number) => (lots = (lots * 48_271) % 2_147_483_647) % limit;
+  const some = <T>(list: T[]): T => list[below(list.length)]!;
+  /** One filling of a field; every one within its ranges is legal. */
+  const filled = (field: Field): string[] => {
+    const [least, most] = [field.least ?? 0, field.most ?? 0];
+    if (field.shape === "pick") return [some(field.values ?? [])];
+    if (field.shape === "amount") return [String(least + below(most - least + 1))];
+    if (field.shape === "subset") return (field.values ?? []).slice(0, Math.max(least, Math.min(most, 1)));
+    const things = Object.entries(field.upper ?? {}).flatMap(([key, amount]) => Array.from({ length: amount }, () => key));
+    const taken = things.slice(0, Math.max(least, Math.min(most, things.length)));
+    return [...new Set(taken)].flatMap((key) => [String(taken.filter((other) => other === key).length), key]);
+  };
+  /** An option: towards what is wanted, and no idling if something can be done. */
+  const lineOf = (options: Option[]): string => {
+    const eager = options.filter((option) => EAGER.includes(option.verb));
+    const busy = options.filter((option) => !WAITS.includes(option.verb) && option.verb !== "stop" && option.verb !== "fire");
+    const option = some(eager.length ? eager : busy.length ? busy : options);
+    const fields = option.fields.map((field) => {
+      const working = field.name === "plan" ? field.values?.filter((value) => !value.includes("nothing")) : undefined;
+      return filled(working?.length ? { ...field, values: working } : field);
+    });
+    return [option.verb, ...fields.flat()].join(" ");
+  };
+  const frames: Frame[] = [];
+  let wake: () => void = () => undefined;
+  let answered = 0;
+  let lost = "";
+  const sockets = tokens.map((token, seat) => {
+    const url = new URL(`/api/matches/${match}/socket`, page.url());
+    url.protocol = "ws:";
+    const socket = new WebSocket(url);
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token, positions: "never" }));
+    socket.onmessage = (event) => {
+      const told = JSON.parse(String(event.data)) as Frame;
+      if (told.type === "update") frames[seat] = told;
+      else answered++;
+      wake();
+    };
+    socket.onclose = (event) => {
+      lost = `the driver's connection was closed: ${event.code} ${event.reason}`;
+      wake();
+    };
+    return socket;
+  });
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) {
+      if (lost) throw new Error(lost);
+      await new Promise<void>((done) => (wake = done));
+    }
+  };
+  const asked = () => frames.findIndex((frame) => frame?.choice);
+  const isOver = () => frames.some((frame) => frame?.table.status === "over");
+  try {
+    for (let count = 0; count < MOST_DEEDS; count++) {
+      await until(() => isOver() || (frames[0]?.version === frames[1]?.version && asked() >= 0));
+      if (isOver()) return undefined;
+      const seat = wanted.seat !== undefined && frames[wanted.seat]?.choice ? wanted.seat : asked();
+      const { version, choice, pending } = frames[seat]!;
+      const point = pending?.point ?? "";
+      const verbs = [...new Set(choice!.options.map((option) => option.verb))];
+      const isSeat = seat === (wanted.seat ?? seat) && version > (wanted.after ?? -1) && !(wanted.alone && frames[1 - seat]?.choice);
+      const isWanted = (option: Option) =>
+        (!wanted.questions || wanted.questions.includes(`${point} ${option.verb}`)) &&
+        (!wanted.value || option.fields.some((field) => field.name === wanted.value?.field && field.values?.some((value) => new RegExp(wanted.value!.like).test(value))));
+      if (isSeat && choice!.options.some(isWanted)) return { match, token: tokens[seat]!, point, verbs };
+      const before = answered;
+      sockets[seat]!.send(JSON.stringify({ type: "act", id: `${count}`, version, action: lineOf(choice!.options) }));
+      await until(() => answered > before);
+    }
+    throw new Error(`${MOST_DEEDS} deeds, and the match neither ends nor comes to ${JSON.stringify(wanted)}`);
+  } finally {
+    for (const socket of sockets) socket.close();
+  }
 }

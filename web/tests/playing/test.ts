@@ -44,6 +44,9 @@ export async function likes(page: Page, preferences: Record<string, unknown>): P
 /** Tests need no time to look; the one about pauses says so. */
 export const HASTY = { pace: "none" };
 
+/** Tests run without motion; those that are about what moves, or meet a whole game as most people do, use this. */
+export const LIVELY = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 export const test = plain.extend<{ complaints: Complaints; pace: string }, { server: Server }>({
   pace: ["none", { option: true }],
   server: [

@@ -8,7 +8,7 @@ import type { Tones } from "./tones.svelte";
 export function earth(map: TacticsMap, tones: Tones): string {
   const [width, height] = [map.width * 100, map.height * 100];
   const all = `width="${width}" height="${height}"`;
-  return `<rect ${all} fill="${tones.earth}"/><rect ${all} fill="${tones.grass}" filter="url(#patch)"/>${track(width, height - 240, tones)}${litter(map, tones)}<rect ${all} fill="${tones.grit}" filter="url(#grain)" opacity=".2"/>`;
+  return `<rect ${all} fill="${tones.earth}"/><rect ${all} fill="${tones.grass}" filter="url(#patch)"/>${track(width, height - 240, tones)}${litter(map, tones)}<rect ${all} fill="url(#grain)" opacity=".2"/>`;
 }
 
 function track(width: number, y: number, tones: Tones): string {

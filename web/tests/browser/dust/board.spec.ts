@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { matchAt, twoSeats, untilAsked, versionOf, type Wanted } from "../../playing/driver";
 import type { Server } from "../../playing/server";
 import { resize, settled } from "../../playing/settled";
-import { expect, test } from "../../playing/test";
+import { expect, LIVELY, test } from "../../playing/test";
 
 /** A match at some question, seen by the seat that is asked. */
 async function see(page: Page, server: Server, wanted: Wanted): Promise<void> {
@@ -136,44 +136,48 @@ test("an area is chosen anywhere in its territory, and its note covers nothing t
   await expect(page.locator(`g[data-area="${lit[0]}"]`)).toHaveClass(/chosen/);
 });
 
-test("units are seen on their way and land as it changes hands; without motion nothing moves", async ({ page, server, browser }) => {
-  let seats = await twoSeats(server, "dust");
-  const open = async (seat: Page) => {
-    await seat.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
-    await seat.locator("g[data-area]").first().waitFor();
-  };
-  const watch = async (seat: Page) => {
-    await seat.addInitScript(() => {
-      const seen = new Set<string>();
-      (window as unknown as { seen: Set<string> }).seen = seen;
-      new MutationObserver((changes) => {
-        for (const change of changes)
-          for (const node of change.addedNodes)
-            if (node instanceof Element) for (const deed of [node, ...node.querySelectorAll("[data-deed]")]) if (deed.hasAttribute("data-deed")) seen.add(deed.getAttribute("data-deed")!);
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await open(seat);
-  };
-  const still = await browser.newPage({ reducedMotion: "reduce" });
-  await watch(page);
-  await watch(still);
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  await page.bringToFront();
-  const seen = (seat: Page) => seat.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
-  // Should a match end without both, the next one is looked at.
-  for (let [match, after] = [0, 0]; match < 5 && (await seen(page)).length < 2; ) {
-    const asked = await untilAsked(hidden, seats, { seat: 0, after, questions: ["attack attack", "attack done", "purchase done", "movement move"] });
-    after = asked ? await versionOf(server, seats.match) : 0;
-    if (asked) continue;
-    match++;
-    seats = await twoSeats(server, "dust");
-    for (const seat of [page, still]) await open(seat);
-  }
-  expect(await seen(page)).toEqual(["conquest", "march"]);
-  await expect(page.locator("[data-deed]")).toHaveCount(0);
-  expect(await seen(still)).toEqual([]);
-  await still.close();
+test.describe("as it moves", () => {
+  test.use(LIVELY);
+
+  test("units are seen on their way and land as it changes hands; without motion nothing moves", async ({ page, server, browser }) => {
+    let seats = await twoSeats(server, "dust");
+    const open = async (seat: Page) => {
+      await seat.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+      await seat.locator("g[data-area]").first().waitFor();
+    };
+    const watch = async (seat: Page) => {
+      await seat.addInitScript(() => {
+        const seen = new Set<string>();
+        (window as unknown as { seen: Set<string> }).seen = seen;
+        new MutationObserver((changes) => {
+          for (const change of changes)
+            for (const node of change.addedNodes)
+              if (node instanceof Element) for (const deed of [node, ...node.querySelectorAll("[data-deed]")]) if (deed.hasAttribute("data-deed")) seen.add(deed.getAttribute("data-deed")!);
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await open(seat);
+    };
+    const still = await browser.newPage({ reducedMotion: "reduce" });
+    await watch(page);
+    await watch(still);
+    const hidden = await page.context().newPage();
+    await hidden.goto(`${server.url}/api/health`);
+    await page.bringToFront();
+    const seen = (seat: Page) => seat.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
+    // Should a match end without both, the next one is looked at.
+    for (let [match, after] = [0, 0]; match < 5 && (await seen(page)).length < 2; ) {
+      const asked = await untilAsked(hidden, seats, { seat: 0, after, questions: ["attack attack", "attack done", "purchase done", "movement move"] });
+      after = asked ? await versionOf(server, seats.match) : 0;
+      if (asked) continue;
+      match++;
+      seats = await twoSeats(server, "dust");
+      for (const seat of [page, still]) await open(seat);
+    }
+    expect(await seen(page)).toEqual(["conquest", "march"]);
+    await expect(page.locator("[data-deed]")).toHaveCount(0);
+    expect(await seen(still)).toEqual([]);
+    await still.close();
+  });
 });
 
 test("a phone shows the whole world above a map at full size; a tap goes there, and what is planned is in sight", async ({ page, server }) => {

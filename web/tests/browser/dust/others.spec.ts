@@ -2,9 +2,9 @@
 
 import { DustPlayer, Hand, untilAsked } from "../../playing/player";
 import { shoot } from "../../playing/shots";
-import { expect, test } from "../../playing/test";
+import { expect, LIVELY, test } from "../../playing/test";
 
-test.use({ pace: "long" });
+test.use({ ...LIVELY, pace: "long" });
 
 test("the moves of bots are shown one by one, can be skipped, and seen again", async ({ page, server }) => {
   // The page's clock stands still, so that what bots do waits to be shown until it is skipped, however slow the machine is.

@@ -54,19 +54,6 @@ test("a victory, then its replay: sentence, log, board and slider in step; a lin
   await expect.poll(() => stepShown(page)).toBe(before);
   await page.getByTestId("worst").click();
   await expect(page.getByTestId("sentence")).toContainText(/attack|drop|missile/i);
-  // A step forward moves what it tells of, as it did when it was played.
-  await page.evaluate(() => {
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node instanceof Element && (node.matches("[data-deed]") || node.querySelector("[data-deed]"))) document.documentElement.dataset.stirred = "yes";
-    }).observe(document, { childList: true, subtree: true });
-  });
-  for (let step = 0; step < 200 && !(await page.evaluate(() => document.documentElement.dataset.stirred)); step++) {
-    const from = await stepShown(page);
-    await page.getByTestId("step-on").click();
-    await expect.poll(() => stepShown(page)).toBe(from + 1);
-  }
-  expect(await page.evaluate(() => document.documentElement.dataset.stirred)).toBe("yes");
   await page.getByTestId("step-first").click();
   const first = Number(await page.getByTestId("scrubber").getAttribute("min"));
   await expect.poll(() => stepShown(page)).toBe(first);
@@ -90,7 +77,7 @@ test("a victory, then its replay: sentence, log, board and slider in step; a lin
   await expect(page.getByTestId("play")).toHaveText("▶");
 
   // A link to a moment shows that moment to a stranger, without the end before it.
-  const stranger = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const stranger = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
   complaints.listen(stranger);
   await stranger.goto(`${server.url}/#/replay/${seats.match}/60`);
   await expect(stranger.getByTestId("scrubber")).toHaveValue("60");
@@ -98,6 +85,19 @@ test("a victory, then its replay: sentence, log, board and slider in step; a lin
   await expect(stranger.getByTestId("victory")).toBeHidden();
   await expect.poll(() => stranger.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await inspect(stranger, "dust-replay-390");
+  // A step forward moves what it tells of, as it did when it was played.
+  await stranger.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element && (node.matches("[data-deed]") || node.querySelector("[data-deed]"))) document.documentElement.dataset.stirred = "yes";
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (let step = 0; step < 200 && !(await stranger.evaluate(() => document.documentElement.dataset.stirred)); step++) {
+    const from = await stepShown(stranger);
+    await stranger.getByTestId("step-on").click();
+    await expect.poll(() => stepShown(stranger)).toBe(from + 1);
+  }
+  expect(await stranger.evaluate(() => document.documentElement.dataset.stirred)).toBe("yes");
   await stranger.close();
 });
 

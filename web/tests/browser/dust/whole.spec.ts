@@ -2,10 +2,14 @@
 
 import { DustPlayer } from "../../playing/player";
 import { inspect, shoot } from "../../playing/shots";
-import { expect, test } from "../../playing/test";
+import { expect, LIVELY, test } from "../../playing/test";
 
-/** Screens that every match shows; attacks and battles are inspected where they are certain. */
-const INSPECTED = ["setup_card", "claim_land", "purchase"];
+// As most people see it.
+test.use(LIVELY);
+
+/** Screens that every match shows. They are inspected where more is on them: cards in `start`, land in `advice`, the purchase
+ * there and in `production`, the end and its replay in `victory`. */
+const CERTAIN = ["setup_card", "claim_land", "purchase"];
 
 test("a whole match of DUST by clicking only, then its replay", async ({ page, server }) => {
   // A short match: one bot, and few victory points to win.
@@ -19,14 +23,13 @@ test("a whole match of DUST by clicking only, then its replay", async ({ page, s
   await points.blur();
   await page.getByTestId("create").click();
   const player = new DustPlayer(page);
-  player.atFirst = (point) =>
-    INSPECTED.includes(point) ? inspect(page, `dust-${point}`) : shoot(page, `dust-${point}`);
+  player.atFirst = (point) => shoot(page, `dust-${point}`);
   await player.finish();
-  expect([...player.seen]).toEqual(expect.arrayContaining(INSPECTED));
+  expect([...player.seen]).toEqual(expect.arrayContaining(CERTAIN));
 
   const victory = page.getByTestId("victory");
   await expect(victory.getByTestId("points-graph")).toBeVisible();
-  await inspect(page, "dust-victory");
+  await shoot(page, "dust-victory");
   await page.getByTestId("victory-close").click();
   await expect(victory).toBeHidden();
   await expect(page.getByTestId("result")).toContainText("★");
@@ -42,7 +45,7 @@ test("a whole match of DUST by clicking only, then its replay", async ({ page, s
   // Lines are laid out when they come near, and then move under a pointer that is faster than any hand.
   await page.getByTestId("log").locator("[data-step]").nth(40).press("Enter");
   await expect(page.getByTestId("to-now")).toBeVisible();
-  await inspect(page, "dust-replay");
+  await shoot(page, "dust-replay");
 
   // The link of the replay works for somebody who never sat at the table.
   const link = await page.getByTestId("replay-link").inputValue();

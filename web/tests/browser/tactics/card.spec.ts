@@ -5,7 +5,7 @@ import { matchAt } from "../../playing/driver";
 import type { Server } from "../../playing/server";
 import { resize } from "../../playing/settled";
 import { inspect } from "../../playing/shots";
-import { expect, test } from "../../playing/test";
+import { expect, LIVELY, test } from "../../playing/test";
 
 const UNIT = "[data-target]:not([data-target^=cover])";
 
@@ -49,22 +49,26 @@ test("the card fits its panel, with all its dice against the target, and says ho
   await inspect(page, "tactics-card");
 });
 
-test("an attack is seen at its target: dice, hits and what came of it", async ({ page, server }) => {
-  await aiming(page, server);
-  await page.locator(UNIT).first().click();
-  const target = await page.locator(UNIT).first().getAttribute("data-target");
-  await page.locator(`[data-aim-all="${target}"]`).click();
-  // The last weapon that is aimed fires at once; others wait for the word.
-  const clash = page.getByTestId("clash");
-  const fire = page.locator("[data-do=fire]");
-  await expect(async () => {
-    if (!(await clash.count())) await fire.click({ timeout: 3_000 });
-    await expect(clash).toHaveCount(1, { timeout: 3_000 });
-  }).toPass({ timeout: 300_000 });
-  await expect(clash).toHaveAttribute("data-outcome", /missed|saved|hurt|destroyed/);
-  await expect(clash.locator(".die").first()).toBeAttached();
-  await expect(clash.locator(".hits")).toContainText(/hit/);
-  await inspect(page, "tactics-clash");
+test.describe("as it moves", () => {
+  test.use(LIVELY);
+
+  test("an attack is seen at its target: dice, hits and what came of it", async ({ page, server }) => {
+    await aiming(page, server);
+    await page.locator(UNIT).first().click();
+    const target = await page.locator(UNIT).first().getAttribute("data-target");
+    await page.locator(`[data-aim-all="${target}"]`).click();
+    // The last weapon that is aimed fires at once; others wait for the word.
+    const clash = page.getByTestId("clash");
+    const fire = page.locator("[data-do=fire]");
+    await expect(async () => {
+      if (!(await clash.count())) await fire.click({ timeout: 3_000 });
+      await expect(clash).toHaveCount(1, { timeout: 3_000 });
+    }).toPass({ timeout: 300_000 });
+    await expect(clash).toHaveAttribute("data-outcome", /missed|saved|hurt|destroyed/);
+    await expect(clash.locator(".die").first()).toBeAttached();
+    await expect(clash.locator(".hits")).toContainText(/hit/);
+    await inspect(page, "tactics-clash");
+  });
 });
 
 test("during the enemy's attack the panel tells what it means: health, who can still hit, points, what is next", async ({ page, server }) => {

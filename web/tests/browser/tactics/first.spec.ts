@@ -5,7 +5,7 @@ import { twoSeats, surelyAsked } from "../../playing/driver";
 import type { Server } from "../../playing/server";
 import { resize } from "../../playing/settled";
 import { inspect } from "../../playing/shots";
-import { expect, test } from "../../playing/test";
+import { expect, LIVELY, test } from "../../playing/test";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -27,33 +27,37 @@ async function fromTheStart(page: Page, server: Server): Promise<void> {
   await expect(page.getByTestId("initiative")).toBeVisible();
 }
 
-test("the first minute: dice for the initiative, one brass button, units to choose from, and their way in", async ({ page, server }) => {
-  await resize(page, DESK);
-  await fromTheStart(page, server);
-  const throws = page.getByTestId("initiative").locator(".felt li");
-  await expect(throws).toHaveCount(2);
-  await expect(throws.first()).toContainText(/hit/);
-  await expect(throws.first().locator("svg")).toHaveCount(3);
-  const brass = page.getByTestId("dock").locator(".primary");
-  await expect(brass).toHaveCount(1);
-  await expect(brass).toContainText("Go first");
-  // Both answers are there, and nothing has to be scrolled to.
-  await expect(page.locator("[data-pick^=go-first]")).toHaveCount(2);
-  for (const button of await page.locator("[data-pick^=go-first]").all()) await expect(button).toBeInViewport({ ratio: 1 });
-  await expect(page.getByTestId("key")).toContainText("soft cover");
-  await inspect(page, "tactics-initiative");
-  await brass.click();
-  // Units to choose from, as large as there is room for.
-  const tiles = page.locator("[data-parade]");
-  await expect(tiles).toHaveCount(2);
-  await expect(page.getByTestId("parade").locator("..")).toContainText("at your edge");
-  await inspect(page, "tactics-choose");
-  await tiles.last().click();
-  await expect(page.getByTestId("intent")).toBeVisible();
-  await expect(tiles).toHaveCount(0);
-  await page.locator("[data-space][data-lit=true]").first().click();
-  await expect(brass).toHaveCount(1);
-  await expect(brass).toBeInViewport({ ratio: 1 });
+test.describe("as it moves", () => {
+  test.use(LIVELY);
+
+  test("the first minute: dice for the initiative, one brass button, units to choose from, and their way in", async ({ page, server }) => {
+    await resize(page, DESK);
+    await fromTheStart(page, server);
+    const throws = page.getByTestId("initiative").locator(".felt li");
+    await expect(throws).toHaveCount(2);
+    await expect(throws.first()).toContainText(/hit/);
+    await expect(throws.first().locator("svg")).toHaveCount(3);
+    const brass = page.getByTestId("dock").locator(".primary");
+    await expect(brass).toHaveCount(1);
+    await expect(brass).toContainText("Go first");
+    // Both answers are there, and nothing has to be scrolled to.
+    await expect(page.locator("[data-pick^=go-first]")).toHaveCount(2);
+    for (const button of await page.locator("[data-pick^=go-first]").all()) await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId("key")).toContainText("soft cover");
+    await inspect(page, "tactics-initiative");
+    await brass.click();
+    // Units to choose from, as large as there is room for.
+    const tiles = page.locator("[data-parade]");
+    await expect(tiles).toHaveCount(2);
+    await expect(page.getByTestId("parade").locator("..")).toContainText("at your edge");
+    await inspect(page, "tactics-choose");
+    await tiles.last().click();
+    await expect(page.getByTestId("intent")).toBeVisible();
+    await expect(tiles).toHaveCount(0);
+    await page.locator("[data-space][data-lit=true]").first().click();
+    await expect(brass).toHaveCount(1);
+    await expect(brass).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("on a phone the field opens where one's units come in", async ({ page, server }) => {

@@ -3,39 +3,43 @@
 import { inspect, shoot } from "../../playing/shots";
 import { matchAt } from "../../playing/driver";
 import { TacticsPlayer } from "../../playing/tactics_player";
-import { expect, test } from "../../playing/test";
+import { expect, LIVELY, test } from "../../playing/test";
 
-test("the first lesson of Dust Tactics to its end, then its replay", async ({ page, server }) => {
-  await page.goto(server.url);
-  await page.getByTestId("play-tactics").click();
-  await expect(page.getByTestId("battlefield")).toBeVisible();
-  const player = new TacticsPlayer(page);
-  player.atFirst = (point) =>
-    point === "activation" ? inspect(page, `tactics-${point}`) : shoot(page, `tactics-${point}`);
-  await player.finish();
-  // Whether one comes to shoot is up to dice and the bot.
-  expect([...player.seen]).toEqual(expect.arrayContaining(["activation", "entry", "move"]));
+test.describe("as it moves", () => {
+  test.use(LIVELY);
 
-  // The end: score, who fell when, luck; from there to the field.
-  const ending = page.getByTestId("ending");
-  await expect(ending).toBeVisible();
-  await expect(ending.getByTestId("cause")).toContainText(/No unit left|last round/);
-  await expect(ending.locator("tbody tr")).toHaveCount(3);
-  await expect(ending.locator(".luck li")).toHaveCount(2);
-  await inspect(page, "tactics-ending");
-  await page.getByTestId("ending-close").click();
-  await expect(page.getByTestId("result")).toBeVisible();
-  await inspect(page, "tactics-over");
-  await page.getByTestId("tab-scores").click();
-  await page.locator("[data-card]").first().click();
-  await expect(page.getByTestId("unit-card")).toBeVisible();
-  await inspect(page, "tactics-scores");
-  await page.getByTestId("tab-log").click();
-  await page.getByTestId("check-dice").click();
-  await expect(page.getByTestId("verdict")).toContainText("fair");
-  await page.getByTestId("log").locator("[data-step]").nth(12).press("Enter");
-  await expect(page.getByTestId("to-now")).toBeVisible();
-  await shoot(page, "tactics-replay");
+  test("the first lesson of Dust Tactics to its end, then its replay", async ({ page, server }) => {
+    await page.goto(server.url);
+    await page.getByTestId("play-tactics").click();
+    await expect(page.getByTestId("battlefield")).toBeVisible();
+    const player = new TacticsPlayer(page);
+    player.atFirst = (point) =>
+      point === "activation" ? inspect(page, `tactics-${point}`) : shoot(page, `tactics-${point}`);
+    await player.finish();
+    // Whether one comes to shoot is up to dice and the bot.
+    expect([...player.seen]).toEqual(expect.arrayContaining(["activation", "entry", "move"]));
+
+    // The end: score, who fell when, luck; from there to the field.
+    const ending = page.getByTestId("ending");
+    await expect(ending).toBeVisible();
+    await expect(ending.getByTestId("cause")).toContainText(/No unit left|last round/);
+    await expect(ending.locator("tbody tr")).toHaveCount(3);
+    await expect(ending.locator(".luck li")).toHaveCount(2);
+    await inspect(page, "tactics-ending");
+    await page.getByTestId("ending-close").click();
+    await expect(page.getByTestId("result")).toBeVisible();
+    await inspect(page, "tactics-over");
+    await page.getByTestId("tab-scores").click();
+    await page.locator("[data-card]").first().click();
+    await expect(page.getByTestId("unit-card")).toBeVisible();
+    await inspect(page, "tactics-scores");
+    await page.getByTestId("tab-log").click();
+    await page.getByTestId("check-dice").click();
+    await expect(page.getByTestId("verdict")).toContainText("fair");
+    await page.getByTestId("log").locator("[data-step]").nth(12).press("Enter");
+    await expect(page.getByTestId("to-now")).toBeVisible();
+    await shoot(page, "tactics-replay");
+  });
 });
 
 test("sight, cover and odds before a shot, with their rules", async ({ page, server }) => {
