@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from time import process_time
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -42,7 +42,8 @@ def played(
     for number, path in enumerate(paths):
         if not path.exists():
             unfinished = path.with_suffix(".unfinished.npz")
-            np.savez_compressed(unfinished, **play_part(number))
+            found: dict[str, Any] = {**play_part(number)}
+            np.savez_compressed(unfinished, **found)
             unfinished.rename(path)
             spent = process_time() - begun
             print(f"part {number + 1} of {parts}: {spent:.0f} s of processor time", flush=True)
