@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from opendust.bots.comparison import Comparison, reasons
 from opendust.bots.tactics.recruit.memory import Memory
 from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.search.commander import GENERAL
-from opendust.bots.tactics.search.reasons import Comparison, leads, reasons
+from opendust.bots.tactics.search.reasons import leads
 from opendust.bots.tactics.search.value import standing
 from opendust.bots.tactics.search.weights import load_search_weights
 from opendust.dust.phases import ClaimLand, ClaimSource

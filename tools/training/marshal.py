@@ -1,6 +1,6 @@
 """A bot on trial, `marshal`: whole turns with many purchases, and attacks with every force.
 
-It is not in the package, because no gain over the general was shown (docs/study/bots.md). Let it
+It is not in the package, because no gain over the general was shown (docs/study/trials.md). Let it
 play with `opendust arena tools.training.marshal:marshal general`; `learned` judges by what
 `make train` has learned.
 """

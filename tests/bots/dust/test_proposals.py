@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from opendust.bots.comparison import reasons
 from opendust.bots.dust.planner.weights import load_captain_weights
 from opendust.bots.dust.recruit.odds import Odds
 from opendust.bots.dust.recruit.survey import Survey
-from opendust.bots.dust.search.reasons import compare, reasons
+from opendust.bots.dust.search.reasons import compare
 from opendust.bots.dust.search.weights import load_search_weights
 from opendust.bots.dust.search.windows import ways
 from opendust.dust import game as dust

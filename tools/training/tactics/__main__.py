@@ -6,12 +6,9 @@ command can be stopped at any moment and goes on where it was. The same seed giv
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
 from hashlib import blake2b
 from pathlib import Path
-from time import process_time
 from typing import Final
 
 import numpy as np
@@ -27,11 +24,12 @@ from opendust.kernel.pending import Choice, Result
 from opendust.kernel.play.match import Match
 from opendust.tactics import game as tactics
 from opendust.tactics.phases import Turn
-from tools.training.fitting import RATE, Array, Fit
+from tools.training.course import Positions, arguments, joined, played, taught, write
+from tools.training.fitting import Array, Fit
 from tools.training.tactics.learned import NAMES, WEIGHTS, Sight
 
 PART: Final = 240
-EPOCHS: Final = 14
+PARTS: Final = 4
 HELD_OUT: Final = 5
 SIDES: Final = 2
 EVERY: Final = 2
@@ -71,8 +69,8 @@ def play_game(number: int, seed: int) -> tuple[list[Array], list[float], float]:
     return seen, thought, share
 
 
-def play_part(number: int, seed: int, path: Path) -> None:
-    """Play and keep one part of the games."""
+def play_part(number: int, seed: int) -> dict[str, Array]:
+    """One part of the games."""
     seen: list[Array] = []
     thought: list[float] = []
     won: list[tuple[float, float]] = []
@@ -81,20 +79,15 @@ def play_part(number: int, seed: int, path: Path) -> None:
         seen += kept
         thought += found
         won += [(share, 1 - share)] * len(kept)
-    unfinished = path.with_suffix(".unfinished.npz")
-    np.savez_compressed(
-        unfinished, seen=np.array(seen), thought=np.array(thought), won=np.array(won, np.float32)
-    )
-    unfinished.rename(path)
+    return {
+        "seen": np.array(seen), "thought": np.array(thought), "won": np.array(won, np.float32),
+    }  # fmt: skip
 
 
-def joined(paths: list[Path]) -> tuple[Array, Array, Array, Array]:
-    """All positions of some parts: figures, seats, shares, the general's opinion."""
-    parts = [np.load(path) for path in paths]
-    seen, won, thought = [
-        np.concatenate([part[name] for part in parts]) for name in ("seen", "won", "thought")
-    ]
-    return seen, np.ones((len(won), SIDES), np.float32), won, thought
+def positions(paths: list[Path]) -> tuple[Positions, Array]:
+    """What some parts teach, and what the general thinks of it."""
+    seen, won, thought = joined(paths, ("seen", "won", "thought"))
+    return (seen, np.ones((len(won), SIDES), np.float32), won), thought
 
 
 def doubt(thought: Array, won: Array) -> float:
@@ -103,44 +96,16 @@ def doubt(thought: Array, won: Array) -> float:
     return float(-(won[:, 0] * np.log(sure) + won[:, 1] * np.log(1 - sure)).mean())
 
 
-def fit(paths: list[Path], seed: int, epochs: int) -> Fit:
-    """The network that foretells the held-out games best."""
-    seen, seats, won, thought = joined(paths[::HELD_OUT])
-    held = (seen, seats, won)
-    learned = joined([path for number, path in enumerate(paths) if number % HELD_OUT])[:3]
-    found, draw = Fit(seed, NAMES), np.random.default_rng(seed)
-    best, kept = 9.0, [weight.copy() for weight in found.weights]
-    print(f"{len(learned[2])} positions to learn from, {len(held[2])} held out", flush=True)
-    print(f"the general's value: {doubt(thought, won):.4f} held out", flush=True)
-    for epoch in range(epochs):
-        found.epoch(*learned, draw, RATE * (1 - epoch / epochs))
-        loss = found.loss(*held)
-        print(f"epoch {epoch + 1}: {found.loss(*learned):.4f} learned, {loss:.4f} held out")
-        if loss < best:
-            best, kept = loss, [weight.copy() for weight in found.weights]
-    found.weights = kept
-    return found
-
-
 def main() -> int:
     """Play, fit, write."""
-    parser = argparse.ArgumentParser(description="Teach a value of Dust Tactics.")
-    parser.add_argument("--folder", type=Path, default=WEIGHTS.parent / "tactics")
-    parser.add_argument("--parts", type=int, default=4, help=f"{PART} games each")
-    parser.add_argument("--epochs", type=int, default=EPOCHS)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
-    args = parser.parse_args()
-    args.folder.mkdir(parents=True, exist_ok=True)
-    paths = [args.folder / f"part-{args.seed}-{number:04}.npz" for number in range(args.parts)]
-    begun = process_time()
-    for number, path in enumerate(paths):
-        if not path.exists():
-            play_part(number, args.seed, path)
-            spent = process_time() - begun
-            print(f"part {number + 1} of {args.parts}: {spent:.0f} s of processor time", flush=True)
-    args.out.write_text(json.dumps(fit(paths, args.seed, args.epochs).content()) + "\n")
-    print(f"written to {args.out}")
+    args = arguments(
+        "Teach a value of Dust Tactics.", WEIGHTS.parent / "tactics", WEIGHTS, PARTS, PART
+    )
+    paths = played(args.folder, args.parts, args.seed, lambda number: play_part(number, args.seed))
+    learned, _ = positions([path for number, path in enumerate(paths) if number % HELD_OUT])
+    held, thought = positions(paths[::HELD_OUT])
+    print(f"the general's value: {doubt(thought, held[2]):.4f} held out", flush=True)
+    write(taught(Fit(args.seed, NAMES), learned, held, args.seed, args.epochs), args.out)
     return 0
 
 

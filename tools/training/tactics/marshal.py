@@ -1,7 +1,7 @@
 """Bots on trial for Dust Tactics: more to propose, deeper or wider futures, a learned value.
 
 None of them is in the package, because none was shown to be stronger than the general in equal time
-(docs/study/bots.md). Each plays with a quarter of the general's imagined activations, against
+(docs/study/trials.md). Each plays with a quarter of the general's imagined activations, against
 `quarter`, the general with as many:
 `opendust arena tools.training.tactics.marshal:deeper tools.training.tactics.marshal:quarter ...`.
 """

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from opendust.bots.comparison import Comparison
 from opendust.bots.dust.planner.planner import Planner
 from opendust.bots.dust.recruit.survey import Survey
-from opendust.bots.dust.search.reasons import Comparison, compare
+from opendust.bots.dust.search.reasons import compare
 from opendust.bots.dust.search.weights import load_search_weights
 from opendust.dust.actions import Verb
 from opendust.dust.game import options, refuse
 from opendust.kernel.action import Action
 from opendust.kernel.play.dice import Stream
-from opendust.words import text
-from opendust.words.catalogue import listed
-from opendust.words.numbers import percent_text
+from opendust.scenes.gains import even_text, gain_text
 
 WORLDS: Final = 4
 LEAST: Final = 0.01
@@ -48,18 +47,11 @@ def imagined_reason(
 
 def told(found: Comparison, language: str) -> str | None:
     """The chances with it and otherwise, and what makes the difference, if anything does."""
-    chance = percent_text(found.chance, language)
     if abs(found.chance - found.other) < LEAST:
-        return text("counsel-even", language, chance=chance)
+        return even_text(found, language)
     if found.chance < found.other or not found.figures:
         return None
-    return text(
-        "counsel-imagined",
-        language,
-        chance=chance,
-        other=percent_text(found.other, language),
-        what=listed([text(f"counsel-by-{name}", language) for name in found.figures]),
-    )
+    return gain_text(found, "counsel-imagined", "counsel-by", language)
 
 
 def alternative(survey: Survey, action: Action) -> Action | None:

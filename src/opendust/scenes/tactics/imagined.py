@@ -8,20 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from opendust.bots.comparison import Comparison
 from opendust.bots.tactics.recruit.activations import intents
 from opendust.bots.tactics.recruit.memory import Memory
 from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.search.commander import GENERAL
-from opendust.bots.tactics.search.reasons import Comparison, compare
+from opendust.bots.tactics.search.reasons import compare
 from opendust.bots.tactics.search.weights import load_search_weights
 from opendust.kernel.action import Action
 from opendust.kernel.play.dice import Stream
+from opendust.scenes.gains import even_text, gain_text
 from opendust.tactics.actions import Verb
 from opendust.tactics.game import options, refuse
 from opendust.tactics.rules import plans
 from opendust.tactics.state import State
 from opendust.words import text
-from opendust.words.catalogue import listed
 from opendust.words.numbers import percent_text
 
 FUTURES: Final = 16
@@ -41,29 +42,18 @@ def imagined_reason(view: State, seat: int, action: Action, language: str) -> st
         if other is not None:
             found = compare(view, seat, (action, other), weights, FUTURES)
             if found.chance > found.other + LEAST and found.figures:
-                return gain_text(found, language)
+                return gain_text(found, "counsel-futures", "counsel-for", language)
             compared.append(found)
     return no_gain_text(compared, language)
-
-
-def gain_text(found: Comparison, language: str) -> str:
-    """The chances with it and otherwise, and what makes the difference."""
-    return text(
-        "counsel-futures",
-        language,
-        chance=percent_text(found.chance, language),
-        other=percent_text(found.other, language),
-        what=listed([text(f"counsel-for-{name}", language) for name in found.figures]),
-    )
 
 
 def no_gain_text(compared: list[Comparison], language: str) -> str:
     """The chance alone, where imagined turns do not show what it is good for."""
     if not compared:
         return text("counsel-only", language)
-    chance = percent_text(compared[0].chance, language)
     if all(abs(found.chance - found.other) <= LEAST for found in compared):
-        return text("counsel-even", language, chance=chance)
+        return even_text(compared[0], language)
+    chance = percent_text(compared[0].chance, language)
     weighed = text("counsel-weighed-ap", language)
     return f"{weighed} {text('counsel-chance', language, chance=chance)}"
 

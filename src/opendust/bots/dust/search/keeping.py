@@ -2,7 +2,7 @@
 
 Without a capital nobody wins where the edition asks for one, and a capital that falls next round is
 nearly lost already. Both figures were fitted to the starts of rounds in 4 000 games between plans
-(docs/study/bots.md); a table without them takes nothing.
+(docs/study/trials.md); a table without them takes nothing.
 """
 
 from __future__ import annotations

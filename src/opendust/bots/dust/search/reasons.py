@@ -6,9 +6,10 @@ and those that make most of the difference are the reasons.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from opendust.bots.budget import Effort
+from opendust.bots.comparison import Comparison, reasons
 from opendust.bots.dust.search.dealing import dealt
 from opendust.bots.dust.search.rehearsal import Rehearsal
 from opendust.bots.dust.search.trials import Trial, Trials
@@ -24,19 +25,6 @@ from opendust.kernel.bits import size
 from opendust.kernel.play.dice import Stream
 
 FIGURES: Final = ("score", "points", "army", "income", "capitals")
-MOST_REASONS: Final = 3
-LEAST_SHARE: Final = 0.25
-"""Reasons named, and the least part of the largest one that another must make."""
-
-
-@final
-class Comparison:
-    """The chances to win with two actions, and the figures that make the difference."""
-
-    def __init__(self, chance: float, other: float, figures: list[str]) -> None:
-        self.chance = chance
-        self.other = other
-        self.figures = figures
 
 
 def compare(
@@ -56,12 +44,6 @@ def compare(
             for name, lead in leads(state, seat, table).items():
                 gains[name] += lead if index == 0 else -lead
     return Comparison(chances[0], chances[1], reasons(gains))
-
-
-def reasons(gains: dict[str, float]) -> list[str]:
-    """The figures that gain most, the largest first."""
-    best = sorted(FIGURES, key=lambda name: -gains[name])[:MOST_REASONS]
-    return [name for name in best if gains[name] > max(0.0, LEAST_SHARE * gains[best[0]])]
 
 
 def leads(state: State, seat: int, table: Table) -> dict[str, float]:

@@ -6,9 +6,10 @@ what makes most of the difference are the reasons.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from opendust.bots.budget import Effort
+from opendust.bots.comparison import Comparison, reasons
 from opendust.bots.tactics.recruit.memory import Memory
 from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.search.futures import Futures, Trial
@@ -20,21 +21,8 @@ from opendust.kernel.play.dice import Stream
 from opendust.tactics.state import State
 
 FIGURES: Final = ("harm", "losses", "objectives", "guns", "danger")
-MOST_REASONS: Final = 3
-LEAST_SHARE: Final = 0.25
-"""Reasons named, and the least part of the largest one that another must make."""
 KEY: Final = b"why"
 UNBOUNDED: Final = 1 << 40
-
-
-@final
-class Comparison:
-    """The chances to win with two actions, and the figures that make the difference."""
-
-    def __init__(self, chance: float, other: float, figures: list[str]) -> None:
-        self.chance = chance
-        self.other = other
-        self.figures = figures
 
 
 def compare(
@@ -53,12 +41,6 @@ def compare(
             for name, lead in leads(survey, weights.value).items():
                 gains[name] += lead if index == 0 else -lead
     return Comparison(chances[0], chances[1], reasons(gains))
-
-
-def reasons(gains: dict[str, float]) -> list[str]:
-    """The figures that gain most, the largest first."""
-    best = sorted(FIGURES, key=lambda name: -gains[name])[:MOST_REASONS]
-    return [name for name in best if gains[name] > max(0.0, LEAST_SHARE * gains[best[0]])]
 
 
 def leads(survey: Survey, table: Table) -> dict[str, float]:
