@@ -22,7 +22,7 @@ from opendust.kernel.play.match import Player
 TEMPERS: Final = "dust_tempers.toml"
 SENSE: Final = "dust_recruit.toml"
 GENTLE: Final = {"bold": 0.5, "greedy": 0.5}
-"""How far a recruit goes; all the way, won 0.556 and 0.438 of 1 200 games (docs/study/strength.md)."""
+"""How far a recruit goes; all the way won 0.556 and 0.438 of 1 200 (docs/study/strength.md)."""
 
 
 @cache

@@ -16,14 +16,12 @@ from opendust.bots.dust.search.weights import load_search_weights
 from opendust.dust.actions import Verb
 from opendust.dust.game import options, refuse
 from opendust.kernel.action import Action
-from opendust.kernel.play.dice import Stream
-from opendust.scenes.gains import even_text, gain_text
+from opendust.scenes.gains import another, even_text, gain_text
 
 WORLDS: Final = 4
 LEAST: Final = 0.01
 """Imagined rounds for each of the two, and the difference that is worth a reason."""
 BOLD: Final = 1
-DRAWS: Final = 8
 KEY: Final = b"why"
 
 
@@ -65,10 +63,4 @@ def alternative(survey: Survey, action: Action) -> Action | None:
             return other
     elif refuse(state, seat, Action(Verb.DONE)) is None:
         return Action(Verb.DONE)
-    stream = Stream(KEY)
-    for option in menu:
-        for _ in range(DRAWS):
-            other = option.fill(stream.below)
-            if other != action:
-                return other
-    return None
+    return another(menu, action, KEY)

@@ -16,8 +16,7 @@ from opendust.bots.tactics.search.commander import GENERAL
 from opendust.bots.tactics.search.reasons import compare
 from opendust.bots.tactics.search.weights import load_search_weights
 from opendust.kernel.action import Action
-from opendust.kernel.play.dice import Stream
-from opendust.scenes.gains import even_text, gain_text
+from opendust.scenes.gains import another, even_text, gain_text
 from opendust.tactics.actions import Verb
 from opendust.tactics.game import options, refuse
 from opendust.tactics.rules import plans
@@ -28,7 +27,6 @@ from opendust.words.numbers import percent_text
 FUTURES: Final = 16
 LEAST: Final = 0.01
 """Imagined turns for each of the two, and the difference that is worth a sentence."""
-DRAWS: Final = 8
 RESTS: Final = (Verb.STOP, Verb.HOLD_FIRE, Verb.FIRE, Verb.KEEP, Verb.FORGO, Verb.READY)
 NOTHING: Final = plans.plan_of(plans.NOTHING, plans.NOTHING)
 KEY: Final = b"otherwise"
@@ -79,10 +77,4 @@ def next_best(view: State, seat: int, action: Action) -> Action | None:
         survey = Survey(view, seat, load_search_weights(GENERAL).sense, Memory(KEY))
         others = [one for one in intents(survey, menu) if one.action != action]
         return max(others, key=lambda one: one.gain).action if others else None
-    stream = Stream(KEY)
-    for option in menu:
-        for _ in range(DRAWS):
-            other = option.fill(stream.below)
-            if other != action:
-                return other
-    return None
+    return another(menu, action, KEY)
