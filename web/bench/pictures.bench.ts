@@ -37,11 +37,7 @@ async function take(page: Page, name: string): Promise<void> {
 async function tableAt(page: Page, server: Server, wanted: Wanted): Promise<Seats> {
   for (let count = 0; count < 5; count++) {
     const seats = await twoSeats(server, "dust");
-    const hidden = await page.context().newPage();
-    await hidden.goto(`${server.url}/api/health`);
-    const asked = await untilAsked(hidden, seats, { seat: 0, ...wanted });
-    await hidden.close();
-    await page.bringToFront();
+    const asked = await untilAsked(server, seats, { seat: 0, ...wanted });
     if (!asked) continue;
     await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
     return seats;
@@ -113,10 +109,7 @@ test("a battle", async ({ browser, server }) => {
   const seats = await tableAt(page, server, { questions: ["attack done"], after: 100 });
   await map(page);
   // Somebody who is there while the dice fall sees them.
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  expect(await untilAsked(hidden, seats, { seat: 0, questions: ["retreat retreat", "casualties destroy"] })).toBeDefined();
-  await page.bringToFront();
+  expect(await untilAsked(server, seats, { seat: 0, questions: ["retreat retreat", "casualties destroy"] })).toBeDefined();
   await expect(page.getByTestId("battle")).toBeVisible();
   await take(page, "battle");
 });
@@ -167,18 +160,14 @@ test("a round's points", async ({ browser, server }) => {
   const page = await visitor(browser, LAPTOP);
   const seats = await tableAt(page, server, { questions: ["attack done"], after: 150 });
   await map(page);
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  expect(await untilAsked(hidden, seats, { seat: 0, questions: ["initiative_card play"] })).toBeDefined();
-  await page.bringToFront();
+  expect(await untilAsked(server, seats, { seat: 0, questions: ["initiative_card play"] })).toBeDefined();
   await expect(page.getByTestId("scoring")).toBeVisible();
   await take(page, "scoring");
 });
 
 test("a unit of Dust Tactics that is meant to go somewhere", async ({ browser, server }) => {
   const page = await visitor(browser, LAPTOP);
-  await page.goto(`${server.url}/api/health`);
-  const { asked } = await matchAt(page, server, "tactics", { questions: ["activation activate"], after: 90 }, { scenario: "rescue" });
+  const { asked } = await matchAt(server, "tactics", { questions: ["activation activate"], after: 90 }, { scenario: "rescue" });
   await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
   await expect(page.getByTestId("ground")).toBeVisible();
   const row = page.locator("[data-ready]").first();

@@ -27,15 +27,12 @@ async function take(page: Page, name: string): Promise<void> {
   }
 }
 
-/** A table of two at a question, and a page behind it that plays on. */
+/** A table of two at a question. */
 async function tableAt(page: Page, server: Server, questions: string[], after = 0) {
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  const found = await matchAt(hidden, server, "dust", { seat: 0, questions, after });
-  await page.bringToFront();
+  const found = await matchAt(server, "dust", { seat: 0, questions, after });
   await page.goto(`${server.url}/#/match/${found.match}/seat/${found.tokens[0]}`);
   await expect(page.locator("[data-point]").first()).toBeVisible();
-  return { hidden, found };
+  return found;
 }
 
 test("start, new game, lobby, rules", async ({ page, server }) => {
@@ -81,14 +78,13 @@ for (const [name, questions, after] of QUESTIONS)
 
 test("attack with its odds, battle, scoring", async ({ page, server }) => {
   await resize(page, SIZES[0]!);
-  const { hidden, found } = await tableAt(page, server, ["attack attack"], 100);
+  const found = await tableAt(page, server, ["attack attack"], 100);
   for (let choice = 0; choice < 2; choice++) await page.locator("g[data-area][data-lit=true]").first().press("Enter");
   await expect(page.getByTestId("commit")).toBeEnabled();
   await take(page, "attack");
   await resize(page, SIZES[0]!);
   await page.getByTestId("commit").click();
-  if (await untilAsked(hidden, found, { questions: ["retreat retreat", "casualties destroy"] })) {
-    await page.bringToFront();
+  if (await untilAsked(server, found, { questions: ["retreat retreat", "casualties destroy"] })) {
     await expect(page.getByTestId("battle")).toBeVisible();
     await take(page, "battle");
   }
@@ -96,9 +92,8 @@ test("attack with its odds, battle, scoring", async ({ page, server }) => {
 
 test("a round's points", async ({ page, server }) => {
   await resize(page, SIZES[0]!);
-  const { hidden, found } = await tableAt(page, server, ["attack done"], 150);
-  expect(await untilAsked(hidden, found, { seat: 0, questions: ["initiative_card play"] })).toBeDefined();
-  await page.bringToFront();
+  const found = await tableAt(page, server, ["attack done"], 150);
+  expect(await untilAsked(server, found, { seat: 0, questions: ["initiative_card play"] })).toBeDefined();
   await expect(page.getByTestId("scoring")).toBeVisible();
   await take(page, "scoring");
 });

@@ -130,11 +130,8 @@ test.describe("on a phone", () => {
     await player.until(() => player.seen.has("initiative_card"));
     expect([...player.seen]).toEqual(expect.arrayContaining(["setup_card", "choose_color", "claim_capital", "claim_land", "setup_reinforce", "initiative_card"]));
 
-    const hidden = await page.context().newPage();
-    await hidden.goto(`${server.url}/api/health`);
     for (const [point, questions] of Object.entries(LATER)) {
-      const { asked } = await matchAt(hidden, server, "dust", { questions });
-      await page.bringToFront();
+      const { asked } = await matchAt(server, "dust", { questions });
       await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
       await expect(page.getByTestId("banner")).toHaveAttribute("data-point", point);
       await fits(point);

@@ -1,8 +1,7 @@
 /** Does the keyboard stay where it is when the page is drawn anew? Whatever others do meanwhile. */
 
 import type { Page } from "@playwright/test";
-import { surelyAsked, twoSeats, type Seats } from "../playing/driver";
-import type { Server } from "../playing/server";
+import { surelyAsked, twoSeats } from "../playing/driver";
 import { expect, LIVELY, test } from "../playing/test";
 
 // The keyboard stays while everything else moves.
@@ -17,22 +16,13 @@ function focused(page: Page): Promise<{ tag: string; part: string }> {
   });
 }
 
-/** A match of two people: a page of the first, and one that draws nothing for the moves of both. */
-async function across(page: Page, server: Server, game: string): Promise<{ seats: Seats; hidden: Page }> {
-  const seats = await twoSeats(server, game);
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  await page.bringToFront();
-  return { seats, hidden };
-}
-
 /** Where somebody who read the log is once it is their turn. */
 const panelOf = (game: string) => (game === "dust" ? "panel-log" : "panel-turn");
 
 for (const game of ["dust", "tactics"]) {
   test(`${game}: a move of somebody else draws a panel anew, and the focus stays in it or in the window over it`, async ({ page, server }) => {
-    const { seats, hidden } = await across(page, server, game);
-    await surelyAsked(hidden, seats, { seat: 1, after: 3, alone: true });
+    const seats = await twoSeats(server, game);
+    await surelyAsked(server, seats, { seat: 1, after: 3, alone: true });
     await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.getByTestId("tab-log").press("Enter");
@@ -41,7 +31,7 @@ for (const game of ["dust", "tactics"]) {
 
     // Once it is one's own turn, what is asked takes the place of the log; below the map it has a place of its own.
     const panel = panelOf(game);
-    await surelyAsked(hidden, seats, { seat: 0 });
+    await surelyAsked(server, seats, { seat: 0 });
     await expect(page.getByTestId("banner")).not.toHaveAttribute("data-point", "");
     await expect.poll(async () => (await focused(page)).part).toBe(panel);
     await page.keyboard.press("Tab");
@@ -49,7 +39,7 @@ for (const game of ["dust", "tactics"]) {
     await page.keyboard.press("Shift+Tab");
     expect(page.url()).toBe(address);
 
-    await surelyAsked(hidden, seats, { seat: 1, alone: true });
+    await surelyAsked(server, seats, { seat: 1, alone: true });
     await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "");
     // The drawer below the map is still open.
     if (panel === "panel-turn") await page.getByTestId("tab-log").press("Enter");
@@ -57,7 +47,7 @@ for (const game of ["dust", "tactics"]) {
     // Opened without the focus moving to its button, as a voice does.
     await page.getByTestId("menu").evaluate((button: HTMLButtonElement) => button.click());
     await expect.poll(() => focused(page)).toMatchObject({ part: "dialog" });
-    await surelyAsked(hidden, seats, { seat: 0 });
+    await surelyAsked(server, seats, { seat: 0 });
     await expect(page.getByTestId("banner")).not.toHaveAttribute("data-point", "");
     expect(await focused(page)).toMatchObject({ part: "dialog" });
     await page.keyboard.press("Escape");
@@ -66,7 +56,7 @@ for (const game of ["dust", "tactics"]) {
 }
 
 test("DUST: what is done by keyboard leaves the focus in its panel", async ({ page, server }) => {
-  const { seats, hidden } = await across(page, server, "dust");
+  const seats = await twoSeats(server, "dust");
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
   const banner = page.getByTestId("banner");
   await page.locator("[data-card]").first().press("Enter");
@@ -74,7 +64,7 @@ test("DUST: what is done by keyboard leaves the focus in its panel", async ({ pa
   await expect(banner).toHaveAttribute("data-point", "");
   await expect.poll(() => focused(page)).toEqual({ tag: "div", part: "dock" });
 
-  await surelyAsked(hidden, seats, { seat: 0 });
+  await surelyAsked(server, seats, { seat: 0 });
   await expect(banner).toHaveAttribute("data-point", "choose_color");
   await page.locator("[data-color]").first().press("Enter");
   await expect(banner).not.toHaveAttribute("data-point", "choose_color");
@@ -82,8 +72,8 @@ test("DUST: what is done by keyboard leaves the focus in its panel", async ({ pa
 });
 
 test("Dust Tactics: what is done by keyboard leaves the focus in its panel", async ({ page, server }) => {
-  const { seats, hidden } = await across(page, server, "tactics");
-  const asked = await surelyAsked(hidden, seats, { questions: ["activation activate"] });
+  const seats = await twoSeats(server, "tactics");
+  const asked = await surelyAsked(server, seats, { questions: ["activation activate"] });
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${asked?.token}`);
   const banner = page.getByTestId("banner");
   await expect(banner).toHaveAttribute("data-point", "activation");

@@ -48,10 +48,7 @@ test("two browsers: secret cards, a battle, a reload and a killed server", async
   await expect(other.getByTestId("play-card")).toBeEnabled();
 
   // A match of their own in the middle of a battle: whoever is asked there looks at it through the rest.
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  const { asked, ...seats } = await matchAt(hidden, server, "dust", { questions: WITHIN });
-  await page.bringToFront();
+  const { asked, ...seats } = await matchAt(server, "dust", { questions: WITHIN });
   for (const [number, seat] of [page, other].entries()) await seat.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[number]}`);
   const fighter = new DustPlayer(asked.token === seats.tokens[0] ? page : other);
   const battle = fighter.page.getByTestId("battle");
@@ -79,7 +76,7 @@ test("two browsers: secret cards, a battle, a reload and a killed server", async
     await fighter.step();
     expect(await versionOf(server, seats.match)).toBeGreaterThan(before);
   }).toPass({ timeout: 300_000 });
-  await untilAsked(hidden, seats, { questions: AFTER });
+  await untilAsked(server, seats, { questions: AFTER });
   await expect.poll(async () => (await battle.count()) === 0 || (await fighter.page.getByTestId("close-battle").filter({ hasText: "Close" }).count()) > 0).toBe(true);
   expect(heard.heard).toEqual([]);
   await server.end();

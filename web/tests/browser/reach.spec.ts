@@ -52,10 +52,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test("an attack takes three clicks, moves no control, and leaves everything in reach", async ({ page, server }) => {
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  const { asked } = await matchAt(hidden, server, "dust", { seat: 0, questions: ["attack attack"] });
-  await hidden.close();
+  const { asked } = await matchAt(server, "dust", { seat: 0, questions: ["attack attack"] });
   await page.addInitScript(() => addEventListener("click", () => (document.documentElement.dataset.clicks = String(1 + Number(document.documentElement.dataset.clicks ?? 0))), { capture: true }));
   for (const [at, size] of SIZES.entries()) {
     await resize(page, size);
@@ -86,9 +83,6 @@ test("an attack takes three clicks, moves no control, and leaves everything in r
 
 test("the main button stays put on every screen", async ({ page, server }) => {
   const seats = await twoSeats(server, "dust");
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  await page.bringToFront();
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
   const card = page.getByTestId("play-card");
   for (const [number, size] of SIZES.entries()) {
@@ -103,7 +97,7 @@ test("the main button stays put on every screen", async ({ page, server }) => {
     expect(await page.evaluate(strays), `${size.width}`).toEqual([]);
   }
 
-  await surelyAsked(hidden, seats, { seat: 0, questions: ["purchase buy"] });
+  await surelyAsked(server, seats, { seat: 0, questions: ["purchase buy"] });
   await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "purchase");
   const end = page.locator("[data-test=dock] [data-do=done]");
   for (const size of SIZES) {

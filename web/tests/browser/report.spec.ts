@@ -20,11 +20,7 @@ function planted(answer: AnalysisAnswer): AnalysisAnswer {
 }
 
 test("the graph is clicked, a fault is found out, and the report leaves by link and as files", async ({ page, server }) => {
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  const seats = await matchAt(hidden, server, "dust", { after: 12 });
-  await hidden.close();
-  await page.bringToFront();
+  const seats = await matchAt(server, "dust", { after: 12 });
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
   await page.getByTestId("menu").click();
   await page.getByRole("button", { name: "Resign" }).click();

@@ -29,15 +29,12 @@ test("while a bot plays for me, the banner does not say that it is my turn", asy
 });
 
 test("DUST: the report of an old battle does not open again when attacks are asked for", async ({ page, server }) => {
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  await page.bringToFront();
   const [battle, banner] = [page.getByTestId("battle"), page.getByTestId("banner")];
   // A match may end after the battle; then another one is looked at.
   for (let [match, isOld] = [0, false]; !isOld; match++) {
     expect(match, "matches that ended too early").toBeLessThan(20);
     const seats = await twoSeats(server, "dust");
-    const comesTo = async (questions: Wanted["questions"]) => Boolean(await untilAsked(hidden, seats, { seat: 0, questions }));
+    const comesTo = async (questions: Wanted["questions"]) => Boolean(await untilAsked(server, seats, { seat: 0, questions }));
     await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
     if (!(await comesTo(["retreat retreat", "casualties destroy"]))) continue;
     await expect(battle).toBeVisible();
@@ -57,15 +54,12 @@ test("DUST: the report of an old battle does not open again when attacks are ask
 
 test("whoever is leaving is not called back by an update", async ({ page, server }) => {
   const seats = await twoSeats(server, "dust");
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  await page.bringToFront();
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
   await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "setup_card");
   await expect(page).toHaveURL(new RegExp(`#/match/${seats.match}$`));
   // The address changes before the page hears of it; an update may come between the two.
   await page.evaluate(() => history.replaceState(null, "", "#/rules/dust"));
-  await untilAsked(hidden, seats, { seat: 0, questions: ["claim_capital claim"] });
+  await untilAsked(server, seats, { seat: 0, questions: ["claim_capital claim"] });
   await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "claim_capital");
   await expect(page).toHaveURL(/#\/rules\/dust$/);
 });

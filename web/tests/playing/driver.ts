@@ -3,7 +3,6 @@
  * The sockets are the test's own: through a browser every word would be told twice more, and hundreds of moves take longer.
  */
 
-import type { Page } from "@playwright/test";
 import { ask, type Server } from "./server";
 
 export interface Asked {
@@ -57,19 +56,19 @@ export async function versionOf(server: Server, match: string): Promise<number> 
 /** How many matches may end before what is wanted comes. */
 const MOST_MATCHES = 60;
 
-/** A match of two at what is wanted; if it ends before, another one. `hidden` draws nothing. */
-export async function matchAt(hidden: Page, server: Server, game: string, wanted: Wanted, settings: Record<string, string> = {}): Promise<Seats & { asked: Asked }> {
+/** A match of two at what is wanted; if it ends before, another one. */
+export async function matchAt(server: Server, game: string, wanted: Wanted, settings: Record<string, string> = {}): Promise<Seats & { asked: Asked }> {
   for (let match = 0; match < MOST_MATCHES; match++) {
     const seats = await twoSeats(server, game, settings);
-    const asked = await untilAsked(hidden, seats, { ...wanted, lots: match + 1 });
+    const asked = await untilAsked(server, seats, { ...wanted, lots: match + 1 });
     if (asked) return { ...seats, asked };
   }
   throw new Error(`${MOST_MATCHES} matches of ${game} ended before ${JSON.stringify(wanted)}`);
 }
 
 /** Play both seats until it comes to what is wanted, which every match of the kind does. */
-export async function surelyAsked(page: Page, seats: Seats, wanted: Wanted): Promise<Asked> {
-  const asked = await untilAsked(page, seats, wanted);
+export async function surelyAsked(server: Server, seats: Seats, wanted: Wanted): Promise<Asked> {
+  const asked = await untilAsked(server, seats, wanted);
   if (!asked) throw new Error(`the match ended before ${JSON.stringify(wanted)}`);
   return asked;
 }
@@ -82,8 +81,8 @@ const WAITS = ["order", "cancel-order", "stay-silent", "be-asked", "part", "forg
 const MOST_DEEDS = 20_000;
 const EAGER = ["aim", "spend", "snipe", "spread", "reroll", "retaliate", "react", "reload", "choose", "restore", "strike"];
 
-/** Play both seats until it comes to what is wanted; nothing if the match ends before. The page only says which server is meant. */
-export async function untilAsked(page: Pick<Page, "url">, { match, tokens }: Seats, wanted: Wanted): Promise<Asked | undefined> {
+/** Play both seats until it comes to what is wanted; nothing if the match ends before. */
+export async function untilAsked(server: Server, { match, tokens }: Seats, wanted: Wanted): Promise<Asked | undefined> {
   // The same lots in every run; the dice are the server's own.
   let lots = wanted.lots ?? 1;
   const below = (limit: number) => (lots = (lots * 48_271) % 2_147_483_647) % limit;
@@ -114,7 +113,7 @@ export async function untilAsked(page: Pick<Page, "url">, { match, tokens }: Sea
   let answered = 0;
   let lost = "";
   const sockets = tokens.map((token, seat) => {
-    const url = new URL(`/api/matches/${match}/socket`, page.url());
+    const url = new URL(`/api/matches/${match}/socket`, server.url);
     url.protocol = "ws:";
     const socket = new WebSocket(url);
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token, positions: "never" }));

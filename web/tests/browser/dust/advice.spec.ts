@@ -41,10 +41,7 @@ test("from the start page to the first decision in one click, through the setup 
 
 test("the setup advises, and marks it on the board, on every screen", async ({ page, server }) => {
   const seats = await twoSeats(server, "dust");
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  const asked = await untilAsked(hidden, seats, { seat: 0, questions: ["claim_land claim", "claim_power_source claim"] });
-  await page.bringToFront();
+  const asked = await untilAsked(server, seats, { seat: 0, questions: ["claim_land claim", "claim_power_source claim"] });
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${asked!.token}`);
   const advice = page.getByTestId("counsel").locator("li");
   for (const size of SIZES) {
@@ -65,10 +62,7 @@ test("the setup advises, and marks it on the board, on every screen", async ({ p
 
 test("a captain says what to do and why, when asked, in the reader's language", async ({ page, server }) => {
   const seats = await twoSeats(server, "dust");
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  const asked = await untilAsked(hidden, seats, { seat: 0, questions: ["purchase buy"] });
-  await page.bringToFront();
+  const asked = await untilAsked(server, seats, { seat: 0, questions: ["purchase buy"] });
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${asked!.token}`);
   await expect(page.getByTestId("counsel")).toHaveCount(0);
   await page.getByTestId("captain").press("Enter");

@@ -17,19 +17,15 @@ async function ahead(server: Server, match: string, token: string): Promise<Atta
 }
 
 test("an enemy area that is clicked while moving is attacked, and the movement ends with it", async ({ page, server }) => {
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
   const wanted = { questions: ["movement move"], after: 60 };
-  let found = await matchAt(hidden, server, "dust", wanted);
+  let found = await matchAt(server, "dust", wanted);
   let [attack] = await ahead(server, found.match, found.asked.token);
   // Not every movement has an enemy beside it; every war has one that does.
   for (let movements = 0; !attack && movements < 200; movements++) {
-    const asked = await untilAsked(hidden, found, { ...wanted, after: await versionOf(server, found.match) });
-    found = asked ? { ...found, asked } : await matchAt(hidden, server, "dust", wanted);
+    const asked = await untilAsked(server, found, { ...wanted, after: await versionOf(server, found.match) });
+    found = asked ? { ...found, asked } : await matchAt(server, "dust", wanted);
     [attack] = await ahead(server, found.match, found.asked.token);
   }
-  await hidden.close();
-  await page.bringToFront();
   const [origin, target] = [attack!.origins[0]!, attack!.targets[0]!];
   await page.goto(`${server.url}/#/match/${found.match}/seat/${found.asked.token}`);
   await page.locator(`g[data-area="${target}"]`).press("Enter");

@@ -8,11 +8,7 @@ import { expect, LIVELY, test } from "../../playing/test";
 
 /** A match at some question, seen by the seat that is asked. */
 async function see(page: Page, server: Server, wanted: Wanted): Promise<void> {
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  const { asked } = await matchAt(hidden, server, "dust", { seat: 0, ...wanted });
-  await hidden.close();
-  await page.bringToFront();
+  const { asked } = await matchAt(server, "dust", { seat: 0, ...wanted });
   await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
   await page.locator("g[data-area]").first().waitFor();
   await expect(page.locator("[data-name]").first()).toBeVisible();
@@ -160,13 +156,10 @@ test.describe("as it moves", () => {
     const still = await browser.newPage({ reducedMotion: "reduce" });
     await watch(page);
     await watch(still);
-    const hidden = await page.context().newPage();
-    await hidden.goto(`${server.url}/api/health`);
-    await page.bringToFront();
     const seen = (seat: Page) => seat.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
     // Should a match end without both, the next one is looked at.
     for (let [match, after] = [0, 0]; match < 5 && (await seen(page)).length < 2; ) {
-      const asked = await untilAsked(hidden, seats, { seat: 0, after, questions: ["attack attack", "attack done", "purchase done", "movement move"] });
+      const asked = await untilAsked(server, seats, { seat: 0, after, questions: ["attack attack", "attack done", "purchase done", "movement move"] });
       after = asked ? await versionOf(server, seats.match) : 0;
       if (asked) continue;
       match++;

@@ -5,10 +5,7 @@ import { inspect, shoot } from "../../playing/shots";
 import { expect, test } from "../../playing/test";
 
 test("what is bought is placed beside the purchase, by keyboard, and delivered at the end", async ({ page, server }) => {
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  const { asked } = await matchAt(hidden, server, "dust", { seat: 0, questions: ["purchase buy"] });
-  await hidden.close();
+  const { asked } = await matchAt(server, "dust", { seat: 0, questions: ["purchase buy"] });
   await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
   const banner = page.getByTestId("banner");
   const [tray, finish] = [page.getByTestId("draft-tray"), page.locator("[data-do=done]")];

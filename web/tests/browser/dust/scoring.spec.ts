@@ -1,7 +1,7 @@
 /** Is a round's end told? A panel that counts everybody's points up, is skipped by a click, and stands at once without motion. */
 
 import type { Browser, Page } from "@playwright/test";
-import { twoSeats, untilAsked, type Seats } from "../../playing/driver";
+import { twoSeats, untilAsked } from "../../playing/driver";
 import { resize } from "../../playing/settled";
 import { inspect } from "../../playing/shots";
 import type { Server } from "../../playing/server";
@@ -10,18 +10,15 @@ import { expect, likes, test, HASTY } from "../../playing/test";
 const MATCHES = 5;
 
 /** Somebody at the table who sees a round end, in a match that goes on after it. */
-async function atRoundsEnd(browser: Browser, server: Server, settings: Parameters<Browser["newContext"]>[0]): Promise<{ page: Page; seats: Seats; hidden: Page }> {
+async function atRoundsEnd(browser: Browser, server: Server, settings: Parameters<Browser["newContext"]>[0]): Promise<Page> {
   for (let count = 0; count < MATCHES; count++) {
     const seats = await twoSeats(server, "dust");
     const page = await (await browser.newContext(settings)).newPage();
     await likes(page, HASTY);
-    const hidden = await page.context().newPage();
-    await hidden.goto(`${server.url}/api/health`);
-    await untilAsked(hidden, seats, { seat: 0, questions: ["attack done"] });
-    await page.bringToFront();
+    await untilAsked(server, seats, { seat: 0, questions: ["attack done"] });
     await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
     await page.locator("g[data-area]").first().waitFor();
-    if (await untilAsked(hidden, seats, { seat: 0, questions: ["initiative_card play"] })) return { page, seats, hidden };
+    if (await untilAsked(server, seats, { seat: 0, questions: ["initiative_card play"] })) return page;
     await page.context().close();
   }
   throw new Error(`none of ${MATCHES} matches came to a second round`);
@@ -34,7 +31,7 @@ const SIZES = [
 ];
 
 test("without motion the points stand at once, in reach and accessible on every screen", async ({ browser, server }) => {
-  const { page } = await atRoundsEnd(browser, server, { viewport: SIZES[0]!, reducedMotion: "reduce" });
+  const page = await atRoundsEnd(browser, server, { viewport: SIZES[0]!, reducedMotion: "reduce" });
   const panel = page.getByTestId("scoring");
   await expect(panel).toBeVisible();
   await expect(panel).toHaveAttribute("data-counted", "3");
@@ -56,7 +53,7 @@ test("without motion the points stand at once, in reach and accessible on every 
 });
 
 test("points are counted up; a click shows them all, Escape closes", async ({ browser, server }) => {
-  const { page } = await atRoundsEnd(browser, server, { viewport: SIZES[0]!, reducedMotion: "no-preference" });
+  const page = await atRoundsEnd(browser, server, { viewport: SIZES[0]!, reducedMotion: "no-preference" });
   const panel = page.getByTestId("scoring");
   await expect(panel).toBeVisible();
   await panel.getByRole("heading").click();

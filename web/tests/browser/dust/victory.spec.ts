@@ -8,13 +8,9 @@ import type { Server } from "../../playing/server";
 import { expect, test } from "../../playing/test";
 
 /** A match of two seats, played by lot to its end: whoever is asked for what never comes sees the end. */
-async function finished(page: Page, server: Server): Promise<Seats> {
+async function finished(server: Server): Promise<Seats> {
   const seats = await twoSeats(server, "dust");
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  expect(await untilAsked(hidden, seats, { questions: [] })).toBeUndefined();
-  await hidden.close();
-  await page.bringToFront();
+  expect(await untilAsked(server, seats, { questions: [] })).toBeUndefined();
   return seats;
 }
 
@@ -22,7 +18,7 @@ const stepShown = async (page: Page) => Number(await page.getByTestId("scrubber"
 
 test("a victory, then its replay: sentence, log, board and slider in step; a link to a moment", async ({ page, server, browser, complaints }) => {
   await resize(page, { width: 1440, height: 900 });
-  const seats = await finished(page, server);
+  const seats = await finished(server);
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
   const victory = page.getByTestId("victory");
   await expect(victory).toContainText(/(Ann|Bob) wins the war|Ann and Bob share the victory/);

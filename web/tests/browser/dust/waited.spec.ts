@@ -9,11 +9,8 @@ const MOST_TURNS = 60;
 
 test("what happened while one waited, on a large and on a small screen", async ({ page, server }) => {
   const seats = await twoSeats(server, "dust");
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
   // While armies are set up nobody waits for long.
-  await untilAsked(hidden, seats, { seat: 0, questions: ["initiative_card play"] });
-  await page.bringToFront();
+  await untilAsked(server, seats, { seat: 0, questions: ["initiative_card play"] });
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
   const waited = page.getByTestId("waited");
   // While cards are chosen it is folded.
@@ -21,7 +18,7 @@ test("what happened while one waited, on a large and on a small screen", async (
   const asked = page.getByTestId("banner");
   let after = 0;
   for (let turn = 0; turn < MOST_TURNS && !(await waited.or(fold).count()); turn++) {
-    const found = await untilAsked(hidden, seats, { seat: 0, after, questions: ["initiative_card play", "purchase buy"] });
+    const found = await untilAsked(server, seats, { seat: 0, after, questions: ["initiative_card play", "purchase buy"] });
     expect(found, "the match is over, and nothing was told").toBeDefined();
     after = await versionOf(server, seats.match);
     await expect(asked).toHaveAttribute("data-point", found!.point);

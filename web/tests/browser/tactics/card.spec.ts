@@ -13,8 +13,7 @@ const AIMS = { questions: ["targets aim"], value: { field: "target", like: "^(?!
 
 /** The address of a match in which somebody may aim at a unit. */
 async function aiming(page: Page, server: Server): Promise<string> {
-  await page.goto(`${server.url}/#/rules`);
-  const { asked } = await matchAt(page, server, "tactics", AIMS, { scenario: "first-lesson" });
+  const { asked } = await matchAt(server, "tactics", AIMS, { scenario: "first-lesson" });
   const address = `${server.url}/#/match/${asked.match}/seat/${asked.token}`;
   await page.goto("about:blank");
   await page.goto(address);
@@ -72,8 +71,7 @@ test.describe("as it moves", () => {
 });
 
 test("during the enemy's attack the panel tells what it means: health, who can still hit, points, what is next", async ({ page, server }) => {
-  await page.goto(`${server.url}/#/rules`);
-  const { asked, tokens, match } = await matchAt(page, server, "tactics", AIMS, { scenario: "first-lesson" });
+  const { asked, tokens, match } = await matchAt(server, "tactics", AIMS, { scenario: "first-lesson" });
   const attacker = await page.context().newPage();
   await attacker.goto(`${server.url}/#/match/${match}/seat/${asked.token}`);
   await expect(attacker.locator(UNIT).first()).toBeVisible();

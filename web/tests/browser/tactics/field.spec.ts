@@ -12,9 +12,8 @@ const LEAST = 11;
 const TRIES = 30;
 
 /** A match that came to a question; several are played if need be. */
-async function brought(page: Page, server: Server, scenario: string, wanted: Wanted): Promise<Asked> {
-  await page.goto(`${server.url}/#/rules`);
-  return (await matchAt(page, server, "tactics", wanted, { scenario })).asked;
+async function brought(server: Server, scenario: string, wanted: Wanted): Promise<Asked> {
+  return (await matchAt(server, "tactics", wanted, { scenario })).asked;
 }
 
 async function open(page: Page, server: Server, asked: Asked): Promise<void> {
@@ -47,7 +46,7 @@ async function legible(page: Page, screen: string): Promise<void> {
 
 for (const [scenario, after] of [["first-lesson", 30], ["grand-battle", 80]] as const) {
   test(`the field of ${scenario} is legible on every screen, near and far; on a phone it moves under its letters and tells what is there`, async ({ page, server }) => {
-    const asked = await brought(page, server, scenario, { questions: ["activation activate"], after });
+    const asked = await brought(server, scenario, { questions: ["activation activate"], after });
     for (const [name, size] of Object.entries(SCREENS)) {
       await resize(page, size);
       await open(page, server, asked);
@@ -116,7 +115,7 @@ async function tells(page: Page): Promise<void> {
 }
 
 test("whoever is in the middle of its turn has not acted yet", async ({ page, server }) => {
-  const asked = await brought(page, server, "first-lesson", { questions: ["move step", "targets aim"], after: 12 });
+  const asked = await brought(server, "first-lesson", { questions: ["move step", "targets aim"], after: 12 });
   await open(page, server, asked);
   const name = await page.locator("[data-test=move-task] h2, [data-test=aim-task] h2").first().textContent();
   const plate = page.locator("[data-plate].chosen");
@@ -127,7 +126,7 @@ test("whoever is in the middle of its turn has not acted yet", async ({ page, se
 });
 
 test("nobody's reach is shown while the others are asked", async ({ page, server }) => {
-  const asked = await brought(page, server, "first-lesson", { questions: ["activation activate"], after: 12 });
+  const asked = await brought(server, "first-lesson", { questions: ["activation activate"], after: 12 });
   await open(page, server, asked);
   // Whoever is the only one to act is chosen already.
   const unit = page.locator("[data-ready]").first();
@@ -153,11 +152,11 @@ async function isSheltered({ match, token }: Asked): Promise<boolean> {
 
 test("cover stays in sight round a unit, and as a shield beside it", async ({ page, server }) => {
   // Both seats are played by lot until somebody stands in rubble or behind a trap.
-  await page.goto(`${server.url}/#/rules`);
+  await page.goto(`${server.url}/api/health`);
   for (let tries = 0; tries < TRIES; tries++) {
     const seats = await twoSeats(server, "tactics", { scenario: "first-lesson" });
     for (let after = 6; after < 200; after += 4) {
-      const asked = await untilAsked(page, seats, { questions: ["activation activate"], after, lots: tries + after });
+      const asked = await untilAsked(server, seats, { questions: ["activation activate"], after, lots: tries + after });
       if (!asked) break;
       if (!(await page.evaluate(isSheltered, asked))) continue;
       await open(page, server, asked);

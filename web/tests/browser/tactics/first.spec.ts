@@ -12,9 +12,8 @@ const DESK = { width: 1440, height: 900 };
 
 /** The first question of the first battle, which whoever won the dice is asked. */
 async function atInitiative(page: Page, server: Server): Promise<void> {
-  await page.goto(`${server.url}/#/rules`);
   const seats = await twoSeats(server, "tactics", { scenario: "first-lesson" });
-  const asked = await surelyAsked(page, seats, { questions: ["first go-first"] });
+  const asked = await surelyAsked(server, seats, { questions: ["first go-first"] });
   await page.goto("about:blank");
   await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
   await expect(page.getByTestId("ground")).toBeVisible();

@@ -19,11 +19,11 @@ interface Found {
 
 /** A question in which some unit can attack somebody after a move, found by asking the server. */
 async function moveAndShoot(page: Page, server: Server): Promise<Found> {
-  await page.goto(`${server.url}/#/rules`);
+  await page.goto(`${server.url}/api/health`);
   for (let match = 0; match < MATCHES; match++) {
     const seats = await twoSeats(server, "tactics", { scenario: "first-lesson" });
     for (let after = 12; ; after += 6) {
-      const asked = await untilAsked(page, seats, { questions: ["activation activate"], after, lots: match + 1 });
+      const asked = await untilAsked(server, seats, { questions: ["activation activate"], after, lots: match + 1 });
       if (!asked) break;
       const found = await page.evaluate(worked, asked);
       if (found) return { asked, ...found };
@@ -105,8 +105,7 @@ async function open(page: Page, server: Server, { match, token }: Asked): Promis
 }
 
 test("a reaction tells how likely it fires at all, then what it does", async ({ page, server }) => {
-  await page.goto(`${server.url}/#/rules`);
-  const { asked } = await matchAt(page, server, "tactics", { questions: ["reaction react"] }, { scenario: "first-lesson" });
+  const { asked } = await matchAt(server, "tactics", { questions: ["reaction react"] }, { scenario: "first-lesson" });
   await open(page, server, asked);
   const bar = page.getByTestId("outlook").first();
   await expect(bar).toHaveAttribute("aria-label", /no shot \d+%, no effect [<>]?\d+%, hurt [<>]?\d+%, destroyed [<>]?\d+%/);
@@ -124,8 +123,7 @@ test("a reaction tells how likely it fires at all, then what it does", async ({ 
 });
 
 test("by keyboard: numbers choose units, Enter twice goes; an order that cannot help says so", async ({ page, server }) => {
-  await page.goto(`${server.url}/#/rules`);
-  const { asked } = await matchAt(page, server, "tactics", { questions: ["activation activate"], after: 30 }, { scenario: "first-lesson" });
+  const { asked } = await matchAt(server, "tactics", { questions: ["activation activate"], after: 30 }, { scenario: "first-lesson" });
   await open(page, server, asked);
   // The first of those who are on the field already.
   const rows = page.locator("[data-ready]");

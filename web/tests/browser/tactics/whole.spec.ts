@@ -128,10 +128,7 @@ test.describe("on a phone", () => {
     await player.until(() => player.seen.has("move"));
     expect([...player.seen]).toEqual(expect.arrayContaining(["activation", "entry", "move"]));
 
-    const hidden = await page.context().newPage();
-    await hidden.goto(`${server.url}/api/health`);
-    const { asked } = await matchAt(hidden, server, "tactics", { questions: ["targets aim"] }, { scenario: "first-lesson" });
-    await page.bringToFront();
+    const { asked } = await matchAt(server, "tactics", { questions: ["targets aim"] }, { scenario: "first-lesson" });
     await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
     await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "targets");
     await expect(page.locator("[data-aim-all]:enabled").first()).toBeVisible();
