@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, TextElement
+from fluent.syntax.ast import EntryType, Message, TextElement
 
-from opendust.words.catalogue import LANGUAGES, sources
+from opendust.words.catalogue import LANGUAGES, catalogue_texts, sources
 from opendust.words.entries import plain_text
-from tests.words.reading import entries
+
+
+@cache
+def entries(language: str) -> dict[str, list[EntryType]]:
+    """What the files of a language hold as Fluent reads them; each is read once for all tests."""
+    texts = catalogue_texts(language)
+    return {name: FluentParser().parse(content).body for name, content in texts.items()}
 
 
 def written(language: str) -> list[Message]:

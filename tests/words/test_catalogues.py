@@ -26,7 +26,7 @@ from opendust.tactics.events import Happening as TacticsHappening
 from opendust.tactics.notation import FIXED as TACTICS_FIXED
 from opendust.tactics.units.cards import Kind, Role, Skill
 from opendust.words.catalogue import LANGUAGES, catalogue_texts
-from tests.words.reading import entries
+from tests.words.test_catalogue_entries import entries
 
 SOURCES = Path(opendust.__file__).parent
 
