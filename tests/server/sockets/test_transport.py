@@ -106,40 +106,41 @@ def test_who_never_reads_is_not_read_either() -> None:
     line.transport.resume_reading.assert_called_once()
 
 
-def silent_line() -> SocketTransport:
+def silent_line() -> tuple[SocketTransport, Mock]:
     """A line whose other side is only imagined."""
     line = object.__new__(SocketTransport)
-    line.transport, line.loop, line.conn = Mock(), Mock(), Mock(state=State.OPEN)
-    line.transport.is_closing.return_value = False
+    wire = Mock()
+    line.transport, line.loop, line.conn = wire, Mock(), Mock(state=State.OPEN)
+    wire.is_closing.return_value = False
     line.loop.time.return_value = 0.0
     line.frames, line.unread, line.writable = [], deque(), asyncio.Event()
     line.writable.set()
     line.disconnected = False
-    return line
+    return line, wire
 
 
 def test_who_says_more_than_is_answered_is_not_read_until_it_is() -> None:
     """Otherwise everything that somebody says while a move is kept would lie in memory."""
-    line = silent_line()
+    line, wire = silent_line()
     ping = Frame(Opcode.TEXT, b'{"type":"ping"}').serialize(mask=True)
     for _ in range(MOST_UNREAD - 1):
         line.data_received(ping)
-    line.transport.pause_reading.assert_not_called()
+    wire.pause_reading.assert_not_called()
     line.data_received(ping)
-    line.transport.pause_reading.assert_called_once()
+    wire.pause_reading.assert_called_once()
 
     async def hear() -> None:
         for _ in range(MOST_UNREAD - 1):
             await line.read()
-        line.transport.resume_reading.assert_not_called()
+        wire.resume_reading.assert_not_called()
         await line.read()
-        line.transport.resume_reading.assert_called_once()
+        wire.resume_reading.assert_called_once()
 
     asyncio.run(hear())
 
 
 def test_bytes_that_are_no_text_are_no_message() -> None:
-    line = silent_line()
+    line, _ = silent_line()
     line.frames, line.curr_msg_data_type = [b'{"type":', b'"ping"}'], "text"
     line.send_receive_event_to_app()
     line.frames, line.curr_msg_data_type = [b'{"type":"ping"}'], "bytes"
