@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from opendust.server.gate.limits import MOST_KEYS, Limit
 
 
@@ -31,6 +33,16 @@ def test_who_has_used_nothing_for_long_is_forgotten_and_debtors_are_not() -> Non
     limit.charge("debtor", 1e15)
     limit.forget(max(at for _, at in limit.buckets.values()) + 1)
     assert list(limit.buckets) == ["debtor"]
+
+
+def test_whoever_comes_from_ever_new_addresses_fills_no_memory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("opendust.server.gate.limits.MOST_KEYS", 10)
+    limit = Limit(1e12, 1)
+    for number in range(1_000):
+        limit.charge(str(number), 1)
+    assert len(limit.buckets) <= 11
 
 
 def test_a_host_sees_what_whoever_uses_most_has_used() -> None:

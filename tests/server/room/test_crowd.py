@@ -15,8 +15,10 @@ import opendust.dust
 from opendust.server.gate.limits import Limit
 from opendust.server.hall.hall import Hall
 from opendust.server.match import seating
-from opendust.server.match.terms import Terms
-from opendust.server.room import audience
+from opendust.server.match.entry import Entry
+from opendust.server.match.table import Table
+from opendust.server.match.terms import Terms, planned_setup
+from opendust.server.room import audience, reading
 from opendust.server.room.room import Room
 from opendust.server.sockets.viewer import Viewer
 from opendust.server.wire.build import SPECTATOR, update_frame
@@ -114,11 +116,10 @@ def test_long_texts_are_read_beside_the_loop_whoever_takes_a_seat(
 ) -> None:
     """A bot's seat, or playing again, read a board of 60 kB while everybody waited."""
     threads: list[threading.Thread] = []
-    usual = seating.planned_setup
 
     def noted(*given: Any) -> object:
         threads.append(threading.current_thread())
-        return usual(*given)
+        return planned_setup(*given)
 
     async def sit(hall: Hall) -> None:
         made = await hall.create(Terms.model_validate(terms("me", "open", settings=LONG)))
@@ -139,3 +140,29 @@ def test_long_texts_are_read_beside_the_loop_whoever_takes_a_seat(
         assert threading.main_thread() not in threads
 
     in_a_hall(tmp_path, sit)
+
+
+def test_what_another_process_has_begun_is_read_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+    usual = reading.enter_all
+
+    def noted(table: Table, entries: list[Entry]) -> None:
+        threads.append(threading.current_thread())
+        usual(table, entries)
+
+    async def hear(hall: Hall) -> None:
+        room = await two_at_a_table(hall, settings=LONG)
+        assert room.table is not None
+        version = room.table.version
+        monkeypatch.setattr(reading, "enter_all", noted)
+        async with room.lock:
+            # As it was before the others sat down and began.
+            room.table = Table(room.table.terms, room.table.seed)
+            await room.catch_up()
+        assert room.table.version == version
+        assert len(threads) == 1
+        assert threading.main_thread() not in threads
+
+    in_a_hall(tmp_path, hear)

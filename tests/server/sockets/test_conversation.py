@@ -8,12 +8,14 @@ from typing import Any, cast
 from unittest.mock import Mock, patch
 
 import pytest
+from msgspec import json
 
 from opendust.server.gate.limits import Limit
 from opendust.server.gate.turnstile import Turnstile
 from opendust.server.sockets.conversation import MOST_FLOOD, Closed, Conversation, Left, Limits
 from opendust.server.sockets.viewer import Viewer
 from opendust.server.wire.build import SPECTATOR
+from opendust.server.wire.frames import ErrorFrame
 from opendust.server.wire.wants import Wants
 
 FREE = Limit(0, 0)
@@ -142,3 +144,21 @@ def test_what_is_nested_without_end_is_malformed_and_the_talk_goes_on(text: byte
     made = conversation(line, Limits(FREE, FREE, FREE, FREE, 1))
     asyncio.run(heard(made, Room(), Viewer(SPECTATOR, 0, line)))
     assert line.written == [b'{"type":"error","code":"malformed"}', b'{"type":"pong"}']
+
+
+def test_a_link_that_the_server_wants_is_free_once() -> None:
+    """Links come as fast as bots play; wrong ones for the same roll came as fast as one liked."""
+
+    class Rolling(Room):
+        def asks(self, seat: int, roll: int) -> bool:
+            return roll == 3
+
+        async def wish(self, *_: object) -> ErrorFrame:
+            return ErrorFrame("wrong-link")
+
+    link = b'{"type":"link","id":"a","roll":3,"link":"' + b"0" * 64 + b'"}'
+    line = Line(link, link)
+    made = conversation(line, Limits(Limit(1e-9, 0), FREE, FREE, FREE, 1))
+    asyncio.run(heard(made, Rolling(), Viewer(0, 0, line)))
+    codes = [json.decode(text)["code"] for text in line.written]
+    assert codes == ["wrong-link", "too-many-messages"]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from unittest.mock import Mock
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from opendust.server.gate.limits import Limit
 from opendust.server.sockets.transport import (
     MOST_AT_ONCE,
+    MOST_UNREAD,
     SocketTransport,
     frames_in,
     head,
@@ -101,6 +104,48 @@ def test_who_never_reads_is_not_read_either() -> None:
     line.transport.resume_reading.assert_not_called()
     line.resume_writing()
     line.transport.resume_reading.assert_called_once()
+
+
+def silent_line() -> tuple[SocketTransport, Mock]:
+    """A line whose other side is only imagined."""
+    line = object.__new__(SocketTransport)
+    wire = Mock()
+    line.transport, line.loop, line.conn = wire, Mock(), Mock(state=State.OPEN)
+    wire.is_closing.return_value = False
+    line.loop.time.return_value = 0.0
+    line.frames, line.unread, line.writable = [], deque(), asyncio.Event()
+    line.writable.set()
+    line.disconnected = False
+    return line, wire
+
+
+def test_who_says_more_than_is_answered_is_not_read_until_it_is() -> None:
+    """Otherwise everything that somebody says while a move is kept would lie in memory."""
+    line, wire = silent_line()
+    ping = Frame(Opcode.TEXT, b'{"type":"ping"}').serialize(mask=True)
+    for _ in range(MOST_UNREAD - 1):
+        line.data_received(ping)
+    wire.pause_reading.assert_not_called()
+    line.data_received(ping)
+    wire.pause_reading.assert_called_once()
+
+    async def hear() -> None:
+        for _ in range(MOST_UNREAD - 1):
+            await line.read()
+        wire.resume_reading.assert_not_called()
+        await line.read()
+        wire.resume_reading.assert_called_once()
+
+    asyncio.run(hear())
+
+
+def test_bytes_that_are_no_text_are_no_message() -> None:
+    line, _ = silent_line()
+    line.frames, line.curr_msg_data_type = [b'{"type":', b'"ping"}'], "text"
+    line.send_receive_event_to_app()
+    line.frames, line.curr_msg_data_type = [b'{"type":"ping"}'], "bytes"
+    line.send_receive_event_to_app()
+    assert list(line.unread) == [b'{"type":"ping"}', b""]
 
 
 def test_ten_thousand_pings_in_one_piece_wait_until_the_address_may_say_more(

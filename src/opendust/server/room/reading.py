@@ -26,7 +26,7 @@ async def read_table(storage: Storage, stored: Stored) -> Table:
 
 async def take_all(table: Table, entries: list[Entry]) -> None:
     """Let a table take entries; long settings, which some of them need, are read in a thread."""
-    if is_long(table.terms):
+    if entries and is_long(table.terms):
         await asyncio.to_thread(enter_all, table, entries)
     else:
         enter_all(table, entries)
