@@ -147,8 +147,8 @@ class Weighing:
     def compare(self, played: Trial, best: Trial, first: int, worlds: int) -> tuple[float, float]:
         """What the played one loses to the other, and the margin, in fresh worlds.
 
-        Ends when it is clear, or clear that it hardly matters, or nothing is lost at all. Four worlds are too few to blame
-        anybody: of hundreds of decisions, chance alone makes some look clear in them.
+        Ends when it is clear, or clear that it hardly matters, or nothing is lost. Four worlds are
+        too few to blame anybody: of hundreds of decisions, chance alone makes some look clear.
         """
         found: list[float] = []
         for label in range(first, first + worlds):
