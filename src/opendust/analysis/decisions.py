@@ -147,8 +147,8 @@ class Weighing:
     def compare(self, played: Trial, best: Trial, first: int, worlds: int) -> tuple[float, float]:
         """What the played one loses to the other, and the margin, in fresh worlds.
 
-        Ends when it is clear, or clear that it hardly matters, or nothing is lost. Four worlds are
-        too few to blame anybody: of hundreds of decisions, chance alone makes some look clear.
+        Ends when it is clear, or clear that it hardly matters. Four worlds are too few to blame
+        anybody: of hundreds of decisions, chance alone makes some look clear in them.
         """
         found: list[float] = []
         for label in range(first, first + worlds):
@@ -159,7 +159,7 @@ class Weighing:
             if len(found) % BATCH == 0:
                 loss, margin = self.estimate(found, played, best)
                 is_clear = margin < abs(loss) / 2 and len(found) >= ENOUGH
-                if is_clear or loss <= 0 or loss + margin < FINE:
+                if is_clear or abs(loss) + margin < FINE:
                     break
         return self.estimate(found, played, best)
 

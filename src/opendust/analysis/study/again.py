@@ -34,12 +34,11 @@ class Again:
 
     lead: float
     won_more: float
-    is_doubtful: bool
 
     @property
     def holds(self) -> bool:
         """Whether it is still a puzzle."""
-        return self.lead >= CLEAR / 2 and self.won_more > 0 and not self.is_doubtful
+        return self.lead >= CLEAR / 2 and self.won_more > 0
 
 
 def asked_again(puzzle: Puzzle, worlds: int = WORLDS, endings: int = ENDINGS) -> Again:
@@ -48,13 +47,13 @@ def asked_again(puzzle: Puzzle, worlds: int = WORLDS, endings: int = ENDINGS) ->
     seat, judge = puzzle["seat"], judge_of(game.NAME)
     chosen = [parse_action(game, state, line) for line in puzzle["tried"]]
     search = Search(game, judge, game.view(state, seat), seat, f"{puzzle['id']} {LOOK}")
-    ranked = search.ranked(chosen, "", worlds)
+    ranked = search.ranked(chosen, "", worlds, leads=())
     best = parse_action(game, state, puzzle["best"])
     if ranked[0].action != best:
-        return Again(-lead_of(ranked), 0.0, is_doubtful=False)
+        return Again(-lead_of(ranked), 0.0)
     weighing = search.weighing("played to its end")
     won = [share_won(weighing, one.action, endings) for one in ranked[: RIVALS + 1]]
-    return Again(lead_of(ranked), won[0] - max(won[1:]), search.is_doubtful(ranked))
+    return Again(lead_of(ranked), won[0] - max(won[1:]))
 
 
 def spread_out(puzzles: list[Puzzle], most: int) -> list[tuple[int, Puzzle]]:

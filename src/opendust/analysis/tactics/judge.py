@@ -12,6 +12,7 @@ from opendust.analysis.tactics.value import chances
 from opendust.bots.tactics.recruit.activations import intents
 from opendust.bots.tactics.recruit.bot import RecruitBot
 from opendust.bots.tactics.recruit.memory import Memory
+from opendust.bots.tactics.recruit.odds import Odds
 from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.search.commander import GENERAL, few
 from opendust.bots.tactics.search.quick import NOWHERE, Quick
@@ -39,6 +40,7 @@ EARLY_DOUBT: Final = 0.25
 """Twice how far values then lay from matches played to their end, besides chance. In the first
 round hardly anybody has fired, and what promises much is often nothing later."""
 MOST_INPUTS: Final = 2_000
+TASTES: Final = 256
 THEMES: Final = {
     "activate": "activation", "enter": "entry", "step": "movement", "stop": "movement",
     "react": "reactive-fire", "hold-fire": "reactive-fire", "declare": "fire", "aim": "fire",
@@ -67,7 +69,7 @@ class TacticsJudge:
     def __init__(self) -> None:
         self.weights = load_search_weights(GENERAL)
         self.memory = Memory(KEY)
-        self.forecasts = Memory(KEY)
+        self.odds = Odds()
         self.quick = Quick(self.weights.sense, self.memory)
 
     def chances(self, state: State) -> list[float]:
@@ -100,9 +102,12 @@ class TacticsJudge:
         self.play_on(state, lottery, TURNS_AHEAD)
 
     def play_out(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
-        """Recruits for everybody, at once: quick sense finds faults that they do not know."""
-        recruit = RecruitBot(KEY)
-        recruit.memory = self.forecasts
+        """Recruits for everybody, at once: quick sense finds faults that they do not know.
+
+        Their tastes are drawn: whoever breaks ties in one way only is one player, not many.
+        """
+        recruit = RecruitBot(bytes([lottery.below(TASTES)]))
+        recruit.memory.odds = self.odds
         for _ in range(MOST_INPUTS):
             waiting = game.pending(state)
             if isinstance(waiting, Chance):
