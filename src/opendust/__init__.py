@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from opendust import dust as dust
+    from opendust import envs as envs
     from opendust import tactics as tactics
     from opendust.front.action import Action as Action
     from opendust.front.action import Option as Option
@@ -55,6 +56,7 @@ PLACES = {
     "bot": "opendust.front.match:bot",
     "check": "opendust.front.match:check",
     "dust": "opendust.dust",
+    "envs": "opendust.envs",
     "games": "opendust.front.game:games",
     "load": "opendust.front.match:load",
     "odds": "opendust.odds",

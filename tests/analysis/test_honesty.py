@@ -155,3 +155,30 @@ def test_what_looks_like_a_fault_is_acquitted_by_the_end_of_the_match() -> None:
     near = Effort("near", 5, 2, 16, 3)
     assert judged(GAME, dreamer, state, given, 1, "one", near)["verdict"] == "blunder"
     assert judged(GAME, dreamer, state, given, 1, "one", DEEP)["verdict"] == "best"
+
+
+class Hesitant(Dreamer):
+    """A judge whose look ahead leans to the right side, and says how little that means."""
+
+    ENDINGS = 1
+
+    def chances(self, state: Any) -> list[float]:
+        hope = 0.4 if 0 in state.risks else 0.55
+        return self.plain.chances(state) if self.plain.is_quiet(state) else [hope, 1 - hope]
+
+
+class Patient(Hesitant):
+    """The same, of a game that is soon played to its end."""
+
+    ENDINGS = 9
+
+
+def test_where_matches_are_short_more_of_them_decide_what_was_too_close_to_call() -> None:
+    """A risk gives away 27 of 100 here, of which a look ahead sees 15 and doubts 30."""
+    state, given = race.State((4, 3), race.ROUNDS, 0), Decision(0, race.RISK)
+    found = [
+        judged(GAME, cast(Judge, judge), state, given, 1, "one", QUICK)
+        for judge in (Hesitant(), Patient())
+    ]
+    assert [one["verdict"] for one in found] == ["close", "blunder"]
+    assert found[1]["loss"] == pytest.approx(0.27, abs=found[1]["margin"])

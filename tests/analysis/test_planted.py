@@ -12,11 +12,14 @@ from opendust.analysis.decisions import Effort, judged, serious
 from opendust.analysis.judge import judge_of
 from opendust.analysis.report.report import MARKED, Judged
 from opendust.analysis.report.story import Story
+from opendust.analysis.report.wording import moment_text
 from opendust.kernel.action import Decision
 from opendust.kernel.pending import Choice
 from opendust.kernel.text.notation import parse_action
 from opendust.kernel.text.record import read_record, replay
 from opendust.registry import GAMES
+from opendust.words import LANGUAGES
+from opendust.words.vocabulary import vocabulary_of
 
 SOME = Effort("some", 5, 3, 32, 3)
 DATA = Path(__file__).with_name("data")
@@ -52,6 +55,29 @@ def test_a_planted_blunder_is_found(game: str, played: str, planted: str, better
     assert found["best"].startswith(better)
     assert found["loss"] > found["margin"]
     assert decided(game, played)["verdict"] not in MARKED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "verb"), [("tactics", "step"), ("dust", "destroy")])
+def test_a_decision_is_told_with_its_unit_or_its_battle(
+    game: str, verb: str, language: str
+) -> None:
+    """“step: h2” alone says nothing to a player: whose step was it?"""
+    contract = GAMES[game]
+    path = DATA / f"planted-{game}.record"
+    story = Story.of(replay(contract, read_record(path.read_text(encoding="utf-8"), path.name)))
+    at, given = next(
+        (at, given)
+        for at, given in enumerate(story.inputs)
+        if isinstance(given, Decision) and given.action.verb.value == verb
+    )
+    state = story.states[at]
+    nouns = vocabulary_of(game)
+    if game == "dust":
+        about = nouns.noun_text(state, "area", state.battle.target, language)
+    else:
+        about = nouns.noun_text(state, "unit", state.activation.unit, language)
+    assert moment_text(story, at + 1, given.seat, language).endswith(f", {about}")
 
 
 def test_what_uses_up_nothing_is_neither_judged_nor_proposed() -> None:

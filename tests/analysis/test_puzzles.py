@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from opendust.analysis.dust.judge import THEMES as DUST_THEMES
 from opendust.analysis.judge import PlainJudge, judge_of
+from opendust.analysis.study.again import asked_again, spread_out
 from opendust.analysis.study.answers import judged
 from opendust.analysis.study.endings import ending
 from opendust.analysis.study.position import read_position
@@ -15,7 +17,7 @@ from opendust.analysis.study.puzzles import CLEAR, Search, puzzle_at
 from opendust.analysis.study.reasons import FIRM, STRENGTH, TELLING, THEMES
 from opendust.analysis.study.telling import why_text
 from opendust.analysis.tactics.judge import THEMES as TACTICS_THEMES
-from opendust.cli.analysis.puzzles import in_turn, puzzles_in
+from opendust.cli.analysis.puzzles import ask_again, in_turn, puzzles_in
 from opendust.kernel.action import Decision
 from opendust.kernel.numbers import Lottery
 from opendust.kernel.pending import Choice
@@ -96,6 +98,23 @@ def test_a_match_that_is_played_to_its_end_has_one_victory_to_share() -> None:
     first, again = [ending(game, state.copy(), Lottery(7)) for _ in range(2)]
     assert sum(first) == pytest.approx(1)
     assert first == again
+
+
+def test_a_puzzle_that_is_asked_again_holds_or_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = min(puzzles_in("tactics"), key=lambda one: (-one["chance"], one["second"]))
+    puzzle = {**puzzle, "tried": [puzzle["best"], puzzle["next"]]}
+    assert asked_again(puzzle, worlds=4, endings=4).holds
+    wrong = {**puzzle, "best": puzzle["next"]}
+    file = tmp_path / "wrong.puzzles"
+    file.write_text(json.dumps(wrong) + "\n", encoding="utf-8")
+    assert ask_again(puzzles_in(str(file)), 1, "en") == 1
+    said = capsys.readouterr().out
+    assert f"Puzzle 1 ({puzzle['id']}) no longer holds" in said
+    assert "Of 1 puzzles 0 still hold." in said
+    numbers = [number for number, _ in spread_out(puzzles_in("dust"), 5)]
+    assert numbers == [1, 21, 41, 61, 81]
 
 
 def test_two_choices_are_no_puzzle() -> None:

@@ -22,6 +22,20 @@ def test_importing_alone_loads_nothing_heavy() -> None:
     assert not [name for name in loaded if name.startswith("opendust.")]
 
 
+def test_a_part_of_a_game_can_be_the_first_thing_that_is_imported() -> None:
+    """The package asked the whole game for its parts, which asked for the rest of that part."""
+    asked = "import opendust.dust.turn, opendust.tactics.turn; print(opendust.dust.apply.__name__)"
+    run = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=False)
+    assert (run.stdout, run.stderr) == ("apply\n", "")
+
+
+def test_environments_are_behind_the_door_and_say_what_they_need() -> None:
+    asked = "import sys, opendust; sys.modules['pettingzoo'] = None; opendust.envs.aec('dust')"
+    run = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=False)
+    assert 'opendust.envs.aec needs pettingzoo: pip install "opendust[rl]"' in run.stderr
+    assert "During handling" not in run.stderr
+
+
 def test_every_name_of_the_door_leads_somewhere() -> None:
     assert all(getattr(od, name) is not None for name in dir(od))
     with pytest.raises(AttributeError, match="no attribute 'mach'"):

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
+from math import sqrt
 from typing import Any, Final, final
 
 from opendust.analysis.candidates import candidates
@@ -29,13 +30,13 @@ from opendust.kernel.text.notation import format_action
 
 SHOWN: Final = 3
 BATCH: Final = 4
-LABELS: Final = 0xFFFFFFFF
 AGREED: Final = 1.5
 """Divided by their number, the margin of endings that all agree: three more could differ."""
 ENOUGH: Final = 8
 """Fresh worlds that can make a difference clear."""
 SUSPECT: Final = 0.7
-"""A loss of so much of its margin may yet become clear when the match is played to its end."""
+"""A loss of so much of its margin may yet become clear when the match is played to its end; with
+more matches less, since their interval narrows with the square root of their number."""
 HOPELESS: Final = 0.25
 """So far behind the best after two worlds, an action is tried no more."""
 
@@ -106,10 +107,15 @@ class Weighing:
         """A number for imagined dice; the same for the same position."""
         return int.from_bytes(blake2b(self.seed + label.to_bytes(4, "big"), digest_size=4).digest())
 
-    def played_on(self, trial: Trial, label: int) -> Any:
-        """The position to which a way leads in one world."""
+    def decided(self, trial: Trial, label: int) -> Any:
+        """One world, with the decision made in it."""
         world = self.judge.world(self.view, self.seat, Stream(self.seed, label))
         self.game.apply(world, Decision(self.seat, trial.action))
+        return world
+
+    def played_on(self, trial: Trial, label: int) -> Any:
+        """The position to which a way leads in one world."""
+        world = self.decided(trial, label)
         self.judge.look_ahead(world, self.seat, Lottery(self.number(label)), trial.way)
         return world
 
@@ -122,8 +128,8 @@ class Weighing:
 
     def ending(self, trial: Trial, label: int) -> float:
         """What a way comes to in one world when the match is played to its end."""
-        world = self.played_on(trial, label)
-        self.judge.play_out(world, self.seat, Lottery(self.number(~label & LABELS)))
+        world = self.decided(trial, label)
+        self.judge.play_out(world, self.seat, Lottery(self.number(label)), trial.way)
         return self.judge.chances(world)[self.seat]
 
     def sift(self, trials: list[Trial], worlds: int, is_enough: Callable[[], bool] = never) -> None:
@@ -200,9 +206,10 @@ def weigh(
         return ranked(trials), played, "best", 0.0, 0.0
     loss, margin = weighing.compare(played, best, effort.sift, effort.compare)
     is_sure = played.is_sure and best.is_sure
-    if effort.endings and not is_sure and loss >= SLIP and loss > SUSPECT * margin:
+    pairs = effort.endings * judge.ENDINGS
+    if pairs and not is_sure and loss >= SLIP and loss > SUSPECT * margin / sqrt(judge.ENDINGS):
         fresh = effort.sift + effort.compare
-        loss, margin = weighing.play_out(played, best, (loss, margin), fresh, effort.endings)
+        loss, margin = weighing.play_out(played, best, (loss, margin), fresh, pairs)
     if loss <= 0:
         return ranked(trials), played, "best", 0.0, margin
     return ranked(trials), best, verdict_of(loss, margin), loss, margin

@@ -38,6 +38,11 @@ class Judge(Protocol):
         """The parts of a turn by which decisions are summed up."""
         ...
 
+    @property
+    def ENDINGS(self) -> int:  # noqa: N802
+        """How many times as many matches as usual are played to their end: more of short ones."""
+        ...
+
     def chances(self, state: Any) -> list[float]:
         """Every seat's chance to win from a quiet position; who shares a victory has a share."""
         ...
@@ -66,8 +71,8 @@ class Judge(Protocol):
         """Play on by sense as far as a decision of a seat can be judged."""
         ...
 
-    def play_out(self, state: Any, seat: int, lottery: Lottery) -> None:
-        """Play on by the same sense to the end of the match."""
+    def play_out(self, state: Any, seat: int, lottery: Lottery, way: int) -> None:
+        """Play on by sense to the end of the match."""
         ...
 
     def world(self, view: Any, seat: int, stream: Stream) -> Any:
@@ -108,6 +113,7 @@ class PlainJudge:
     """Judges any game by its contract alone: matches played out by chance."""
 
     PHASES = ("play",)
+    ENDINGS = 1
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -142,7 +148,7 @@ class PlainJudge:
         """To the end, by chance."""
         self.settle(state, lottery)
 
-    def play_out(self, state: Any, seat: int, lottery: Lottery) -> None:
+    def play_out(self, state: Any, seat: int, lottery: Lottery, way: int) -> None:
         """To the end, by chance."""
         self.settle(state, lottery)
 

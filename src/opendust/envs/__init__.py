@@ -31,7 +31,14 @@ PLACES = {
 def __getattr__(name: str) -> Any:
     if name not in PLACES:
         raise AttributeError(f"module 'opendust.envs' has no attribute {name!r}")
-    return getattr(import_module(PLACES[name]), name)
+    try:
+        return getattr(import_module(PLACES[name]), name)
+    except ModuleNotFoundError as missing:
+        wanted = missing.name or ""
+        if wanted.startswith("opendust"):
+            raise
+        needed = f'opendust.envs.{name} needs {wanted}: pip install "opendust[rl]"'
+        raise ModuleNotFoundError(needed, name=wanted) from None
 
 
 def __dir__() -> list[str]:

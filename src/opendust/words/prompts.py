@@ -22,6 +22,12 @@ def prompt_text(game: Game[Any], state: Any, seat: int, point: str, language: st
     return written(message, language, details)
 
 
+def subject_text(game: Game[Any], state: Any, seat: int, language: str = "en") -> str:
+    """What is under way: the unit that acts or suffers, or the area fought for; else nothing."""
+    details = vocabulary_of(game.NAME).prompt_details(state, seat, language)
+    return str(details.get("unit") or details.get("target") or "")
+
+
 def verb_text(game: Game[Any], verb: Enum, point: str, language: str = "en") -> str:
     """What a verb does, at this decision point."""
     for message in (f"{game.NAME}-{verb.value}-{point}", f"{game.NAME}-verb-{verb.value}"):

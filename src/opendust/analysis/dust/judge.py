@@ -58,6 +58,7 @@ class DustJudge:
     """Judges DUST."""
 
     PHASES = ("setup", "cards", "production", "movement", "combat")
+    ENDINGS = 1
     editor = DustEditor()
 
     def __init__(self) -> None:
@@ -110,8 +111,9 @@ class DustJudge:
         self.rehearsal.take(seat, None)
         self.rehearsal.finish(state, lottery)
 
-    def play_out(self, state: State, seat: int, lottery: Lottery) -> None:
-        """Everybody by plain sense: other players than those who looked ahead."""
+    def play_out(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
+        """After the round everybody by plain sense: other players than those who looked ahead."""
+        self.look_ahead(state, seat, lottery, way)
         self.rehearsal.take(-1, None)
         for _ in range(MOST_PIECES):
             if isinstance(state.phase, p.Over):

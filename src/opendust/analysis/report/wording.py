@@ -15,6 +15,7 @@ from opendust.kernel.contract import Game
 from opendust.kernel.text.notation import name_of, parse_action
 from opendust.words import action_text, text
 from opendust.words.numbers import percent_text
+from opendust.words.prompts import subject_text
 
 PLACES: Final = ("area", "space")
 """The nouns of places on a board."""
@@ -104,6 +105,14 @@ def when_text(number: int, language: str) -> str:
     return text("analysis-round", language, round=number)
 
 
+def moment_text(story: Story, step: int, seat: int, language: str) -> str:
+    """When a step was: its round, and the unit or the battle that it was about."""
+    before = story.states[step - 1]
+    when = when_text(int(getattr(before, "round", 0)), language)
+    subject = subject_text(story.game, before, seat, language)
+    return text("analysis-when", language, when=when, subject=subject) if subject else when
+
+
 def change_text(change: float, language: str) -> str:
     """A change of a chance, with its sign; what rounds to nothing has none."""
     if abs(change) < NOTHING:
@@ -132,7 +141,8 @@ def decision_words(found: Analysis, one: Judged, story: Story, language: str) ->
     """A decision: who, when, how bad, what was played and what was better."""
     before = story.states[one["step"] - 1]
     verdict = text(f"analysis-verdict-{one['verdict']}", language)
-    loss, when = change_text(-one["loss"], language), when_text(one["round"], language)
+    loss = change_text(-one["loss"], language)
+    when = moment_text(story, one["step"], one["seat"], language)
     player = found["names"][one["seat"]]
     return DecisionWords(
         step=one["step"],
@@ -165,7 +175,7 @@ def turning_words(
         line = text("analysis-turning-decision", language, player=player, best=best, played=played)
     return TurningWords(
         step=point["step"],
-        when=when_text(point["round"], language),
+        when=moment_text(story, point["step"], point["seat"], language),
         line=line,
         change=change_text(point["change"], language),
     )

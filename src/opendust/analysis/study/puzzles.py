@@ -170,10 +170,12 @@ class Search:
         """By how much the best of them leads; nothing if there is only one."""
         return lead_of(self.ranked(chosen, "", worlds)) if len(chosen) > 1 else 0.0
 
-    def ranked(self, chosen: list[Action], look: str, worlds: int) -> list[Trial]:
+    def ranked(
+        self, chosen: list[Action], look: str, worlds: int, leads: tuple[float, ...] = LEADS
+    ) -> list[Trial]:
         """Every action with its best way to play on, the best first.
 
-        What falls far behind in the first worlds is left where it is.
+        What falls far behind in the first worlds is left where it is, and all if nothing leads.
         """
         weighing = self.weighing(look)
         ways = range(self.judge.ways(self.view))
@@ -181,7 +183,7 @@ class Search:
         for label in range(worlds):
             for trial in left:
                 trial.sifted.append(weighing.value(trial, label))
-            if label < len(LEADS) and lead_of(in_order(trials)) < LEADS[label]:
+            if label < len(leads) and lead_of(in_order(trials)) < leads[label]:
                 break
             if label == FIRST_LOOK:
                 least = in_order(trials)[0].first_look() - FAR_BEHIND

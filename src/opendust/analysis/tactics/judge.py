@@ -10,7 +10,9 @@ from opendust.analysis.tactics.deeds import deeds
 from opendust.analysis.tactics.editor import TacticsEditor
 from opendust.analysis.tactics.value import chances
 from opendust.bots.tactics.recruit.activations import intents
+from opendust.bots.tactics.recruit.bot import RecruitBot
 from opendust.bots.tactics.recruit.memory import Memory
+from opendust.bots.tactics.recruit.odds import Odds
 from opendust.bots.tactics.recruit.survey import Survey
 from opendust.bots.tactics.search.commander import GENERAL, few
 from opendust.bots.tactics.search.quick import NOWHERE, Quick
@@ -33,12 +35,12 @@ QUIET: Final = (p.Turn, p.Over)
 TURNS_AHEAD: Final = 8
 """Activations imagined after a decision. After four, what seemed gained was mostly gone again at
 the end (docs/study/readings.md)."""
-TO_THE_END: Final = 10_000
 DOUBT: Final = 0.10
 EARLY_DOUBT: Final = 0.25
 """Twice how far values then lay from matches played to their end, besides chance. In the first
 round hardly anybody has fired, and what promises much is often nothing later."""
 MOST_INPUTS: Final = 2_000
+TASTES: Final = 256
 THEMES: Final = {
     "activate": "activation", "enter": "entry", "step": "movement", "stop": "movement",
     "react": "reactive-fire", "hold-fire": "reactive-fire", "declare": "fire", "aim": "fire",
@@ -59,11 +61,15 @@ class TacticsJudge:
     """Judges Dust Tactics."""
 
     PHASES = ("setup", "activation", "movement", "attack", "reaction")
+    # The rest of a match is short, and a look ahead from the first round says little: without
+    # these most faults there were too close to call.
+    ENDINGS = 2
     editor = TacticsEditor()
 
     def __init__(self) -> None:
         self.weights = load_search_weights(GENERAL)
         self.memory = Memory(KEY)
+        self.odds = Odds()
         self.quick = Quick(self.weights.sense, self.memory)
 
     def chances(self, state: State) -> list[float]:
@@ -95,9 +101,23 @@ class TacticsJudge:
         """A few activations more."""
         self.play_on(state, lottery, TURNS_AHEAD)
 
-    def play_out(self, state: State, seat: int, lottery: Lottery) -> None:
-        """By quick sense for everybody, activation after activation."""
-        self.play_on(state, lottery, TO_THE_END)
+    def play_out(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
+        """Recruits for everybody, at once: quick sense finds faults that they do not know.
+
+        Their tastes are drawn: whoever breaks ties in one way only is one player, not many.
+        """
+        recruit = RecruitBot(bytes([lottery.below(TASTES)]))
+        recruit.memory.odds = self.odds
+        for _ in range(MOST_INPUTS):
+            waiting = game.pending(state)
+            if isinstance(waiting, Chance):
+                game.apply(state, Outcome(waiting.drawn(lottery)))
+            elif isinstance(waiting, Choice):
+                seat = waiting.seats[0]
+                action = recruit.choose(state, seat, game.options(state, seat))
+                game.apply(state, Decision(seat, action))
+            else:
+                return
 
     def play_on(self, state: State, lottery: Lottery, turns: int) -> None:
         """By quick sense for everybody, through so many activations."""

@@ -11,6 +11,8 @@ from pathlib import Path
 from time import monotonic
 
 from opendust.analysis.report.story import Story
+from opendust.analysis.report.wording import change_text
+from opendust.analysis.study.again import asked_again, spread_out
 from opendust.analysis.study.position import read_position
 from opendust.analysis.study.puzzles import Puzzle, mined
 from opendust.analysis.study.shelf import shelf
@@ -49,6 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--each", type=int, metavar=value_name("number"), help=help_text("puzzles-each")
     )
+    parser.add_argument(
+        "--again", type=int, metavar=value_name("number"), help=help_text("puzzles-again")
+    )
     add_plain_argument(parser)
     parser.set_defaults(run=run)
 
@@ -58,6 +63,8 @@ def run(args: argparse.Namespace) -> int:
     if args.mine:
         return mine(args)
     puzzles = puzzles_in(args.file)
+    if args.again is not None:
+        return ask_again(puzzles, args.again, args.language)
     if not 1 <= args.start <= len(puzzles):
         raise BadText([Fault("", 0, "puzzle-none", number=args.start, last=len(puzzles))])
     return Solver(Screen(plain=args.plain), args.language).solve(puzzles, args.start)
@@ -70,6 +77,22 @@ def puzzles_in(name: str) -> list[Puzzle]:
         return packaged or [json.loads(line) for line in read_file(name).splitlines()]
     except ValueError:
         raise BadText([Fault(name, 0, "puzzle-file-unreadable")]) from None
+
+
+def ask_again(puzzles: list[Puzzle], most: int, language: str) -> int:
+    """Some puzzles in fresh worlds; names those that no longer hold. Fails if there are any."""
+    chosen = spread_out(puzzles, max(1, most))
+    failed = 0
+    for number, puzzle in chosen:
+        found = asked_again(puzzle)
+        if not found.holds:
+            failed += 1
+            lead, more = [change_text(one, language) for one in (found.lead, found.won_more)]
+            print(text("puzzle-fails", language, number=number, id=puzzle["id"],
+                       lead=lead, more=more), flush=True)  # fmt: skip
+    holding = len(chosen) - failed
+    print(text("puzzle-still-hold", language, count=holding, all=len(chosen)))
+    return 1 if failed else 0
 
 
 def mine(args: argparse.Namespace) -> int:

@@ -47,6 +47,7 @@ analysis-phase-attack = Angriffe
 analysis-phase-reaction = Reaktionen
 analysis-phase-play = Spiel
 analysis-round = Runde { $round }
+analysis-when = { $when }, { $subject }
 analysis-round-setup = Aufbau
 analysis-mark = { $player }, { $when }: { $verdict }, { $loss }
 analysis-played = Gespielt: { $action }
@@ -90,7 +91,7 @@ analysis-at-this-step = Chancen nach diesem Schritt
 
 # opendust study
 
-whatif-help = Gib eine Handlung in der Notation ein. roll oder dice 3 5: Zufall; undo; tree; go 4; comment WORTE; chances; best oder best deep; board; position; save DATEI;; write DATEI quit
+whatif-help = Gib eine Handlung in der Notation ein. roll oder dice 3 5: Zufall; undo; tree; go 4; comment WORTE; chances; best oder best deep; board; position; save DATEI; write DATEI; quit
 whatif-chance = Als Nächstes kommen Würfel oder Karten. Gib roll ein, oder was gekommen ist.
 whatif-over = Die Partie ist zu Ende.
 whatif-save-where = Gib nach save einen Dateinamen ein.
@@ -101,10 +102,12 @@ puzzle-none = Rätsel { $number } gibt es nicht. Das letzte ist { $last }.
 puzzle-number = Rätsel { $number } von { $all }
 puzzle-wrong = Nicht ganz. Am besten ist: { $action }
 puzzle-margin = { $chance } damit, { $second } mit der nächstbesten Möglichkeit. Gelöst in Folge: { $streak }
-puzzle-mined = { $count ->
-    [one] 1 Rätsel kam
-   *[other] { $count } Rätsel kamen
- } zu { $file } hinzu.
+puzzle-mined = { $file } enthält jetzt { $count ->
+    [one] 1 Rätsel
+   *[other] { $count } Rätsel
+ }.
+puzzle-fails = Rätsel { $number } ({ $id }) hält nicht mehr: Seine beste Handlung führt um { $lead } und gewinnt am Ende { $more } mehr.
+puzzle-still-hold = Von { $all } Rätseln halten noch { $count }.
 puzzle-file-unreadable = Das ist keine Datei mit Rätseln.
 
 # The analysis board in the page

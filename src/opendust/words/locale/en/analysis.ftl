@@ -47,6 +47,7 @@ analysis-phase-attack = Attacks
 analysis-phase-reaction = Reactions
 analysis-phase-play = Play
 analysis-round = Round { $round }
+analysis-when = { $when }, { $subject }
 analysis-round-setup = Setup
 analysis-mark = { $player }, { $when }: { $verdict }, { $loss }
 analysis-played = Played: { $action }
@@ -90,7 +91,7 @@ analysis-at-this-step = Chances after this step
 
 # opendust study
 
-whatif-help = Type a move in the notation. roll or dice 3 5: chance; undo; tree; go 4; comment WORDS; chances; best or best deep; board; position; save FILE;; write FILE quit
+whatif-help = Type a move in the notation. roll or dice 3 5: chance; undo; tree; go 4; comment WORDS; chances; best or best deep; board; position; save FILE; write FILE; quit
 whatif-chance = Dice or cards are next. Type roll, or what came up.
 whatif-over = The game is over.
 whatif-save-where = Type a file name after save.
@@ -101,10 +102,12 @@ puzzle-none = There is no puzzle { $number }. The last one is { $last }.
 puzzle-number = Puzzle { $number } of { $all }
 puzzle-wrong = Not quite. The best move is: { $action }
 puzzle-margin = { $chance } with it, { $second } with the next best. Solved in a row: { $streak }
-puzzle-mined = { $count ->
-    [one] 1 puzzle was
-   *[other] { $count } puzzles were
- } added to { $file }.
+puzzle-mined = { $file } now holds { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+ }.
+puzzle-fails = Puzzle { $number } ({ $id }) no longer holds: its best move leads by { $lead } and wins { $more } more at the end.
+puzzle-still-hold = Of { $all } puzzles { $count } still hold.
 puzzle-file-unreadable = This isn’t a file of puzzles.
 
 # The analysis board in the page

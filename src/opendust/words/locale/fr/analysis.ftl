@@ -47,6 +47,7 @@ analysis-phase-attack = Attaques
 analysis-phase-reaction = Réactions
 analysis-phase-play = Jeu
 analysis-round = Manche { $round }
+analysis-when = { $when }, { $subject }
 analysis-round-setup = Mise en place
 analysis-mark = { $player }, { $when } : { $verdict }, { $loss }
 analysis-played = Joué : { $action }
@@ -101,10 +102,12 @@ puzzle-none = Il n’y a pas de problème { $number }. Le dernier est le { $last
 puzzle-number = Problème { $number } sur { $all }
 puzzle-wrong = Pas tout à fait. Le meilleur coup est : { $action }
 puzzle-margin = { $chance } avec lui, { $second } avec le suivant. Résolus d’affilée : { $streak }
-puzzle-mined = { $count ->
-    [one] { $count } problème ajouté
-   *[other] { $count } problèmes ajoutés
- } à { $file }.
+puzzle-mined = { $file } contient maintenant { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+ }.
+puzzle-fails = Le problème { $number } ({ $id }) ne tient plus : son meilleur coup mène de { $lead } et gagne { $more } de plus à la fin.
+puzzle-still-hold = Sur { $all } problèmes, { $count } tiennent encore.
 puzzle-file-unreadable = Ce n’est pas un fichier de problèmes.
 
 # The analysis board in the page

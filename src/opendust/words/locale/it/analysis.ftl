@@ -47,6 +47,7 @@ analysis-phase-attack = Attacchi
 analysis-phase-reaction = Reazioni
 analysis-phase-play = Gioco
 analysis-round = Round { $round }
+analysis-when = { $when }, { $subject }
 analysis-round-setup = Preparazione
 analysis-mark = { $player }, { $when }: { $verdict }, { $loss }
 analysis-played = Giocato: { $action }
@@ -90,7 +91,7 @@ analysis-at-this-step = Probabilità dopo questo passo
 
 # opendust study
 
-whatif-help = Scrivi una mossa nella notazione. roll o dice 3 5: il caso; undo; tree; go 4; comment PAROLE; chances; best o best deep; board; position; save FILE;; write FILE quit
+whatif-help = Scrivi una mossa nella notazione. roll o dice 3 5: il caso; undo; tree; go 4; comment PAROLE; chances; best o best deep; board; position; save FILE; write FILE; quit
 whatif-chance = Ora tocca a dadi o carte. Scrivi roll, o che cosa è uscito.
 whatif-over = La partita è finita.
 whatif-save-where = Scrivi il nome di un file dopo save.
@@ -101,10 +102,12 @@ puzzle-none = Il problema { $number } non esiste. L’ultimo è { $last }.
 puzzle-number = Problema { $number } di { $all }
 puzzle-wrong = Non proprio. La mossa migliore è: { $action }
 puzzle-margin = { $chance } con questa, { $second } con la seconda. Risolti di fila: { $streak }
-puzzle-mined = { $count ->
-    [one] 1 problema aggiunto
-   *[other] { $count } problemi aggiunti
- } a { $file }.
+puzzle-mined = { $file } contiene ora { $count ->
+    [one] 1 problema
+   *[other] { $count } problemi
+ }.
+puzzle-fails = Il problema { $number } ({ $id }) non regge più: la sua mossa migliore è avanti di { $lead } e alla fine vince { $more } in più.
+puzzle-still-hold = Su { $all } problemi ne reggono ancora { $count }.
 puzzle-file-unreadable = Questo non è un file di problemi.
 
 # The analysis board in the page

@@ -290,6 +290,7 @@ help-puzzles-start = mit Rätsel N beginnen
 help-puzzles-mine = Rätsel aus Ordnern der Arena gewinnen
 help-puzzles-seconds = nach dieser Zeit aufhören
 help-puzzles-each = höchstens so viele je Thema
+help-puzzles-again = nur noch einmal suchen, in neuen Welten: so viele Rätsel, über die Datei verteilt
 help-puzzles-examples =
     Beispiele:
       opendust puzzles tactics                     die mitgelieferten lösen

@@ -290,6 +290,7 @@ help-puzzles-start = begin with puzzle N
 help-puzzles-mine = mine puzzles from folders of the arena
 help-puzzles-seconds = stop mining after this time
 help-puzzles-each = at most so many of each theme
+help-puzzles-again = only search again, in fresh worlds: so many puzzles, spread over the file
 help-puzzles-examples =
     examples:
       opendust puzzles tactics                     solve those that come with OpenDust

@@ -290,6 +290,7 @@ help-puzzles-start = comincia dal problema N
 help-puzzles-mine = estrai problemi dalle cartelle dell’arena
 help-puzzles-seconds = smetti dopo questo tempo
 help-puzzles-each = al massimo così tanti per tema
+help-puzzles-again = cerca solo di nuovo, in mondi nuovi: quanti problemi, sparsi nel file
 help-puzzles-examples =
     esempi:
       opendust puzzles tactics                     risolve quelli inclusi
