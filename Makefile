@@ -28,7 +28,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED_TESTS := $(wildcard tests/kernel tests/dust tests/tactics tests/contract tests/cases tests/bots tests/envs tests/front/test_pickling.py)
 # What is never compiled itself and lets the engines play much: on the faster build, where there is one.
 FASTER_TESTS := $(wildcard tests/analysis tests/arena tests/odds tests/oracle tests/scenes) \
-  tests/docs/test_examples.py tests/server/wire/test_secrecy.py \
+  tests/docs/test_examples.py \
   $(filter-out %/test_catalogues.py,$(wildcard tests/words/test_*.py))
 
 .DEFAULT_GOAL := help
