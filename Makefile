@@ -55,7 +55,7 @@ help:
 	@echo 'make bench-web     how fast the board is drawn, from the browser'"'"'s own trace'
 	@echo 'make types         write the browser'"'"'s types and docs/reference/events.md anew'
 	@echo 'make bench         benchmarks, on the compiled build'
-	@echo 'make bench-all     every figure beside peers in one table (ARGS="--server --instructions --bots --analyses --page")'
+	@echo 'make bench-all     every figure beside peers in one table (ARGS="--write", or "--parts engines,odds")'
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'
 	@echo 'make oracle        the rulebooks'"'"' own predicates against both engines (ARGS="--questions 200000")'

@@ -1,11 +1,12 @@
-"""Run it: `python -m benchmarks.every [--rounds N] [--server] [--instructions] [--bots] ...`.
+"""Run it: `python -m benchmarks.every [--parts engines,odds,...] [--write]`.
 
 One table: what this build does, what peers do beside it in alternating slices on one core, the
 ratio, the aim, and whether it is reached; then how the costs grow. Times are processor times, so
-that other work on the machine disturbs them little. `--server` adds moves per second beside
-boardgame.io, `--instructions` counts instructions with valgrind, `--bots` lets captains and
-generals think, `--analyses` looks back at a match of each game, `--page` draws the board in a
-browser.
+that other work on the machine disturbs them little. A part that fails is named below the table,
+and the others still stand in it. `--write` puts the tables into docs/develop/speed.md.
+
+Parts: engines beside catanatron and OpenSpiel; instructions, by valgrind; odds; bots; analyses of
+matches; server, beside boardgame.io and on PostgreSQL; page, in a browser; growth.
 """
 
 from __future__ import annotations
@@ -14,87 +15,81 @@ import argparse
 import os
 import subprocess
 import sys
-from statistics import median
+import time
+from collections.abc import Callable
 
-from benchmarks.contestants import Contestant, contestants
 from benchmarks.every.analyses import analyses
 from benchmarks.every.bots import bots
-from benchmarks.every.growth import battle_of, growth, odds_milliseconds, tactics_rate
+from benchmarks.every.engines import engines, instructions
+from benchmarks.every.growth import battle_of, growth, odds_milliseconds
 from benchmarks.every.page import page
 from benchmarks.every.row import Row, table
-from benchmarks.figures import copy_microseconds, speed_ratio
-from benchmarks.instructions import MEASURED, counted
-from benchmarks.load.__main__ import install, measure
+from benchmarks.every.servers import servers
+from benchmarks.every.written import write
 from opendust.kernel.build import build_name
 
-AIMS = {"compiled": 25.0, "interpreted": 2.0}
-COPY_AIM = 0.6
 ODDS_AIM = 0.1
-BEFORE = {"tactics random": 156_700, "dust captain": 42_400_000, "tactics captain": 143_600_000}
-"""Instructions of a decision when the aim of a third was set."""
-MATCHES = (10, 50, 200, 500, 1_000)
-AIMED_MATCHES = (50, 200, 500)
+GROWTH = "growth"
 
 
 def main() -> int:
-    """Measure everything that is asked for and print it."""
+    """Measure everything that is asked for, print it, and write it down if that is asked for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.every")
     parser.add_argument("--rounds", type=int, default=10, help="slices of each contestant")
     parser.add_argument("--slice", type=float, default=0.4, help="seconds of a slice")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of moves at every size")
     parser.add_argument("--core", type=int, default=max(os.sched_getaffinity(0)))
-    parser.add_argument("--server", action="store_true", help="beside boardgame.io, too")
-    parser.add_argument("--instructions", action="store_true", help="valgrind's count, too")
-    parser.add_argument("--bots", action="store_true", help="how long bots think, too")
-    parser.add_argument("--analyses", action="store_true", help="analyses of matches, too")
-    parser.add_argument("--page", action="store_true", help="the board in a browser, too")
+    parser.add_argument("--parts", default="", help="only these, separated by commas")
+    parser.add_argument("--write", action="store_true", help="into docs/develop/speed.md")
     asked = parser.parse_args()
-    print(f"{build_name()} build, Python {sys.version.split()[0]}, processor time\n")
-    rows = engines(asked.rounds, asked.slice, asked.core)
-    rows.append(Row("Dust Tactics, every scenario", tactics_rate(5 * asked.slice), "decisions/s"))
-    rows += odds(asked.slice)
-    if asked.instructions:
-        rows += instructions()
-    if asked.bots:
-        rows += bots()
-    if asked.analyses:
-        rows += analyses()
-    if asked.server:
-        rows += servers()
-    if asked.page:
-        rows += page()
-    print(table(rows))
-    print("\n" + table(growth(asked.slice)))
-    return 0
+    parts: dict[str, Callable[[], list[Row]]] = {
+        "engines": lambda: engines(asked.rounds, asked.slice, asked.core),
+        "instructions": instructions,
+        "odds": lambda: odds(asked.slice),
+        "bots": bots,
+        "analyses": analyses,
+        "server": lambda: servers(asked.seconds),
+        "page": page,
+        GROWTH: lambda: growth(asked.slice),
+    }
+    wanted = asked.parts.split(",") if asked.parts else list(parts)
+    unknown = [name for name in wanted if name not in parts]
+    if unknown:
+        parser.error(f"no such part: {', '.join(unknown)}")
+    found, failures = measured({name: parts[name] for name in wanted})
+    version = sys.version.split()[0]
+    heading = f"{build_name()} build, Python {version}, {os.cpu_count()} cores, processor time."
+    rows = [row for name, of_one in found.items() if name != GROWTH for row in of_one]
+    tables = [heading, *[table(some) for some in (rows, found.get(GROWTH, [])) if some]]
+    print("\n\n".join(tables))
+    for name, why in failures.items():
+        print(f"{name} was not measured: {why}", file=sys.stderr)
+    if asked.write and not failures:
+        write("\n\n".join(tables))
+    return 1 if failures else 0
 
 
-def engines(rounds: int, seconds: float, core: int) -> list[Row]:
-    """Both builds and the peers, in turns."""
-    everybody = contestants(core)
-    for _ in range(rounds):
-        for one in everybody:
-            one.play(seconds)
-        for one in everybody:
-            one.copy(seconds / 4)
-    for one in everybody:
-        one.close()
-    named = {one.name: one for one in everybody}
-    rows = [beside(one, named["catanatron"]) for one in everybody if one.name in AIMS]
-    if "openspiel" in named:
-        rows.append(beside(named["compiled"], named["openspiel"]))
-    for name in AIMS:
-        most = COPY_AIM if name == "compiled" else None
-        took, peer = copy_microseconds(named[name]), copy_microseconds(named["catanatron"])
-        title = f"copy of a DUST position, {name}"
-        rows.append(Row(title, took, "µs", peer, "catanatron", most=most))
-    return rows
+def measured(
+    parts: dict[str, Callable[[], list[Row]]],
+) -> tuple[dict[str, list[Row]], dict[str, str]]:
+    """The lines of every part, and why a part has none."""
+    found: dict[str, list[Row]] = {}
+    failures: dict[str, str] = {}
+    for name, part in parts.items():
+        start = time.monotonic()
+        try:
+            found[name] = part()
+        except Exception as failure:  # whatever it is, the other parts are still measured
+            failures[name] = told(failure)
+        print(f"{name}: {time.monotonic() - start:.0f} s", file=sys.stderr, flush=True)
+    return found, failures
 
 
-def beside(one: Contestant, peer: Contestant) -> Row:
-    """Decisions per second; the ratio is the median over the rounds."""
-    ours = median([decisions / passed for _, decisions, passed in one.plays])
-    aim = AIMS[one.name] if peer.name == "catanatron" else None
-    ratio = speed_ratio(one, peer)
-    return Row(f"DUST, {one.name}", ours, "decisions/s", ours / ratio, peer.name, aim)
+def told(failure: Exception) -> str:
+    """What went wrong, with the last words of a program that failed."""
+    if isinstance(failure, subprocess.CalledProcessError) and failure.stdout:
+        return f"{failure}\n{str(failure.stdout)[-2000:]}"
+    return f"{type(failure).__name__}: {failure}"
 
 
 def odds(seconds: float) -> list[Row]:
@@ -110,32 +105,6 @@ def odds(seconds: float) -> list[Row]:
     used = after.children_user + after.children_system
     used -= before.children_user + before.children_system
     return [*rows, Row("the command `opendust odds`", 1_000 * used, "ms")]
-
-
-def instructions() -> list[Row]:
-    """Instructions per decision of this build."""
-    rows = []
-    for name, player, limit in MEASURED:
-        nothing, _ = counted("--play", name, player, "0")
-        everything, decisions = counted("--play", name, player, str(limit))
-        each = (everything - nothing) / decisions
-        before = BEFORE.get(f"{name} {player}")
-        rows.append(Row(f"{name}, {player}", each, "instructions per decision", before, "before",
-                        most=before / 3 if before else None))  # fmt: skip
-    return rows
-
-
-def servers() -> list[Row]:
-    """Moves per second of the server's processor time, every move on the disk."""
-    install()
-    rows = []
-    for matches in MATCHES:
-        ours, peers = [measure(kind, matches, 10.0, "") for kind in ("opendust", "boardgame.io")]
-        aim = 2.0 if matches in AIMED_MATCHES else None
-        name = f"server, {matches} matches"
-        rate, theirs = ours["per_cpu"], peers["per_cpu"]
-        rows.append(Row(name, rate, "moves/CPU s", theirs, "boardgame.io", aim))
-    return rows
 
 
 if __name__ == "__main__":

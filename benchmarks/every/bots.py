@@ -17,28 +17,32 @@ from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.play.playout import play_out
 
 SETUP_AIM: Final = 2.0
+WAIT_AIM: Final = 2.0
 DECISIONS: Final = {"captain": 60, "general": 20}
 
 
 def bots() -> list[Row]:
     """Milliseconds of a decision, and the seconds of a whole setup."""
-    rows = [
-        Row(f"{name}, {level}", thinking(name, level, limit), "ms per decision")
-        for name in ("dust", "tactics")
-        for level, limit in DECISIONS.items()
-    ]
+    rows: list[Row] = []
+    for name in ("dust", "tactics"):
+        for level, limit in DECISIONS.items():
+            thought = thinking(name, level, limit)
+            each = 1_000 * thought.seconds / max(1, thought.thoughts)
+            rows.append(Row(f"{name}, {level}", each, "ms per decision"))
+            longest = f"{name}, {level}, the longest of {thought.thoughts} decisions"
+            rows.append(Row(longest, thought.longest, "s", most=WAIT_AIM))
     return [*rows, Row("dust, general, the whole setup", setup_seconds(), "s", most=SETUP_AIM)]
 
 
-def thinking(name: str, level: str, limit: int) -> float:
-    """The mean of some decisions after an opening by lot, in milliseconds."""
+def thinking(name: str, level: str, limit: int) -> Table:
+    """Some decisions after an opening by lot."""
     game = game_named(name)
     state = game.new_game(game.complete(SETUPS[name][0]))
     play_out(game, state, Lottery(1), OPENING[name])
     table = Table(name, dict.fromkeys(range(len(SETUPS[name][0].seats)), level))
     while table.thoughts < limit and table.play(state):
         pass
-    return 1_000 * table.seconds / max(1, table.thoughts)
+    return table
 
 
 def setup_seconds() -> float:
@@ -60,6 +64,7 @@ class Table:
         self.bots = {seat: make_bot(level, name, bytes([seat])) for seat, level in levels.items()}
         self.lottery = Lottery(1)
         self.seconds = 0.0
+        self.longest = 0.0
         self.thoughts = 0
 
     def play(self, state: Any) -> bool:
@@ -75,7 +80,9 @@ class Table:
         start = time.process_time()
         action = self.bots[seat].choose(view, seat, options)
         if seat in self.timed:
-            self.seconds += time.process_time() - start
+            passed = time.process_time() - start
+            self.seconds += passed
+            self.longest = max(self.longest, passed)
             self.thoughts += 1
         self.game.apply(state, Decision(seat, action))
         return True

@@ -13,7 +13,7 @@ from opendust.dust.force import cost
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
 from opendust.dust.rules.fighting.rolls import SUBMARINE_COMBAT_VALUE
 from opendust.odds.chances import Number
-from opendust.odds.dust.conditions import is_automatic
+from opendust.odds.dust.conditions import ACE, is_automatic
 from opendust.odds.dust.plain_battle import casualties_of
 from opendust.odds.dust.result import DustOdds, Survivors
 from opendust.odds.dust.steps import Steps
@@ -21,6 +21,7 @@ from opendust.odds.dust.tree import CEASE_FIRE, CONQUEST, DEFENCE, EMPTY, Leaf
 
 MOST_LINES: Final = 4_000
 _LINES: Final[dict[tuple[str, int, int], Line]] = {}
+_DICE: Final[dict[tuple[Line, int, int, int], list[int]]] = {}
 
 
 def quick_odds(steps: Steps, leaf: Leaf, prize: int) -> DustOdds:
@@ -28,12 +29,8 @@ def quick_odds(steps: Steps, leaf: Leaf, prize: int) -> DustOdds:
     moment, battle = leaf.moment, steps.battle
     one = line_of(steps, ATTACKER, moment.attackers)
     other = line_of(steps, DEFENDER, moment.defenders)
-    walk = Walk(
-        one,
-        other,
-        [steps.dice(ATTACKER, force, moment.flags) for force in one.forces],
-        [steps.dice(DEFENDER, force, moment.flags) for force in other.forces],
-    )
+    dice = dice_of(steps, ATTACKER, one, moment.flags)
+    walk = Walk(one, other, dice, dice_of(steps, DEFENDER, other, moment.flags))
     if moment.roller == NO_SIDE:
         walk.at_sea()
     else:
@@ -65,7 +62,18 @@ def line_of(steps: Steps, side: int, force: int) -> Line:
     if found is None:
         if len(_LINES) >= MOST_LINES:
             _LINES.clear()
+            _DICE.clear()
         found = _LINES[key] = find_line(steps, side, force)
+    return found
+
+
+def dice_of(steps: Steps, side: int, line: Line, flags: int) -> list[int]:
+    """The dice of every force of a line; the area adds what it would add to nobody."""
+    value = SUBMARINE_COMBAT_VALUE.of(steps.battle.edition)
+    key = (line, value, flags >> side & ACE, steps.dice(side, 0, 0))
+    found = _DICE.get(key)
+    if found is None:
+        found = _DICE[key] = [steps.dice(side, force, flags) for force in line.forces]
     return found
 
 
