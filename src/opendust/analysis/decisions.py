@@ -30,6 +30,7 @@ from opendust.kernel.text.notation import format_action
 
 SHOWN: Final = 3
 BATCH: Final = 4
+LABELS: Final = 0xFFFFFFFF
 AGREED: Final = 1.5
 """Divided by their number, the margin of endings that all agree: three more could differ."""
 ENOUGH: Final = 8
@@ -129,7 +130,8 @@ class Weighing:
     def ending(self, trial: Trial, label: int) -> float:
         """What a way comes to in one world when the match is played to its end."""
         world = self.decided(trial, label)
-        self.judge.play_out(world, self.seat, Lottery(self.number(label)), trial.way)
+        lottery = Lottery(self.number(~label & LABELS))
+        self.judge.play_out(world, self.seat, lottery, trial.way)
         return self.judge.chances(world)[self.seat]
 
     def sift(self, trials: list[Trial], worlds: int, is_enough: Callable[[], bool] = never) -> None:
