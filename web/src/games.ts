@@ -16,6 +16,8 @@ export interface GameScreen<Plan = unknown> {
   Board: Component<{ match: MatchModel; plan: Plan }>;
   /** Everybody at a glance, for the bar at the top. A game with it is played at a desk below the board, where there is room. */
   Plates?: Component<{ match: MatchModel; plan: Plan }>;
+  /** Where the game stands, in a word or two, for the bar at the top where plates have no room there. */
+  Track?: Component<{ match: MatchModel; plan: Plan }>;
   /** What is to be done now; a game without it is played by the form for every choice. */
   Turn?: Component<{ match: MatchModel; plan: Plan }>;
   /** Whether the game is still being set up: there advice comes unasked. */

@@ -6,12 +6,14 @@ import Players from "./Players.svelte";
 import { DustPlan } from "./plan.svelte";
 import { armyOf } from "./signs/colors";
 import Scores from "./Scores.svelte";
+import PhaseBar from "./turn/PhaseBar.svelte";
 import Turn from "./turn/Turn.svelte";
 
 const screen: GameScreen<DustPlan> = {
   plan: (match) => new DustPlan(match),
   Board,
   Plates: Players,
+  Track: PhaseBar,
   Turn,
   Scores,
   past: () => import("./past"),

@@ -4,7 +4,7 @@ import { eventsOf, facesOf } from "../lib/match/events";
 import type { MatchModel } from "../lib/match/match.svelte";
 import { markActed } from "../lib/match/seats";
 import { preferences } from "../lib/page/preferences.svelte";
-import { soundDice } from "../lib/page/sound";
+import { soundConquest, soundDice, soundEnd } from "../lib/page/sound";
 import type { CardScene, DustEvent, DustScene, HappenedAnswer } from "../lib/wire/server-types";
 import { told, type BattleStory } from "./battle/story";
 import { deedsOf, type Deed } from "./map/moving/drama";
@@ -62,7 +62,10 @@ export class DustNews {
         this.scored = pointsOf(happened, round) ?? this.scored;
       }
       // The end of the match has a screen of its own.
-      if (frame.table.status === "over") this.scored = undefined;
+      if (frame.table.status === "over") {
+        this.scored = undefined;
+        if (frame.happened.length) soundEnd();
+      }
       round = scene?.round ?? round;
       if (scene && frame.happened.some(turnsOver)) this.show(scene);
       if (!match.past) this.stir(frame.happened.flatMap((happened) => deedsOf(happened, (area) => held.get(area) ?? -1)));
@@ -128,6 +131,7 @@ export class DustNews {
 
   /** Show deeds; many at once are the past, and somebody who likes no motion, or does not look, sees none. */
   private stir(deeds: Deed[]): void {
+    if (deeds.some((deed) => deed.kind === "conquest")) soundConquest();
     const isShown = preferences.animation && !document.hidden && deeds.length <= MOST_DEEDS;
     if (isShown && deeds.length) this.deeds = deeds;
   }

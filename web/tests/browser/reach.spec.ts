@@ -120,7 +120,7 @@ test("the main button stays put on every screen", async ({ page, server }) => {
   await expect.poll(shifts).not.toEqual([]);
 });
 
-test("the question mark tells the keys", async ({ page, server }) => {
+test("the question mark tells the keys, and sounds are offered once", async ({ page, server }) => {
   await page.goto(server.url);
   await page.getByTestId("play-dust").click();
   await expect(page.getByTestId("banner")).toBeVisible();
@@ -128,4 +128,15 @@ test("the question mark tells the keys", async ({ page, server }) => {
   await expect(page.getByTestId("shortcuts")).toContainText("undo");
   await page.keyboard.press("Escape");
   await expect(page.getByTestId("shortcuts")).toBeHidden();
+
+  // Sounds are offered once: whoever takes them is asked no more, nor who let it pass.
+  const sounds = () => page.evaluate(() => (JSON.parse(localStorage.getItem("opendust.preferences") ?? "{}") as { sound?: boolean }).sound ?? false);
+  expect(await sounds()).toBe(false);
+  await page.getByTestId("offer-sound").click();
+  expect(await sounds()).toBe(true);
+  await expect(page.getByTestId("offer-sound")).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("opendust.preferences", JSON.stringify({ pace: "none", offered: true })));
+  await page.reload();
+  await expect(page.getByTestId("banner")).toBeVisible();
+  await expect(page.getByTestId("offer-sound")).toHaveCount(0);
 });

@@ -67,3 +67,23 @@ for (const game of ["dust", "tactics"]) {
     await recolour(page, "light");
   });
 }
+
+test("what comes from the server moves nothing on the start page, and a phone shows the way in", async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let tell: () => void = () => undefined;
+  const asked = new Promise<void>((done) => (tell = done));
+  await page.route(/\/api\/games\/dust\?/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(server.url);
+  const [play, rules] = [page.getByTestId("play-dust"), page.locator("a[href='#/rules/dust']")];
+  await expect(play).toBeDisabled();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = [await play.boundingBox(), await rules.boundingBox()];
+  tell();
+  await expect(play).toBeEnabled();
+  expect([await play.boundingBox(), await rules.boundingBox()]).toEqual(before);
+  await expect(play).toBeInViewport({ ratio: 1 });
+  await expect(rules).toBeInViewport({ ratio: 1 });
+});

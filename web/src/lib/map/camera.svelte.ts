@@ -66,6 +66,12 @@ export class Camera {
     this.show("all", this.whole);
   }
 
+  /** The whole map, and from there back to how the frame began. */
+  turn(): void {
+    if (this.shows === "all") this.begin();
+    else this.reset();
+  }
+
   /** The whole map too, but a narrow frame shows a part at a legible size rather than all of it too small to read. */
   private begin(): void {
     const fill = Math.max(this.width / this.mapWidth, this.height / this.mapHeight) || 1;
@@ -104,8 +110,9 @@ export class Camera {
     return this.mapWidth * this.scale > this.width + 1 || this.mapHeight * this.scale > this.height + 1;
   }
 
-  /** Bring a point of the map to the middle, as far as there is map beyond it. */
+  /** Bring a point of the map to the middle, as far as there is map beyond it; from the whole map one comes near again. */
   centre(at: Spot): void {
+    if (this.shows === "all") this.begin();
     if (this.isPart) this.pan(this.width / 2 - at.x * this.scale - this.x, this.height / 2 - at.y * this.scale - this.y);
   }
 

@@ -13,6 +13,8 @@ interface Kept {
   /** How long the moves of others stay in sight. */
   pace: Pace;
   sound: boolean;
+  /** Whether sounds were offered, which is done once. */
+  offered: boolean;
   name: string;
   /** Whether a map shows every line between areas, as printed boards do. */
   lines: boolean;
@@ -36,6 +38,7 @@ function load(): Kept {
     animation: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     pace: "short",
     sound: false,
+    offered: false,
     name: "",
     lines: false,
     rivals: {},

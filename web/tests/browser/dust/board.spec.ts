@@ -181,6 +181,9 @@ test("a phone shows the whole world above a map at full size; a tap goes there, 
   const [above, below, dock] = [(await overview.boundingBox())!, (await map.boundingBox())!, (await page.getByTestId("dock").boundingBox())!];
   expect(above.y + above.height).toBeLessThanOrEqual(below.y + 1);
   expect(below.height).toBeGreaterThan(190);
+  // Where the game stands is told above it all, and by name who plays: nothing lies over the map.
+  await expect(page.locator("header [aria-current=step]")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".players li").filter({ has: page.locator(".name:visible, .you:visible") })).toHaveCount(2);
   expect(dock.height).toBeLessThan(90);
   // Tokens are as large as on a laptop, where they are told apart.
   expect(await page.locator("g[data-area] .base").first().evaluate((one) => one.getBoundingClientRect().width)).toBeGreaterThan(12);
