@@ -45,6 +45,8 @@ class Film:
         self.rolls: list[RollLine] = []
         # How many inputs of the match counted after each version.
         self.inputs: list[int] = [0]
+        # The chances after some versions of a finished match, once somebody has asked.
+        self.course: tuple[list[int], list[list[float]]] | None = None
 
     def extend(self, entries: list[Entry]) -> None:
         """Play on."""
