@@ -20,6 +20,8 @@ export interface GameScreen<Plan = unknown> {
   Track?: Component<{ match: MatchModel; plan: Plan }>;
   /** What is to be done now; a game without it is played by the form for every choice. */
   Turn?: Component<{ match: MatchModel; plan: Plan }>;
+  /** The verbs that its own screens answer; where all of a question are among them, the form for every choice is not offered. */
+  draws?: readonly string[];
   /** Whether the game is still being set up: there advice comes unasked. */
   setsUp?: (plan: Plan) => boolean;
   /** The class that gives what a seat does its colour, where seats have one. */

@@ -49,6 +49,7 @@ ADDRESSES = [
     ("GET", "/api/matches/{match}/replay"),
     ("GET", "/api/matches/{match}/replay/{step}"),
     ("GET", "/api/matches/{match}/replay/{step}/position"),
+    ("GET", "/api/matches/{match}/course"),
     ("GET", "/api/matches/{match}/dice"),
     ("POST", "/api/matches/{match}/analysis"),
     ("GET", "/api/matches/{match}/analysis"),

@@ -228,6 +228,7 @@ def test_a_match_is_looked_back_at(base: str, game: str) -> None:
     address = f"/api/matches/{ticket['match']}"
     assert not request(base, f"{address}/replay", token=ticket["token"])["complete"]
     assert code(base, f"{address}/dice") == (409, "not-over")
+    assert code(base, f"{address}/course") == (409, "not-over")
     asyncio.run(finish(base, ticket))
     told = request(base, f"{address}/replay?lang=de")
     check("ReplayAnswer", told)
@@ -241,6 +242,16 @@ def test_a_match_is_looked_back_at(base: str, game: str) -> None:
     assert request(base, f"{address}/replay/0")["scene"] is None
     assert code(base, f"{address}/replay/{told['version'] + 1}") == (404, "no-step")
     check_dice(request(base, f"{address}/dice"))
+    check_course(request(base, f"{address}/course"), told["version"])
+
+
+def check_course(page: Any, last: int) -> None:
+    """Chances of everybody after rising versions; at the end it is known who has won."""
+    assert page["versions"] == sorted(set(page["versions"]))
+    assert 0 < page["versions"][0] < page["versions"][-1] <= last
+    assert all(abs(sum(row) - 1) < 0.001 for row in page["chances"])
+    assert max(page["chances"][-1]) in (1.0, 0.5)
+    assert min(page["chances"][0]) > 0
 
 
 def check_dice(page: Any) -> None:

@@ -4,7 +4,9 @@ import { valueLabel } from "../lib/words/labels";
 import { t } from "../lib/words/words.svelte";
 import type { MatchModel } from "../lib/match/match.svelte";
 import { preferences } from "../lib/page/preferences.svelte";
+import { veiled } from "./battle/veil";
 import { COVER } from "./cover";
+import type { Health } from "./map/units/Pips.svelte";
 import type { CardPicture, TacticsBoard, TacticsScene, UnitPicture, UnitScene } from "../lib/wire/server-types";
 
 export class Position {
@@ -25,8 +27,12 @@ export class Position {
     return this.match.frame?.version;
   }
 
+  /** What dice that are still falling have done, as it was before. */
+  veil = $state.raw<TacticsScene>();
+
   get scene(): TacticsScene | undefined {
-    return this.match.scene as TacticsScene | undefined;
+    const scene = this.match.scene as TacticsScene | undefined;
+    return scene && this.veil && !this.match.past ? veiled(scene, this.veil) : scene;
   }
 
   /** The viewer's side; a spectator has none. */
@@ -65,6 +71,17 @@ export class Position {
   /** What a unit, a cover element or a space is called. */
   name(id: string): string {
     return this.picture(id)?.name ?? (id.startsWith(COVER) ? this.coverName(id.slice(COVER.length)) : this.label("target", id));
+  }
+
+  /** A squad with the hero who leads it, as one. */
+  together(unit: UnitScene): string {
+    return [unit.id, ...(unit.hero ? [unit.hero] : [])].map((one) => this.name(one)).join(" + ");
+  }
+
+  /** What is left of a unit, then of the hero who leads it. */
+  health(unit: UnitScene): Health[] {
+    const hero = unit.hero ? this.standing(unit.hero) : undefined;
+    return [unit, ...(hero ? [hero] : [])].map((part) => ({ kind: this.card(part.id)?.kind ?? "squad", left: part.strength, full: part.full }));
   }
 
   /** A cover element by its kind and space; one that is destroyed as it was laid out. */

@@ -65,6 +65,7 @@ test("the six lessons of tactics one after another, then a battle", async ({ pag
   for (const name of ["moving", "shooting", "fire", "close", "heroes", "guns"]) {
     await expect(bar).toHaveJSProperty("value", 0);
     await expect(page.getByTestId("battlefield")).toBeVisible();
+    await expect(lesson).toContainText(/Lesson \d of 6/);
     const steps = Number(await bar.getAttribute("max"));
     for (let step = 0; step < steps; step++) {
       await expect(bar).toHaveJSProperty("value", step);

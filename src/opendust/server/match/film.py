@@ -53,6 +53,8 @@ class Film:
         self.pages: dict[tuple[str, int], Page] = {}
         self.record = ""
         self.writing = asyncio.Lock()
+        # The chances after some versions of a finished match, once somebody has asked.
+        self.course: tuple[list[int], list[list[float]]] | None = None
 
     def extend(self, entries: list[Entry]) -> None:
         """Play on."""

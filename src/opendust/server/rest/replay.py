@@ -5,12 +5,14 @@ While a match is on, a viewer looks back at what it saw. When it is over, nothin
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import FastAPI, Request, Response
 from fastapi import Path as InPath
 from pydantic import BaseModel
 
+from opendust.analysis.judge import judge_of
 from opendust.scenes.replay_models import DicePage
 from opendust.scenes.stages import Scene
 from opendust.server.hall.hall import Hall
@@ -22,6 +24,8 @@ from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.frames import ReplayAnswer
 from opendust.server.wire.wants import Language
 
+MOST_JUDGED = 120
+"""Positions of a match; each takes half a millisecond."""
 StepNumber = Annotated[int, InPath(ge=0, le=1_000_000_000)]
 
 
@@ -30,6 +34,32 @@ class StepAnswer(BaseModel):
 
     version: int
     scene: Scene | None
+
+
+class CourseAnswer(BaseModel):
+    """How likely everybody was to win, after each of some versions of a finished match."""
+
+    versions: list[int]
+    chances: list[list[float]]
+
+
+def course(film: Film) -> CourseAnswer:
+    """The chances by a fitted value, which looks at each position as it stands; judged once."""
+    if film.course is None:
+        film.course = judged(film)
+    versions, chances = film.course
+    return CourseAnswer(versions=versions, chances=chances)
+
+
+def judged(film: Film) -> tuple[list[int], list[list[float]]]:
+    """Quiet positions, not too many and always the last, and everybody's chance in each."""
+    judge = judge_of(film.table.terms.game)
+    states = enumerate(film.states)
+    quiet = [at for at, state in states if state is not None and judge.is_quiet(state)]
+    every = max(1, -(-len(quiet) // MOST_JUDGED))
+    versions = [*quiet[:-1:every], *quiet[-1:]]
+    found = [judge.chances(film.states[version]) for version in versions]
+    return versions, [[round(one, 4) for one in row] for row in found]
 
 
 def told(film: Film, seat: int, lang: str) -> ReplayAnswer:
@@ -90,6 +120,14 @@ def add_replays(app: FastAPI, hall: Hall, archive: Archive) -> None:
         if step >= len(film.states):
             raise Denied("error", code="no-step")
         return StepAnswer(version=step, scene=film.scene(step, seat, lang))
+
+    @app.get("/api/matches/{match}/course", responses=errors(401, 404, 409))
+    async def chances(match: MatchId, authorization: Bearer = None) -> CourseAnswer:
+        """Everybody's chance to win over a finished match; nobody is told while it is on."""
+        film, seat = await shown(match, authorization)
+        if seat != EVERYTHING:
+            raise Denied("error", code="not-over")
+        return await asyncio.to_thread(course, film)
 
     @app.get("/api/matches/{match}/dice", responses=errors(401, 404, 409))
     async def dice(match: MatchId, authorization: Bearer = None) -> DicePage:

@@ -50,6 +50,18 @@ function isShot(happened: HappenedAnswer): boolean {
   return happened.events?.some((event) => "faces" in event && "weapon" in event && "target" in event) ?? false;
 }
 
+/** Questions that tell what dice did: who falls, whether to roll again. */
+const RESULTS = ["losses", "medal"];
+
+function asksAfterShot(frame: UpdateFrame): boolean {
+  return Boolean(frame.choice) && RESULTS.includes(frame.pending?.point ?? "") && frame.happened.some(isShot) && !isPressed(frame);
+}
+
+/** What happened, without the question that tells the result: as long as dice fall, all is said as before. */
+function withoutQuestion({ choice: _, ...frame }: UpdateFrame, before: UpdateFrame | undefined): UpdateFrame {
+  return { ...frame, pending: before?.pending ?? null, words: before?.words ?? frame.words };
+}
+
 /** Whether a battle is shown in which the viewer defends. */
 function isOnMe(frame: UpdateFrame): boolean {
   const { battle } = (frame.scene ?? {}) as { battle?: { defender?: { seat?: number } } | null };
@@ -80,11 +92,15 @@ export class Paced {
   }
 
   take(frame: UpdateFrame): void {
+    const isNow = this.pace() === "none" || isUrgent(frame);
+    if (isNow) this.catchUp();
     this.waiting.push(frame);
-    if (this.pace() === "none" || isUrgent(frame)) {
-      this.catchUp();
-      // One's own shot is seen to its end before others answer it.
-      if (frame.happened.some(isShot) && !isPressed(frame)) this.rest(pauseFor(frame, undefined, 0, this.pace()));
+    if (isNow) {
+      this.put();
+      // One's own shot is seen to its end before others answer it, or anybody is asked about it.
+      const pause = frame.happened.some(isShot) && !isPressed(frame) ? pauseFor(frame, undefined, 0, this.pace()) : 0;
+      if (pause) this.rest(pause);
+      else this.catchUp();
     } else if (this.timer === undefined) this.next();
     else if (this.shown) this.show(this.shown, this.waiting.length);
   }
@@ -125,7 +141,11 @@ export class Paced {
   }
 
   private put(): UpdateFrame {
-    const frame = this.waiting.shift()!;
+    let frame = this.waiting.shift()!;
+    if (this.pace() !== "none" && asksAfterShot(frame)) {
+      this.waiting.unshift({ ...frame, happened: [] });
+      frame = withoutQuestion(frame, this.shown);
+    }
     this.shown = frame;
     this.show(frame, this.waiting.length);
     return frame;

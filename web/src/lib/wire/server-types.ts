@@ -367,6 +367,12 @@ export interface Counsel {
   advice: Advice[];
 }
 
+/** How likely everybody was to win, after each of some versions of a finished match. */
+export interface CourseAnswer {
+  versions: number[];
+  chances: number[][];
+}
+
 /** An enemy that could hit a unit in this round: from where, and what that would do. */
 export interface Danger {
   space: string;
@@ -1984,6 +1990,7 @@ export interface Paths {
   "DELETE /api/matches/{match}/analysis": { body: undefined; answer: AnalysisAnswer };
   "GET /api/matches/{match}/analysis.html": { body: undefined; answer: string };
   "GET /api/matches/{match}/board": { body: undefined; answer: DustBoard | TacticsBoard | PlainBoard };
+  "GET /api/matches/{match}/course": { body: undefined; answer: CourseAnswer };
   "GET /api/matches/{match}/dice": { body: undefined; answer: DicePage };
   "POST /api/matches/{match}/join": { body: JoinRequest; answer: TicketAnswer };
   "GET /api/matches/{match}/notices": { body: undefined; answer: NoticesWanted };

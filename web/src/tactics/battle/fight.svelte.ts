@@ -1,10 +1,14 @@
 /** Which attack is to be seen on the field, and what does it leave behind until the round ends? */
 
 import { eventsOf } from "../../lib/match/events";
-import type { TacticsEvent, UpdateFrame } from "../../lib/wire/server-types";
+import { preferences } from "../../lib/page/preferences.svelte";
+import type { TacticsEvent, TacticsScene, UpdateFrame } from "../../lib/wire/server-types";
 import type { TacticsPlan } from "../plan.svelte";
 import { clashesAfter, type Clash } from "./clash/clash";
 import { styleOf, STYLES, type Style } from "./clash/styles";
+
+/** Milliseconds until hits and saves are to be seen on the field. */
+const DICE_FALL = 1_250;
 
 /** Where both stood, and how strong they were. */
 interface Stood {
@@ -25,6 +29,8 @@ export class Fight {
   /** Where everybody stood before what happened last. */
   private places = new Map<string, string[]>();
   private strengths = new Map<string, number>();
+  private before: TacticsScene | undefined;
+  private falling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(plan: TacticsPlan) {
     this.plan = plan;
@@ -60,6 +66,21 @@ export class Fight {
     }
     for (const clash of clashes) if (!before.some((one) => one.key === clash.key)) this.begin(clash);
     if (clashes.length || before.length) this.clashes = clashes;
+    this.lift();
+    const rolls = (found: Clash[]) => found.reduce((sum, clash) => sum + clash.rolls.length + (clash.back?.rolls.length ?? 0), 0);
+    const isNew = clashes.some((clash) => !before.some((one) => one.key === clash.key)) || rolls(clashes) > rolls(before);
+    if (isNew && preferences.animation && preferences.pace !== "none" && !this.plan.match.past) this.hide();
+  }
+
+  /** Nobody is seen to lose anything before the dice have fallen. */
+  private hide(): void {
+    this.plan.veil = this.before;
+    this.falling = setTimeout(() => this.lift(), DICE_FALL);
+  }
+
+  private lift(): void {
+    clearTimeout(this.falling);
+    this.plan.veil = undefined;
   }
 
   /** Who stands where when an attack begins, and what it leaves behind. */
@@ -72,7 +93,9 @@ export class Fight {
   }
 
   private remember(): void {
-    for (const unit of this.plan.scene?.units ?? []) {
+    const scene = this.plan.match.scene as TacticsScene | undefined;
+    this.before = scene;
+    for (const unit of scene?.units ?? []) {
       if (unit.cells.length) this.places.set(unit.id, unit.cells);
       this.strengths.set(unit.id, unit.strength);
     }
@@ -108,6 +131,7 @@ export class Fight {
     if (this.clash?.ended) this.clashes = [];
     else if (this.clash && !this.isSkipped) {
       this.skipped = this.clash.key;
+      this.lift();
       this.plan.match.connection.hurry();
     }
   }

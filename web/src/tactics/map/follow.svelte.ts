@@ -4,12 +4,13 @@ import { untrack } from "svelte";
 import type { Camera, Spot } from "../../lib/map/camera.svelte";
 import { preferences } from "../../lib/page/preferences.svelte";
 import type { TacticsPlan } from "../plan.svelte";
+import { hinted } from "./hint";
 import { densest } from "./opening";
 
 const GLIDE = 260;
 const MARGIN = 70;
 /** Questions about one unit, which may be out of sight. */
-const ABOUT = ["losses", "retaliation", "reaction", "medal", "targets"];
+const ABOUT = ["activation", "losses", "retaliation", "reaction", "medal", "targets"];
 
 /** Called while a map is made: follows as long as it is shown. */
 export function follow(plan: TacticsPlan, camera: Camera, spot: (space: string) => Spot | undefined): void {
@@ -63,8 +64,8 @@ export function follow(plan: TacticsPlan, camera: Camera, spot: (space: string) 
   const subject = $derived.by(() => {
     const going = plan.fight.clashes.filter((clash) => !clash.ended).map((clash) => plan.fight.stoodIn(clash));
     if (going.length) return [...going.flatMap(({ from }) => from), ...going.flatMap(({ to }) => to)].join(" ");
-    // Who must suffer or react should be seen, on a phone too.
-    if (plan.match.choice) return ABOUT.includes(plan.match.point) ? [...plan.cells(plan.unit), ...plan.cells(plan.target)].join(" ") : "";
+    // Who must suffer or react should be seen, on a phone too, and so should who was picked in a list, and what a lesson lights.
+    if (plan.match.choice) return [...(ABOUT.includes(plan.match.point) ? [...plan.cells(plan.unit), ...plan.cells(plan.target)] : []), ...hinted(plan)].join(" ");
     return plan.cells(plan.scene?.activation?.unit ?? "").join(" ");
   });
 

@@ -5,12 +5,7 @@ import { settled } from "../../playing/settled";
 import { expect, test } from "../../playing/test";
 
 test("a force is one click away; all but one go; who empties an area is told; a drag says the same", async ({ page, server }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const hidden = await page.context().newPage();
-  await hidden.goto(`${server.url}/api/health`);
-  const { match, tokens } = await matchAt(hidden, server, "dust", { seat: 0, questions: ["movement move"], after: 100 });
-  await hidden.close();
-  await page.bringToFront();
+  const { match, tokens } = await matchAt(server, "dust", { seat: 0, questions: ["movement move"], after: 100 });
   await page.goto(`${server.url}/#/match/${match}/seat/${tokens[0]}`);
   const force = page.getByTestId("forces").getByRole("button").first();
   await expect(force).toBeVisible();

@@ -25,6 +25,9 @@ test("the gallery: scenarios as pictures, by kind; sides, teams, and a bot to pl
   for (const [name, width, height] of [["phone", 390, 844], ["desk", 1440, 900]] as const) {
     await resize(page, { width, height });
     await expect(page.locator("body")).toHaveJSProperty("scrollWidth", width);
+    // A bot is played at once: nobody scrolls past a form to it.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByTestId("play-bot-2")).toBeInViewport({ ratio: 1 });
     await shoot(page, `tactics-gallery-${name}`);
   }
 

@@ -1,7 +1,7 @@
 /** Does a unit's card fit its panel and tell what its weapons roll, and is an attack seen where it happens? */
 
 import type { Page } from "@playwright/test";
-import { matchAt } from "../../playing/driver";
+import { matchAt, surelyAsked, twoSeats } from "../../playing/driver";
 import type { Server } from "../../playing/server";
 import { resize } from "../../playing/settled";
 import { inspect } from "../../playing/shots";
@@ -45,6 +45,8 @@ test("the card fits its panel, with all its dice against the target, and says ho
   const sum = dice.reduce((total, text) => total + parseInt(text), 0);
   expect(sum).toBeGreaterThan(0);
   await expect(card.getByTestId("total-dice")).toHaveText(new RegExp(`^${sum} `));
+  // All dice are counted, and what a hit does is said: no "1/1" beside them.
+  for (const told of [page.getByTestId("aim-task"), card.getByTestId("weapon-dice")]) await expect(told).not.toContainText(/\d\/\d/);
   await inspect(page, "tactics-card");
 });
 
@@ -99,4 +101,33 @@ test("during the enemy's attack the panel tells what it means: health, who can s
     await expect(struck.first()).toBeAttached({ timeout: 3_000 });
   }).toPass({ timeout: 300_000 });
   await inspect(page, "tactics-their-turn");
+});
+
+test.describe("with time to look", () => {
+  test.use({ ...LIVELY, pace: "short" });
+
+  test("nobody is asked who falls before the dice have fallen", async ({ page, server }) => {
+    const seats = await twoSeats(server, "tactics", { scenario: "skirmish", "army.1.units": "action-jackson, bbq-squad, the-boss", "army.2.units": "sturmpioniere, kommandotrupp, luther" });
+    await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+    await expect(page.getByTestId("roster")).toBeVisible();
+    // When the last shot was first to be seen, and when somebody was asked who falls.
+    await page.evaluate(() => {
+      const seen = { shot: 0, asked: 0, last: null as Element | null };
+      const look = () => {
+        const clash = [...document.querySelectorAll("[data-test=clash]")].at(-1) ?? null;
+        if (clash && clash !== seen.last && !seen.asked) [seen.shot, seen.last] = [performance.now(), clash];
+        if (document.querySelector("[data-counts=lose]")) seen.asked ||= performance.now();
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+      Object.assign(window, { seen });
+    });
+    await surelyAsked(server, seats, { seat: 0, questions: ["losses lose"] });
+    await expect(page.locator("[data-counts=lose]").first()).toBeVisible();
+    const { shot, asked } = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { shot: number; asked: number } };
+      return { shot: seen.shot, asked: seen.asked };
+    });
+    expect(shot).toBeGreaterThan(0);
+    expect(asked - shot).toBeGreaterThan(1_000);
+  });
 });

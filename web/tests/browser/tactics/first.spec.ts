@@ -1,7 +1,7 @@
 /** A stranger's first minute: who goes first, which unit, where it comes from, what the others did. */
 
 import type { Page } from "@playwright/test";
-import { twoSeats, surelyAsked } from "../../playing/driver";
+import { matchAt, twoSeats, surelyAsked } from "../../playing/driver";
 import type { Server } from "../../playing/server";
 import { resize } from "../../playing/settled";
 import { inspect } from "../../playing/shots";
@@ -49,6 +49,9 @@ test.describe("as it moves", () => {
     const tiles = page.locator("[data-parade]");
     await expect(tiles).toHaveCount(2);
     await expect(page.getByTestId("parade").locator("..")).toContainText("at your edge");
+    // What it is about fills the panel; nothing is left to be found in a form.
+    await expect(page.getByTestId("mission")).toContainText("Two patrols meet");
+    await expect(page.getByText("All your options, as a form")).toHaveCount(0);
     await inspect(page, "tactics-choose");
     await tiles.last().click();
     await expect(page.getByTestId("intent")).toBeVisible();
@@ -76,4 +79,25 @@ test("on a phone the field opens where one's units come in", async ({ page, serv
   await expect.poll(async () => Math.min(...(await hidden()))).toBe(0);
   await expect(page.getByTestId("dock").locator(".primary")).toBeInViewport({ ratio: 1 });
   await inspect(page, "tactics-initiative-phone");
+});
+
+test("on a phone whoever is picked in the list comes into sight", async ({ page, server }) => {
+  const { asked } = await matchAt(server, "tactics", { questions: ["activation activate"], after: 90 }, { scenario: "rescue" });
+  await resize(page, PHONE);
+  await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
+  await expect(page.getByTestId("ground")).toBeVisible();
+  const marks = await page.locator("[data-mark]").evaluateAll((found) => found.map((mark) => (mark as SVGElement).dataset["mark"] ?? ""));
+  const rows = page.locator("[data-ready]");
+  const units = (await rows.evaluateAll((found) => found.map((row) => (row as HTMLElement).dataset["ready"] ?? ""))).filter((unit) => marks.includes(unit));
+  expect(units.length, "several units on the field").toBeGreaterThan(1);
+  for (const unit of units) {
+    await page.locator(`[data-ready="${unit}"]`).click();
+    const isSeen = () =>
+      page.locator(`[data-mark="${unit}"] image`).evaluate((mark) => {
+        const [box, frame] = [mark.getBoundingClientRect(), mark.closest("[data-test=battlefield]")!.getBoundingClientRect()];
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+      });
+    await expect.poll(isSeen, unit).toBe(true);
+  }
 });

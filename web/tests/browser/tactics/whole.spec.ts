@@ -25,6 +25,7 @@ test.describe("as it moves", () => {
     await expect(ending.getByTestId("cause")).toContainText(/No unit left|last round/);
     await expect(ending.locator("tbody tr")).toHaveCount(3);
     await expect(ending.locator(".luck li")).toHaveCount(2);
+    await expect(ending.getByTestId("chance-graph").locator("polygon")).toHaveCount(4);
     await inspect(page, "tactics-ending");
     await page.getByTestId("ending-close").click();
     await expect(page.getByTestId("result")).toBeVisible();

@@ -90,3 +90,30 @@ it("does not keep back what one does oneself after a shot", () => {
   queue.take(frame(2, { how: "person", seat: 0 }));
   expect(shown).toEqual([1, 2]);
 });
+
+const SHOT = { how: "chance" as const, events: [{ kind: "attack-rolled", weapon: "a.gun", target: "b", faces: "1 2", hits: "1" }] };
+const asked = (point: string) => ({ choice: { options: [], default: "", undo: false, since: 2 }, pending: { point, manner: "one", seats: [0], deadlines: {} } }) as unknown as Partial<UpdateFrame>;
+
+it("asks who falls only after the dice have fallen", () => {
+  const seen: (string | undefined)[] = [];
+  const queue = new Paced(() => "short", (found) => void seen.push(found.choice ? found.pending?.point : "no question"));
+  queue.take(frame(1, SHOT, asked("losses")));
+  expect(seen).toEqual(["no question"]);
+  vi.advanceTimersByTime(1_800);
+  expect(seen).toEqual(["no question"]);
+  vi.advanceTimersByTime(200);
+  expect(seen.at(-1)).toBe("losses");
+});
+
+it("asks at once whoever skips, wants no pauses, or is asked about something else", () => {
+  const seen: (string | undefined)[] = [];
+  const told = (found: UpdateFrame) => void seen.push(found.choice ? found.pending?.point : "no question");
+  const queue = new Paced(() => "short", told);
+  queue.take(frame(1, SHOT, asked("losses")));
+  queue.hurry();
+  expect(seen.at(-1)).toBe("losses");
+  new Paced(() => "none", told).take(frame(2, SHOT, asked("losses")));
+  expect(seen).toEqual(["no question", "losses", "losses"]);
+  new Paced(() => "short", told).take(frame(3, SHOT, asked("move")));
+  expect(seen.at(-1)).toBe("move");
+});

@@ -64,6 +64,7 @@ web-tactics-ammo = { $ammo ->
     [one] 1 shot
    *[other] { $ammo } shots
  }
+web-tactics-damage = { $damage } damage per hit
 web-tactics-values = 3/1: three dice, one damage for each hit. Columns: the target’s armor (S soldiers, V vehicles, A aircraft). C: close combat.
 web-tactics-activate = Activate a unit
 web-tactics-pick-unit = Choose a unit, in the list or on the battlefield.
@@ -133,9 +134,10 @@ web-tactics-order-hold = Hold fire
 web-tactics-order-any = any
 web-tactics-order-done = You’ve changed this order already this turn.
 web-tactics-order-count = { $firing } fire at once, { $holding } hold fire, { $asking } ask
-web-tactics-order-sign-ask = asks you
-web-tactics-order-sign-fire = fires at once
-web-tactics-order-sign-hold = holds fire
+web-tactics-mission = Your mission
+web-tactics-order-sign-ask = asks before reactive fire
+web-tactics-order-sign-fire = reactive fire at once
+web-tactics-order-sign-hold = no reactive fire
 web-tactics-silent = Turn off reactive-fire prompts
 web-tactics-seen = In sight, range { $range }.
 web-tactics-unseen = Not in sight, range { $range }.
@@ -256,7 +258,7 @@ web-tactics-army-copy-self = The browser doesn’t allow copying. Select the tex
 
 web-tactics-by-hand = Or declare two actions
 web-tactics-intent-hint = Click a space to move there, or an enemy to attack it. Click it again to do it.
-web-tactics-intent-free = free
+web-tactics-intent-free = move or attack
 web-tactics-intent-slot-move = Move
 web-tactics-intent-slot-attack = Attack
 web-tactics-intent-slot-sustained = Sustained attack
@@ -380,6 +382,8 @@ web-tactics-end-hits = { $hits ->
    *[other] { $dice } dice
  }, { $expected } expected
 web-tactics-end-best = { $unit } destroyed most: { $points } AP.
+web-tactics-end-chance = Chance to win
+web-tactics-end-chance-note = Judged from the position after each activation.
 web-tactics-end-left = Army points left
 web-tactics-end-course = Who fell when
 web-tactics-to-field = Look at the battlefield

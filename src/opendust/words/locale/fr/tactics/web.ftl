@@ -68,6 +68,10 @@ web-tactics-ammo = { $ammo ->
     [one] { $ammo } munition
    *[other] { $ammo } munitions
  }
+web-tactics-damage = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+ } par touche
 web-tactics-values = 3/1 : trois dés, un point de dégâts par touche. Colonnes : blindage de la cible (S soldats, V véhicules, A appareils volants). C : corps à corps.
 web-tactics-activate = Activer une unité
 web-tactics-pick-unit = Choisissez une unité, dans la liste ou sur le champ de bataille.
@@ -138,9 +142,10 @@ web-tactics-order-hold = Ne pas tirer
 web-tactics-order-any = toute
 web-tactics-order-done = Vous avez déjà changé cet ordre ce tour-ci.
 web-tactics-order-count = { $firing } tirent aussitôt, { $holding } ne tirent pas, { $asking } demandent
-web-tactics-order-sign-ask = vous demande
-web-tactics-order-sign-fire = tire aussitôt
-web-tactics-order-sign-hold = ne tire pas
+web-tactics-mission = Votre mission
+web-tactics-order-sign-ask = demande avant un tir de réaction
+web-tactics-order-sign-fire = tir de réaction aussitôt
+web-tactics-order-sign-hold = pas de tir de réaction
 web-tactics-silent = Ne pas me demander de tir de réaction
 web-tactics-seen = En vue, distance { $range }.
 web-tactics-unseen = Hors de vue, distance { $range }.
@@ -261,7 +266,7 @@ web-tactics-army-copy-self = Le navigateur ne permet pas de copier. Sélectionne
 
 web-tactics-by-hand = Ou déclarer deux actions
 web-tactics-intent-hint = Cliquez sur une case pour vous y rendre, ou sur un ennemi pour l’attaquer. Un second clic l’exécute.
-web-tactics-intent-free = libre
+web-tactics-intent-free = mouvement ou attaque
 web-tactics-intent-slot-move = Mouvement
 web-tactics-intent-slot-attack = Attaque
 web-tactics-intent-slot-sustained = Attaque soutenue
@@ -385,6 +390,8 @@ web-tactics-end-hits = { $hits ->
    *[other] { $dice } dés
  }, { $expected } attendues
 web-tactics-end-best = L’unité la plus destructrice : { $unit }, { $points } AP.
+web-tactics-end-chance = Probabilités de victoire
+web-tactics-end-chance-note = Estimées d’après la position après chaque activation.
 web-tactics-end-left = Points d’armée restants
 web-tactics-end-course = Qui est tombé, et quand
 web-tactics-to-field = Voir le champ de bataille

@@ -69,6 +69,10 @@ web-tactics-ammo = { $ammo ->
     [one] 1 munizione
    *[other] { $ammo } munizioni
  }
+web-tactics-damage = { $damage ->
+    [one] 1 danno
+   *[other] { $damage } danni
+ } a colpo
 web-tactics-values = 3/1: tre dadi, un danno per colpo a segno. Colonne: armatura del bersaglio (S soldati, V veicoli, A velivoli). C: corpo a corpo.
 web-tactics-activate = Attiva un’unità
 web-tactics-pick-unit = Scegli un’unità, nell’elenco o sulla mappa.
@@ -139,9 +143,10 @@ web-tactics-order-hold = Non sparare
 web-tactics-order-any = ogni
 web-tactics-order-done = In questo turno hai già cambiato questo ordine.
 web-tactics-order-count = { $firing } sparano subito, { $holding } non sparano, { $asking } chiedono
-web-tactics-order-sign-ask = ti chiede
-web-tactics-order-sign-fire = spara subito
-web-tactics-order-sign-hold = non spara
+web-tactics-mission = La tua missione
+web-tactics-order-sign-ask = chiede prima del fuoco di reazione
+web-tactics-order-sign-fire = fuoco di reazione subito
+web-tactics-order-sign-hold = niente fuoco di reazione
 web-tactics-silent = Non chiedermi il fuoco di reazione
 web-tactics-seen = In vista, distanza { $range }.
 web-tactics-unseen = Non in vista, distanza { $range }.
@@ -262,7 +267,7 @@ web-tactics-army-copy-self = Il browser non permette di copiare. Seleziona il te
 
 web-tactics-by-hand = Oppure dichiara due azioni
 web-tactics-intent-hint = Fai clic su una casella per muovere o su un nemico per attaccarlo. Un secondo clic lo esegue.
-web-tactics-intent-free = libera
+web-tactics-intent-free = movimento o attacco
 web-tactics-intent-slot-move = Movimento
 web-tactics-intent-slot-attack = Attacco
 web-tactics-intent-slot-sustained = Attacco prolungato
@@ -383,6 +388,8 @@ web-tactics-end-hits = { $hits ->
    *[other] { $dice } dadi
  }, attesi { $expected }
 web-tactics-end-best = Chi ha distrutto di più: { $unit }, { $points } AP.
+web-tactics-end-chance = Probabilità di vittoria
+web-tactics-end-chance-note = Stimate dalla posizione dopo ogni attivazione.
 web-tactics-end-left = Punti armata rimasti
 web-tactics-end-course = Chi è caduto e quando
 web-tactics-to-field = Al campo di battaglia
