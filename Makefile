@@ -208,7 +208,7 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-# Where test-compiled can follow, this leaves to it what takes a tenth of the time there:
+# Where test-compiled can follow, this leaves to it what is quicker there:
 # FASTER_TESTS, and more than a sample of the longest properties (tests/amounts.py).
 test-interpreted: $(READY)
 	@if $(BIN)/python tools/compile.py --compiler >/dev/null; then \

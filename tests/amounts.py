@@ -1,6 +1,6 @@
 """How much is tried on each build?
 
-What the engines must fulfil is tried on both builds. Compiled, a match takes a tenth of the time:
+What the engines must fulfil is tried on both builds. Compiled, a match takes an eighth of the time:
 `make test` tries everything there and a sample on the sources. It sets OPENDUST_SAMPLE where it can
 compile. Whoever runs the tests without it, as mutation testing does, tries everything.
 """

@@ -37,7 +37,7 @@ PATHS: Final = (
     "/api/matches/{match}", "/api/matches/{match}/join", "/api/matches/{match}/record",
     "/api/matches/{match}/dice", "/api/matches/{match}/why", "/api/matches/{match}/study",
     "/api/matches/{match}/board", "/api/matches/{match}/notices", "/api/matches/{match}/rematch",
-    "/api/matches/{match}/seats/{odd}", "/api/matches/{match}/replay",
+    "/api/matches/{match}/seats/{odd}", "/api/matches/{match}/replay", "/api/matches/{match}/course",
     "/api/matches/{match}/replay/{odd}", "/api/matches/{match}/socket",
     "/api/matches/{match}/notices/{odd}/{odd}", "/api/matches", "/api/games",
     "/api/games/{game}/study", "/api/games/{game}/rules", "/api/games/{game}/rules/{odd}",
