@@ -107,7 +107,7 @@ puzzle-mined = { $file } enthält jetzt { $count ->
    *[other] { $count } Rätsel
  }.
 puzzle-fails = Rätsel { $number } ({ $id }) hält nicht mehr: Seine beste Handlung führt um { $lead } und gewinnt am Ende { $more } mehr.
-puzzle-still-hold = Von { $all } Rätseln halten noch { $count }.
+puzzle-still-hold = Noch gültige Rätsel: { $count } von { $all }.
 puzzle-file-unreadable = Das ist keine Datei mit Rätseln.
 
 # The analysis board in the page

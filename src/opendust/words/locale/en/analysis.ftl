@@ -107,7 +107,7 @@ puzzle-mined = { $file } now holds { $count ->
    *[other] { $count } puzzles
  }.
 puzzle-fails = Puzzle { $number } ({ $id }) no longer holds: its best move leads by { $lead } and wins { $more } more at the end.
-puzzle-still-hold = Of { $all } puzzles { $count } still hold.
+puzzle-still-hold = Puzzles that still hold: { $count } of { $all }.
 puzzle-file-unreadable = This isn’t a file of puzzles.
 
 # The analysis board in the page

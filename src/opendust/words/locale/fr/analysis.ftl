@@ -107,7 +107,7 @@ puzzle-mined = { $file } contient maintenant { $count ->
    *[other] { $count } problèmes
  }.
 puzzle-fails = Le problème { $number } ({ $id }) ne tient plus : son meilleur coup mène de { $lead } et gagne { $more } de plus à la fin.
-puzzle-still-hold = Sur { $all } problèmes, { $count } tiennent encore.
+puzzle-still-hold = Problèmes toujours valables : { $count } sur { $all }.
 puzzle-file-unreadable = Ce n’est pas un fichier de problèmes.
 
 # The analysis board in the page

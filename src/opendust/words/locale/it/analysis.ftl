@@ -107,7 +107,7 @@ puzzle-mined = { $file } contiene ora { $count ->
    *[other] { $count } problemi
  }.
 puzzle-fails = Il problema { $number } ({ $id }) non regge più: la sua mossa migliore è avanti di { $lead } e alla fine vince { $more } in più.
-puzzle-still-hold = Su { $all } problemi ne reggono ancora { $count }.
+puzzle-still-hold = Problemi ancora validi: { $count } su { $all }.
 puzzle-file-unreadable = Questo non è un file di problemi.
 
 # The analysis board in the page
