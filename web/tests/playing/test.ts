@@ -28,8 +28,8 @@ export class Complaints {
   }
 }
 
-/** What a page finds in the browser's storage when it is opened for the first time. What it adds to the dice is the
- * same in every run, as what the server adds is (serve.py): no test depends on luck. */
+/** What a page finds in the browser's storage when it is opened for the first time. What it adds to the dice and whom it
+ * draws as opponents is the same in every run, as what the server adds is (serve.py): no test depends on luck. */
 export async function likes(page: Page, preferences: Record<string, unknown>): Promise<void> {
   await page.addInitScript((kept) => {
     // An empty page has no storage.
@@ -37,6 +37,11 @@ export async function likes(page: Page, preferences: Record<string, unknown>): P
     const SECRET = 32;
     const drawn = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => (bytes instanceof Uint8Array && bytes.length === SECRET ? bytes.fill(7) : drawn(bytes));
+    // Who sits at a table is drawn by the page, and the dice depend on it: other lots at every visit, the same in every run.
+    let lots = Number(localStorage.getItem("lots") ?? 1);
+    const next = () => (lots = (lots * 48_271) % 2_147_483_647);
+    localStorage.setItem("lots", String(next()));
+    Math.random = () => next() / 2_147_483_647;
     if (!localStorage.getItem("opendust.preferences")) localStorage.setItem("opendust.preferences", JSON.stringify(kept));
   }, preferences);
 }

@@ -19,11 +19,20 @@ async function atInitiative(page: Page, server: Server): Promise<void> {
   await expect(page.getByTestId("ground")).toBeVisible();
 }
 
+const MOST_BATTLES = 30;
+
 /** The same as a stranger comes to it, who sees the dice fall; whoever opens a battle later does not. */
 async function fromTheStart(page: Page, server: Server): Promise<void> {
-  await page.goto(server.url);
-  await page.getByText("Play Dust Tactics now").click();
-  await expect(page.getByTestId("initiative")).toBeVisible();
+  const asked = page.getByTestId("initiative");
+  // Whoever throws more hits is asked: as often as not it is the bot.
+  for (let battle = 0; battle < MOST_BATTLES; battle++) {
+    await page.goto("about:blank");
+    await page.goto(server.url);
+    await page.getByText("Play Dust Tactics now").click();
+    await expect(asked.or(page.locator("[data-test=banner][data-point=activation]"))).toBeVisible();
+    if (await asked.isVisible()) return;
+  }
+  throw new Error(`${MOST_BATTLES} bots in a row threw more hits`);
 }
 
 test.describe("as it moves", () => {
