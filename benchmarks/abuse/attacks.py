@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import json
 import random
@@ -16,7 +15,16 @@ from typing import Any, Final
 
 from benchmarks.abuse.asking import Ask
 from benchmarks.abuse.crowds import all_kinds
-from benchmarks.abuse.shapes import files, many_keys, many_parts
+from benchmarks.abuse.knocking import (
+    half_sent,
+    knocks,
+    large_bodies,
+    many_at_once,
+    no_requests,
+    odd_requests,
+    slow_bodies,
+)
+from benchmarks.abuse.shapes import files, many_keys, many_parts, same_words
 from benchmarks.abuse.talking import (
     MATCH,
     NOBODY,
@@ -58,38 +66,6 @@ def match_with(game: str, **settings: str) -> dict[str, Any]:
     """The terms of a match for somebody and nobody."""
     seats = [{"kind": "me", "name": "Eve"}, {"kind": "open"}]
     return {"game": game, "seats": seats, "settings": settings}
-
-
-async def half_sent(ask: Ask) -> None:
-    """Hundreds of requests that never end."""
-    held: list[Any] = []
-    try:
-        while True:
-            if len(held) < 300:
-                with contextlib.suppress(OSError):
-                    held.append(await ask.open())
-                    held[-1][1].write(b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Le")
-            await asyncio.sleep(0.001)
-    finally:
-        for _, writer in held:
-            writer.close()
-
-
-async def slow_bodies(ask: Ask) -> None:
-    """Requests whose bodies come a byte at a time."""
-    held: list[Any] = []
-    try:
-        while True:
-            with contextlib.suppress(OSError):
-                if len(held) < 50:
-                    held.append(await ask.open())
-                    held[-1][1].write(ask.head("POST", "/api/matches", 400_000))
-                for _, writer in held:
-                    writer.write(b" ")
-            await asyncio.sleep(0.01)
-    finally:
-        for _, writer in held:
-            writer.close()
 
 
 async def bot_crowd(ask: Ask) -> None:
@@ -149,29 +125,12 @@ async def libraries(ask: Ask) -> None:
                 await ask.raw("GET", f"/api/games/dust/{part}{sign}lang={lang}")
 
 
-async def odd_requests(ask: Ask) -> None:
-    """Paths, headers and bodies of random signs."""
-    signs = random.Random(1)
-    while True:
-        path = "/api/" + "".join(signs.choice("/%.0a²é~") for _ in range(12))
-        body = bytes(signs.randrange(256) for _ in range(200))
-        method = signs.choice(("GET", "POST", "PUT", "OPTIONS"))
-        with contextlib.suppress(UnicodeEncodeError):
-            await ask.raw(method, path, body, b"Origin: http://[\r\n")
-
-
 async def guesses(ask: Ask) -> None:
     """Tokens and codes of others, guessed."""
     while True:
         path = f"/api/matches/{random.randbytes(8).hex()}"
         await ask.json("GET", path, None, random.randbytes(32).hex())
         await ask.json("POST", path + "/join", {"name": "Eve", "code": random.randbytes(8).hex()})
-
-
-async def large_bodies(ask: Ask) -> None:
-    """Bodies of two megabytes."""
-    while True:
-        await ask.raw("POST", "/api/matches", b" " * 2_000_000)
 
 
 async def full_lobby(ask: Ask) -> None:
@@ -256,30 +215,6 @@ async def notices(ask: Ask) -> None:
         await ask.json("GET", path, token=token)
 
 
-async def no_requests(ask: Ask) -> None:
-    """Bytes that are no HTTP at all."""
-    while True:
-        with contextlib.suppress(OSError):
-            reader, writer = await ask.open()
-            writer.write(random.randbytes(200))
-            answer = await reader.read(100)
-            ask.told[400 if answer else 0] += 1
-            writer.close()
-
-
-async def many_at_once(ask: Ask) -> None:
-    """A thousand requests in one piece, before the first answer."""
-    one = ask.head("GET", "/api/games", 0).replace(b"Connection: close\r\n", b"")
-    while True:
-        with contextlib.suppress(OSError):
-            reader, writer = await ask.open()
-            writer.write(one * 1_000)
-            while part := await reader.read(65_536):
-                ask.told[429] += part.count(b" 429 ")
-                ask.told[200] += part.count(b" 200 ")
-            writer.close()
-
-
 async def watchers(ask: Ask) -> None:
     """Health and figures, which a host asks for now and then."""
     while True:
@@ -329,6 +264,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "notices": notices,
     "no requests at all": no_requests,
     "many requests in one piece": many_at_once,
+    "connections without a word": knocks,
+    "searches for the same words": same_words,
     "health and metrics": watchers,
     "silent sockets": silent_sockets,
     "sockets that never read": deaf_sockets,

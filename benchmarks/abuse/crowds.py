@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import random
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 import opendust.dust
 from benchmarks.abuse.asking import Ask
-from benchmarks.abuse.talking import LANGUAGES, MINE, NOBODY, opened
+from benchmarks.abuse.talking import LANGUAGES, MINE, NOBODY, act, opened, playing
 
 BOARD: Final = Path(opendust.dust.__file__).parent / "data" / "boards" / "world.toml"
 MOST_TEXT: Final = 63_000
@@ -60,18 +59,9 @@ async def heard(socket: Any) -> None:
 
 async def moving(ask: Ask, made: dict[str, Any]) -> None:
     """Choose at once whenever there is something to choose."""
-    while True:
-        socket = await opened(ask, made.get("match", NOBODY))
-        if socket is None:
-            await asyncio.sleep(0.1)
-            continue
-        with contextlib.suppress(OSError, WebSocketException):
-            hello = {"type": "hello", "token": made.get("token"), "updates": "lean"}
-            await socket.send(json.dumps(hello))
-            async for text in socket:
-                frame = json.loads(text)
-                if "choice" in frame:
-                    ask.told[101] += 1
-                    wish = {"type": "act", "id": str(random.random()), "version": frame["version"],
-                            "action": frame["choice"]["default"]}  # fmt: skip
-                    await socket.send(json.dumps(wish))
+
+    def answer(frame: dict[str, Any]) -> list[dict[str, Any]]:
+        ask.told[101] += "choice" in frame
+        return [act(frame)] if "choice" in frame else []
+
+    await playing(ask, made, answer, updates="lean")

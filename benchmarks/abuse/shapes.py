@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import random
 from functools import cache
@@ -53,3 +54,10 @@ async def files(ask: Ask) -> None:
     while True:
         for path in ("/", "/index.html", "/no/such/page", "/favicon.ico"):
             await ask.raw("GET", path, extra=random.choice(forms))
+
+
+async def same_words(ask: Ask) -> None:
+    """Searches for one word a hundred times, and for many that are everywhere."""
+    searched = itertools.cycle(("a+" * 99, "+".join("eianrtsodlumc"), "e"))
+    while True:
+        await ask.raw("GET", f"/api/games/dust/rules?lang=en&words={next(searched)}")

@@ -165,22 +165,37 @@ async def crowd_of_moves(ask: Ask) -> None:
 async def moves(ask: Ask) -> None:
     """One of these matches: every choice at once, and taken back where that goes."""
     made = await ask.json("POST", "/api/matches", MATCH)
+
+    def answer(frame: dict[str, Any]) -> list[dict[str, Any]]:
+        ask.told[429 if frame.get("code") == "too-many-messages" else 101] += 1
+        undo = {"type": "undo", "version": 10**6}
+        return [act(frame), undo] if "choice" in frame else []
+
+    await playing(ask, made, answer)
+
+
+async def playing(
+    ask: Ask,
+    made: dict[str, Any],
+    answer: Callable[[dict[str, Any]], list[dict[str, Any]]],
+    **wants: str,
+) -> None:
+    """A player whose client answers every frame at once, on one socket after the other."""
     while True:
         socket = await opened(ask, made.get("match", NOBODY))
         if socket is None:
             await asyncio.sleep(0.1)
             continue
         with contextlib.suppress(OSError, WebSocketException):
-            await socket.send(json.dumps({"type": "hello", "token": made.get("token")}))
+            await socket.send(json.dumps({"type": "hello", "token": made.get("token"), **wants}))
             async for text in socket:
-                frame = json.loads(text)
-                ask.told[429 if frame.get("code") == "too-many-messages" else 101] += 1
-                if "choice" in frame:
-                    wish = {"type": "act", "id": str(random.random()), "version": frame["version"],
-                            "action": frame["choice"]["default"]}  # fmt: skip
-                    await socket.send(json.dumps(wish))
-                    undo = {"type": "undo", "id": str(random.random()), "version": 10**6}
-                    await socket.send(json.dumps(undo))
+                for said in answer(json.loads(text)):
+                    await socket.send(json.dumps({"id": str(random.random()), **said}))
+
+
+def act(frame: dict[str, Any]) -> dict[str, Any]:
+    """The first best move where a frame asks for one."""
+    return {"type": "act", "version": frame["version"], "action": frame["choice"]["default"]}
 
 
 async def onlookers(ask: Ask) -> None:

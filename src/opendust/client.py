@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import secrets
 from types import TracebackType
 from typing import Any, Self, final
@@ -35,6 +36,8 @@ AGAIN = ("unavailable", "busy", "too-many-messages")
 PROTOCOL = 1
 """The version of the protocol that this client speaks."""
 MOST_FRAME = 4_000_000
+SECONDS = "60"
+"""So long an answer may take; OPENDUST_CLIENT_SECONDS says otherwise."""
 
 
 class Answered(Exception):
@@ -78,7 +81,8 @@ def request(
     data = None if body is None else json.dumps(body).encode()
     try:
         asked = Request(base + path, data, headers, method=method)
-        with urlopen(asked, timeout=60) as answer:
+        seconds = float(os.environ.get("OPENDUST_CLIENT_SECONDS", SECONDS))
+        with urlopen(asked, timeout=seconds) as answer:
             text = answer.read().decode()
             is_json = answer.headers.get_content_type() == "application/json"
     except HTTPError as error:

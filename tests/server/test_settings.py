@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from opendust.cli.serve import YOUNG
 from opendust.server.bad_setting import BadSetting, reason_in
 from opendust.server.settings import check, from_environment
 from tests.server.running import PATIENCE, sqlite_url
@@ -28,6 +29,15 @@ from tests.server.running import PATIENCE, sqlite_url
         ("WEBHOOKS", "yes", "OPENDUST_WEBHOOKS"),
         ("SMTP_URL", "mail.example.org", "OPENDUST_SMTP_URL"),
         ("PUSH_CONTACT", "me@example.org", "OPENDUST_PUSH_CONTACT"),
+        ("ORIGINS", "example.org", "scheme and host"),
+        ("ORIGINS", "https://example.org https://example.com/", "https://example.com/"),
+        ("ORIGINS", "*", "OPENDUST_ORIGINS"),
+        ("HOSTS", "http://dust.example.org", "OPENDUST_HOSTS"),
+        ("HOSTS", "dust.example.org:8000", "without scheme and port"),
+        ("PUBLIC_URL", "dust.example.org", "OPENDUST_PUBLIC_URL"),
+        ("DATABASE_URL", "mysql://me:secret@here/dust", "“mysql”"),
+        ("DATABASE_URL", "games.db", "“games.db”"),
+        ("DATABASE_URL", "sqlite://games.db", "sqlite:///FILE"),
     ],
 )
 def test_a_setting_that_cannot_work_is_named(name: str, text: str, told: str) -> None:
@@ -45,6 +55,9 @@ def test_a_host_is_told_in_the_own_language() -> None:
 
 def test_settings_that_can_work_pass() -> None:
     check(from_environment({}))
+    check(from_environment({"OPENDUST_ORIGINS": "https://example.org http://127.0.0.1:5173",
+                            "OPENDUST_HOSTS": "dust.example.org ::1 *",
+                            "OPENDUST_PUBLIC_URL": "https://dust.example.org"}))  # fmt: skip
     check(from_environment({"OPENDUST_SMTP_URL": "smtps://a:b@mail.example.org",
                             "OPENDUST_WEBHOOKS": "private",
                             "OPENDUST_PUSH_CONTACT": "mailto:me@example.org"}))  # fmt: skip
@@ -61,3 +74,9 @@ def test_a_taken_port_is_told_without_serving(tmp_path: Path) -> None:
     assert ended.returncode == 2
     assert f"port {port}" in ended.stderr
     assert not ended.stdout
+
+
+def test_nobody_waits_long_until_garbage_is_found() -> None:
+    # Each look at 20,000 new objects took ten milliseconds, and was the longest step of an attack.
+    new, times, _ = YOUNG
+    assert new * times <= 5_000

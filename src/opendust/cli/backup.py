@@ -10,9 +10,13 @@ import sqlite3
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from opendust.cli.language import help_text, said, spoken, value_name
 from opendust.server.bad_setting import reason_in
+
+if TYPE_CHECKING:
+    from opendust.server.settings import Settings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,12 +29,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=back_up if is_backup else restore)
 
 
-def address(args: argparse.Namespace) -> str:
+def meant(args: argparse.Namespace) -> Settings:
     """The database that is meant: as `opendust serve` finds it."""
-    from opendust.server.settings import from_environment
+    from opendust.server.settings import check, from_environment
 
     settings = from_environment(os.environ)
-    return replace(settings, database_url=args.database_url or settings.database_url).url
+    settings = replace(settings, database_url=args.database_url or settings.database_url)
+    check(settings)
+    return settings
 
 
 def faults() -> tuple[type[Exception], ...]:
@@ -48,10 +54,13 @@ def faults() -> tuple[type[Exception], ...]:
 
 def back_up(args: argparse.Namespace) -> int:
     """Write all matches to a file, while the server goes on."""
+    from opendust.server.checkup import look_at_games
     from opendust.server.storage.backup import write_backup
 
     try:
-        count = write_backup(address(args), Path(args.file))
+        settings = meant(args)
+        look_at_games(settings)
+        count = write_backup(settings.url, Path(args.file))
     except faults() as error:
         return failed(reason_in(error, spoken()))
     print(said("backup-written", count=count, file=args.file))
@@ -60,22 +69,23 @@ def back_up(args: argparse.Namespace) -> int:
 
 def restore(args: argparse.Namespace) -> int:
     """Read all matches from a file into an empty database that no server uses."""
+    from opendust.server.checkup import look_at_database
     from opendust.server.handover import claimed
     from opendust.server.storage.backup import read_backup
     from opendust.server.storage.kinds import storage_for
 
-    url = address(args)
-
-    async def made() -> None:
+    async def made(url: str) -> None:
         storage = storage_for(url)
         await storage.open()
         await storage.close()
 
     lock = None
     try:
-        lock = claimed(url)
-        asyncio.run(made())
-        count = read_backup(url, Path(args.file))
+        settings = meant(args)
+        lock = claimed(settings.url)
+        look_at_database(settings)
+        asyncio.run(made(settings.url))
+        count = read_backup(settings.url, Path(args.file))
     except faults() as error:
         return failed(reason_in(error, spoken()))
     finally:

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from opendust.cli.backup import address, failed, faults
+from opendust.cli.backup import failed, faults, meant
 from opendust.cli.language import help_text, said, spoken, value_name
 from opendust.server.bad_setting import reason_in
 
@@ -37,13 +37,16 @@ def days(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     """Write the records, while the server goes on."""
+    from opendust.server.checkup import look_at_games
     from opendust.server.hall.export import put_record, records
 
     count, unread, folder = 0, 0, Path(args.folder)
     before = int(time.time() * 1_000 - args.untouched_days * DAY) + 1
     try:
+        settings = meant(args)
+        look_at_games(settings)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        for match, text in records(address(args), before, is_over=args.finished):
+        for match, text in records(settings.url, before, is_over=args.finished):
             if text is None:
                 unread += 1
                 continue

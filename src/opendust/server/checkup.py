@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -15,7 +16,7 @@ from typing import Final, final
 from opendust.server.bad_setting import BadSetting
 from opendust.server.handover import bound
 from opendust.server.rest.pages import pages_folder
-from opendust.server.settings import Settings, check
+from opendust.server.settings import MOST_PORT, Settings, check
 from opendust.server.storage.backup import moment
 from opendust.server.storage.schema import MIGRATIONS
 
@@ -66,7 +67,9 @@ def look_at_page(settings: Settings) -> None:
 
 
 def look_at_port(settings: Settings) -> None:
-    """Nobody else listens there."""
+    """Nobody else listens there; what is no port has been told."""
+    if not 0 < settings.port <= MOST_PORT:
+        return
     for one in bound(settings.host, settings.port, may_move=False):
         one.close()
 
@@ -90,12 +93,31 @@ def look_at_disk(settings: Settings) -> None:
 
 
 def look_at_permissions(settings: Settings) -> None:
-    """Seeds and the hashes of tokens are nobody else's business."""
+    """The database can be written, and is nobody else's business: it holds seeds and hashes."""
     file = file_of(settings)
-    if sys.platform == "win32" or file is None or not file.exists():
+    if sys.platform == "win32" or file is None:
         return
-    if file.stat().st_mode & OTHERS:
+    fault = unwritable(file)
+    if fault:
+        folder, reason = str(file.parent), os.strerror(fault)
+        raise BadSetting("setting-unwritable", folder=folder, reason=reason)
+    if file.exists() and file.stat().st_mode & OTHERS:
         raise BadSetting("check-readable", file=str(file))
+
+
+def unwritable(file: Path) -> int:
+    """Why a file can be neither written nor made, as the system numbers it; 0 if it can."""
+    try:
+        file = file.resolve()
+    except (OSError, RuntimeError):
+        return errno.ELOOP
+    there = next(place for place in (file, *file.parents) if place.exists())
+    folder = file.parent if there == file else there
+    if not folder.is_dir():
+        return errno.ENOTDIR
+    # The file lies beside its log and its lock.
+    is_allowed = os.access(there, os.W_OK) and os.access(folder, os.W_OK | os.X_OK)
+    return 0 if is_allowed else errno.EACCES
 
 
 def look_at_database(settings: Settings) -> None:
@@ -105,11 +127,23 @@ def look_at_database(settings: Settings) -> None:
         return
     try:
         done = schema_version(settings.url)
+    except sqlite3.Error as error:
+        raise BadSetting("check-no-database", reason=str(error)) from None
     except Exception as error:
         # The text of a driver may hold the address, and with it the password.
         raise BadSetting("check-no-database", reason=type(error).__name__) from None
     if done > len(MIGRATIONS):
         raise BadSetting("check-newer", found=done, known=len(MIGRATIONS))
+
+
+def look_at_games(settings: Settings) -> None:
+    """There is a database with the tables of this version, or of one before."""
+    file = file_of(settings)
+    if file is not None and not file.exists():
+        raise BadSetting("check-not-there", file=str(file))
+    look_at_database(settings)
+    if schema_version(settings.url) == 0:
+        raise BadSetting("check-empty")
 
 
 def schema_version(url: str) -> int:

@@ -87,15 +87,15 @@ def claimed(url: str) -> int | None:
     """
     if not url.startswith("sqlite:///"):
         return None
-    # One lock for one file, by whatever links it was reached.
-    file = Path(url.removeprefix("sqlite:///")).resolve()
+    file = Path(url.removeprefix("sqlite:///"))
     try:
+        # One lock for one file, by whatever links it was reached; they may lead in a ring.
+        file = file.resolve()
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise BadSetting(
-            "setting-unwritable", folder=str(file.parent), reason=error.strerror or ""
-        ) from None
+    except (OSError, RuntimeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSetting("setting-unwritable", folder=str(file.parent), reason=reason) from None
     if not claim(lock):
         os.close(lock)
         raise BadSetting("setting-busy", file=str(file))

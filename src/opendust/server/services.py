@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, final
 
+from opendust.server.gate.limits import Limit
 from opendust.server.gate.turnstile import Turnstile
 from opendust.server.match.film import Archive
 from opendust.server.match.patience import Patience
@@ -34,6 +35,9 @@ class Services:
         self.metrics = metrics
         # Whoever needs the loop for long passes it, requests and viewers alike.
         self.turnstile = turnstile or Turnstile()
+        # How much an address may say before it takes turns with those who ask: a quarter of what
+        # is heard at all is more than people say who play.
+        self.pace = Limit(settings.address_messages / 4, settings.address_messages / 4)
         self.link_patience = int(settings.link_seconds * 1_000)
         self.patience = Patience(settings.undos_per_hour, settings.changes_per_hour)
         self.talk: TalkRule = settings.talk

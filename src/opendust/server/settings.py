@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import TypeVar, cast, final, get_args
+from typing import Final, TypeVar, cast, final, get_args
+from urllib.parse import urlsplit
 
 from opendust.server.bad_setting import BadSetting
 from opendust.server.home import data_folder
@@ -21,6 +23,12 @@ TALK_RULES: tuple[str, ...] = get_args(TalkRule)
 WEBHOOKS = ("", "1", "private")
 MOST_PORT = 65_535
 MOST_NUMBER = 10**12
+ANY: Final = "*"
+PAGE: Final = re.compile(r"[a-z][a-z0-9+.-]*://[^/\sA-Z]+")
+"""A page as a browser names it: scheme, host and port, and nothing after that."""
+HOST: Final = re.compile(r"[^/:\s]+|\[?[0-9A-Fa-f:.]+\]?")
+"""A name, or an address of IPv6."""
+DATABASES: Final = ("sqlite", "postgresql", "postgres")
 
 
 @final
@@ -166,8 +174,26 @@ def check(settings: Settings) -> None:
         raise BadSetting("setting-begins", name=PREFIX + "PUSH_CONTACT", known=known)
     if settings.push_contact and find_spec("cryptography") is None:
         raise BadSetting("setting-push-package")
-    if settings.url.startswith("postgres"):
+    check_names(settings)
+    kind = urlsplit(settings.url).scheme
+    is_file = kind == "sqlite"
+    if kind not in DATABASES or (is_file and not settings.url.startswith("sqlite:///")):
+        raise BadSetting("setting-database", kind=kind or settings.url[:40])
+    if not is_file:
         check_postgres()
+
+
+def check_names(settings: Settings) -> None:
+    """ValueError for a page or host that no request could ever name like this."""
+    for page in settings.origins:
+        if not PAGE.fullmatch(page):
+            raise BadSetting("setting-page", name=PREFIX + "ORIGINS", text=page[:80])
+    for host in settings.hosts:
+        if host != ANY and not HOST.fullmatch(host):
+            raise BadSetting("setting-host", name=PREFIX + "HOSTS", text=host[:80])
+    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+        known = "http://, https://"
+        raise BadSetting("setting-begins", name=PREFIX + "PUBLIC_URL", known=known)
 
 
 def check_postgres() -> None:

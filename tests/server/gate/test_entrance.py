@@ -112,3 +112,12 @@ def test_of_too_many_connections_the_oldest_goes(monkeypatch: pytest.MonkeyPatch
     first.transport.abort.assert_called_once()  # type: ignore[attr-defined]
     for one in (second, third):
         one.forget()
+
+
+def test_nobody_works_on_for_somebody_who_has_hung_up() -> None:
+    one, first = answering(), Mock(disconnected=False)
+    one.answering, one.connections, one.cycle = first, set(), None  # type: ignore[assignment]
+    one.logger, one.timeout_keep_alive_task = Mock(level=30), None
+    one.connection_lost(None)
+    assert first.disconnected
+    first.message_event.set.assert_called_once()

@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 
 from opendust.server.gate.doors import Doors
-from opendust.server.gate.guard import Guard, Message, Receive, Scope, Send, announced
+from opendust.server.gate.guard import MOST_BODY, Guard, Message, Receive, Scope, Send, announced
 from opendust.server.gate.limits import Limit
 from opendust.server.metrics import Metrics
 from opendust.server.rest.app import Application
@@ -138,6 +138,35 @@ def test_a_body_that_is_said_to_be_too_large_is_not_read() -> None:
             await guard(scope, receive, send)
             assert told[-2]["status"] == 413
             assert budget.is_spent(said.decode())
+
+    asyncio.run(run())
+
+
+def test_what_is_answered_counts_as_bytes_of_whoever_asked() -> None:
+    budget = Limit(1e-9, 100)
+    guard = Guard(broken, Doors(Settings()), Limit(0, 0), budget, Metrics())
+    asyncio.run(asked(guard, "/api"))
+    assert budget.left("") == pytest.approx(100 - len(b"fine"))
+
+
+def test_a_body_of_which_nothing_is_said_is_read_so_far_and_no_further() -> None:
+    async def run() -> None:
+        told: list[Message] = []
+        pieces = iter(range(9))
+
+        async def receive() -> Message:
+            next(pieces)
+            return {"type": "http.request", "body": b"a" * (MOST_BODY // 2), "more_body": True}
+
+        async def send(message: Message) -> None:
+            told.append(message)
+
+        guard = Guard(broken, Doors(Settings()), Limit(0, 0), Limit(0, 0), Metrics())
+        await guard(
+            {"type": "http", "method": "POST", "path": "/api", "headers": []}, receive, send
+        )
+        assert told[0]["status"] == 413
+        assert next(pieces) == 3
 
     asyncio.run(run())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
 from opendust.server.gate.limits import MOST_KEYS, Limit
@@ -51,3 +53,12 @@ def test_a_host_sees_what_whoever_uses_most_has_used() -> None:
     limit.charge("a", 30)
     limit.charge("b", 70)
     assert round(limit.most) == 70
+
+
+def test_a_crowd_of_addresses_is_not_looked_through_for_each_newcomer() -> None:
+    # With 20,000 that could not be forgotten yet, each new one cost some milliseconds.
+    limit, looks = Limit(1e-9, 1), list[float]()
+    with patch.object(limit, "forget", side_effect=looks.append):
+        for number in range(4 * MOST_KEYS):
+            limit.charge(str(number), 1)
+    assert len(looks) == 2

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import thread_time
 from unittest.mock import patch
 
 import pytest
 
 from opendust.server.gate import turnstile as module
-from opendust.server.gate.turnstile import Turnstile
+from opendust.server.gate.turnstile import (
+    BURST,
+    LONG_PAUSE,
+    PAUSE,
+    SHARE,
+    USUAL_RATE,
+    Threads,
+    Turnstile,
+)
 from opendust.server.sockets.transport import SocketTransport
+
+AT_ONCE = USUAL_RATE * SHARE * BURST
 
 
 async def came_in(order: list[str]) -> list[str]:
@@ -92,7 +103,7 @@ async def pauses(
 
     async def go() -> None:
         await turnstile.turn("somebody")
-        await turnstile.work(asked())
+        await turnstile.work(asked(), "somebody")
 
     def later(delay: float, call: Callable[..., object], *given: object) -> None:
         found.append(delay)
@@ -134,10 +145,64 @@ def test_what_goes_wrong_in_a_request_goes_through_its_work() -> None:
             raise PermissionError from None
 
     async def run() -> None:
-        work = asyncio.ensure_future(Turnstile().work(refused()))
+        work = asyncio.ensure_future(Turnstile().work(refused(), "somebody"))
         await asyncio.sleep(0)
         work.cancel()
         await work
 
     with pytest.raises(PermissionError):
         asyncio.run(run())
+
+
+def test_whoever_has_had_more_than_their_share_comes_after_all_others() -> None:
+    async def run() -> list[str]:
+        turnstile, found = Turnstile(), list[str]()
+        turnstile.charge("flood", 10 * AT_ONCE)
+
+        async def go(address: str) -> None:
+            await turnstile.turn(address)
+            found.append(address)
+
+        await asyncio.gather(*(go(address) for address in ["first", *["flood"] * 3, "guest"]))
+        return found
+
+    assert asyncio.run(run()) == ["first", "guest", "flood", "flood", "flood"]
+
+
+def test_where_the_host_sets_no_rate_nobody_has_more_than_their_share() -> None:
+    turnstile = Turnstile(0.0)
+    turnstile.charge("crowd", 1_000.0)
+    assert turnstile.owed == 1_000.0 * PAUSE
+
+
+def test_players_have_the_loop_for_longer_after_those_who_ask_much() -> None:
+    turnstile = Turnstile()
+    turnstile.charge("guest", AT_ONCE / 2)
+    assert turnstile.owed == pytest.approx(PAUSE * AT_ONCE / 2)
+    turnstile.owed = 0.0
+    turnstile.charge("flood", 2 * AT_ONCE)
+    assert turnstile.owed == pytest.approx(LONG_PAUSE * 2 * AT_ONCE)
+
+
+def test_what_requests_do_in_threads_counts() -> None:
+    # It did not: searches in the rules had a thread at work all the time, and the interpreter half.
+    async def searched() -> None:
+        await asyncio.to_thread(worked, 0.02)
+
+    async def run() -> None:
+        turnstile = Turnstile()
+        asyncio.get_running_loop().set_default_executor(Threads(1, turnstile))
+        await turnstile.work(searched(), "flood")
+        await asyncio.sleep(0)
+        assert turnstile.owed >= PAUSE * 0.02
+        assert turnstile.used.left("flood") < AT_ONCE - 0.019
+        assert turnstile.guest == ""
+
+    asyncio.run(run())
+
+
+def worked(seconds: float) -> None:
+    """Use the processor for so long."""
+    until = thread_time() + seconds
+    while thread_time() < until:
+        pass

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import socket
 import sqlite3
 import subprocess
@@ -71,6 +72,27 @@ def test_a_full_disk_is_found(settings: Settings, monkeypatch: pytest.MonkeyPatc
 def test_a_database_that_others_can_read_is_found(settings: Settings) -> None:
     file_of(settings).chmod(0o644)
     assert "chmod 600" in wrong(settings)["permissions"]
+
+
+@pytest.mark.parametrize("kind", ["ring", "file", "forbidden", "read-only"])
+def test_a_place_where_nothing_can_be_written_is_found(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    # All was said to be well, and then the server did not start.
+    wall, usual = tmp_path / "wall", os.access
+    url = f"sqlite:///{wall}/games/server.db"
+    if kind == "ring":
+        wall.symlink_to(wall)
+    elif kind == "file":
+        wall.touch()
+    else:
+        # Whoever is root may write anywhere.
+        place = tmp_path if kind == "forbidden" else file_of(settings)
+        monkeypatch.setattr(
+            os, "access", lambda path, mode: Path(path) != place and usual(path, mode)
+        )
+        url = url if kind == "forbidden" else settings.url
+    assert list(wrong(replace(settings, database_url=url))) == ["permissions"]
 
 
 def test_a_database_of_a_newer_version_is_found(settings: Settings) -> None:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from opendust.server.notices.calls import Calls
+from opendust.server.notices.notices import Notifier, Wanted
 from opendust.server.notices.outside import (
     MOST_LINE,
     NotCalled,
@@ -17,6 +22,7 @@ from opendust.server.notices.outside import (
     post,
     trusted,
 )
+from opendust.server.settings import Settings
 from tests.server.notices.listening import listening
 from tests.server.running import PATIENCE
 
@@ -160,3 +166,37 @@ def test_who_gives_up_waiting_for_a_call_leaves_nothing_behind() -> None:
 
 def test_the_certificates_of_the_system_are_read_once() -> None:
     assert trusted() is trusted()
+
+
+def notifier_for(monkeypatch: pytest.MonkeyPatch) -> tuple[Notifier, list[str], Any]:
+    """A notifier that only notes in whose turn it calls, and a room of somebody's match."""
+    made, turns = Notifier(Settings(webhooks="private", smtp_url="smtp://nowhere")), list[str]()
+
+    @asynccontextmanager
+    async def turn(maker: str) -> AsyncIterator[None]:
+        turns.append(maker)
+        yield
+
+    async def posted(*_: object, **__: object) -> int:
+        return 200
+
+    monkeypatch.setattr(made.calls, "turn", turn)
+    monkeypatch.setattr("opendust.server.notices.notices.post", posted)
+    return made, turns, Mock(stored=Mock(maker="eve"), match="m", services=Mock(metrics=Mock()))
+
+
+def test_calls_for_one_maker_s_matches_are_one_maker_s(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, turns, room = notifier_for(monkeypatch)
+    asyncio.run(made.send(room, 0, Wanted(webhook="http://x/")))
+    asyncio.run(made.send(room, 1, Wanted(webhook="http://y/")))
+    assert turns == ["eve", "eve"]
+
+
+def test_mails_wait_in_a_thread_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, threads = Notifier(Settings(smtp_url="smtp://nowhere")), list[str]()
+    monkeypatch.setattr(
+        "opendust.server.notices.notices.send_mail",
+        lambda *_: threads.append(threading.current_thread().name),
+    )
+    asyncio.run(made.mail("a@example.org", "subject", "content"))
+    assert [name.partition("_")[0] for name in threads] == ["mail"]

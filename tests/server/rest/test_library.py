@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gzip
+from time import process_time
 
 import anyio
 import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
+from opendust.registry import rulebook_of
 from opendust.server.rest import library
 from opendust.server.rest.library import Press
 
@@ -74,3 +76,13 @@ def test_of_many_who_ask_for_a_new_page_one_has_it_written() -> None:
 
     anyio.run(together)
     assert pages.written == 1
+
+
+def test_a_search_does_not_look_for_the_same_word_again_and_again() -> None:
+    # A hundred times one letter took 0.3 seconds, in a thread that holds the interpreter.
+    book = rulebook_of("dust")
+    once, began = book.search("a"), process_time()
+    assert book.search("a " * 20_000) == once
+    letters = " ".join(chr(code) for code in range(0x21, 0x4000))
+    book.search(letters)
+    assert process_time() - began < 5

@@ -24,6 +24,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("dist")
     (made / "assets").mkdir()
     (made / "index.html").write_text("<!doctype html><title>OpenDust</title>")
+    (made / "icon.svg").write_text("<svg/>")
     (made / "assets" / "index-abc.js").write_text("1;")
     (made / "assets" / "index-abc.js.br").write_bytes(b"small")
     (made / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(b"1;"))
@@ -90,6 +91,11 @@ def test_a_script_is_sent_compressed_to_whoever_reads_it(
 def test_a_page_without_a_twin_is_sent_as_it_is(pages: str) -> None:
     page = get(pages, "/", reads="br")
     assert (page.status, page.headers["Content-Encoding"]) == (200, None)
+
+
+def test_the_icon_that_browsers_ask_for_by_themselves(pages: str) -> None:
+    icon = get(pages, "/favicon.ico", accept="image/*")
+    assert (icon.status, icon.headers["Content-Type"]) == (200, "image/svg+xml")
 
 
 def test_people_find_the_page_and_programs_hear_what_is_wrong(pages: str) -> None:

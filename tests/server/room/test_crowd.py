@@ -8,6 +8,7 @@ import threading
 from itertools import product
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock, patch
 
 import pytest
 
@@ -15,13 +16,16 @@ import opendust.dust
 from opendust.server.gate.limits import Limit
 from opendust.server.hall.hall import Hall
 from opendust.server.match import seating
-from opendust.server.match.entry import Entry
+from opendust.server.match.entry import Entry, How
 from opendust.server.match.table import Table
 from opendust.server.match.terms import Terms, planned_setup
 from opendust.server.room import audience, reading
+from opendust.server.room.driver import in_turn
 from opendust.server.room.room import Room
+from opendust.server.sockets.conversation import Conversation, Limits
 from opendust.server.sockets.viewer import Viewer
 from opendust.server.wire.build import SPECTATOR, update_frame
+from opendust.server.wire.messages import Hello
 from opendust.server.wire.wants import Wants
 from tests.server.playing import terms
 from tests.server.room.test_room import Desk, in_a_hall, move
@@ -110,7 +114,7 @@ def test_what_onlookers_are_told_counts_as_bytes_of_their_address(tmp_path: Path
     in_a_hall(tmp_path, look_on)
 
 
-@pytest.mark.parametrize("way", ["join", "fill", "rematch"])
+@pytest.mark.parametrize("way", ["create", "join", "fill", "rematch"])
 def test_long_texts_are_read_beside_the_loop_whoever_takes_a_seat(
     way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,6 +126,8 @@ def test_long_texts_are_read_beside_the_loop_whoever_takes_a_seat(
         return planned_setup(*given)
 
     async def sit(hall: Hall) -> None:
+        if way == "create":
+            monkeypatch.setattr(seating, "planned_setup", noted)
         made = await hall.create(Terms.model_validate(terms("me", "open", settings=LONG)))
         assert made.seat is not None
         if way == "rematch":
@@ -131,7 +137,7 @@ def test_long_texts_are_read_beside_the_loop_whoever_takes_a_seat(
             await hall.join(made.match, "Bert", made.code, None)
         elif way == "fill":
             await hall.fill(made.match, made.seat, 1, "random", "Magpie")
-        else:
+        elif way == "rematch":
             room = hall.room(made.match)
             async with room.lock:
                 (await room.fresh()).conceded = True
@@ -166,3 +172,39 @@ def test_what_another_process_has_begun_is_read_beside_the_loop(
         assert threading.main_thread() not in threads
 
     in_a_hall(tmp_path, hear)
+
+
+def test_whoever_knows_more_than_this_process_hears_what_is_new_alone(tmp_path: Path) -> None:
+    # Behind a proxy they were told everything anew, and a program lost the thread of the story.
+    async def come(hall: Hall) -> None:
+        room = await two_at_a_table(hall)
+        assert room.table is not None
+        version = room.table.version
+        async with room.lock:
+            older = Table(room.table.terms, room.table.seed)
+            reading.enter_all(older, (await hall.services.storage.entries(room.match, 0))[:-2])
+            room.table = older
+        made = Conversation.__new__(Conversation)
+        made.hall, made.match, made.address, made.transport = hall, room.match, "eve", Mock()
+        made.limits = Limits(Limit(0, 0), Limit(0, 0), Limit(0, 0), Limit(0, 0), 9)
+        _, viewer = await made.admit(Hello(since=version))
+        assert (viewer.sent, room.table.version) == (version, version)
+        _, viewer = await made.admit(Hello(since=version + 1))
+        assert viewer.sent is None
+
+    in_a_hall(tmp_path, come)
+
+
+def test_bots_of_whoever_says_very_much_take_turns_with_those_who_ask(tmp_path: Path) -> None:
+    # A crowd of one's own moves waited, and the answers of as many bots did not.
+    async def play(hall: Hall) -> None:
+        made = await hall.create(Terms.model_validate(terms("me", "random")))
+        room, services = hall.room(made.match), hall.services
+        with patch.object(services.turnstile, "turn", wraps=services.turnstile.turn) as turn:
+            await in_turn(room, 1, 0, How.BOT, "")
+            assert turn.await_count == 0
+            services.pace.charge(room.claim().address, 1_000)
+            await in_turn(room, 1, 0, How.BOT, "")
+            turn.assert_awaited_once_with(room.claim().address)
+
+    in_a_hall(tmp_path, play)

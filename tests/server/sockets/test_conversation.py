@@ -146,6 +146,22 @@ def test_what_is_nested_without_end_is_malformed_and_the_talk_goes_on(text: byte
     assert line.written == [b'{"type":"error","code":"malformed"}', b'{"type":"pong"}']
 
 
+def test_what_is_no_text_is_malformed_and_the_talk_goes_on() -> None:
+    line = Line(b'{"type":"say","id":"a","text":"\xff"}', b"\xff\xfe", b'{"type":"ping"}')
+    made = conversation(line, Limits(FREE, FREE, FREE, FREE, 1))
+    asyncio.run(heard(made, Room(), Viewer(SPECTATOR, 0, line)))
+    assert line.written == [b'{"type":"error","code":"malformed"}'] * 2 + [b'{"type":"pong"}']
+
+
+@pytest.mark.parametrize("key", ["a\0", "\0", "a\n", "ä", "a b", "", "a" * 65])
+def test_what_is_no_id_reaches_no_storage(key: str) -> None:
+    # A zero byte broke the connection to PostgreSQL, and with it everybody's moves.
+    line = Line(json.encode({"type": "resign", "id": key}))
+    asyncio.run(heard(conversation(line, Limits(FREE, FREE, FREE, FREE, 1)), Room(),
+                      Viewer(0, 0, line)))  # fmt: skip
+    assert line.written == [b'{"type":"error","code":"malformed"}']
+
+
 def test_a_link_that_the_server_wants_is_free_once() -> None:
     """Links come as fast as bots play; wrong ones for the same roll came as fast as one liked."""
 

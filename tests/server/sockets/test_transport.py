@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,6 +14,7 @@ from websockets.protocol import State
 
 from opendust.server.gate.limits import Limit
 from opendust.server.sockets.transport import (
+    LEAVING_SECONDS,
     MOST_AT_ONCE,
     MOST_UNREAD,
     SocketTransport,
@@ -183,3 +184,49 @@ def test_ten_thousand_pings_in_one_piece_wait_until_the_address_may_say_more(
         line.go_on()
     assert b"".join(given) == pings
     line.transport.resume_reading.assert_called()
+
+
+def test_a_request_that_the_library_cannot_read_is_not_held_open(base: str) -> None:
+    # Nobody answered it, nobody counted it, and it stayed until the other side went.
+    async def told(field: str) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(base.rpartition(":")[2]))
+        writer.write(
+            b"GET /api/matches/aaaaaaaaaaaaaaaa/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+            b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n" + field.encode() + b"\r\n\r\n"
+        )
+        async with asyncio.timeout(PATIENCE):
+            answer = await reader.read(13)
+            await reader.read()
+        writer.close()
+        return answer
+
+    long = "a, " * 3_000
+    for field in (f"Accept: {long}", f"X-Other: {long}"):
+        assert asyncio.run(told(field)) == b"HTTP/1.1 431 "
+
+
+@pytest.mark.parametrize("unread", [0, 1])
+def test_who_reads_nothing_is_hung_up_on(unread: int) -> None:
+    # The library closes a line when everything is read: never, for those who do not read.
+    line, wire = silent_line()
+    wire.get_write_buffer_size.return_value = unread
+    line.conn.data_to_send.return_value, line.close_sent = [], False  # type: ignore[attr-defined]
+    line.logger = Mock(level=99)
+    line.keepalive_timeout()
+    wire.close.assert_called_once()
+    assert wire.abort.called == bool(unread)
+
+
+def test_a_line_that_counts_no_more_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    line, wire = silent_line()
+    line.scope = {"state": {}}  # type: ignore[typeddict-item]
+    ended = AsyncMock()
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "run_asgi", ended)
+    asyncio.run(line.run_asgi())
+    assert [call.args for call in line.loop.call_later.mock_calls] == [  # type: ignore[attr-defined]
+        (LEAVING_SECONDS, wire.abort)
+    ]
+    line.disconnected = True
+    asyncio.run(line.run_asgi())
+    assert len(line.loop.call_later.mock_calls) == 1  # type: ignore[attr-defined]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
 from opendust.server.workers.queue import AWAY, NOBODY, PRESENT, Claim
-from opendust.server.workers.turns import Turns, Used
+from opendust.server.workers.turns import MOST_KNOWN, Turns, Used
 
 
 async def asked(turns: Turns, claim: Claim, order: list[str], seconds: float = 0.0) -> None:
@@ -48,6 +49,19 @@ def test_who_has_used_much_waits_for_who_has_not() -> None:
         return await served(turns, *flood, neighbour, guest)
 
     assert asyncio.run(run())[:2] == ["guest", "neighbour"]
+
+
+def test_the_time_with_a_worker_counts_for_address_and_match(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        turns, clock = Turns(1), [0.0]
+        monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+        async with turns.turn(Claim(PRESENT, "eve", "hers")):
+            clock[0] += 3.0
+        assert turns.by_address.of("eve", clock[0]) == turns.by_match.of("hers", clock[0]) == 3.0
+
+    asyncio.run(run())
 
 
 def test_what_nobody_looks_at_never_takes_the_last_worker() -> None:
@@ -150,3 +164,19 @@ def test_a_crowd_that_waits_takes_no_time_of_those_who_play(
         assert len(order) == len(claims)
 
     asyncio.run(run())
+
+
+def test_a_crowd_of_matches_is_not_looked_through_for_each_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # With 10,000 matches, every thought of a bot looked at all of them.
+    used, looks, usual = Used(), list[str](), Used.of
+
+    def counted(known: Used, name: str, now: float) -> float:
+        looks.append(name)
+        return usual(known, name, now)
+
+    monkeypatch.setattr(Used, "of", counted)
+    for number in range(2 * MOST_KNOWN):
+        used.add(str(number % (MOST_KNOWN + 1_000)), 1.0)
+    assert len(looks) < 4 * MOST_KNOWN

@@ -23,6 +23,8 @@ MOST_CHUNKS: Final = 1_000
 MOST_REQUEST: Final = 4_000_000
 """Bytes on the way, whatever they are: a body ends much sooner."""
 LEAVING_SECONDS: Final = 2.0
+UNWANTED: Final = (b"cookie", b"sec-websocket-protocol", b"sec-websocket-extensions")
+"""Fields that nobody here wants. To read ten thousand cookies takes long, and so do protocols."""
 MOST_PIECES: Final = 20
 LEAST_PIECE: Final = 100
 """Bytes: so small are the pieces, when there are many of them, of somebody who wants to be slow."""
@@ -55,24 +57,32 @@ class Entrance(HttpToolsProtocol):
     answering: RequestResponseCycle | None = None
     unread: asyncio.TimerHandle | None = None
 
+    @classmethod
+    def is_welcome(cls, host: str) -> bool:
+        """Whether an address may make one more connection now; those of a proxy are everybody's."""
+        where = home(host)
+        if cls.is_proxy(where) or cls.arrivals.allows(where):
+            return True
+        Entrance.hung_up += 1
+        return False
+
+    @classmethod
+    def is_proxy(cls, where: str) -> bool:
+        """Whether an address is that of a proxy."""
+        return ANY in cls.proxies or where in cls.proxies
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come, and has said nothing yet."""
         super().connection_made(transport)
         self.await_request()
-        if ANY not in self.proxies and self.where not in self.proxies:
+        if not self.is_proxy(self.where):
             self.arrive()
 
     def arrive(self) -> None:
-        """One more connection of an address: the oldest goes if there are too many of them.
-
-        Whoever comes again and again, to say what is no request, is hung up on before that.
-        """
+        """One more connection of an address: the oldest goes if there are too many of them."""
         others = self.connected.setdefault(self.where, {})
         others[self] = None
-        self.arrivals.charge(self.where, 1)
-        if self.arrivals.is_spent(self.where):
-            self.hang_up()
-        elif len(others) > self.most_connected:
+        if len(others) > self.most_connected:
             next(iter(others)).hang_up()
 
     def data_received(self, data: bytes) -> None:
@@ -118,8 +128,7 @@ class Entrance(HttpToolsProtocol):
         self.fields += 1
         if self.fields > MOST_FIELDS:
             raise ValueError("too many fields")
-        # Nobody here wants cookies, but to read ten thousand of them takes long.
-        if name.lower() != b"cookie":
+        if name.lower() not in UNWANTED:
             super().on_header(name, value)
 
     def on_chunk_header(self) -> None:

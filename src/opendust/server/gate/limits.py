@@ -20,6 +20,7 @@ class Limit:
         self.rate = rate
         self.burst = burst
         self.buckets: dict[str, tuple[float, float]] = {}
+        self.most_keys = MOST_KEYS
 
     def allows(self, key: str) -> bool:
         """Whether one more is within the limit; it counts."""
@@ -45,8 +46,10 @@ class Limit:
         if self.rate <= 0:
             return True
         now = time.monotonic()
-        if key not in self.buckets and len(self.buckets) >= MOST_KEYS:
+        if key not in self.buckets and len(self.buckets) >= self.most_keys:
             self.forget(now)
+            # Where hardly anybody is forgotten, nobody looks through all of them again soon.
+            self.most_keys = max(MOST_KEYS, 2 * len(self.buckets))
         self.buckets[key] = self.left(key) - cost, now
         return True
 

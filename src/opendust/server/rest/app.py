@@ -21,7 +21,7 @@ from opendust.server.gate.entrance import Entrance
 from opendust.server.gate.guard import Guard, address
 from opendust.server.gate.limits import Limit, per_hour, per_minute
 from opendust.server.gate.reach import add_reach
-from opendust.server.gate.turnstile import Turnstile, is_played
+from opendust.server.gate.turnstile import Threads, Turnstile, is_played
 from opendust.server.hall.expiry import Keeping
 from opendust.server.hall.hall import Hall
 from opendust.server.hall.makers import Makers
@@ -83,7 +83,7 @@ def create_app(settings: Settings, leave: Callable[[str], None] = stay) -> Guard
     metrics = Metrics()
     limit = Limit(settings.address_rate, settings.address_rate * 5)
     budget = Limit(settings.address_bytes, settings.address_bytes * BURST_SECONDS)
-    turnstile = Turnstile()
+    turnstile = Turnstile(settings.address_rate)
     app = unguarded(settings, metrics, budget, turnstile, leave)
     return Guard(app, Doors(settings), limit, budget, metrics, turnstile)
 
@@ -121,8 +121,9 @@ def unguarded(
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        await hall.open()
         current_default_thread_limiter().total_tokens = MOST_THREADS
+        asyncio.get_running_loop().set_default_executor(Threads(MOST_THREADS, services.turnstile))
+        await hall.open()
         building = asyncio.create_task(
             builder.run(lambda: hall.is_quiet(settings.quiet_seconds), leave)
         )
@@ -163,9 +164,7 @@ def add_socket(
     """One socket per viewer, and so many from each address."""
     limit = Limit(settings.seat_rate, settings.seat_rate * 5)
     anew = per_minute(settings.languages_per_minute)
-    # A quarter of what an address may say is more than people say who play.
-    pace = Limit(settings.address_messages / 4, settings.address_messages / 4)
-    limits = Limits(limit, budget, anew, pace, settings.spectators_per_match)
+    limits = Limits(limit, budget, anew, hall.services.pace, settings.spectators_per_match)
 
     @app.websocket("/api/matches/{match}/socket")
     async def socket(websocket: WebSocket, match: str) -> None:

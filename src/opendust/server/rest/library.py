@@ -12,7 +12,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Annotated, Final, final
 
-from anyio.to_thread import run_sync
 from fastapi import FastAPI, Query, Request, Response
 from fastapi import Path as InPath
 
@@ -77,7 +76,7 @@ class Press:
         async with self.writing:
             found = self.kept.get(name)
             if found is None:
-                found = await run_sync(printed, write)
+                found = await asyncio.to_thread(printed, write)
             if name:
                 self.kept[name] = found
             return found

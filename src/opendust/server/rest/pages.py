@@ -26,6 +26,8 @@ IN_CHECKOUT: Final = Path(__file__).resolve().parents[4] / "web" / "dist"
 NO_PAGES: Final = "none"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 NOT_PAGES: Final = ("/api", "/metrics")
+# Browsers ask for this one by themselves where no page names an icon, as beside an answer in JSON.
+ICON: Final = {"favicon.ico": "icon.svg"}
 MOST_ENCODINGS: Final = 200
 """Bytes; browsers name four."""
 # What a twin is called, the smallest first.
@@ -58,6 +60,7 @@ class Pages(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, with how long it may be kept; the way to the page for addresses that are none."""
+        path = ICON.get(path, path)
         try:
             answer = await self.twin(path, scope) or await super().get_response(path, scope)
         except HTTPException as error:

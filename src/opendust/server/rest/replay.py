@@ -55,7 +55,7 @@ def judged(film: Film) -> tuple[list[int], list[list[float]]]:
     """Quiet positions, not too many and always the last, and everybody's chance in each."""
     judge = judge_of(film.table.terms.game)
     states = enumerate(film.states)
-    quiet = [at for at, state in states if state is not None and judge.is_quiet(state)]
+    quiet = [at for at, state in states if state is not None and judge.is_between(state)]
     every = max(1, -(-len(quiet) // MOST_JUDGED))
     versions = [*quiet[:-1:every], *quiet[-1:]]
     found = [judge.chances(film.states[version]) for version in versions]

@@ -51,8 +51,7 @@ class Driver:
                 scripted = scripted_action(table, seat)
             if question is not None:
                 how, text = (How.BOT, scripted) if scripted else await self.answer(room, question)
-                async with room.lock:
-                    await act_for(room, seat, asked, how, text)
+                await in_turn(room, seat, asked, how, text)
         except Conflict:
             is_stale = True
         except Unavailable:
@@ -124,7 +123,7 @@ class Driver:
             for seat in table.waiting:
                 limit = table.deadline(seat)
                 if limit is not None and is_over(limit, room.services.started):
-                    await act_for(room, seat, table.asked[seat].version, How.DEADLINE, "")
+                    await acted(room, seat, table.asked[seat].version, How.DEADLINE, "")
                     return
 
 
@@ -174,8 +173,24 @@ def is_asked(table: Table, seat: int, asked: int) -> bool:
     )
 
 
+async def in_turn(room: Room, seat: int, asked: int, how: How, text: str) -> None:
+    """Let a bot act; those of somebody who says very much take turns with those who ask, too."""
+    services, address = room.services, room.claim().address
+    if services.pace.is_spent(address):
+        await services.turnstile.turn(address)
+        await services.turnstile.work(act_for(room, seat, asked, how, text), address)
+    else:
+        await act_for(room, seat, asked, how, text)
+
+
 async def act_for(room: Room, seat: int, asked: int, how: How, text: str) -> None:
-    """Act for a seat by a bot's word or, without one, by the default. The lock is held."""
+    """Act for a seat by a bot's word or, without one, by the default."""
+    async with room.lock:
+        await acted(room, seat, asked, how, text)
+
+
+async def acted(room: Room, seat: int, asked: int, how: How, text: str) -> None:
+    """The same. The lock is held."""
     table = await room.fresh()
     if not is_asked(table, seat, asked) or (how is not How.DEADLINE and not table.chairs[seat].bot):
         return

@@ -50,7 +50,7 @@ class Late:
         while viewer.is_put_off and viewer in self.audience.viewers:
             await asyncio.sleep(RETRY_SECONDS)
         await self.services.turnstile.turn(viewer.address)
-        await self.services.turnstile.work(self.bring_up(viewer))
+        await self.services.turnstile.work(self.bring_up(viewer), viewer.address)
 
     async def bring_up(self, viewer: Viewer) -> None:
         """Tell a viewer what it has missed, as soon as it reads and the storage answers."""

@@ -129,6 +129,9 @@ class Conversation:
         room = self.hall.room(self.match)
         async with room.lock:
             table = await room.fresh()
+            if hello.since is not None and hello.since > table.version:
+                # Another process has told them what this one has not heard of yet.
+                await room.catch_up()
         seat: int | None = SPECTATOR
         if hello.token is not None:
             seat = await self.hall.seat(self.match, hello.token)
@@ -205,7 +208,7 @@ class Conversation:
             return await self.answer(room, viewer, message)
         turnstile = self.hall.services.turnstile
         await turnstile.turn(self.address)
-        return await turnstile.work(self.answer(room, viewer, message))
+        return await turnstile.work(self.answer(room, viewer, message), self.address)
 
     async def answer(self, room: Room, viewer: Viewer, message: Answered) -> Reply:
         """What a message brings."""

@@ -22,6 +22,7 @@ from opendust.server.wire.frames import LeavingFrame
 
 MOST_UNREAD: Final = 32
 HELD_SECONDS: Final = 0.5
+LEAVING_SECONDS: Final = 30.0
 MOST_AT_ONCE: Final = 512
 USUAL_FRAME: Final = 64
 MOST_COUNTED: Final = 4_096
@@ -29,6 +30,8 @@ MOST_COUNTED: Final = 4_096
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 HEADS: Final = [bytes((WHOLE_TEXT, length)) for length in range(126)]
+TOO_LONG: Final = b"HTTP/1.1 431 \r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+"""To a request for a socket with a field of more than 8 kB."""
 PLACE: Final = "opendust.transport"
 
 
@@ -63,6 +66,15 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self.unread = deque()
         self.scope["state"][PLACE] = self
         await super().run_asgi()
+        if not self.disconnected:
+            # It counts no more, so it may not stay, whether or not the last words are read.
+            self.loop.call_later(LEAVING_SECONDS, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers; a line is closed only when all is read, and they do not even read."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """Take a message that comes in one piece, as most do; the library takes everything else."""
@@ -74,12 +86,19 @@ class SocketTransport(WebSocketsSansIOProtocol):
                 self.count(1)
                 return
         if not self.handshake_initiated:
-            super().data_received(data)
+            self.shake_hands(data)
             return
         self.owed += self.frames_of(data)
         self.rest += data
         if len(self.rest) == len(data):
             self.take_some()
+
+    def shake_hands(self, request: bytes) -> None:
+        """Begin; a request that the library cannot read would be held for ever, counted nowhere."""
+        super().data_received(request)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(TOO_LONG)
+            self.transport.close()
 
     def take_some(self) -> None:
         """Let the library read, not too much in one turn of the loop: frames can be very small.

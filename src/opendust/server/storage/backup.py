@@ -78,12 +78,23 @@ def moment(url: str) -> Iterator[Any]:
 
 def write_backup(url: str, file: Path) -> int:
     """Write everything to a file that only its owner can read; the number of matches."""
-    count = matches = 0
     # The last backup stays until this one is whole, and whoever could read that one cannot this.
     half = file.with_name(file.name + ".half")
     half.unlink(missing_ok=True)
     descriptor = os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "wb") as raw, moment(url) as connection, gzip.open(raw, "wt") as out:
+    try:
+        with os.fdopen(descriptor, "wb") as raw, moment(url) as connection:
+            matches = put_all(raw, connection)
+        half.replace(file)
+    finally:
+        half.unlink(missing_ok=True)
+    return matches
+
+
+def put_all(raw: IO[bytes], connection: Any) -> int:
+    """Write every row that a connection sees, compressed; the number of matches."""
+    count = matches = 0
+    with gzip.open(raw, "wt") as out:
         put(out, {"opendust-backup": FORMAT, "schema": len(MIGRATIONS)})
         for table, columns in TABLES.items():
             query = f"SELECT {', '.join(columns)} FROM {table} ORDER BY 1, 2"
@@ -92,7 +103,6 @@ def write_backup(url: str, file: Path) -> int:
                 count += 1
                 matches += table == "matches"
         put(out, {"end": count})
-    half.replace(file)
     return matches
 
 

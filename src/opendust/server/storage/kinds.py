@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from opendust.server.bad_setting import BadSetting
 from opendust.server.storage.contract import Storage
 from opendust.server.storage.sqlite import SqliteStorage
 
@@ -17,6 +18,4 @@ def storage_for(url: str) -> Storage:
         from opendust.server.storage.postgres import PostgresStorage
 
         return PostgresStorage(url)
-    raise ValueError(
-        f"no storage for {urlsplit(url).scheme or url!r}: sqlite:///FILE, postgresql://"
-    )
+    raise BadSetting("setting-database", kind=urlsplit(url).scheme or url[:40])

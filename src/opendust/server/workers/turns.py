@@ -42,6 +42,7 @@ class Used:
 
     def __init__(self) -> None:
         self.known: dict[str, tuple[float, float]] = {}
+        self.most_known = MOST_KNOWN
 
     def of(self, name: str, now: float) -> float:
         """What counts against somebody at a time."""
@@ -51,8 +52,9 @@ class Used:
     def add(self, name: str, seconds: float) -> None:
         """Somebody has used this much more."""
         now = time.monotonic()
-        if len(self.known) >= MOST_KNOWN:
+        if len(self.known) >= self.most_known:
             self.known = {one: kept for one, kept in self.known.items() if self.of(one, now) > 0.01}
+            self.most_known = max(MOST_KNOWN, 2 * len(self.known))
         self.known[name] = self.of(name, now) + seconds, now
 
 
