@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from opendust.analysis.analyse import Analyst
-from opendust.analysis.decisions import Effort, judged, serious
+from opendust.analysis.decisions import QUICK, Effort, judged, serious
 from opendust.analysis.judge import judge_of
 from opendust.analysis.report.report import MARKED, Judged
 from opendust.analysis.report.story import Story
@@ -98,3 +98,37 @@ def test_what_uses_up_nothing_is_neither_judged_nor_proposed() -> None:
     given = story.inputs[-1]
     assert isinstance(given, Decision)
     assert Analyst(story, judge).decision(len(story.inputs) - 1, given, SOME) is None
+
+
+def told_of(name: str, step: int, game: str = "tactics") -> Judged:
+    """The verdict of a quick analysis on one step of a record."""
+    path = DATA / f"{name}-{game}.record"
+    record = read_record(path.read_text(encoding="utf-8"), path.name)
+    analyst = Analyst(Story.of(replay(GAMES[game], record)), judge_of(game))
+    given = analyst.story.inputs[step - 1]
+    assert isinstance(given, Decision)
+    found = analyst.decision(step - 1, given, QUICK)
+    assert found is not None
+    return found
+
+
+def test_a_step_is_judged_with_the_steps_that_were_really_made_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A good activation was blamed for its step, which an imagined player chose worse."""
+    assert told_of("plan", 9)["verdict"] not in MARKED
+    monkeypatch.setattr(Analyst, "plan", lambda *_: ())
+    assert told_of("plan", 9)["verdict"] == "blunder"
+
+
+def test_what_the_end_of_the_match_contradicts_is_not_believed() -> None:
+    """By quick sense doing nothing won always, so a move was a blunder of 100 %; it won the game.
+
+    Recruits win 20 % with doing nothing, and 45 % with the move.
+    """
+    assert told_of("contradicted", 83)["verdict"] not in MARKED
+
+
+def test_one_claim_of_a_setup_does_not_decide_a_match() -> None:
+    """It was a blunder of 86 %, as the rest of the setup was the same in every imagined world."""
+    assert told_of("claim", 14, "dust")["verdict"] not in MARKED

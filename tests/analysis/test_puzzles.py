@@ -129,6 +129,10 @@ def test_a_puzzle_is_asked_and_answered(tmp_path: Path) -> None:
     assert "Puzzle 1 of" in shipped.stdout
     done = opendust(tmp_path, "puzzles", str(MINED), "--plain", typed=f"{right}\n")
     assert "Solved in a row: 1" in done.stdout
+    typed = f"all of them\n{len(puzzle['tried']) + 1}\n{right}\n"
+    done = opendust(tmp_path, "puzzles", str(MINED), "--plain", typed=typed)
+    assert done.stdout.count("Choose a number from 1 to") == 2
+    assert "Solved in a row: 1" in done.stdout
     bad = tmp_path / "bad.puzzles"
     bad.write_text("no puzzle\n", encoding="utf-8")
     opendust(tmp_path, "puzzles", str(bad), status=2)

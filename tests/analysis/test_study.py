@@ -191,6 +191,7 @@ def test_the_commands_study_and_analyse(tmp_path: Path) -> None:
         "--language", "it",
     )  # fmt: skip
     assert "Questa partita non è finita" in done.stdout
+    assert "Probabilità di vittoria (round per round)" in done.stdout
     assert "<svg" in page.read_text(encoding="utf-8")
     assert json.loads(data.read_text(encoding="utf-8"))["analysis"]["steps"] == 1
 

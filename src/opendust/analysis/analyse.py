@@ -12,19 +12,22 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import get_context
 from typing import Final, final
 
-from opendust.analysis.decisions import DEEP, QUICK, Effort, judged
+from opendust.analysis.decisions import DEEP, QUICK, Effort, Plan, judged
 from opendust.analysis.judge import Judge, estimate, is_open_choice, judge_of, shares
 from opendust.analysis.luck import fortune
 from opendust.analysis.report.report import Analysis, Fortune, Judged
 from opendust.analysis.report.story import Story
 from opendust.analysis.report.summary import count_once, seat_summaries, turning_points
-from opendust.kernel.action import Decision, Input, Outcome
+from opendust.kernel.action import Action, Decision, Input, Outcome
 from opendust.kernel.contract import Setup
 from opendust.kernel.text.digest import digest
 from opendust.registry import entry_of
 
 VERSION: Final = 1
 SEEDS: Final = 7_919
+FORTUNES: Final = 2
+"""So many times as many imagined dice for a roll as for a position: its luck is a difference, and
+all of them are added up. With twelve, the sum for a match was within 0.08 of that with 48."""
 Progress = Callable[[int, int], None]
 """Told how many steps are judged, of how many. It may raise to stop everything."""
 Clock = Callable[[], float]
@@ -46,7 +49,7 @@ class Analyst:
         found = estimate(self.judge, story.states[at + 1], seeds)
         given = story.inputs[at]
         if isinstance(given, Outcome):
-            return at, found, None, self.fortune(at, given, seeds)
+            return at, found, None, self.fortune(at, given, effort.seeds * FORTUNES)
         return at, found, self.decision(at, given, effort), None
 
     def decision(self, at: int, given: Decision, effort: Effort) -> Judged | None:
@@ -57,11 +60,25 @@ class Analyst:
         if not is_open_choice(game, before, game.options(before, given.seat)):
             return None
         key = digest(game.encode(game.view(before, given.seat)))
-        return judged(game, self.judge, before, given, at + 1, key, effort)
+        plan = self.plan(at, given.seat)
+        return judged(game, self.judge, before, given, at + 1, key, effort, plan)
 
-    def fortune(self, at: int, given: Outcome, seeds: list[int]) -> Fortune:
+    def plan(self, at: int, seat: int) -> Plan:
+        """What a seat decided next before anybody else, dice included, until all was quiet."""
+        story = self.story
+        found: list[Action] = []
+        for number in range(at + 1, len(story.inputs)):
+            given = story.inputs[number]
+            is_over = self.judge.is_between(story.states[number])
+            if is_over or not isinstance(given, Decision) or given.seat != seat:
+                break
+            found.append(given.action)
+        return tuple(found)
+
+    def fortune(self, at: int, given: Outcome, many: int) -> Fortune:
         """A roll or a draw."""
         before = self.story.states[at]
+        seeds = [SEEDS + number for number in range(many)]
         luck, is_exact = fortune(self.story.game, self.judge, before, given, seeds)
         return Fortune(
             step=at + 1,

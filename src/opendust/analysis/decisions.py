@@ -6,6 +6,8 @@ same dice. Those that look best are compared with the played one in fresh worlds
 many always looks better than it is; only the fresh worlds count for the loss. What then looks like
 a fault is played to the end of the match, too: a look ahead is exact but may be wrong about what
 pays later, an ending is right but a matter of luck, so both are weighed by how sure they are.
+A first step is good if its next steps are, so what looks behind is also tried with the steps that
+the player really made next: nobody is blamed for a worse way to go on that an imagined player took.
 """
 
 from __future__ import annotations
@@ -13,18 +15,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any, Final, final
 
-from opendust.analysis.candidates import candidates
+from opendust.analysis.candidates import candidates, is_legal
 from opendust.analysis.judge import Judge
 from opendust.analysis.report.report import Candidate, Judged, Verdict
-from opendust.analysis.verdicts import FINE, SLIP, spread, together, verdict_of
+from opendust.analysis.verdicts import FINE, SLIP, is_contradicted, spread, together, verdict_of
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Game
 from opendust.kernel.numbers import Lottery
 from opendust.kernel.option import Option
-from opendust.kernel.pending import Result
+from opendust.kernel.pending import Choice, Result
 from opendust.kernel.play.dice import Stream
 from opendust.kernel.text.notation import format_action
 
@@ -59,9 +61,12 @@ class Effort:
     endings: int = 0
 
 
-QUICK: Final = Effort("quick", 5, 2, 8, 3, 16)
+QUICK: Final = Effort("quick", 5, 2, 8, 6, 16)
 DEEP: Final = Effort("deep", 12, 12, 96, 12, 160)
 EFFORTS: Final = {effort.name: effort for effort in (QUICK, DEEP)}
+
+
+Plan = tuple[Action, ...]
 
 
 def never() -> bool:
@@ -73,12 +78,14 @@ def never() -> bool:
 class Trial:
     """A decision, how the seat plays on after it, and what came of it, world by world.
 
-    `is_sure`: all its worlds were played to their end.
+    `plan`: the seat's next decisions, as far as they can be made. `is_sure`: all its worlds were
+    played to their end.
     """
 
-    def __init__(self, action: Action, way: int) -> None:
+    def __init__(self, action: Action, way: int, plan: Plan = ()) -> None:
         self.action = action
         self.way = way
+        self.plan = plan
         self.is_sure = True
         self.sifted: list[float] = []
         self.values: list[float] = []
@@ -112,7 +119,18 @@ class Weighing:
         """One world, with the decision made in it."""
         world = self.judge.world(self.view, self.seat, Stream(self.seed, label))
         self.game.apply(world, Decision(self.seat, trial.action))
+        for action in trial.plan:
+            if not self.can_go_on(world, action):
+                break
+            self.game.apply(world, Decision(self.seat, action))
         return world
+
+    def can_go_on(self, world: Any, action: Action) -> bool:
+        """Whether the seat is asked, and may do this."""
+        waiting = self.game.pending(world)
+        if not isinstance(waiting, Choice) or self.seat not in waiting.seats:
+            return False
+        return is_legal(self.game.options(world, self.seat), action)
 
     def played_on(self, trial: Trial, label: int) -> Any:
         """The position to which a way leads in one world."""
@@ -179,14 +197,21 @@ class Weighing:
         for label in range(first, first + pairs):
             found.append(self.ending(best, label) - self.ending(played, label))
             if len(found) % ENOUGH == 0:
-                both = together(near, spread(found, AGREED / len(found)))
+                far = spread(found, AGREED / len(found))
+                both = far if is_contradicted(near, far) else together(near, far)
                 if not both[1] / 4 < both[0] < 2 * both[1]:
                     break
         return both
 
 
 def weigh(
-    game: Game[Any], judge: Judge, before: Any, given: Decision, key: str, effort: Effort
+    game: Game[Any],
+    judge: Judge,
+    before: Any,
+    given: Decision,
+    key: str,
+    effort: Effort,
+    plan: Plan = (),
 ) -> tuple[list[Trial], Trial, Verdict, float, float]:
     """The ways that were tried, the best first, the best, the verdict, the loss and its margin."""
     seat = given.seat
@@ -202,6 +227,9 @@ def weigh(
     trials = [Trial(action, way) for action in chosen for way in range(ways)]
     weighing.sift(trials, effort.sift)
     trials = best_ways(trials)
+    best = max(trials, key=Trial.first_look)
+    if plan and best.action != given.action:
+        trials[0] = with_plan(weighing, trials[0], plan, effort.sift)
     played = trials[0]
     best = max(trials, key=Trial.first_look)
     if best.first_look() <= played.first_look():
@@ -209,12 +237,25 @@ def weigh(
     loss, margin = weighing.compare(played, best, effort.sift, effort.compare)
     is_sure = played.is_sure and best.is_sure
     pairs = effort.endings * judge.ENDINGS
-    if pairs and not is_sure and loss >= SLIP and loss > SUSPECT * margin / sqrt(judge.ENDINGS):
-        fresh = effort.sift + effort.compare
-        loss, margin = weighing.play_out(played, best, (loss, margin), fresh, pairs)
+    if is_sure and loss >= SLIP:
+        # The match ended, but imagined players ended it: others may not.
+        margin = hypot(margin, judge.doubt(view))
+    if pairs and loss >= SLIP and loss > SUSPECT * margin / sqrt(judge.ENDINGS):
+        fresh, near = effort.sift + effort.compare, (loss, margin)
+        loss, margin = weighing.play_out(played, best, near, fresh, pairs)
+        if loss > margin:
+            # Of many suspects some look bad by chance: what is blamed must look so again.
+            loss, margin = weighing.play_out(played, best, near, fresh + pairs, pairs)
     if loss <= 0:
         return ranked(trials), played, "best", 0.0, margin
     return ranked(trials), best, verdict_of(loss, margin), loss, margin
+
+
+def with_plan(weighing: Weighing, played: Trial, plan: Plan, worlds: int) -> Trial:
+    """What was played, with the next steps that were really made, if that looks better."""
+    planned = Trial(played.action, 0, plan)
+    weighing.sift([planned], worlds)
+    return planned if planned.first_look() > played.first_look() else played
 
 
 def serious(judge: Judge, options: list[Option]) -> list[Option]:
@@ -238,10 +279,17 @@ def ranked(trials: list[Trial]) -> list[Trial]:
 
 
 def judged(
-    game: Game[Any], judge: Judge, before: Any, given: Decision, step: int, key: str, effort: Effort
+    game: Game[Any],
+    judge: Judge,
+    before: Any,
+    given: Decision,
+    step: int,
+    key: str,
+    effort: Effort,
+    plan: Plan = (),
 ) -> Judged:
-    """One decision of a match."""
-    trials, best, verdict, loss, margin = weigh(game, judge, before, given, key, effort)
+    """One decision of a match, with the decisions of the same plan that came after it."""
+    trials, best, verdict, loss, margin = weigh(game, judge, before, given, key, effort, plan)
     shown = [trial for trial in trials[:SHOWN] if trial.sifted]
     shown += [t for t in trials if t.action == given.action and t not in shown and t.sifted]
     return Judged(

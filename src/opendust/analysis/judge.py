@@ -213,14 +213,19 @@ def asked_bots(name: str, view: Any, seat: int, options: list[Option]) -> list[A
 
 def estimate(judge: Judge, state: Any, seeds: Iterable[int]) -> list[float]:
     """The chances in a position: at once if it is quiet, else on average over imagined dice."""
+    return mean(estimates(judge, state, seeds))
+
+
+def estimates(judge: Judge, state: Any, seeds: Iterable[int]) -> list[list[float]]:
+    """The chances in a position, seed by seed; only once if it is quiet."""
     if judge.is_quiet(state):
-        return judge.chances(state)
+        return [judge.chances(state)]
     found: list[list[float]] = []
     for seed in seeds:
         later = state.copy()
         judge.settle(later, Lottery(scattered(seed)))
         found.append(judge.chances(later))
-    return mean(found)
+    return found
 
 
 def scattered(seed: int) -> int:

@@ -12,7 +12,7 @@ from itertools import product
 from math import comb
 from typing import Any, Final
 
-from opendust.analysis.judge import Dice, Judge, estimate, scattered
+from opendust.analysis.judge import Dice, Judge, estimates, mean, scattered
 from opendust.kernel.action import Outcome
 from opendust.kernel.contract import Game
 from opendust.kernel.numbers import Lottery
@@ -52,24 +52,53 @@ def hit_classes(groups: tuple[int, ...], first_hit: int, faces: int) -> Iterator
 def fortune(
     game: Game[Any], judge: Judge, before: Any, given: Outcome, seeds: list[int]
 ) -> tuple[list[float], bool]:
-    """What an outcome changed for every seat, against the mean, with the same imagined dice."""
+    """What an outcome changed for every seat, against the mean, with the same imagined dice.
+
+    What imagined dice alone make of the differences is taken off, from all outcomes alike: so the
+    luck of a roll is still nothing on average, and many rolls that decide little add up to little.
+    """
     chance = game.pending(before)
     assert isinstance(chance, Chance)
     if not judge.is_telling(chance):
         return [0.0] * len(game.names(before, "seat")), True
     dice = judge.dice(before, chance)
     possible, is_exact = outcomes(chance, dice, seeds[0])
-    expected = [0.0]
-    for values, weight in possible:
-        found = value_after(game, judge, before, values, seeds)
-        expected = [
-            sum(pair) for pair in zip(
-                expected if len(expected) > 1 else [0.0] * len(found),
-                [weight * one for one in found], strict=True,
-            )
-        ]  # fmt: skip
+    rows = [value_after(game, judge, before, values, seeds) for values, _ in possible]
+    weights = [weight for _, weight in possible]
+    many = max([len(found) for found in rows])
+    expected = [expectation(rows, weights, at) for at in range(many)]
+    part = told_by_dice(rows, weights, expected)
     came = value_after(game, judge, before, in_order(given.values, dice, chance.faces), seeds)
-    return [one - mean for one, mean in zip(came, expected, strict=True)], is_exact
+    luck = [one - middle for one, middle in zip(mean(came), mean(expected), strict=True)]
+    return [part * one for one in luck], is_exact
+
+
+Rows = list[list[float]]
+"""Every seat's chance for every seed; one row where no seed is asked."""
+
+
+def expectation(rows: list[Rows], weights: list[float], at: int) -> list[float]:
+    """The mean over all outcomes with one seed."""
+    found = [some[at % len(some)] for some in rows]
+    return [
+        sum([weight * one for weight, one in zip(weights, column, strict=True)])
+        for column in zip(*found, strict=True)
+    ]
+
+
+def told_by_dice(rows: list[Rows], weights: list[float], expected: Rows) -> float:
+    """The part of the differences between outcomes that imagined dice don't explain, 0 to 1."""
+    many = len(expected)
+    between = noise = 0.0
+    for some, weight in zip(rows, weights, strict=True):
+        for seat in range(len(expected[0])):
+            found = [some[at % len(some)][seat] - expected[at][seat] for at in range(many)]
+            middle = sum(found) / many
+            between += weight * middle**2
+            if many > 1:
+                squares = sum([(one - middle) ** 2 for one in found])
+                noise += weight * squares / (many - 1) / many
+    return max(0.0, 1 - noise / between) if between else 0.0
 
 
 def in_order(values: tuple[int, ...], dice: Dice | None, faces: int) -> tuple[int, ...]:
@@ -88,8 +117,8 @@ def in_order(values: tuple[int, ...], dice: Dice | None, faces: int) -> tuple[in
 
 def value_after(
     game: Game[Any], judge: Judge, before: Any, values: tuple[int, ...], seeds: list[int]
-) -> list[float]:
-    """The chances after an outcome."""
+) -> Rows:
+    """The chances after an outcome, seed by seed."""
     state = before.copy()
     game.apply(state, Outcome(values))
-    return estimate(judge, state, seeds)
+    return estimates(judge, state, seeds)

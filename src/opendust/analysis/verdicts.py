@@ -44,6 +44,14 @@ def spread(differences: list[float], doubt: float) -> tuple[float, float]:
     return middle, sqrt(chance**2 + doubt**2)
 
 
+def is_contradicted(near: tuple[float, float], far: tuple[float, float]) -> bool:
+    """Whether the ends of matches say that nothing like it was lost: then only they count.
+
+    A mean of two estimates that exclude each other would be neither.
+    """
+    return far[0] <= 0 and far[0] + far[1] < near[0] - near[1]
+
+
 def together(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
     """Two estimates of the same difference with their margins as one: the surer counts more."""
     if not one[1] or not other[1]:

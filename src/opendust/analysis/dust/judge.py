@@ -5,9 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
+from opendust.analysis.dust.cast import Cast
 from opendust.analysis.dust.deeds import deeds
 from opendust.analysis.dust.editor import DustEditor
-from opendust.analysis.dust.value import chances
+from opendust.analysis.dust.settling import SITES, settle_by_lot
+from opendust.analysis.dust.value import chances, nearness
 from opendust.analysis.fitted import table_of
 from opendust.bots.dust.planner.attack import candidates
 from opendust.bots.dust.planner.planner import Planner
@@ -15,7 +17,7 @@ from opendust.bots.dust.recruit.menu import pick_of
 from opendust.bots.dust.recruit.setup import settlements
 from opendust.bots.dust.recruit.survey import Survey
 from opendust.bots.dust.search.dealing import dealt
-from opendust.bots.dust.search.rehearsal import Rehearsal
+from opendust.bots.dust.search.rehearsal import SETUP_ROUNDS, Rehearsal
 from opendust.bots.dust.search.weights import load_search_weights
 from opendust.dust import game as dust
 from opendust.dust import phases as p
@@ -32,8 +34,10 @@ from opendust.kernel.pending import Chance, Choice
 from opendust.kernel.play.dice import Stream
 
 QUIET: Final = (p.Initiative, p.Movement, p.Combat, p.Over)
-SETTLING: Final = (p.ClaimCapital, p.ClaimLand, p.ClaimSource, p.SetupCenters)
 PRODUCTION: Final = (p.Purchase, p.Placement, p.CenterPlacement, p.ProductionEnd)
+HALF_WAY: Final = 0.5
+"""From here on a round is played to its end three times, which foretells the winner much better
+than the position as it stands (docs/study/analysis.md)."""
 MOST_INPUTS: Final = 2_000
 KEY: Final = b"a plan to compare with"
 DOUBTS: Final = {
@@ -64,6 +68,7 @@ class DustJudge:
     def __init__(self) -> None:
         self.weights = load_search_weights("captain")
         self.rehearsal = Rehearsal(self.weights.plans)
+        self.cast = Cast(self.rehearsal)
         self.planner = Planner(KEY)
 
     def chances(self, state: State) -> list[float]:
@@ -72,25 +77,33 @@ class DustJudge:
         return chances(state, self.weights.value(state), table_of("dust", size))
 
     def is_quiet(self, state: State) -> bool:
+        """Between battles, unless what the round will score weighs more than what stands there."""
+        return self.is_between(state) and (
+            isinstance(state.phase, p.Over) or nearness(state) < HALF_WAY
+        )
+
+    def is_between(self, state: State) -> bool:
         """Between battles, when what was bought stands on the board."""
         return isinstance(state.phase, QUIET)
 
-    def is_between(self, state: State) -> bool:
-        """Quiet positions lie between battles and plans."""
-        return self.is_quiet(state)
-
     def settle(self, state: State, lottery: Lottery) -> None:
         """Everybody plays by plain sense until nothing is in the balance."""
+        self.calm(state, lottery)
+        if not self.is_quiet(state):
+            self.rehearsal.finish(state, lottery)
+
+    def calm(self, state: State, lottery: Lottery) -> None:
+        """Everybody plays by plain sense to the end of a battle, a purchase, a setup."""
         self.rehearsal.take(-1, None)
         for _ in range(MOST_INPUTS):
             waiting = dust.pending(state)
             if isinstance(waiting, Chance):
-                dust.apply(state, Outcome(waiting.drawn(lottery)))
-            elif isinstance(waiting, Choice) and not self.is_quiet(state):
+                dust.advance(state, Outcome(waiting.drawn(lottery)))
+            elif isinstance(waiting, Choice) and not self.is_between(state):
                 seat = waiting.seats[0]
                 menu = dust.options(state, seat)
                 action = self.rehearsal.act(state, seat, menu, lottery.below)
-                dust.apply(state, Decision(seat, action))
+                dust.follow(state, seat, action)
             else:
                 return
 
@@ -104,21 +117,29 @@ class DustJudge:
 
     def look_ahead(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
         """To the end of the round; the seat plans as a captain does, or attacks no more."""
+        self.ahead(self.rehearsal, state, seat, lottery, way)
+
+    def ahead(self, actors: Rehearsal, state: State, seat: int, lottery: Lottery, way: int) -> None:
+        """To the end of the round with some actors."""
+        last = state.round or SETUP_ROUNDS
+        settle_by_lot(state, actors, lottery)
         if way == HALT:
-            self.settle(state, lottery)
+            self.calm(state, lottery)
             if isinstance(state.phase, p.Combat) and state.active() == seat:
                 dust.apply(state, Decision(seat, Action(Verb.DONE)))
-        self.rehearsal.take(seat, None)
-        self.rehearsal.finish(state, lottery)
+        actors.take(seat, None)
+        actors.play(state, lottery, last)
 
     def play_out(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
-        """After the round everybody by plain sense: other players than those who looked ahead."""
-        self.look_ahead(state, seat, lottery, way)
-        self.rehearsal.take(-1, None)
+        """To the end of the match; what only one kind of player gains by it is no gain."""
+        actors = self.cast.drawn(lottery)
+        self.ahead(actors, state, seat, lottery, way)
+        actors.take(-1, None)
         for _ in range(MOST_PIECES):
             if isinstance(state.phase, p.Over):
-                return
-            self.rehearsal.play(state, lottery, TO_THE_END)
+                break
+            actors.play(state, lottery, TO_THE_END)
+        self.rehearsal.equals = False
 
     def world(self, view: State, seat: int, stream: Stream) -> State:
         """Hidden cards dealt anew; who has chosen in secret may choose again."""
@@ -129,7 +150,7 @@ class DustJudge:
         stances = self.weights.stances(view)
         if isinstance(view.phase, (p.Initiative, p.SetupCards)):
             return [Action(Verb.PLAY, (card,)) for card in bits(view.hands[seat])]
-        if isinstance(view.phase, SETTLING):
+        if isinstance(view.phase, SITES):
             survey = Survey(view, seat, stances[0].sense, self.planner.odds)
             return settlements(survey, pick_of(options[0], 0))
         found: list[Action] = []

@@ -10,13 +10,23 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from opendust.bots.dust.search.value import strengths
+from opendust.bots.dust.search.value import points_now, strengths
 from opendust.bots.weight_tables import Table
+from opendust.dust.control import VICTORY_POINTS_TO_WIN
 from opendust.dust.phases import Over
+from opendust.dust.rules.scoring.scoring import MAJORITIES, majority_holder
 from opendust.dust.state import State
 
 FEATURES: Final = ("strength", "early-strength", "to-come")
 EARLY_ROUNDS: Final = 3
+
+
+def nearness(state: State) -> float:
+    """What part of the goal the leader would have if the round were scored now."""
+    holders = [majority_holder(state, majority) for majority in range(len(MAJORITIES))]
+    goal = VICTORY_POINTS_TO_WIN.of(state.edition, state.players)
+    now = [points_now(state, seat, holders) for seat in range(state.players)]
+    return max([one + more for one, more in zip(state.scores, now, strict=True)]) / goal
 
 
 def features(state: State, strength: Table) -> list[tuple[float, ...]]:

@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from opendust.analysis.report.report import Analysis, PhaseSummary, SeatSummary
-from opendust.analysis.report.wording import DecisionWords, Told, change_text, when_text
+from opendust.analysis.report.wording import MINUS, DecisionWords, Told, change_text, when_text
 from opendust.words import text
 from opendust.words.numbers import percent_text
 
@@ -153,8 +153,13 @@ def player_row(seat: SeatSummary, language: str) -> list[str]:
         percent_text(seat["result"], language),
         change_text(seat["luck"], language),
         share_text(seat["adjusted"], language),
-        percent_text(seat["loss"], language),
+        each_text(seat["loss"], sum([part["decisions"] for part in seat["phases"]]), language),
     ]
+
+
+def each_text(loss: float, decisions: int, language: str) -> str:
+    """What a decision gave away on average: a sum over a match would soon be more than all."""
+    return percent_text(loss / max(1, decisions), language, digits=1)
 
 
 def share_text(share: float, language: str) -> str:
@@ -203,7 +208,9 @@ def accuracy_text(part: PhaseSummary, language: str) -> str:
     if not part["decisions"]:
         return DASH
     sound = percent_text(part["sound"] / part["decisions"], language)
-    return f"{sound} ({change_text(-part['loss'], language)})" if part["loss"] else sound
+    if not part["loss"]:
+        return sound
+    return f"{sound} ({MINUS}{each_text(part['loss'], part['decisions'], language)})"
 
 
 def turning(found: Told) -> str:

@@ -13,6 +13,7 @@ from opendust.analysis.report.report import (
     TurningPoint,
     Verdict,
 )
+from opendust.analysis.verdicts import FINE
 
 TURNING_POINTS: Final = 3
 SOUND: Final[tuple[Verdict, ...]] = ("best", "fine", "close")
@@ -79,7 +80,7 @@ def phase_summary(phase: str, own: list[Judged]) -> PhaseSummary:
 def turning_points(
     decisions: list[Judged], fortunes: list[Fortune], episodes: list[int]
 ) -> list[TurningPoint]:
-    """The dearest decisions and the luckiest episodes, in the order of the match.
+    """The dearest decisions and the luckiest episodes that changed anything, in their order.
 
     The dice of one battle are one episode: `episodes[step]` tells which one a step belongs to.
     """
@@ -91,6 +92,7 @@ def turning_points(
         for one in decisions
         if is_marked(one)
     ] + lucky_episodes(fortunes, episodes)  # fmt: skip
+    found = [point for point in found if abs(point["change"]) >= FINE]
     found.sort(key=lambda point: -abs(point["change"]))
     return sorted(found[:TURNING_POINTS], key=lambda point: point["step"])
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from typing_extensions import TypedDict
@@ -20,8 +19,6 @@ from opendust.words.prompts import subject_text
 PLACES: Final = ("area", "space")
 """The nouns of places on a board."""
 MINUS: Final = "\u2212"
-PRICES: Final = re.compile(r"\s\([^()]*\)(?=\s?:)")
-"""What things cost is said where one buys, not where one looks back."""
 NOTHING: Final = 0.005
 """Less than half a per cent."""
 
@@ -123,7 +120,7 @@ def change_text(change: float, language: str) -> str:
 def action_words(game: Game[Any], state: Any, written: str, language: str) -> ActionWords:
     """An action of the notation in words."""
     action = parse_action(game, state, written)
-    label = PRICES.sub("", action_text(game, state, action, language))
+    label = action_text(game, state, action, language)
     return ActionWords(label=label, places=places(game, state, action))
 
 

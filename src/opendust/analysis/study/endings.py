@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from opendust.analysis.decisions import Weighing
+from opendust.analysis.ending import play_to_end
 from opendust.analysis.judge import LONGEST, shares
 from opendust.bots import make_bot
-from opendust.kernel.action import Action, Decision, Outcome
+from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Game
 from opendust.kernel.numbers import Lottery
-from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.play.dice import Stream
 
 PLAYER: Final = "recruit"
@@ -35,16 +35,10 @@ def ending(game: Game[Any], state: Any, lottery: Lottery) -> list[float]:
     """Who wins when plain bots play on; what does not end is shared by all."""
     seats = len(game.names(state, "seat"))
     bots = [make_bot(PLAYER, game.NAME, KEY) for _ in range(seats)]
-    for _ in range(LONGEST):
-        waiting = game.pending(state)
-        if isinstance(waiting, Chance):
-            game.apply(state, Outcome(waiting.drawn(lottery)))
-        elif isinstance(waiting, Choice):
-            seat = waiting.seats[0]
-            view = game.view(state, seat)
-            action = bots[seat].choose(view, seat, game.options(view, seat))
-            game.apply(state, Decision(seat, action))
-        else:
-            assert isinstance(waiting, Result)
-            return shares(waiting, seats)
-    return [1 / seats] * seats
+
+    def choose(state: Any, seat: int) -> Action:
+        view = game.view(state, seat)
+        return bots[seat].choose(view, seat, game.options(view, seat))
+
+    ended = play_to_end(game, state, lottery, choose, LONGEST)
+    return [1 / seats] * seats if ended is None else shares(ended, seats)

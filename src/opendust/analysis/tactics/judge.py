@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
+from opendust.analysis.ending import play_to_end
 from opendust.analysis.fitted import table_of
 from opendust.analysis.tactics.deeds import deeds
 from opendust.analysis.tactics.editor import TacticsEditor
@@ -108,16 +109,11 @@ class TacticsJudge:
         """
         recruit = RecruitBot(bytes([lottery.below(TASTES)]))
         recruit.memory.odds = self.odds
-        for _ in range(MOST_INPUTS):
-            waiting = game.pending(state)
-            if isinstance(waiting, Chance):
-                game.apply(state, Outcome(waiting.drawn(lottery)))
-            elif isinstance(waiting, Choice):
-                seat = waiting.seats[0]
-                action = recruit.choose(state, seat, game.options(state, seat))
-                game.apply(state, Decision(seat, action))
-            else:
-                return
+
+        def choose(state: State, seat: int) -> Action:
+            return recruit.choose(state, seat, game.options(state, seat))
+
+        play_to_end(game, state, lottery, choose, MOST_INPUTS)
 
     def play_on(self, state: State, lottery: Lottery, turns: int) -> None:
         """By quick sense for everybody, through so many activations."""

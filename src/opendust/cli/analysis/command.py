@@ -20,7 +20,7 @@ from opendust.analysis.report.page import (
     player_row,
 )
 from opendust.analysis.report.story import Story
-from opendust.analysis.report.wording import Told, told
+from opendust.analysis.report.wording import Told, told, when_text
 from opendust.cli.language import help_text, value_name
 from opendust.cli.table.record_file import record_in
 from opendust.cli.tables import (
@@ -32,6 +32,7 @@ from opendust.cli.tables import (
 )
 from opendust.kernel.text.record import replay
 from opendust.words import text
+from opendust.words.numbers import percent_text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -100,6 +101,9 @@ def print_told(found: Told, *, is_finished: bool, plain: bool) -> None:
     print_heading(text("analysis-phases", language), plain=plain)
     print_table(phase_columns(found), phase_rows(found), plain=plain)
     print_text(text("analysis-phases-note", language), plain=plain)
+    chances, rounds = text("analysis-chances", language), text("analysis-over-rounds", language)
+    print_heading(f"{chances} ({rounds})", plain=plain)
+    print_table(["", *found["analysis"]["names"]], round_rows(found), plain=plain)
     print_heading(text("analysis-turning-points", language), plain=plain)
     for point in found["turning_points"]:
         print_text(f"  {point['when']}: {point['line']} {point['change']}", plain=plain)
@@ -119,3 +123,16 @@ def print_told(found: Told, *, is_finished: bool, plain: bool) -> None:
         print_text("  " + text("analysis-no-marks", language), plain=plain)
     for line in found["how"]:
         print_text(line, plain=plain)
+
+
+def round_rows(found: Told) -> list[list[str]]:
+    """Everybody's chance to win where each round ended."""
+    analysis, language = found["analysis"], found["lang"]
+    last = {number: step for step, number in enumerate(analysis["rounds"])}
+    return [
+        [
+            when_text(number, language),
+            *[percent_text(chance, language) for chance in analysis["chances"][step]],
+        ]
+        for number, step in last.items()
+    ]

@@ -178,10 +178,10 @@ class Solver:
         words = [move_text(game, state, line, self.language) for line in puzzle["tried"]]
         self.screen.numbered([(str(at), one, "") for at, one in enumerate(words, 1)])
         right = puzzle["tried"].index(puzzle["best"]) + 1
-        answer = self.screen.ask("puzzle> ").strip()
-        if answer in ("q", "quit"):
+        answer = self.chosen(len(words))
+        if answer is None:
             return False
-        is_right = is_count(answer) and int(answer) == right
+        is_right = answer == right
         self.streak = self.streak + 1 if is_right else 0
         message = "analysis-learn-right" if is_right else "puzzle-wrong"
         self.screen.say(text(message, self.language, action=words[right - 1]))
@@ -192,3 +192,13 @@ class Solver:
                  second=percent_text(second, self.language), streak=self.streak)
         )  # fmt: skip
         return True
+
+    def chosen(self, last: int) -> int | None:
+        """The number of a move, asked for until it is one; nothing if the person leaves."""
+        while True:
+            answer = self.screen.ask("puzzle> ").strip()
+            if answer in ("q", "quit"):
+                return None
+            if is_count(answer) and 1 <= int(answer) <= last:
+                return int(answer)
+            self.screen.say(text("puzzle-choose", self.language, last=last))
