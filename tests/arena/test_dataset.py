@@ -10,6 +10,7 @@ import pytest
 
 import opendust as od
 from opendust.arena.dataset import SCHEMA, write_dataset
+from opendust.cli.main import main
 from opendust.envs import Session
 from opendust.kernel.refusal import BadText
 from tests.arena.small import dust_plan, played, tactics_plan
@@ -57,6 +58,15 @@ def test_tensors_of_a_dataset_are_those_of_a_session(tmp_path: Path) -> None:
     without = written(tmp_path / "arena", tmp_path / "small.parquet", tensors=False)
     assert without.drop("observation").equals(table.drop("observation"))
     assert not any(without["observation"].list.len())
+
+
+def test_a_file_that_would_not_say_what_it_is_is_not_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "games.csv"
+    assert main(["dataset", str(tmp_path), "-o", str(out)]) == 2
+    assert "ends in .parquet, not games.csv" in capsys.readouterr().err
+    assert not out.exists()
 
 
 def test_a_folder_that_is_no_arena_is_refused(tmp_path: Path) -> None:

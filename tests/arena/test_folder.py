@@ -138,7 +138,7 @@ def test_a_folder_belongs_to_one_plan_and_one_process(tmp_path: Path) -> None:
         (("recruit", "random", "--budget", "1"), "can limit its thinking time"),
         (("no.such:Bot", "random"), "Can’t load the bot no.such:Bot"),
         ((), "Name the bots"),
-        (("--resume", "nowhere"), "has no arena to continue"),
+        (("--resume", "nowhere"), "has no arena in it"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(
@@ -171,8 +171,13 @@ def test_a_sequential_test_stops_when_it_is_sure(tmp_path: Path) -> None:
     assert ending.summary["sprt"]["decision"] == "high"
     assert ending.summary["games"] < 40
     duel = ending.summary["duels"][0]
-    assert (duel["bot"], duel["other"]) == ("random", "recruit")
-    assert duel["score"] < 0.2
+    assert (duel["bot"], duel["other"]) == ("recruit", "random")
+    assert duel["score"] > 0.8
+    kept = json.loads((tmp_path / "summary.json").read_text(encoding="utf-8"))
+    assert kept["sprt"] == ending.summary["sprt"]
+    report = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "recruit against random, decided after" in report
+    assert "isn’t finished" not in report
     with pytest.raises(BadText):
         run(dust_plan("random", games=4), tmp_path / "one", 1, "", tick, sprt=(0.0, 50.0))
 

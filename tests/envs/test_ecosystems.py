@@ -24,9 +24,10 @@ from opendust.envs.gym import IDS
 from opendust.kernel.pending import Result
 
 SMALL = ["dust-mini", "tactics-mini"]
+ALL = ["dust", "tactics", *SMALL]
 
 
-@pytest.mark.parametrize("game", SMALL)
+@pytest.mark.parametrize("game", ALL)
 def test_pettingzoo_accepts_the_environments(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -35,7 +36,7 @@ def test_pettingzoo_accepts_the_environments(game: str) -> None:
         render_test(lambda render_mode: envs.aec(game, render_mode=render_mode))
 
 
-@pytest.mark.parametrize("game", SMALL)
+@pytest.mark.parametrize("game", ALL)
 def test_pettingzoo_accepts_the_parallel_environments(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -128,7 +129,7 @@ def test_rewards_add_up_to_nothing_and_go_to_the_winners() -> None:
     assert env.infos == {agent: {"result": reward} for agent, reward in env.rewards.items()}
 
 
-@pytest.mark.parametrize("game", SMALL)
+@pytest.mark.parametrize("game", ALL)
 def test_gymnasium_accepts_a_seat(game: str) -> None:
     env: Any = gymnasium.make(f"opendust/{game}-v0", opponents=["recruit"]).unwrapped
     with warnings.catch_warnings():

@@ -7,6 +7,9 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
+import polars
+import pytest
+
 import opendust as od
 
 LEARNING = Path(__file__).resolve().parents[2] / "examples" / "learning"
@@ -33,6 +36,22 @@ def test_a_policy_that_watched_a_recruit_beats_random_play() -> None:
     losses = imitate.fit(policy, data, epochs=4)
     assert losses[-1] < losses[0] / 1.4
     assert imitate.wins(policy, "dust-mini", "random", matches=8) >= 5
+
+
+def test_a_dataset_of_another_game_is_named(tmp_path: Path) -> None:
+    imitate = example("imitate")
+    session = imitate.Session("dust-mini")
+    figures = session.size - session.vocabulary.size
+    for width, bot, fits in ((figures, "recruit", True), (9, "recruit", False), (9, "x", False)):
+        token = session.allowed[0]
+        row = {"bot": [bot], "observation": [[0.0] * width], "tokens": [[token]]}
+        file = tmp_path / f"{bot}{width}.parquet"
+        polars.DataFrame({**row, "allowed": [[session.allowed]]}).write_parquet(file)
+        if fits:
+            assert imitate.read("dust-mini", "recruit", str(file))[2].tolist() == [token]
+        else:
+            with pytest.raises(SystemExit, match="no decisions of recruit in dust-mini"):
+                imitate.read("dust-mini", "recruit", str(file))
 
 
 def test_a_policy_learns_by_playing() -> None:

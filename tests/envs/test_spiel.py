@@ -18,7 +18,7 @@ LEARNING = Path(__file__).resolve().parents[2] / "examples" / "learning"
 GAMES = ["python_opendust_dust_mini", "python_opendust_tactics_mini"]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["python_opendust_dust", "python_opendust_tactics", *GAMES])
 def test_random_simulations_with_serialization(name: str) -> None:
     game = pyspiel.load_game(name, {"limit": 12})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

@@ -143,6 +143,27 @@ def test_errors_are_sentences(tmp_path: Path) -> None:
         od.load(broken)
 
 
+def test_seats_and_actions_that_there_are_not_are_named() -> None:
+    match = od.Match("dust", seed=1)
+    match.roll()
+    state = match.state
+    for seat in (None, 2, -2, "Ada"):
+        with pytest.raises(ValueError, match=r"a number from 0 to 1 \(-1: a spectator\), not"):
+            state.view(seat)  # type: ignore[arg-type]
+    for ask in (state.legal, state.options, state.resample):
+        with pytest.raises(ValueError, match="not 7"):
+            ask(7)
+    for action in (3, None):
+        with pytest.raises(TypeError, match="an action is one of"):
+            state.apply(action)  # type: ignore[arg-type]
+    with pytest.raises(od.Refused, match="There are no dice to roll and no cards to draw"):
+        state.roll(1)
+    # What a loop over bare actions gives is an action, too.
+    bare = state.legal()[0].raw
+    assert state.why_not(bare) is None
+    state.apply(bare)
+
+
 def test_a_refusal_is_explained_in_every_language() -> None:
     match = od.Match("dust", seed=1)
     match.roll()
@@ -207,6 +228,12 @@ def test_a_playout_ends_and_leaves_the_position_alone() -> None:
     result = od.playout(state, seed=4)
     assert result is not None
     assert state.digest == before
+
+
+def test_a_match_can_be_played_out_as_its_position() -> None:
+    match = od.Match("tactics", seed=2)
+    assert od.playout(match, seed=4) == od.playout(match.state, seed=4)
+    assert match.steps == 0
 
 
 def test_an_unknown_game_or_bot_is_refused_with_what_there_is() -> None:

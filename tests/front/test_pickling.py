@@ -67,7 +67,10 @@ def test_what_is_chosen_and_what_happens_comes_back(game: str) -> None:
         if not isinstance(waiting, Choice):
             continue
         for option in state.options():
+            assert again(option) == copy.deepcopy(option) == option
+            assert hash(again(option)) == hash(option)
             assert again(option).all() == option.all()
+        assert len({hash(option) for option in state.options()}) == len(state.options())
         action = state.legal()[0]
         assert again(action) == action
         assert str(again(action)) == str(action)
@@ -86,10 +89,13 @@ def test_a_match_comes_back_and_goes_on_alike(game: str) -> None:
     other = again(match)
     assert other.steps == match.steps
     assert other.state == match.state
+    assert other == match == copy.deepcopy(match)
+    assert hash(other) == hash(match)
+    assert again(match.record) == match.record
     od.play(match, ["random", "random"])
     od.play(other, ["random", "random"])
     assert other.record.text == match.record.text
-    assert again(match.result).winners == match.result.winners  # type: ignore[union-attr]
+    assert again(match.result) == match.result == other.result
 
 
 def test_a_refusal_comes_back() -> None:
@@ -113,3 +119,13 @@ def test_a_match_that_goes_on_from_a_position_rolls_the_same_after_a_pickle() ->
             one.choose_default(waiting.seats[0])
         one.roll()
     assert other.inputs == match.inputs
+
+
+def test_what_is_played_in_a_copy_of_a_match_is_not_played_in_the_match() -> None:
+    match = od.Match("dust", seed=3)
+    od.play(match, ["random", "random"], limit=40)
+    twin = copy.copy(match)
+    assert twin == match
+    od.play(twin, ["random", "random"], limit=60)
+    assert (match.steps, twin.steps) == (40, 60)
+    assert twin != match

@@ -98,9 +98,7 @@ def run(
             raise BadText([*bad.faults, kept]) from bad
         folder.settle()
         found = plan.games - len(missing)
-        summary = write_results(plan, folder, language)
-        if sprt is not None:
-            summary["sprt"] = tested(plan, folder, sprt)
+        summary = write_results(plan, folder, language, sprt)
         return Ending(path, summary, is_stopped, found, decision)
 
 
@@ -115,7 +113,8 @@ def tested(plan: Plan, folder: Folder, sprt: Sprt) -> dict[str, Any]:
     """The sequential test as data."""
     duel = first_duel(folder.rows.values(), len(plan.block()), plan.bots)
     return {
-        "low": sprt[0], "high": sprt[1], "pairs": len(duel.pairs), "bound": BOUND,
+        "bot": duel.bot, "other": duel.other, "low": sprt[0], "high": sprt[1],
+        "pairs": len(duel.pairs), "bound": BOUND,
         "likelihood": duel.likelihood(*sprt), "decision": duel.decision(*sprt),
     }  # fmt: skip
 
@@ -133,10 +132,14 @@ def games_of(
         yield from crew.play(numbers)
 
 
-def write_results(plan: Plan, folder: Folder, language: str) -> dict[str, Any]:
+def write_results(
+    plan: Plan, folder: Folder, language: str, sprt: Sprt | None = None
+) -> dict[str, Any]:
     """Tables, summary and report of the games that are there; the summary."""
     games = folder.sorted_rows()
     summary = summarized(plan, games)
+    if sprt is not None:
+        summary["sprt"] = tested(plan, folder, sprt)
     if not games:
         return summary
     tables = all_tables(games)
@@ -186,7 +189,7 @@ def summarized(plan: Plan, games: Rows) -> dict[str, Any]:
             for share in shares_by(seats, "bot")
         ],
         "ratings": None if rated is None else [vars(rating) for rating in rated],
-        "duels": [duel.data() for duel in duels(games)],
+        "duels": [duel.data() for duel in duels(games, plan.bots)],
     }  # fmt: skip
 
 

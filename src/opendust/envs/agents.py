@@ -26,7 +26,7 @@ class Agents:
         **settings: str,
     ) -> None:
         super().__init__()
-        self.session = Session(game, players, 0, limit, settings, shaping)
+        self.session = Session(game, players, 0, limit, shaping, **settings)
         name = f"opendust_{game.replace('-', '_')}{kind}_v0"
         self.metadata = {**RENDER, "name": name, "is_parallelizable": False}
         self.render_mode = render_mode

@@ -38,6 +38,8 @@ def observed(session: Session, seat: int) -> Observation:
 
 def rendered(session: Session, mode: str | None) -> Any:
     """The position as text or as a picture."""
+    if mode not in (None, *RENDER["render_modes"]):
+        raise ValueError(f"render_mode is 'ansi', 'rgb_array' or None, not {mode!r}")
     if mode == "ansi":
         return str(State(session.name, session.state))
     return picture(session) if mode == "rgb_array" else None

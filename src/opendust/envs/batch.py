@@ -8,17 +8,22 @@ matches however many processes there are.
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, final
+from typing import Any, Final, final
+from weakref import finalize
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from opendust.envs.session import LIMIT, Session
 from opendust.envs.stepping import Slice
+
+ENDED: Final = (
+    "a worker of this batch has ended. In a script, make batches with workers only "
+    'under if __name__ == "__main__":'
+)
 
 
 @final
@@ -89,13 +94,14 @@ class VecEnv:
         *,
         workers: int = 0,
         limit: int = LIMIT,
-        settings: Mapping[str, str] | None = None,
         shaping: float = 0.0,
+        **settings: str,
     ) -> None:
         given: dict[str, Any] = {
-            "game": game, "players": players, "limit": limit, "settings": settings,
-            "shaping": shaping,
+            "game": game, "players": players, "limit": limit, "shaping": shaping, **settings,
         }  # fmt: skip
+        if count < 1 or workers < 0:
+            raise ValueError(f"a batch has at least 1 match and 0 workers, not {count}, {workers}")
         sample = Session(**given, seed=0)
         self.layout, self.vocabulary = sample.layout, sample.vocabulary
         shape = (count, sample.size, sample.vocabulary.size, players)
@@ -109,6 +115,7 @@ class VecEnv:
             self.slice = self.rows.slice(given, 0, count)
         else:
             self.memory = SharedMemory(create=True, size=row_bytes(*shape))
+            self.unlink = finalize(self, self.memory.unlink)  # also if nobody closes it
             self.rows = Rows(self.memory.buf, *shape)
             self.start(given, shape, workers)
         self.observations = self.rows.arrays["observations"]
@@ -117,6 +124,9 @@ class VecEnv:
         self.rewards = self.rows.arrays["rewards"]
         self.results = self.rows.arrays["results"]
         self.dones = self.rows.arrays["dones"]
+        self.places = np.arange(count)
+        self.is_open = True
+        self.reset()
 
     def start(self, given: dict[str, Any], shape: tuple[int, int, int, int], workers: int) -> None:
         """Share the matches out among processes."""
@@ -135,31 +145,63 @@ class VecEnv:
             self.processes.append(process)
 
     def reset(self, seed: int = 0) -> None:
-        """Begin all matches; the seeds of the batch follow from one."""
+        """Begin all matches anew; their seeds follow from one."""
+        self.check_open()
         if self.slice is not None:
             self.slice.reset(seed)
         else:
             self.ask(("reset", seed))
 
-    def step(self, tokens: NDArray[Any]) -> None:
-        """Give every match one token, and fill the arrays anew."""
+    def step(self, tokens: ArrayLike) -> None:
+        """Give every match one token, and fill the arrays anew.
+
+        If one of them may not follow, `ValueError` names it and no match is stepped.
+        """
+        self.check_open()
+        tokens = np.asarray(tokens)
+        if tokens.shape != (self.count,) or tokens.dtype.kind not in "iu":
+            raise ValueError(f"a step takes a whole number for each of the {self.count} matches")
+        self.check(tokens)
         self.rows.arrays["tokens"][:] = tokens
         if self.slice is not None:
             self.slice.step()
         else:
             self.ask(("step", 0))
 
+    def check(self, tokens: NDArray[Any]) -> None:
+        """Every token may follow in its match."""
+        words = self.vocabulary.size
+        known = (tokens >= 0) & (tokens < words)
+        if not known.all() or not self.masks[self.places, tokens].all():
+            wrong = [
+                number
+                for number in range(self.count)
+                if not known[number] or not self.masks[number, tokens[number]]
+            ]
+            token = int(tokens[wrong[0]])
+            word = self.vocabulary.words([token]) if known[wrong[0]] else "no token"
+            raise ValueError(f"match {wrong[0]}: token {token} ({word}) may not follow")
+
+    def check_open(self) -> None:
+        """A batch that was closed is not used any more."""
+        if not self.is_open:
+            raise ValueError("this batch was closed")
+
     def ask(self, order: tuple[str, int]) -> None:
         """Give all processes the same order, and wait for them."""
-        for pipe in self.pipes:
-            pipe.send(order)
-        for pipe in self.pipes:
-            fault = pipe.recv()
+        try:
+            for pipe in self.pipes:
+                pipe.send(order)
+            faults = [pipe.recv() for pipe in self.pipes]
+        except (EOFError, OSError):
+            raise RuntimeError(ENDED) from None
+        for fault in faults:
             if fault:
                 raise ValueError(fault)
 
     def close(self) -> None:
-        """End the processes and give the memory back."""
+        """End the processes and give the memory back; the arrays stay readable."""
+        self.is_open = False
         for pipe in self.pipes:
             pipe.close()
         for process in self.processes:
@@ -169,7 +211,7 @@ class VecEnv:
                 setattr(self, array, getattr(self, array).copy())
             self.rows.arrays.clear()
             self.memory.close()
-            self.memory.unlink()
+            self.unlink()
             self.memory = None
 
     def __enter__(self) -> VecEnv:

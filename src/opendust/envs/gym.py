@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -10,9 +11,15 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from opendust.bots import make_bot
-from opendust.envs.arrays import RENDER, Observation, observation_space, observed, rendered
+from opendust.envs.arrays import (
+    RENDER,
+    Observation,
+    observation_space,
+    observed,
+    rendered,
+)
 from opendust.envs.session import LIMIT, Session
+from opendust.front.match import Someone, seated
 from opendust.kernel.play.match import Player
 
 IDS = ("dust", "dust-mini", "tactics", "tactics-mini")
@@ -27,17 +34,20 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def __init__(
         self,
         game: str,
-        opponents: Sequence[str] = ("random",),
+        opponents: Sequence[Someone] | str = ("random",),
         seat: int = 0,
         render_mode: str | None = None,
         limit: int = LIMIT,
         shaping: float = 0.0,
         **settings: str,
     ) -> None:
-        self.session = Session(game, len(opponents) + 1, 0, limit, settings, shaping)
+        self.opponents = (opponents,) if isinstance(opponents, str) else tuple(opponents)
+        players = len(self.opponents) + 1
+        self.session = Session(game, players, 0, limit, shaping, **settings)
+        if not 0 <= seat < players:
+            raise ValueError(f"with these opponents seat is from 0 to {players - 1}, not {seat}")
         self.own = seat
-        self.opponents = tuple(opponents)
-        self.bots: list[Player] = []
+        self.bots = self.players(0)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.session)
         self.action_space = spaces.Discrete(self.session.vocabulary.size)
@@ -49,19 +59,23 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(1 << 30))
         self.session.reset(drawn)
-        names = list(self.opponents)
-        names.insert(self.own, "random")
-        self.bots = [
-            make_bot(name, self.session.name, drawn.to_bytes(8, "big") + bytes([seat]))
-            for seat, name in enumerate(names)
-        ]
+        self.bots = self.players(drawn)
         self.let_others_play()
         return observed(self.session, self.own), {}
+
+    def players(self, seed: int) -> list[Player]:
+        """Whoever plays the other seats; in the own one somebody who is never asked."""
+        everyone: list[Someone] = list(self.opponents)
+        everyone.insert(self.own, "random")
+        return [
+            seated(one, self.session.name, seed.to_bytes(8, "big") + bytes([seat]))
+            for seat, one in enumerate(everyone)
+        ]
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Add a token to the action of the own seat."""
         session = self.session
-        reward = session.rewards[self.own] if session.step(int(action)) else 0.0
+        reward = session.rewards[self.own] if session.step(index(action)) else 0.0
         reward += self.let_others_play()
         info = {"result": session.result[self.own]} if session.seat < 0 else {}
         return observed(session, self.own), reward, session.is_over, session.is_broken_off, info
@@ -88,8 +102,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return rendered(self.session, self.render_mode)
 
 
-def seat_env(game: str, opponents: Sequence[str] = ("random",), **settings: Any) -> SeatEnv:
-    """A Gymnasium environment: `seat_env("dust-mini", opponents=["recruit"])`."""
+def seat_env(
+    game: str, opponents: Sequence[Someone] | str = ("random",), **settings: Any
+) -> SeatEnv:
+    """A Gymnasium environment: `seat_env("dust-mini", opponents=["recruit"])`.
+
+    Opponents are bots by name, or functions from a position (`State`) to an action.
+    """
     return SeatEnv(game, opponents, **settings)
 
 

@@ -5,6 +5,11 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
+from opendust.front.in_words import faults_in_words
+from opendust.kernel.refusal import BadText, Fault
+from opendust.kernel.text.notation import nearest
+from opendust.registry import GAMES
+
 PRESETS: Final[dict[str, tuple[str, str, str]]] = {
     "dust-mini": ("dust", "board.small", "dust-mini.txt"),
     "tactics-mini": ("tactics", "scenario.text", "tactics-mini.toml"),
@@ -16,6 +21,16 @@ ARMIES: Final = {
         "army.2.units": "hans, sturmpioniere",
     },
 }
+
+
+def known_preset(name: str) -> tuple[str, dict[str, str]]:
+    """The same; any name that is neither a small game nor a game is refused in words."""
+    known = (*GAMES, *PRESETS)
+    if name not in known:
+        near = nearest(name, known)
+        with faults_in_words():
+            raise BadText([Fault("", 0, "game-unknown", name=name, known=known, nearest=near)])
+    return preset(name)
 
 
 def preset(name: str) -> tuple[str, dict[str, str]]:

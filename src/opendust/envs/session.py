@@ -7,11 +7,11 @@ seats choose in secret, they are asked one after the other, and none sees what a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, final
 
 from opendust.envs.layout import Layout, Observer
-from opendust.envs.presets import preset
+from opendust.envs.presets import known_preset
+from opendust.front.in_words import faults_in_words
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.contract import Game, Setup
 from opendust.kernel.numbers import Lottery
@@ -42,18 +42,21 @@ class Session:
         players: int = 2,
         seed: int = 0,
         limit: int = LIMIT,
-        settings: Mapping[str, str] | None = None,
-        shaping: float = 0.0,
+        shaping: Any = 0.0,  # a float; mypyc 2.4 takes none with a default before `**`
+        **settings: str,
     ) -> None:
-        name, given = preset(game)
+        name, given = known_preset(game)
+        if limit < 1:
+            raise ValueError(f"limit is the most decisions of a match, at least 1, not {limit}")
         entry = entry_of(name)
         self.name = name
         self.game: Game[Any] = entry.game
         seats = tuple([f"Player {number + 1}" for number in range(players)])
-        self.setup = self.game.complete(Setup(seats, {**given, **(settings or {})}))
+        with faults_in_words():
+            self.setup = self.game.complete(Setup(seats, {**given, **settings}))
         self.players = players
         self.limit = limit
-        self.shaping = shaping
+        self.shaping: float = shaping
         self.state: Any = self.game.new_game(self.setup)
         self.vocabulary = Vocabulary(self.game, self.state)
         observer = entry.part("tensors")

@@ -10,11 +10,17 @@ from __future__ import annotations
 
 import copyreg
 import json
+from functools import partial
 from hashlib import blake2b
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    needed = 'opendust.envs.spiel needs OpenSpiel: pip install "opendust[rl,spiel]"'
+    raise ModuleNotFoundError(needed, name="pyspiel") from None
 
 from opendust.envs.session import Session, shares
 from opendust.kernel.action import Decision, Outcome
@@ -66,7 +72,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         players = int(given.get("players", 2))
         pairs = [pair.partition(":") for pair in str(given.get("settings", "")).split(";") if pair]
         settings = {key: value for key, _, value in pairs}
-        self.session = Session(name, players, 0, 1, settings)
+        self.session = Session(name, players, 0, 1, 0.0, **settings)
         self.limit = int(given.get("limit", LIMIT))
         chance = self.session.game.pending(self.session.game.new_game(self.session.setup))
         most = max(6, 1 + max(chance.pool, default=0)) if isinstance(chance, Chance) else 6
@@ -268,8 +274,8 @@ class SpielObserver:
 
 def reduced(session: Session) -> tuple[object, ...]:
     """A session is pickled as what it was made with."""
-    settings = dict(session.setup.settings)
-    return Session, (session.name, session.players, 0, session.limit, settings)
+    given: dict[str, Any] = dict(session.setup.settings)
+    return partial(Session, **given), (session.name, session.players, 0, session.limit, 0.0)
 
 
 copyreg.pickle(Session, reduced)  # type: ignore[arg-type]

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 from pettingzoo import AECEnv
 
 from opendust.envs.agents import Agents
 from opendust.envs.arrays import Observation, observed
+
+BEGUN = (
+    "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos",
+)  # fmt: skip
+"""What a match must have begun for."""
 
 
 class TurnEnv(Agents, AECEnv):  # type: ignore[misc]
@@ -23,6 +29,12 @@ class TurnEnv(Agents, AECEnv):  # type: ignore[misc]
         self.infos = self.ending()
         self.agent_selection = self.agents[max(self.session.seat, 0)]
 
+    def __getattr__(self, name: str) -> Any:
+        """Whose turn it is and what was won are not known before a match has begun."""
+        if name in BEGUN:
+            raise AttributeError(f"call reset() first: before it there is no {name}")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
     def observe(self, agent: str) -> Observation:
         """What an agent sees."""
         return observed(self.session, self.possible_agents.index(agent))
@@ -32,11 +44,12 @@ class TurnEnv(Agents, AECEnv):  # type: ignore[misc]
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise ValueError("None is only for an agent whose match is over")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         session = self.session
-        if session.step(int(action)):
+        if session.step(index(action)):
             self.rewards = dict(zip(self.possible_agents, session.rewards, strict=True))
         if session.seat >= 0:
             self.agent_selection = self.possible_agents[session.seat]

@@ -122,6 +122,16 @@ class Option:
     def __contains__(self, action: Action) -> bool:
         return self.raw.contains(action.raw)
 
+    def key(self) -> tuple[object, ...]:
+        """What it is made of: the verb, and what every domain is made of."""
+        return self.verb, *[domain.__reduce__() for domain in self.raw.domains]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
     def __repr__(self) -> str:
         parts = [self.verb]
         signature = self.game.VERBS[self.raw.verb]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, final
@@ -24,12 +25,11 @@ from opendust.kernel.play.match import Match as RawMatch
 from opendust.kernel.play.match import Player
 from opendust.kernel.play.match import play as play_on
 from opendust.kernel.play.playout import play_out
-from opendust.kernel.refusal import Refused
 from opendust.kernel.text.record import read_record, replay, verify, write_record
 from opendust.words.faults import fault_line
 
 Seed = int | str | bytes
-Chooser = Callable[[State], Action]
+Chooser = Callable[[State], Action | str]
 """A bot in one line: it sees the position as its seat may see it, and gives an action."""
 
 
@@ -74,6 +74,14 @@ class Result:
         self.scores = dict(zip(seats, raw.scores, strict=True))
         self.raw = raw
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and (self.winners, self.scores) == (
+            other.winners, other.scores,
+        )  # fmt: skip
+
+    def __hash__(self) -> int:
+        return hash((self.winners, tuple(self.scores.items())))
+
     def __repr__(self) -> str:
         return f"<won by {', '.join(self.winners)}: {self.scores}>"
 
@@ -89,6 +97,12 @@ class Record:
         """Write it to a file and return its path."""
         Path(path).write_text(self.text, encoding="utf-8")
         return Path(path)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
 
     def __str__(self) -> str:
         return self.text
@@ -159,15 +173,12 @@ class Match:
         """The match so far as text, with its seed."""
         return Record(write_record(self.raw, with_seed=True))
 
-    def submit(self, action: Action | str, seat: int | None = None) -> list[Event]:
+    def submit(self, action: Action | RawAction | str, seat: int | None = None) -> list[Event]:
         """Make an action for a seat. An illegal one raises `Refused` and changes nothing."""
         state = self.state
-        chosen = state.asked(seat)
-        try:
-            return self.raw.submit(chosen, state.bare(action))
-        except Refused as refused:
-            refused.args = (state.sentence(refused.refusal, chosen),)
-            raise
+        chosen, bare = state.asked(seat), state.bare(action)
+        with state.in_words(chosen):
+            return self.raw.submit(chosen, bare)
 
     def roll(self) -> list[Event]:
         """Roll dice and draw cards, from the seed, until someone must choose."""
@@ -185,8 +196,22 @@ class Match:
     def __repr__(self) -> str:
         return f"<match after {self.steps} steps: {self.state!r}>"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.record == other.record
+
+    def __hash__(self) -> int:
+        return hash(self.record)
+
+    def __copy__(self) -> Match:
+        """A match that goes on by itself: what is played in it is not played here."""
+        return deepcopy(self)
+
     def __reduce__(self) -> tuple[object, ...]:
         return Match.wrap, (self.raw,)
+
+
+Someone = Bot | Player | Chooser | str
+"""Who can sit in a seat."""
 
 
 @final
@@ -199,12 +224,20 @@ class Called:
 
     def choose(self, view: object, seat: int, options: list[Option]) -> RawAction:
         """What the function gives."""
-        return self.choice(State(self.game, view)).raw
+        state = State(self.game, view)
+        return state.bare(self.choice(state))
 
 
-def play(
-    match: Match, players: Sequence[Bot | Player | Chooser | str], limit: int = 1_000_000
-) -> Result | None:
+def seated(player: Someone, game: str, seed: bytes) -> Player:
+    """Whoever is named, given as a function, or made already, as a player of the contract."""
+    if isinstance(player, str):
+        player = Bot(player)
+    if isinstance(player, Bot):
+        return player.player(game, seed)
+    return Called(game, player) if callable(player) else player
+
+
+def play(match: Match, players: Sequence[Someone], limit: int = 1_000_000) -> Result | None:
     """Play a match to its end with bots, bots' names, or functions from a position to an action.
 
     Return None if it is not over after `limit` steps. The default action replaces an illegal one.
@@ -212,22 +245,15 @@ def play(
     game, seed = match.game.name, match.raw.seed
     if len(players) != len(match.seats):
         raise ValueError(f"{len(match.seats)} seats, but {len(players)} players")
-    seated: list[Player] = []
-    for seat, player in enumerate(players):
-        if isinstance(player, str):
-            player = Bot(player)
-        if isinstance(player, Bot):
-            seated.append(player.player(game, seed + bytes([seat])))
-        elif callable(player):
-            seated.append(Called(game, player))
-        else:
-            seated.append(player)
-    ended = play_on(match.raw, seated, limit)
+    sitting = [seated(player, game, seed + bytes([seat])) for seat, player in enumerate(players)]
+    ended = play_on(match.raw, sitting, limit)
     return None if ended is None else Result(match.seats, ended)
 
 
-def playout(state: State, seed: Seed = 0, limit: int = 1_000_000) -> Result | None:
+def playout(state: State | Match, seed: Seed = 0, limit: int = 1_000_000) -> Result | None:
     """Play a copy of a position at random to its end; None if `limit` steps do not end it."""
+    if isinstance(state, Match):
+        state = state.state
     end = state.copy()
     lottery = Lottery(int.from_bytes(seed_bytes(seed)))
     play_out(state.game.contract, end.raw, lottery, limit)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from operator import index
 from typing import Any, TypeGuard, final
 
 from opendust.front.action import Action, Option
@@ -18,6 +21,7 @@ from opendust.registry import variants_of
 from opendust.words.refusals import refusal_text
 
 SEAT = "seat"
+NOBODY = -1
 
 
 @final
@@ -54,11 +58,13 @@ class State:
         """All legal actions of a seat, as a list. `options` is much shorter in large menus."""
         return [action for option in self.options(seat) for action in option.all()]
 
-    def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
+    def why_not(self, action: Action | RawAction | str, seat: int | None = None) -> Refusal | None:
         """The refusal of an illegal action, or None if the action is legal."""
         return self.game.contract.refuse(self.raw, self.asked(seat), self.bare(action))
 
-    def explain(self, action: Action | str, seat: int | None = None, language: str = "en") -> str:
+    def explain(
+        self, action: Action | RawAction | str, seat: int | None = None, language: str = "en"
+    ) -> str:
         """Why an action is illegal, in words, and what would be legal; empty if it is legal."""
         refusal = self.why_not(action, seat)
         if refusal is None:
@@ -67,13 +73,19 @@ class State:
         contract = self.game.contract
         return refusal_text(contract, self.raw, refusal, language, seat=chosen, action=bare)
 
-    def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
+    def apply(self, action: Action | RawAction | str, seat: int | None = None) -> list[Event]:
         """Make an action for a seat. An illegal one raises `Refused` and changes nothing."""
         given = Decision(self.asked(seat), self.bare(action))
-        try:
+        with self.in_words(given.seat):
             return self.game.contract.apply(self.raw, given)
+
+    @contextmanager
+    def in_words(self, seat: int) -> Iterator[None]:
+        """A refusal says why in a sentence."""
+        try:
+            yield
         except Refused as refused:
-            refused.args = (self.sentence(refused.refusal, given.seat),)
+            refused.args = (self.sentence(refused.refusal, seat),)
             raise
 
     def sentence(self, refusal: Refusal, seat: int) -> str:
@@ -82,9 +94,10 @@ class State:
 
     def roll(self, *values: int) -> list[Event]:
         """Enter an outcome of chance: the faces of the dice, or the numbers of the drawn cards."""
-        if not isinstance(self.pending, Chance):
-            raise Refused(Refusal("", "no-chance-pending"))
-        return self.game.contract.apply(self.raw, Outcome(values))
+        with self.in_words(NOBODY):
+            if not isinstance(self.pending, Chance):
+                raise Refused(Refusal("", "no-chance-pending"))
+            return self.game.contract.apply(self.raw, Outcome(values))
 
     def copy(self) -> State:
         """An independent copy."""
@@ -92,7 +105,7 @@ class State:
 
     def view(self, seat: int) -> State:
         """The position as one seat may see it (-1: a spectator)."""
-        return State(self.game, self.game.contract.view(self.raw, seat))
+        return State(self.game, self.game.contract.view(self.raw, self.number(seat)))
 
     def resample(self, seat: int, seed: int = 0) -> State:
         """A position that the seat cannot tell from this one, with what it cannot see drawn anew.
@@ -100,7 +113,7 @@ class State:
         A view is enough. Search looks ahead in such positions.
         """
         stream = Stream(seed.to_bytes(16, "big"))
-        return State(self.game, self.game.contract.resample(self.raw, seat, stream))
+        return State(self.game, self.game.contract.resample(self.raw, self.number(seat), stream))
 
     def data(self) -> dict[str, Plain]:
         """The whole position as plain data."""
@@ -113,14 +126,31 @@ class State:
 
     def asked(self, seat: int | None) -> int:
         """The seat that is meant: the one that is waited for, if nobody says."""
-        if seat is not None:
-            return seat
-        waiting = self.pending
-        return waiting.seats[0] if isinstance(waiting, Choice) else -1
+        if seat is None:
+            waiting = self.pending
+            return waiting.seats[0] if isinstance(waiting, Choice) else NOBODY
+        return self.number(seat)
 
-    def bare(self, action: Action | str) -> RawAction:
+    def number(self, seat: int) -> int:
+        """A seat of this match, or the spectators' -1; anything else is refused."""
+        last = len(self.seats) - 1
+        try:
+            number = index(seat)
+        except TypeError:
+            number = last + 1
+        if NOBODY <= number <= last:
+            return number
+        raise ValueError(f"a seat is a number from 0 to {last} (-1: a spectator), not {seat!r}")
+
+    def bare(self, action: Action | RawAction | str) -> RawAction:
         """An action as the bare functions take it."""
-        return self.game.parse(action).raw if isinstance(action, str) else action.raw
+        if isinstance(action, str):
+            return self.game.parse(action).raw
+        if isinstance(action, Action):
+            return action.raw
+        if isinstance(action, RawAction):
+            return action
+        raise TypeError(f"an action is one of `legal()`, or its notation as text, not {action!r}")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game == other.game and self.data() == other.data()

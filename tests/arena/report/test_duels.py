@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from html import unescape
 from math import isclose
 from typing import Any
 
@@ -17,6 +19,8 @@ from opendust.arena.report.duels import (
     first_duel,
     told_elo,
 )
+from opendust.arena.report.meetings import tell_meetings
+from opendust.arena.report.page import Page
 from opendust.arena.report.shares import Share
 
 
@@ -53,7 +57,7 @@ def test_paired_games_that_cancel_out_are_sure_where_single_ones_are_not() -> No
     # Every pair is split: the dice decide, never the bot.
     split = Duel("a", "b", (0.5,) * 50)
     wild = Duel("a", "b", (0.0, 1.0) * 25)
-    assert split.error < 0.01 < wild.error
+    assert split.error < 0.02 < wild.error
     assert isclose(split.superiority(), 0.5)
     assert split.is_within(0.45, 0.55)
     assert not wild.is_within(0.45, 0.55)
@@ -99,3 +103,36 @@ def test_a_cross_table_shows_both_sides() -> None:
     names, rows = cross_table(found)
     assert names == ["a", "b", "c"]
     assert rows == [[None, 0.75, 0.5], [0.25, None, None], [0.5, None, None]]
+
+
+def test_few_pairs_that_ended_alike_prove_little() -> None:
+    few, many = Duel("a", "b", (1.0,) * 3), Duel("a", "b", (1.0,) * 60)
+    assert few.interval()[0] < 0.65
+    assert few.superiority() < 0.995  # six wins of six by a fair coin: 1 of 64
+    assert many.interval()[0] > 0.95
+    assert Duel("a", "b", (0.0, 1.0)).variance == 0.25
+
+
+def test_bots_stand_in_the_order_in_which_they_were_named() -> None:
+    games = [game(1, ("b", "a"), 0), game(1, ("a", "b"), 1), game(1, ("c", "a"), 0)]
+    met = duels(games, ("b", "a", "c"))
+    assert [(duel.bot, duel.other, duel.score) for duel in met] == [("b", "a", 1), ("a", "c", 0)]
+    assert met[0].turned().turned() == met[0]
+    assert cross_table(met)[0] == ["b", "a", "c"]
+
+
+def test_the_report_tells_pairs_the_cross_table_and_the_test() -> None:
+    page = Page("en")
+    met = [Duel("a", "b", (0.75, 1.0) * 6), Duel("a", "c", (0.5,)), Duel("b", "c", (0.25,))]
+    test = {
+        "bot": "a", "other": "b", "low": 0.0, "high": 10.0, "pairs": 12, "bound": 2.94,
+        "likelihood": 3.1, "decision": "high",
+    }  # fmt: skip
+    tell_meetings(page, {"sprt": test}, met)
+    told = re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", " ", page.html())))
+    assert "0.25 0.5 0.75 1 a b 12 87.5% 76.2% to 98.8% +338 (+202 to +764) 100.0% 0 0 6 6" in told
+    assert "Bot a b c a 87.5% 50.0% b 12.5% 25.0% c 50.0% 75.0%" in told
+    assert "a against b, decided after 12 pairs: at least +10 Elo rather than +0" in told
+    empty = Page("en")
+    tell_meetings(empty, {}, [])
+    assert not empty.chapters

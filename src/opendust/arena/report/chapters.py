@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from opendust.arena.parts import parts_of
 from opendust.arena.plan import Plan
+from opendust.arena.report.duels import duels
+from opendust.arena.report.meetings import tell_meetings
 from opendust.arena.report.page import Page
 from opendust.arena.report.plot import Line, Mark, columns, lines, marks
 from opendust.arena.report.shares import Share, shares_by, with_usual
@@ -35,6 +37,7 @@ def report(
     seats = with_usual(tables["games"])
     tell_bots(page, summary, seats)
     tell_failings(page, summary, games)
+    tell_meetings(page, summary, duels(games, plan.bots))
     tell_places(page, plan, seats)
     tell_variants(page, plan, seats)
     tell_course(page, games, tables)
@@ -53,7 +56,7 @@ def tell_what(page: Page, plan: Plan, summary: dict[str, Any]) -> None:
              variants=", ".join(summary["variants"]), seed=plan.seed, drawn=summary["drawn"],
              unfinished=summary["unfinished"])
     )  # fmt: skip
-    if summary["games"] < plan.games:
+    if summary["games"] < plan.games and not summary.get("sprt", {}).get("decision"):
         page.say(
             page.words("arena-report-part", games=summary["games"], planned=plan.games), "warning"
         )

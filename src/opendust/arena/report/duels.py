@@ -8,7 +8,7 @@ the stronger one, and the sequential test (Wald's, with the normal form of the l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import erf, inf, log, log10, sqrt
@@ -21,7 +21,9 @@ ERROR: Final = 0.05
 BOUND: Final = log((1 - ERROR) / ERROR)
 FEWEST: Final = 8
 """Pairs before which nothing is decided: their spread is not known yet."""
-LEAST_SPREAD: Final = 1e-4
+WIDEST: Final = 0.25
+"""The largest spread that pairs can have, squared. One such deviation is added to those that were
+seen: a few pairs that all ended alike do not prove that there is no spread."""
 
 
 @dataclass(frozen=True)
@@ -41,15 +43,19 @@ class Duel:
     def variance(self) -> float:
         """The spread of the pairs, squared."""
         if len(self.pairs) < 2:
-            return 0.25
+            return WIDEST
         mean = self.score
-        found = sum([(pair - mean) ** 2 for pair in self.pairs]) / (len(self.pairs) - 1)
-        return max(found, LEAST_SPREAD)
+        seen = sum([(pair - mean) ** 2 for pair in self.pairs])
+        return min(WIDEST, (seen + WIDEST) / (len(self.pairs) - 1))
 
     @property
     def error(self) -> float:
         """Half the width of the 95 % interval of the score."""
         return WIDTH * sqrt(self.variance / len(self.pairs)) if self.pairs else 0.5
+
+    def turned(self) -> Duel:
+        """The same from the other bot's side."""
+        return Duel(self.other, self.bot, tuple([1 - pair for pair in self.pairs]))
 
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the score."""
@@ -114,21 +120,29 @@ def told_elo(score: float) -> float | None:
     return None if found in (inf, -inf) else round(found, 1)
 
 
-def duels(games: Iterable[Mapping[str, Any]]) -> list[Duel]:
-    """Every two bots that met in games of two, by the pairs that are complete."""
+def duels(games: Iterable[Mapping[str, Any]], bots: Sequence[str] = ()) -> list[Duel]:
+    """Every two bots that met in games of two, by the pairs that are complete.
+
+    Bots stand in the given order, and after them by name.
+    """
+
+    def place(bot: str) -> int:
+        return bots.index(bot) if bot in bots else len(bots)
+
     found: dict[tuple[str, str], dict[int, list[float]]] = {}
     for game in games:
-        bots = [seat["bot"] for seat in game["seats"]]
-        if len(bots) == 2 and bots[0] != bots[1]:
-            bot, other = sorted(bots)
+        seated = [seat["bot"] for seat in game["seats"]]
+        if len(seated) == 2 and seated[0] != seated[1]:
+            bot, other = sorted(seated)
             scores = found.setdefault((bot, other), {}).setdefault(game["pair"], [])
             scores.append(score_of(game, bot))
     result: list[Duel] = []
     for (bot, other), pairs in sorted(found.items()):
         most = max([len(scores) for scores in pairs.values()])
         whole = [sum(scores) / most for _, scores in sorted(pairs.items()) if len(scores) == most]
-        result.append(Duel(bot, other, tuple(whole)))
-    return result
+        duel = Duel(bot, other, tuple(whole))
+        result.append(duel.turned() if place(other) < place(bot) else duel)
+    return sorted(result, key=lambda duel: (place(duel.bot), place(duel.other)))
 
 
 def score_of(game: Mapping[str, Any], bot: str) -> float:
@@ -154,7 +168,7 @@ def first_duel(games: Iterable[Mapping[str, Any]], size: int, bots: tuple[str, .
 
 def cross_table(found: list[Duel]) -> tuple[list[str], list[list[float | None]]]:
     """The bots, and the score of each against each; nothing where two did not meet."""
-    names = sorted({name for duel in found for name in (duel.bot, duel.other)})
+    names = list(dict.fromkeys([name for duel in found for name in (duel.bot, duel.other)]))
     scores = {(duel.bot, duel.other): duel.score for duel in found}
     rows: list[list[float | None]] = []
     for one in names:

@@ -139,7 +139,8 @@ def cost_line(cost: dict[str, Any]) -> str:
 def sprt_line(test: dict[str, Any]) -> str:
     """What the sequential test says."""
     chosen = test["decision"] or "open"
-    return said(f"arena-sprt-{chosen}", low=signed(test["low"]), high=signed(test["high"]),
+    return said(f"arena-sprt-{chosen}", bot=test["bot"], other=test["other"],
+                low=signed(test["low"]), high=signed(test["high"]),
                 pairs=test["pairs"], likelihood=signed(test["likelihood"], 2),
                 bound=number(test["bound"], 2))  # fmt: skip
 

@@ -9,6 +9,7 @@ from opendust.arena.dataset import write_dataset
 from opendust.cli.arena.progress import progress
 from opendust.cli.language import help_text, said, value_name
 from opendust.cli.tables import add_plain_argument, is_plain, print_text
+from opendust.kernel.refusal import BadText, Fault
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Replay every game and write the file and its data card."""
     out, plain = Path(args.out), is_plain(args)
+    if out.suffix != ".parquet":
+        raise BadText([Fault("", 0, "dataset-name", name=out.name)])
     with progress(plain=plain) as tick:
         games, rows = write_dataset(Path(args.folder), out, tensors=not args.no_tensors, tick=tick)
     card = str(out.with_suffix(".md"))
