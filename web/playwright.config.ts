@@ -38,7 +38,8 @@ export default defineConfig({
   // A second try would hide a fault.
   retries: 0,
   expect: { timeout: PATIENCE },
-  reporter: [["list"], ["./tests/playing/slowest.ts"]],
+  // What failed is told last, where it is looked for.
+  reporter: [["./tests/playing/slowest.ts"], ["list"]],
   use: {
     actionTimeout: PATIENCE,
     navigationTimeout: PATIENCE,

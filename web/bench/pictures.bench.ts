@@ -23,7 +23,7 @@ async function visitor(browser: Browser, viewport: { width: number; height: numb
 
 /** The screen as a file, in the best quality that is light enough. */
 async function take(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 0)));
   for (let quality = 86; quality > 30; quality -= 4) {
     const picture = await page.screenshot({ type: "jpeg", quality });
     if (picture.length > MOST) continue;
@@ -56,7 +56,7 @@ test("start page", async ({ browser, server }) => {
 });
 
 test("lobby with talk", async ({ browser, server }) => {
-  const page = await visitor(browser, LAPTOP);
+  const page = await visitor(browser, { width: 1440, height: 960 });
   await page.goto(`${server.url}/#/new/dust`);
   await page.getByTestId("name").fill("Ada");
   await page.getByTestId("character-2").selectOption("magpie");

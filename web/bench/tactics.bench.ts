@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { matchAt, type Wanted } from "../tests/playing/driver";
+import { matchAt, twoSeats, untilAsked, type Wanted } from "../tests/playing/driver";
 import type { Server } from "../tests/playing/server";
 import { resize, settled } from "../tests/playing/settled";
 import { TacticsPlayer } from "../tests/playing/tactics_player";
@@ -129,41 +129,73 @@ test("a battle to its end, and its end", async ({ page, server }) => {
 });
 
 /** Moments of an attack, in milliseconds: aim, fire, dice, hits, pips, loss. */
-const FRAMES = [180, 450, 900, 1_300, 1_700, 2_300];
-const WEAPONS: [string, string, Record<string, string>][] = [
-  ["tracer", "^(?!cover)", { scenario: "rescue" }],
-  ["laser", "laser", { scenario: "skirmish", "army.1.units": "death-dealers, blackhawk, recon-boys", "army.2.units": "heavy-laser-grenadiers, laser-grenadiers, hans" }],
-  ["flame", "flam", CLOSE],
-  ["blade", "knife|gloves|grenade", CLOSE],
-];
-for (const [name, like, settings] of WEAPONS)
-  test.describe(`frames of an attack: ${name}`, () => {
+const FRAMES = [200, 450, 850, 1_150, 1_400, 2_000];
+/** When the veil over what is lost falls (fight.svelte.ts). */
+const FALLEN = 1_250;
+const [FLAMES, LASERS] = ["action-jackson, bbq-squad, hell-boys", "heavy-laser-grenadiers, laser-grenadiers, hans"];
+const SHOTS: Record<string, Record<string, string>> = {
+  tracer: { scenario: "rescue" },
+  rocket: { scenario: "skirmish", "army.1.units": "tank-busters, the-gunners, blackhawk", "army.2.units": "tank-killers, hans, lothar" },
+  laser: { scenario: "skirmish", "army.1.units": "death-dealers, blackhawk, recon-boys", "army.2.units": LASERS },
+  phaser: { scenario: "skirmish", "army.1.units": "honey, mickey, action-jackson", "army.2.units": LASERS },
+  sniper: { scenario: "skirmish", "army.1.units": "special-ops-rangers, blackhawk, recon-boys", "army.2.units": "sniper-grenadier, hans, recon-grenadiers" },
+  shell: { scenario: "artillery-duel" },
+  flame: { scenario: "skirmish", "army.1.units": FLAMES, "army.2.units": "sturmpioniere, axis-gorillas, luther" },
+  blade: { scenario: "skirmish", "army.1.units": FLAMES, "army.2.units": "sturmpioniere, axis-gorillas, luther" },
+};
+
+/** In the page: the first attack of a kind stands still as it begins, and no timer runs on. */
+function catching(style: string): void {
+  const page = window as unknown as { caught?: Set<Animation>; held: (() => void)[] };
+  page.held = [];
+  const later = window.setTimeout.bind(window);
+  window.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) => later(() => (page.caught ? void page.held.push(run) : run()), wait, ...rest)) as typeof window.setTimeout;
+  new MutationObserver(() => {
+    if (page.caught || !document.querySelector(`[data-flies~=${style}]:not(.ended)`)) return;
+    page.caught = new Set(document.getAnimations());
+    for (const one of page.caught) one.pause();
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ["data-flies"] });
+}
+
+/** In the page: everything as it is so long after the attack began. */
+function standAt([at, fallen]: [number, number]): void {
+  const page = window as unknown as { caught: Set<Animation>; held: (() => void)[] };
+  if (at >= fallen) for (const run of page.held.splice(0)) run();
+  requestAnimationFrame(() => {
+    for (const one of document.getAnimations()) {
+      // Whatever is there before the veil falls began with the attack.
+      if (at < fallen) page.caught.add(one);
+      one.pause();
+      one.currentTime = page.caught.has(one) ? at : Math.max(0, at - fallen);
+    }
+  });
+}
+
+for (const [style, settings] of Object.entries(SHOTS))
+  test.describe(`frames of an attack: ${style}`, () => {
     test.use({ reducedMotion: "no-preference", contextOptions: { reducedMotion: "no-preference" }, pace: "short" } as object);
-    test(name, async ({ page, server }) => {
-      const field = like.startsWith("^") ? "target" : "weapon";
-      await battleAt(page, server, { questions: ["targets aim"], value: { field, like } }, settings);
+    test(style, async ({ page, server }) => {
+      await resize(page, DESK);
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      const target = page.locator("[data-target]:not([data-target^=cover])").first();
-      await target.click();
-      await page.locator(`[data-aim-all="${await target.getAttribute("data-target")}"]`).click();
-      const clash = page.getByTestId("clash").first();
-      const fire = page.locator("[data-do=fire]:enabled");
-      await expect(async () => {
-        if (!(await clash.count()) && (await fire.count())) await fire.first().click({ timeout: 3_000 });
-        await expect(clash).toBeAttached({ timeout: 3_000 });
-      }).toPass({ timeout: 120_000 });
-      mkdirSync(FOLDER, { recursive: true });
-      for (const size of [SIZES[0]!, SIZES[2]!]) {
-        await page.setViewportSize(size);
-        for (const at of FRAMES) {
-          await page.evaluate((time) => {
-            for (const one of document.getAnimations()) {
-              one.pause();
-              one.currentTime = time;
-            }
-          }, at);
-          await page.screenshot({ path: join(FOLDER, `frame-${name}-${size.width}-${at}.png`) });
+      await page.addInitScript(catching, style);
+      const isCaught = () => page.evaluate(() => Boolean((window as unknown as { caught?: unknown }).caught));
+      // Whoever watches sees the attacks of both, who play over sockets.
+      for (let match = 0; match < 20 && !(await isCaught()); match++) {
+        const seats = await twoSeats(server, "tactics", settings);
+        await page.goto("about:blank");
+        await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+        await expect(page.getByTestId("ground")).toBeVisible();
+        for (let more = 0, after = 20; more < 40 && !(await isCaught()); more++, after += 4) {
+          if (!(await untilAsked(server, seats, { after, lots: match * 50 + more + 1 }))) break;
+          await page.waitForTimeout(400);
         }
+      }
+      expect(await isCaught()).toBe(true);
+      mkdirSync(FOLDER, { recursive: true });
+      for (const at of FRAMES) {
+        await page.evaluate(standAt, [at, FALLEN] as [number, number]);
+        await page.waitForTimeout(250);
+        await page.screenshot({ path: join(FOLDER, `frame-${style}-${String(at).padStart(4, "0")}.png`) });
       }
     });
   });

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from opendust.kernel.action import Action
 from opendust.kernel.contract import Game
 from opendust.kernel.option import Option, Pick
+from opendust.kernel.pending import Choice
 from opendust.words.catalogue import has_message, labelled, listed, text, written
 from opendust.words.plain import spaced
 from opendust.words.vocabulary import value_details, vocabulary_of
+
+# What a menu says of a verb besides, as prices.
+ASIDE: Final = re.compile(r"\s\([^()]*\)$")
 
 
 def prompt_text(game: Game[Any], state: Any, seat: int, point: str, language: str = "en") -> str:
@@ -50,11 +55,19 @@ def option_text(
 
 
 def action_text(game: Game[Any], state: Any, action: Action, language: str = "en") -> str:
-    """An action in words: the verb and its arguments, a way with an arrow."""
-    verb = verb_text(game, action.verb, "", language)
+    """An action in words: the verb as its question has it, its arguments, a way with an arrow."""
+    pending = game.pending(state)
+    point = pending.point if isinstance(pending, Choice) else ""
+    verb = ASIDE.sub("", verb_text(game, action.verb, point, language))
     nouns = vocabulary_of(game.NAME)
     words: dict[str, str] = {}
-    for field, value in zip(game.VERBS[action.verb], action.args, strict=True):
+    given = dict(zip(game.VERBS[action.verb], action.args, strict=True))
+    named = {field.name: value for field, value in given.items()}
+    amount, unit = named.get("amount"), named.get("unit")
+    for field, value in given.items():
+        if isinstance(amount, int) and isinstance(unit, int) and field.name in ("amount", "unit"):
+            words["unit"] = nouns.counts_text(state, "unit", ((unit, amount),), language)
+            continue
         if isinstance(value, int) or value:
             words[field.name] = str(value_details(nouns, state, field, value, language)[field.name])
     if "origin" in words and "target" in words:

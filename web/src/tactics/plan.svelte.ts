@@ -75,17 +75,20 @@ export class TacticsPlan extends Position {
       void this.version;
       this.moves = {};
       this.legs = {};
-      this.fire = undefined;
       if (!unit || this.match.past || this.match.isOver) return;
-      const forgets = [
-        onlyNow(study(this.match, "moves", { unit }), (found) => {
-          if (found?.kind !== "moves") return;
-          this.moves = found.moves;
-          this.legs = found.legs;
-        }),
-      ];
-      if (this.standing(unit)?.status === "board") forgets.push(onlyNow(study(this.match, "fire", { unit }), (found) => found?.kind === "fire" && (this.fire = found)));
-      return () => forgets.forEach((forget) => forget());
+      return onlyNow(study(this.match, "moves", { unit }), (found) => {
+        if (found?.kind !== "moves") return;
+        this.moves = found.moves;
+        this.legs = found.legs;
+      });
+    });
+    $effect(() => {
+      // Whoever is meant to move first fires from where he will stand.
+      const [unit, space] = [this.actor, this.command.intent.from];
+      void this.version;
+      this.fire = undefined;
+      if (!unit || this.match.past || this.match.isOver || (!space && this.standing(unit)?.status !== "board")) return;
+      return onlyNow(study(this.match, "fire", { unit, ...(space && { space }) }), (found) => found?.kind === "fire" && (this.fire = found));
     });
     $effect(() => {
       void this.version;

@@ -47,7 +47,17 @@ test("the graph is clicked, a fault is found out, and the report leaves by link 
   const count = await guesses.count();
   for (let at = 0; at < count && (await guesses.count()); at++) await guesses.nth(at).press("Enter");
   await expect(page.getByTestId("mark").getByRole("table")).toBeVisible();
+  // On a phone it is told where one has chosen it, under the graph, and only there.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByTestId("mark")).toHaveCount(1);
+  const [mark, under] = await Promise.all([page.getByTestId("mark"), page.getByTestId("scrubber")].map((part) => part.boundingBox()));
+  expect(mark?.y ?? Infinity).toBeLessThan(under?.y ?? 0);
+  await inspect(page, "analysis-mark-phone");
   await page.getByTestId("read-report").press("Enter");
+  // No word of its tables is broken.
+  const heads = page.getByTestId("analysis-report").locator("tbody th");
+  for (const height of await heads.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().height))) expect(height).toBeLessThan(40);
+  await inspect(page, "analysis-report-phone");
   await expect(page.getByTestId("accuracy").first()).toContainText(/%|–/);
   for (const kind of ["html", "json"]) {
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByTestId("analysis-report").getByRole("link", { name: kind }).click()]);

@@ -12,6 +12,8 @@ for (const game of ["dust", "tactics"]) {
     if (game === "dust") await inspect(page, "start");
     await page.getByTestId(`play-${game}`).click();
     await expect(page.getByTestId("banner")).toContainText("your turn", { ignoreCase: true });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
     await inspect(page, `first-turn-${game}`);
   });
 }
@@ -57,6 +59,8 @@ for (const game of ["dust", "tactics"]) {
     const { match, tokens } = await twoSeats(server, game);
     await page.goto(`${server.url}/#/match/${match}/seat/${tokens[0]}`);
     await expect(page.getByTestId("banner")).toBeVisible();
+    // A board is worked out beside the page, and lies behind some texts.
+    await expect(page.locator("[data-lit]").first()).toBeVisible();
     await page.waitForLoadState("networkidle");
     await settled(page);
     const colours = async () => Object.entries(await textsOf(page)).map(([theme, texts]) => [theme, texts.map(({ words, where }) => `${words} ${where}`).sort()]);

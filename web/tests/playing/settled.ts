@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 type Size = { width: number; height: number };
 
-/** Until letters are there, what moves has come to its end, and two frames were drawn after it.
+/** Until letters are there, names stand where this view has them, what moves has come to its end, and two frames were drawn after it.
  *
  * Frames are looked at, not promises: an animation whose element goes away may never say that it has finished, and a
  * page behind another draws nothing. What stands still for several frames does not move, whatever it says; one alone may
@@ -17,6 +17,7 @@ export async function settled(page: Page): Promise<void> {
     const times = () => ends().map((one) => String(one.currentTime)).join();
     await document.fonts.ready;
     await drawn();
+    while (document.querySelector("[data-waits]")) await drawn();
     for (let [now, still] = [times(), 0]; now && still < 3; ) {
       await drawn();
       const next = times();

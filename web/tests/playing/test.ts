@@ -14,7 +14,7 @@ export class Complaints {
     page.on("console", (message) => {
       // A question that takes too long on a busy machine is answered so, and asked again later.
       if (/503/.test(message.text()) && /\/study$/.test(message.location().url)) return;
-      if (message.type() === "error" || message.type() === "warning") this.hear(message.text());
+      if (message.type() === "error" || message.type() === "warning") this.hear(`${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => this.hear(error.stack || String(error)));
   }

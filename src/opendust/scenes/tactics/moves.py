@@ -55,6 +55,16 @@ def activated(view: State, unit: int, plan: int, extras: tuple[int, ...] = ()) -
     return state
 
 
+def stood(view: State, name: str, space: str) -> State:
+    """The same battlefield with the unit in a space that it can reach."""
+    unit, place = unit_named(view, name), view.battle.grid.index(space)
+    if place < 0 or (place != view.place[unit] and place not in legs_of(view, unit)):
+        raise BadText([Fault("", 0, "study-place-unknown", name=space[:60])])
+    state = view.copy()
+    state.put(unit, place)
+    return state
+
+
 def moves(view: State, name: str) -> MovesStudy:
     """Every space that a unit can stop in, with one MOVE action or with two. MOVE-01."""
     unit = unit_named(view, name)

@@ -10,7 +10,7 @@ from opendust.kernel.text.notation import parse_action
 from opendust.odds import tactics_odds
 from opendust.registry import GAMES
 from opendust.scenes.study_models import Args, ArmyFault, ArmyStudy, Study, TacticsOdds
-from opendust.scenes.tactics.moves import moves
+from opendust.scenes.tactics.moves import moves, stood
 from opendust.scenes.tactics.odds import aimed_odds, attack_odds, unit_odds
 from opendust.scenes.tactics.prospects.assault import assault
 from opendust.scenes.tactics.prospects.fire import fire
@@ -31,6 +31,8 @@ KNOWN: Final = (
     "sight", "moves", "ways", "fire", "odds", "assault", "stand", "peril", "threat",
     "reactions", "orders",
 )  # fmt: skip
+FROM_ELSEWHERE: Final = ("fire", "odds")
+"""What may be asked of a unit as if it had moved already."""
 FREE: Final = ("odds", "army")
 MOST_UNITS: Final = 100
 NOBODY: Final = -1
@@ -44,6 +46,8 @@ def study(view: State, seat: int, what: str, args: Args, language: str) -> Study
         return moves(view, args.get("unit", ""))
     if what == "ways":
         return ways(view, seat)
+    if what in FROM_ELSEWHERE and "space" in args:
+        view = stood(view, args.get("unit", ""), args["space"])
     if what == "fire":
         return fire(view, args.get("unit", ""), language)
     if what == "odds" and "target" in args:

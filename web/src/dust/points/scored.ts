@@ -46,3 +46,10 @@ export function countedOf(share: Share, kinds: number): number {
 export function ranked(shares: Share[]): Share[] {
   return shares.toSorted((one, other) => other.total - one.total || other.gain - one.gain || one.seat - other.seat);
 }
+
+/** Who is in the lead, perhaps several, and with how many points. */
+export function leadOf(shares: Share[], nameOf: (seat: number) => string, language: string): { names: string; points: number } {
+  const points = Math.max(...shares.map((share) => share.total));
+  const leading = shares.filter((share) => share.total === points).map((share) => nameOf(share.seat));
+  return { names: new Intl.ListFormat(language).format(leading), points };
+}

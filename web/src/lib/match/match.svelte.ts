@@ -35,6 +35,8 @@ export class MatchModel {
   counselled = $state.raw<string[]>([]);
   /** Where on the board they are lit, in pixels of its frame, if it throws a light on them. */
   spotlight = $state.raw<{ x: number; y: number; wide: number; high: number }>();
+  /** What a game's screen asks while something is being put together, instead of the server's question. */
+  asks = $state.raw<{ heading: string; prompt: string }>();
   /** Whether something to choose from lies over the whole board, so that notes go elsewhere. */
   covered = $state(false);
   /** Takes back what a game's screen has only planned: whether there was anything. */

@@ -15,8 +15,9 @@ const BEHIND: Record<Pace, number> = { none: 0, short: 15_000, long: 60_000 };
 /** Dice take longer to read than a move; the tenth tank that is placed takes no time at all. */
 const DICE = 2;
 const MORE_OF_THE_SAME = 0.3;
-/** What everybody has won is read longest. */
+/** What everybody has won is read longest, and so is what everybody plays. */
 const SCORING = 7;
+const READ = ["points-scored", "card-revealed"];
 /** A battle against oneself is what one wants to see. */
 const ON_ME = 2;
 /** A shot flies, its dice fall, its result is told: so long a board needs to show it. */
@@ -25,11 +26,11 @@ const SHOT = 1_900;
 /** How long a step stays alone in sight, if so many others wait behind it. */
 export function pauseFor(frame: UpdateFrame, before: UpdateFrame | undefined, waiting: number, pace: Pace): number {
   const told = frame.happened.filter((happened) => happened.lines?.length);
-  if (!told.length || told.every((happened) => isOwn(happened, frame.seat))) return 0;
+  const isRead = told.some(isReport);
+  if (!told.length || (!isRead && told.every((happened) => isOwn(happened, frame.seat)))) return 0;
   const isDice = told.some((happened) => happened.how === "chance");
   const isSame = !isDice && kindOf(frame) === kindOf(before);
-  const isScoring = told.some((happened) => happened.events?.some((event) => event.kind === "points-scored"));
-  const kind = isScoring ? SCORING : isDice ? DICE : isSame ? MORE_OF_THE_SAME : 1;
+  const kind = isRead ? SCORING : isDice ? DICE : isSame ? MORE_OF_THE_SAME : 1;
   const seen = pace !== "none" && told.some(isShot) ? SHOT : 0;
   const wanted = Math.max(seen, STEP[pace] * kind * (isOnMe(frame) ? ON_ME : 1));
   return Math.min(wanted, BEHIND[pace] / (waiting + 1));
@@ -43,6 +44,11 @@ export function isUrgent(frame: UpdateFrame): boolean {
 /** Whether the viewer has to choose against a clock. */
 function isPressed(frame: UpdateFrame): boolean {
   return Boolean(frame.choice) && typeof frame.pending?.deadlines[frame.seat] === "number";
+}
+
+/** Whether it tells everybody something to read. */
+function isReport(happened: HappenedAnswer): boolean {
+  return happened.events?.some((event) => READ.includes(event.kind)) ?? false;
 }
 
 /** Whether dice fell for a shot at somebody. */
@@ -72,10 +78,11 @@ function isOwn(happened: HappenedAnswer, seat: number): boolean {
   return happened.how === "person" && happened.seat === seat;
 }
 
-/** What a step is about: who, and the kind of its first event. */
+/** What a step is about: who, and the kind of its first event. While a table is set up, all do the same in turn. */
 function kindOf(frame: UpdateFrame | undefined): string {
   const first = frame?.happened[0];
-  return `${first?.seat} ${first?.events?.[0]?.kind}`;
+  const { round } = (frame?.scene ?? {}) as { round?: number };
+  return `${round === 0 ? "" : first?.seat} ${first?.events?.[0]?.kind}`;
 }
 
 export class Paced {
@@ -97,8 +104,8 @@ export class Paced {
     this.waiting.push(frame);
     if (isNow) {
       this.put();
-      // One's own shot is seen to its end before others answer it, or anybody is asked about it.
-      const pause = frame.happened.some(isShot) && !isPressed(frame) ? pauseFor(frame, undefined, 0, this.pace()) : 0;
+      // One's own shot is seen to its end before others answer it, or anybody is asked about it; so is what one's own deed lays open.
+      const pause = frame.happened.some((happened) => isShot(happened) || isReport(happened)) && !isPressed(frame) ? pauseFor(frame, undefined, 0, this.pace()) : 0;
       if (pause) this.rest(pause);
       else this.catchUp();
     } else if (this.timer === undefined) this.next();

@@ -4,6 +4,7 @@ import type { Language } from "../page/preferences.svelte";
 
 const FORMS = {
   percent: { style: "percent" },
+  average: { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 },
   tenths: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 const formats = new Map<string, Intl.NumberFormat>();
@@ -20,6 +21,11 @@ export function percentIn(language: Language, chance: number): string {
   if (chance > 0 && chance < 0.01) return `<${written(language, "percent", 0.01)}`;
   if (chance > 0.99 && chance < 1) return `>${written(language, "percent", 0.99)}`;
   return written(language, "percent", chance);
+}
+
+/** An average of chances: percent with one decimal. */
+export function averageIn(language: Language, chance: number): string {
+  return written(language, "average", chance);
 }
 
 /** A number with one decimal. */

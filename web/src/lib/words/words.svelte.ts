@@ -1,7 +1,7 @@
 /** What does the page say? Fluent messages of the catalogues that the command line shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { percentIn, tenthsIn } from "./numbers";
+import { averageIn, percentIn, tenthsIn } from "./numbers";
 import { preferences, type Language } from "../page/preferences.svelte";
 
 // English is always there, since it stands in for what is not translated; others are fetched.
@@ -90,6 +90,11 @@ export function tOr(id: string, otherwise: string): string {
 /** A chance as the reader's language writes it. */
 export function percent(chance: number): string {
   return percentIn(preferences.language, chance);
+}
+
+/** An average of chances, with one decimal. */
+export function average(chance: number): string {
+  return averageIn(preferences.language, chance);
 }
 
 /** The name of a game; one of another package is called by its id. */

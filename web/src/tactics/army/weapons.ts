@@ -1,6 +1,6 @@
 /** How are a card's weapons laid out? By families of armor, alike classes together, so that nothing is wider than its panel. */
 
-import type { CardPicture, LinePicture } from "../../lib/wire/server-types";
+import type { CardPicture, LinePicture, UnitScene } from "../../lib/wire/server-types";
 
 export interface Column {
   from: string;
@@ -21,6 +21,22 @@ export function families(card: CardPicture): Column[][] {
     else columns.push({ from: armor, to: armor });
   }
   return [...found.values()];
+}
+
+/** So many columns fit beside the weapons. */
+const MOST_COLUMNS = 5;
+
+/** Only the classes that somebody on the battlefield has, in the order of the card; by families where they are too many for one table. */
+export function columnsAgainst(card: CardPicture, classes: string[]): Column[][] {
+  const met = Object.keys(card.lines[0]?.values ?? {}).filter((armor) => classes.includes(armor));
+  const columns = met.map((armor) => ({ from: armor, to: armor }));
+  if (columns.length <= MOST_COLUMNS) return columns.length ? [columns] : [];
+  return [...new Set(met.map((armor) => armor.slice(0, 1)))].map((family) => columns.filter(({ from }) => from.startsWith(family)));
+}
+
+/** How often a weapon with limited ammo can still be fired. */
+export function ammoOf(unit: UnitScene | undefined, line: string): number | undefined {
+  return Object.entries(unit?.ammo ?? {}).find(([weapon]) => weapon.endsWith(`.${line}`))?.[1];
 }
 
 /** The heading of a column. */

@@ -120,9 +120,19 @@ export class Fight {
     return this.plan.card(unit)?.lines.find((line) => id === line.id || id.startsWith(`${line.id}-`));
   }
 
+  /** Whether the dice of the last attack are still falling. */
+  get isFalling(): boolean {
+    return Boolean(this.plan.veil);
+  }
+
+  /** Whether the result of an attack may be told: most attacks are the last thing of an activation, and over before their dice lie. */
+  isTold(clash: Clash): boolean {
+    return this.isSkipped || (clash.ended && !this.isFalling);
+  }
+
   /** Who is at whose throat: their bases lean in. */
   get leaning(): { unit: string; other: string }[] {
-    const close = this.clashes.filter((clash) => !clash.ended && this.styles(clash).includes("blade"));
+    const close = this.clashes.filter((clash) => (!clash.ended || this.isFalling) && this.styles(clash).includes("blade"));
     return close.flatMap(({ attacker, target }) => [{ unit: attacker, other: target }, { unit: target, other: attacker }]);
   }
 

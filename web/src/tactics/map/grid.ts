@@ -23,6 +23,14 @@ export function middle(spaces: SpacePicture[]): Spot {
   return { x: at(xs), y: at(ys) };
 }
 
+/** The ends of a line from one spot to another that leaves both bases free. */
+export function trimmed(from: Spot, to: Spot, base: number): [Spot, Spot] {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const part = far > 2 * base ? base / far : 0.3;
+  const at = (along: number): Spot => ({ x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along });
+  return [at(part), at(1 - part)];
+}
+
 /** How many spaces some spaces are wide or high, the smaller of both. */
 export function extent(spaces: SpacePicture[]): number {
   const xs = spaces.map((space) => space.x);

@@ -3,6 +3,7 @@
 import { fieldOf } from "../../lib/match/choices";
 import { study } from "../../lib/match/study";
 import type { TacticsPlan } from "../plan.svelte";
+import { meansUnit } from "./alone";
 import { carryOn, type Errand } from "./errand";
 import { Intent } from "./intent.svelte";
 
@@ -37,7 +38,7 @@ export class Command {
       else void this.attack(enemy);
       return true;
     }
-    if (this.plan.unitsAt(space).length || !this.plan.legs[space]?.length) return false;
+    if (meansUnit(this.plan.unitsAt(space), this.plan.ready) || !this.plan.legs[space]?.length) return false;
     if (intent.end === space && !intent.from) void this.commit();
     else this.goTo(space);
     return true;

@@ -44,6 +44,16 @@ function crowded(): { over: string[]; least: number } {
   return { over, least };
 }
 
+/** What the note on an area covers: its own name, or what is clicked on the map. */
+function hidden(): string[] {
+  const note = document.querySelector("[data-test=area-info]")!.getBoundingClientRect();
+  const name = `[data-name="${document.activeElement?.getAttribute("data-area")}"] tspan`;
+  return [...document.querySelectorAll(`${name}, [data-tool]`)].flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left + 1 < note.right && right - 1 > note.left && top + 3 < note.bottom && bottom - 3 > note.top ? [one.textContent!.trim() || one.className] : [];
+  });
+}
+
 /** How often names are placed anew in half a second in which nothing happens; a slow machine only does less. */
 async function placings(): Promise<number> {
   const [plain, PAUSE] = [window.setTimeout, 120];
@@ -63,6 +73,15 @@ test("the whole map on every screen, names legible and over no stack; locks, lin
     await expect.poll(() => page.evaluate(crowded).then(({ over }) => over), `${width}`).toEqual([]);
     await expect.poll(() => page.evaluate(crowded).then(({ least }) => least), `${width}`).toBeGreaterThanOrEqual(11);
   }
+
+  await resize(page, { width: 1024, height: 768 });
+  for (const area of ["alaska", "mackenzie", "cascadia", "mississippi", "scandinavia", "kamchatka"]) {
+    await page.locator(`g[data-area="${area}"]`).focus();
+    await expect.poll(() => page.evaluate(hidden), area).toEqual([]);
+  }
+  await page.locator('g[data-area="kamchatka"]').blur();
+  // Where the war is densest, its capitals are named all the same.
+  for (const area of ["gaul", "balkans", "mississippi", "appalachia", "yangtze", "manchuria"]) await expect(page.locator(`[data-name="${area}"]`), area).toBeVisible();
 
   expect(await page.evaluate(placings), "names placed anew though nothing changed").toBeLessThanOrEqual(1);
 

@@ -2,6 +2,7 @@
 
 import { matchAt, versionOf } from "../../playing/driver";
 import { inspect, shoot } from "../../playing/shots";
+import { resize, settled } from "../../playing/settled";
 import { expect, test } from "../../playing/test";
 
 test("what is bought is placed beside the purchase, by keyboard, and delivered at the end", async ({ page, server }) => {
@@ -50,3 +51,23 @@ test("what is bought is placed beside the purchase, by keyboard, and delivered a
   await expect(area).not.toHaveAttribute("aria-label", before!);
   await expect(page.locator("[data-ghost]")).toHaveCount(0);
 });
+
+for (const locale of ["de", "fr", "it"])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    test("no word of the production is cut off at 1280", async ({ page, server }) => {
+      const { asked } = await matchAt(server, "dust", { seat: 0, questions: ["purchase buy"], after: 100 });
+      await resize(page, { width: 1280, height: 800 });
+      await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
+      await page.locator("[data-buy=tank]").click();
+      await expect(page.locator("[data-count=tank]")).toHaveText("1");
+      await settled(page);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("[data-ware] .what, #dock button")].flatMap((box) => (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1 ? [box.innerText] : [])),
+      );
+      expect(cut).toEqual([]);
+      const strip = await page.locator("#desk-head .purse").boundingBox();
+      expect(strip!.height).toBeLessThan(36);
+      await shoot(page, `dust-production-${locale}`);
+    });
+  });

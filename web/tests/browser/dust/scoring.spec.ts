@@ -44,6 +44,8 @@ test("without motion the points stand at once, in reach and accessible on every 
     await expect(page.getByTestId("scoring-close"), `${size.width}`).toBeInViewport({ ratio: 1 });
     await inspect(page, `dust-scoring-${size.width}`);
   }
+  // Until they have been seen, the next question is not put: who leads stands in its place.
+  await expect(page.locator("#desk-head")).toContainText(/In the lead: .+ of \d+ points/);
   // Its button leads on to the next question.
   await page.getByTestId("scoring-close").click();
   await expect(panel).toBeHidden();

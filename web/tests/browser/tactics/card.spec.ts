@@ -1,7 +1,7 @@
 /** Does a unit's card fit its panel and tell what its weapons roll, and is an attack seen where it happens? */
 
 import type { Page } from "@playwright/test";
-import { matchAt, surelyAsked, twoSeats } from "../../playing/driver";
+import { matchAt, surelyAsked, twoSeats, untilAsked } from "../../playing/driver";
 import type { Server } from "../../playing/server";
 import { resize } from "../../playing/settled";
 import { inspect } from "../../playing/shots";
@@ -129,5 +129,36 @@ test.describe("with time to look", () => {
     });
     expect(shot).toBeGreaterThan(0);
     expect(asked - shot).toBeGreaterThan(1_000);
+  });
+
+  test("flames are thrown, and nothing is told before the dice lie, even by an attack that ends an activation", async ({ page, server }) => {
+    // What is to be seen of every attack with flames as it begins. Vehicles lose no figures that somebody chooses: with the dice everything is over.
+    await page.addInitScript(() => {
+      const known = new Set<Element>();
+      const seen: { ended: boolean; flame: boolean; told: boolean }[] = [];
+      const look = () => {
+        for (const clash of document.querySelectorAll("[data-flies~=flame]")) {
+          if (known.has(clash)) continue;
+          known.add(clash);
+          const panel = [...document.querySelectorAll("[data-test=clash-panel] p")].at(-1);
+          seen.push({ ended: clash.classList.contains("ended"), flame: Boolean(document.querySelector("[data-test=flame]")), told: Boolean(panel && getComputedStyle(panel).opacity !== "0") });
+        }
+      };
+      new MutationObserver(look).observe(document, { subtree: true, childList: true });
+      Object.assign(window, { seen });
+    });
+    const seen = () => page.evaluate(() => (window as unknown as { seen: { ended: boolean; flame: boolean; told: boolean }[] }).seen);
+    const found: Awaited<ReturnType<typeof seen>> = [];
+    for (let match = 1; match < 30 && !found.some(({ ended }) => ended); match++) {
+      const seats = await twoSeats(server, "tactics", { scenario: "skirmish", "army.1.units": "bbq-squad, hell-boys, hot-dog", "army.2.units": "luther, hans, lothar" });
+      await page.goto("about:blank");
+      await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+      await expect(page.getByTestId("roster")).toBeVisible();
+      await untilAsked(server, seats, { after: 60, lots: match });
+      await page.getByTestId("skip").click({ timeout: 1_000 }).catch(() => undefined);
+      found.push(...(await seen()));
+    }
+    expect(found.some(({ ended }) => ended)).toBe(true);
+    expect(found.filter(({ flame, told }) => !flame || told)).toEqual([]);
   });
 });

@@ -82,6 +82,11 @@ test("three clicks move a unit and let it shoot; odds, reactions and dangers are
   await expect(page.getByTestId("way")).toHaveAttribute("data-end", stop);
   await expect(page.locator(`[data-badge="${enemy}"]`)).toContainText("%");
   await expect(page.getByTestId("do-intent")).toContainText(/to hurt/);
+  // Dice and odds are those from where it will stand, not from where it is.
+  await expect(page.getByTestId("banner")).toContainText("Your orders", { ignoreCase: true });
+  await expect(page.getByTestId("card-place")).toContainText(`→ ${stop}`);
+  await expect(page.getByTestId("total-dice")).toHaveText(/^[1-9]/);
+  await expect(page.getByTestId("sight")).toContainText(/lost on average/);
   await expect(page.getByTestId("stand")).toHaveAttribute("data-at", stop);
   await inspect(page, "tactics-intent");
   const before = await page.getByTestId("banner").getAttribute("data-point");

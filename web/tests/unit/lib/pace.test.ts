@@ -117,3 +117,20 @@ it("asks at once whoever skips, wants no pauses, or is asked about something els
   new Paced(() => "short", told).take(frame(3, SHOT, asked("move")));
   expect(seen.at(-1)).toBe("move");
 });
+
+it("goes through a setup faster, in which everybody does the same in turn", () => {
+  const claim = (version: number, seat: number, round: number) => frame(version, { seat, events: [{ kind: "area-claimed" }] as never }, { scene: { round } as never });
+  const inSetup = pauseFor(claim(3, 2, 0), claim(2, 1, 0), 0, "short");
+  expect(inSetup).toBeGreaterThan(0);
+  expect(inSetup).toBeLessThan(pauseFor(claim(3, 2, 1), claim(2, 1, 1), 0, "short") / 2);
+});
+
+it("lets the cards be read before others act on them, even if one's own was the last", () => {
+  const queue = paced();
+  queue.take(frame(1, { how: "person", seat: 0, events: [{ kind: "card-revealed" }] as never }));
+  queue.take(frame(2, {}));
+  vi.advanceTimersByTime(1_500);
+  expect(shown).toEqual([1]);
+  queue.hurry();
+  expect(shown).toEqual([1, 2]);
+});

@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { ordered, parts, read, spelled } from "../../../src/tactics/army/army";
+import { classesOf, columnsAgainst } from "../../../src/tactics/army/weapons";
+import type { CardPicture } from "../../../src/lib/wire/server-types";
 import { sidesText } from "../../../src/tactics/gallery/scenarios";
 
 describe("an army", () => {
@@ -35,5 +37,17 @@ describe("an army that people write", () => {
 describe("sides", () => {
   it("are filled with oneself first", () => {
     expect([sidesText(2, 0), sidesText(2, 1), sidesText(4, 1), sidesText(3, 0)]).toEqual(["1 2", "2 1", "2 2 1 1", "1 1 2"]);
+  });
+});
+
+describe("a card", () => {
+  const values = Object.fromEntries(["S1", "S2", "S3", "S4", "V1", "V2", "V3", "V4", "A1"].map((armor) => [armor, "1/1"]));
+  const card = { lines: [{ id: "gun", values }] } as unknown as CardPicture;
+  it("shows the classes of armor that are there, in one table, in the order of the card", () => {
+    expect(columnsAgainst(card, ["V4", "S2", "V4"]).map((table) => table.map(classesOf))).toEqual([["S2", "V4"]]);
+    expect(columnsAgainst(card, [])).toEqual([]);
+  });
+  it("has a table per family where they are too many", () => {
+    expect(columnsAgainst(card, ["S1", "S2", "S3", "V1", "V2", "A1"]).map((table) => table.map(classesOf))).toEqual([["S1", "S2", "S3"], ["V1", "V2"], ["A1"]]);
   });
 });

@@ -1,7 +1,7 @@
 /** Is an attack told from its events: the dice, what cover saves, what is lost? */
 
 import { expect, it } from "vitest";
-import { clashesAfter, hitsOf, outcomeOf, type Clash } from "../../../src/tactics/battle/clash/clash";
+import { blanksCount, clashesAfter, hitsOf, outcomeOf, type Clash } from "../../../src/tactics/battle/clash/clash";
 import { laid, layoutOf, pairFor, sizeOf, standFor } from "../../../src/tactics/battle/clash/trays";
 import type { HappenedAnswer, TacticsEvent } from "../../../src/lib/wire/server-types";
 
@@ -104,6 +104,18 @@ it("rolls a laser's hits again to the right, and lets another weapon begin below
   const blow = blowOf([roll("attack", "a.rifle", [1, 6, 6]), roll("laser", "a.rifle", [2, 5]), roll("laser", "a.rifle", [1]), roll("attack", "a.beam", [1])]);
   const { die } = layoutOf(blow);
   expect(laid(blow).map(({ x, y }) => [x / (die + 10), y / die])).toEqual([[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [2, 0], [0, 3]]);
+});
+
+it("lets the arrow of a laser begin at a hit", () => {
+  const [first] = laid(blowOf([roll("attack", "a.rifle", [1, 2, 6]), roll("laser", "a.rifle", [1])]));
+  expect(first).toMatchObject({ x: 0, y: 0, hit: true });
+});
+
+it("knows when blanks are what counts, and lets nothing else shine", () => {
+  expect(blanksCount({ faces: [1, 6, 6], hits: 1 })).toBe(true);
+  expect([{ faces: [1, 6, 6], hits: 2 }, { faces: [1, 6], hits: 1 }, { faces: [1], hits: 0 }, { faces: [], hits: 0 }].some(blanksCount)).toBe(false);
+  const sniper = { ...roll("attack", "a.sniper", [6]), hits: 0 };
+  expect(laid(blowOf([sniper])).map(({ hit, counts }) => [hit, counts])).toEqual([[true, false]]);
 });
 
 it("lets weapons share a row, and dice that are rolled again lie where they lay", () => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { ARTS } from "../../../src/tactics/figures/cards";
 import { lots } from "../../../src/tactics/ground/chance";
 import { plates, spellings, type Box, type Named } from "../../../src/tactics/map/names/plates";
+import { trimmed } from "../../../src/tactics/map/grid";
 import { edgeOf } from "../../../src/tactics/map/aim/edges";
 
 const CARDS = join(import.meta.dirname, "../../../../src/opendust/tactics/data/units.toml");
@@ -41,6 +42,14 @@ describe("names on the battlefield", () => {
       }
     });
   }
+  it("are left out for few units, even on a crowded field of small squares", () => {
+    // So many had a name before: 36, 85 and 90 of 100.
+    for (const [cell, least] of [[44, 0.65], [62, 0.87], [80, 0.94]] as const) {
+      const crowds = Array.from({ length: 40 }, (_, seed) => crowd(seed + 1, cell));
+      const found = crowds.flatMap((units) => plates(units, { cell, width: 5 * cell, height: 4 * cell, measure }));
+      expect(found.length / crowds.flat().length, `${cell} pixels`).toBeGreaterThan(least);
+    }
+  });
   it("stand under a unit that is alone, in full", () => {
     const [plate] = plates([{ id: "a", name: "Heavy Laser Grenadiers", x: 250, y: 150, size: 1, tall: 0.34, must: false }], { cell: 100, width: 500, height: 300, measure });
     expect(plate).toMatchObject({ text: "Heavy Laser Grenadiers" });
@@ -73,4 +82,11 @@ it("draws only the outer sides of a group of squares", () => {
   const square = (x: number, y: number) => ({ x, y, at: { x: x * 100, y: y * 100 } });
   expect(edgeOf([square(0, 0)], 0).split("M")).toHaveLength(5);
   expect(edgeOf([square(0, 0), square(1, 0)], 0).split("M")).toHaveLength(7);
+});
+
+it("draws a line of sight from base to base, over no figure", () => {
+  expect(trimmed({ x: 0, y: 0 }, { x: 300, y: 0 }, 75)).toEqual([{ x: 75, y: 0 }, { x: 225, y: 0 }]);
+  // Side by side something of it is left.
+  const [from, to] = trimmed({ x: 0, y: 0 }, { x: 80, y: 0 }, 44);
+  expect(to.x).toBeGreaterThan(from.x);
 });

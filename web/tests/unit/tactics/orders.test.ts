@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import type { Prospect, StandStudy } from "../../../src/lib/wire/server-types";
 import { densest, freestCorner } from "../../../src/tactics/map/opening";
 import { aimsOf } from "../../../src/tactics/map/place/objectives";
+import { meansUnit } from "../../../src/tactics/turn/alone";
 import { letsPass } from "../../../src/tactics/turn/orders/held.svelte";
 import { changes, doingOf, HOLD, ranges, type Order } from "../../../src/tactics/turn/orders/orders";
 import { bestAt, dangerAt, withStand } from "../../../src/tactics/turn/stand/stands";
@@ -57,4 +58,11 @@ it("tells objectives once that differ only in their space", () => {
   expect(aimsOf([hold("d4"), hold("m4"), hold("d13")])).toEqual(["Objective: hold d4, m4, d13 (20 points)."]);
   expect(aimsOf([hold("d4"), hold("m4", 10)])).toHaveLength(2);
   expect(aimsOf([{ text: "Objective: leave by the east.", spaces: ["i1", "i2"] }])).toEqual(["Objective: leave by the east."]);
+});
+
+it("goes by a click where somebody stands who has acted, and chooses whoever may still act", () => {
+  const hero = [{ id: "rhino" }];
+  expect(meansUnit(hero, ["hell-boys"])).toBe(false);
+  expect(meansUnit(hero, ["hell-boys", "rhino"])).toBe(true);
+  expect(meansUnit([], ["hell-boys"])).toBe(false);
 });

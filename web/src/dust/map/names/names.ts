@@ -70,12 +70,12 @@ interface Job {
 }
 
 const LINE = 0.94;
-const GAPS = [1, 5, 10, 16, 24, 34, 46];
+const GAPS = [1, 5, 10, 16, 24, 34, 46, 62];
 const TURN = 15;
 const FAR = 24;
 const ROUNDS = 14;
 /** A name whose place costs more waits for zoom, hover or the list. */
-const DEAREST = 40;
+const DEAREST = 78;
 
 /** All names at once. */
 export function placeNames(table: Table): Placed[] {
@@ -99,6 +99,7 @@ export function* placing(table: Table): Generator<undefined, Placed[]> {
     changes = jobs.map(settle).some(Boolean);
     yield;
   }
+  for (const job of jobs) if (job.cost > DEAREST) push(job);
   return jobs.filter((job) => job.cost <= DEAREST).map((job) => placed(job, table.size));
 }
 
@@ -159,10 +160,15 @@ function around(name: Wanted, lines: string[], table: Table): Spot[] {
       const y = name.y + s * (name.r + gap) + sign(s) * (high / 2) * Math.min(1, Math.abs(s) * 1.6);
       const box = { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
       const aside = degrees === 90 ? 0 : s > 0.9 ? 2 : s < -0.9 ? 4 : 7 + Math.abs(c) * 2;
-      spots.push({ cost: gap * 0.75 + aside + (lines.length - 1) * 3, box, x, y, lines, gap });
+      spots.push({ cost: farness(gap) + aside + (lines.length - 1) * 3, box, x, y, lines, gap });
     }
   }
   return spots;
+}
+
+/** What has a hairline to its token may as well be a little farther away. */
+function farness(gap: number): number {
+  return Math.min(gap, FAR) * 0.75 + Math.max(0, gap - FAR) * 0.4;
 }
 
 function sign(value: number): number {
@@ -187,7 +193,7 @@ function crowding(box: Box, name: Wanted, tokens: Block[], marks: Block[], view:
 }
 
 function touching(off: number): number {
-  return 40 - off * 12;
+  return 100 - off * 12;
 }
 
 /** Foreign land under a name is worse than the sea. */
@@ -216,7 +222,7 @@ function settle(job: Job): boolean {
     let cost = spot.cost;
     for (const other of job.near) {
       const common = overlap(spot.box, other.at.box);
-      if (common) cost += 30 + common * 1.4;
+      if (common) cost += 80 + common * 1.4;
     }
     if (cost < best) [best, at] = [cost, spot];
   }
@@ -224,6 +230,21 @@ function settle(job: Job): boolean {
   job.at = at;
   job.cost = best;
   return changed;
+}
+
+/** A name that found no place takes one of another, if that finds a second one. */
+function push(job: Job): void {
+  for (const spot of job.spots.all) {
+    if (spot.cost > DEAREST) return;
+    const others = job.near.filter((other) => overlap(spot.box, other.at.box));
+    const before = others.map(({ at, cost }) => ({ at, cost }));
+    const own = { at: job.at, cost: job.cost };
+    Object.assign(job, { at: spot, cost: spot.cost });
+    for (const other of others) settle(other);
+    if (others.every((other) => other.cost <= DEAREST)) return;
+    others.forEach((other, at) => Object.assign(other, before[at]));
+    Object.assign(job, own);
+  }
 }
 
 export function overlap(one: Box, other: Box): number {

@@ -90,6 +90,18 @@ function rolled(clashes: Clash[], roll: Roll, target: string, key: string, bodyO
   return [...beside, { ...add(NONE), key, attacker, target, observer: "", ended: false }];
 }
 
+/** The lowest face with the sign of a hit. */
+const FIRST_HIT = 5;
+
+/** Whether a die shows the sign of a hit. */
+export const isHit = (face: number): boolean => face >= FIRST_HIT;
+
+/** Whether blanks are what counts in a roll, as for some snipers and saves: the signs of hits are not as many as the successes. */
+export function blanksCount({ faces, hits }: Pick<Roll, "faces" | "hits">): boolean {
+  const signs = faces.filter(isHit).length;
+  return signs !== hits && faces.length - signs === hits;
+}
+
 /** Hits before cover. */
 export function hitsOf(blow: Blow): number {
   return blow.rolls.filter((roll) => roll.kind !== "cover").reduce((sum, roll) => sum + roll.hits, 0);

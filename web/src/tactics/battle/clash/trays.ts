@@ -1,6 +1,6 @@
 /** Where do dice lie, and where does their tray stand? Beside the target, where it covers least. In pixels. */
 
-import type { Blow, Roll } from "./clash";
+import { blanksCount, isHit, type Blow, type Roll } from "./clash";
 
 /** How large dice lie, and how many in a row: many lie closer, so that they leave the field in sight. */
 const MANY = 16;
@@ -13,6 +13,8 @@ export interface Laid {
   x: number;
   y: number;
   hit: boolean;
+  /** Whether it is a success: for some snipers and saves a blank is. */
+  counts: boolean;
   kind: Roll["kind"];
   late: boolean;
 }
@@ -37,11 +39,13 @@ export function laid(blow: Blow): Laid[] {
   let [column, row, next, filled, before] = [0, 0, 0, 0, 0];
   for (const [number, roll] of blow.rolls.entries()) {
     const late = number > 0;
+    const blanks = blanksCount(roll);
+    const shown = (face: number) => ({ hit: isHit(face), counts: isHit(face) !== blanks, kind: roll.kind, late });
     if (isAgain(blow, number)) {
       const last = found.slice(before);
       const wanted = last.filter(({ hit }) => !hit).length === roll.faces.length ? false : last.filter(({ hit }) => hit).length === roll.faces.length;
       const taken = last.filter(({ hit }) => hit === wanted);
-      roll.faces.forEach((face, at) => found.push({ ...(taken[at] ?? last[at] ?? { x: 0, y: 0 }), hit: face >= 5, kind: roll.kind, late }));
+      roll.faces.forEach((face, at) => found.push({ ...(taken[at] ?? last[at] ?? { x: 0, y: 0 }), ...shown(face) }));
       continue;
     }
     before = found.length;
@@ -49,12 +53,13 @@ export function laid(blow: Blow): Laid[] {
       // Another weapon begins below; what it hits is rolled again to the right.
       if (roll.kind === "laser") column++;
       else [column, row] = [0, next];
-      roll.faces.forEach((face, at) => found.push({ x: column * (die + 10), y: (row + at) * die, hit: face >= 5, kind: roll.kind, late }));
+      // Hits lie on top, where the arrow to the next column begins.
+      roll.faces.toSorted((one, other) => other - one).forEach((face, at) => found.push({ x: column * (die + 10), y: (row + at) * die, ...shown(face) }));
       next = Math.max(next, row + roll.faces.length);
       continue;
     }
     if (roll.kind !== blow.rolls[number - 1]?.kind) [row, filled] = [next, 0];
-    roll.faces.forEach((face, at) => found.push({ x: ((filled + at) % most) * die, y: (row + Math.floor((filled + at) / most)) * die, hit: face >= 5, kind: roll.kind, late }));
+    roll.faces.forEach((face, at) => found.push({ x: ((filled + at) % most) * die, y: (row + Math.floor((filled + at) / most)) * die, ...shown(face) }));
     filled += roll.faces.length;
     next = row + Math.ceil(filled / most);
   }

@@ -5,9 +5,9 @@ const HEIGHT = PLATE + 5;
 /** The owner's tag, and room on both sides. */
 const EXTRA = 21;
 const GAP = 2;
-/** From this size of a square on, every unit has its name; below, only where there is room. */
+/** From this size of a square on, whole squads are drawn; below, the specialist alone. */
 export const NEAR = 60;
-/** From this size on whole squads are drawn with pips; below, a base and a number. */
+/** From this size on units are drawn with pips and have a name, if need be a shortened one; below, a base and a number, and a name where there is room. */
 export const MIDDLE = 40;
 const LEAST = 4;
 
@@ -62,12 +62,25 @@ function body(unit: Named, cell: number): Box {
   return { x: unit.x - half, y: unit.y - unit.tall * cell, width: 2 * half, height: (unit.tall + 0.36 * unit.size) * cell };
 }
 
-/** Every name that has room; those that must be there first. */
+/** In which order names take their places: as units come, or from one end of the field. */
+const ORDERS: ((one: Named, other: Named) => number)[] = [() => 0, (one, other) => one.x - other.x, (one, other) => other.x - one.x, (one, other) => other.y - one.y];
+
+/** Every name that has room; those that must be there first. Where names are crowded, the order that leaves out fewest. */
 export function plates(units: Named[], field: Field, taken: Box[] = []): Plate[] {
+  let best: Plate[] = [];
+  for (const order of ORDERS) {
+    const found = inOrder(units.toSorted((one, other) => Number(other.must) - Number(one.must) || order(one, other)), field, taken);
+    if (found.length > best.length) best = found;
+    if (best.length === units.length) break;
+  }
+  return best;
+}
+
+function inOrder(units: Named[], field: Field, taken: Box[]): Plate[] {
   const filled = [...taken, ...units.map((unit) => body(unit, field.cell))];
   const found: Plate[] = [];
-  for (const unit of units.toSorted((one, other) => Number(other.must) - Number(one.must))) {
-    const plate = placed(unit, field, filled) ?? (unit.must || field.cell >= NEAR ? squeezed(unit, field, filled) : undefined);
+  for (const unit of units) {
+    const plate = placed(unit, field, filled) ?? (unit.must || field.cell >= MIDDLE ? squeezed(unit, field, filled) : undefined);
     if (!plate) continue;
     found.push(plate);
     filled.push(plate);
@@ -91,7 +104,10 @@ function spots(unit: Named, { cell, width: whole }: Field, width: number): Box[]
   const at = (x: number, y: number): Box => ({ x, y, width, height: HEIGHT });
   const low = unit.y + half + GAP;
   const high = unit.y - unit.tall * cell - HEIGHT - GAP;
-  return [at(middle, low), at(middle, high), at(unit.x - half - width, unit.y - HEIGHT / 2), at(unit.x + half, unit.y - HEIGHT / 2)];
+  const sides = [at(unit.x - half - width, unit.y - HEIGHT / 2), at(unit.x + half, unit.y - HEIGHT / 2)];
+  // Where the middle is taken, the tag may stand under or over either end of the base.
+  const ends = [unit.x - half, unit.x + half - width].flatMap((x) => [at(x, low), at(x, high)]);
+  return [at(middle, low), at(middle, high), ...sides, ...ends];
 }
 
 function isFree(spot: Box, field: Field, filled: Box[]): boolean {

@@ -14,15 +14,15 @@ arena-duel-clear = { $bot } gegen { $other }: { $share } der Punkte in { $pairs 
     [one] 1 Paar
    *[other] { $pairs } Paaren
  } von Partien. Für einen Unterschied in Elo ist das Ergebnis zu einseitig, oder es sind zu wenige Partien.
-arena-sprt-high = Entschieden nach { $pairs ->
+arena-sprt-high = { $bot } gegen { $other }, entschieden nach { $pairs ->
     [one] 1 Paar
    *[other] { $pairs } Paaren
  }: eher { $high } Elo oder mehr als { $low } (Log-Likelihood-Quotient { $likelihood }, Grenze { $bound }).
-arena-sprt-low = Entschieden nach { $pairs ->
+arena-sprt-low = { $bot } gegen { $other }, entschieden nach { $pairs ->
     [one] 1 Paar
    *[other] { $pairs } Paaren
  }: eher { $low } Elo oder weniger als { $high } (Log-Likelihood-Quotient { $likelihood }, Grenze { $bound }).
-arena-sprt-open = Nach { $pairs ->
+arena-sprt-open = { $bot } gegen { $other }: nach { $pairs ->
     [one] 1 Paar
    *[other] { $pairs } Paaren
  } noch nicht entschieden zwischen { $low } und { $high } Elo (Log-Likelihood-Quotient { $likelihood }, Grenze { $bound }). Spiele mehr Partien.
@@ -46,7 +46,7 @@ arena-game = „{ $name }“ ist kein Spiel. Wähle aus: { $known }.
 arena-number = { $name } muss mindestens { $least } sein.
 arena-bot-path = Der Bot { $bot } lässt sich nicht laden: { $reason }
 arena-other-plan = Der Ordner { $folder } gehört zu einer anderen Arena: { $name } ist dort „{ $kept }“, hier „{ $here }“. Nenne mit --out einen anderen Ordner.
-arena-no-plan = Im Ordner { $folder } ist keine Arena, die sich fortsetzen lässt.
+arena-no-plan = Im Ordner { $folder } ist keine Arena.
 arena-folder-busy = Im Ordner { $folder } spielt gerade eine andere Arena.
 arena-worker-fault = Ein Arbeitsprozess konnte nicht spielen: { $reason }
 arena-workers-die = Partie { $game }: Arbeitsprozesse brachen { $deaths }-mal ab, ohne dass ein Bot gefragt wurde. Die Arena hält an.
@@ -71,6 +71,9 @@ arena-report-drafted = Hauptstädte und Farben werden reihum zugeteilt. So verda
 arena-report-own = Die Bots wählen ihre Hauptstädte und Farben selbst.
 arena-report-bots = Wer gewann
 arena-report-even = Der Punkt ist der Anteil gewonnener Partien, die Linie das 95-%-Intervall. Die gestrichelte Marke ist der Anteil bei gleich starken Spielern.
+arena-report-duels = Einer gegen einen
+arena-report-duels-meaning = Die Partien eines Startwerts haben dieselben Würfel und zählen deshalb als Paar. Der Wert eines Paares ist das Mittel seiner Partien, von 0 bis 1; ein Unentschieden zählt halb. Intervall, Elo und Wahrscheinlichkeit folgen aus der Streuung der Paare. Die letzten Spalten zählen die Paare mit jedem Wert.
+arena-report-cross = Anteil der Punkte, den der Bot der Zeile gegen den Bot der Spalte gewann:
 arena-report-failings = An die Vorgabe verlorene Entscheidungen
 arena-report-failings-meaning = Diese Bots versagten und verloren die Entscheidung an die Vorgabe. Ihre Zahlen sind die eines defekten Bots.
 arena-report-no-failings = Jeder Bot beantwortete jede Frage erlaubt und rechtzeitig.
@@ -170,6 +173,7 @@ arena-column-wasted-aimless = Angriff ohne Ziel
 arena-column-wasted-idle = Schuss verschenkt
 arena-column-wasted-declined = Reaktion abgelehnt
 arena-column-wasted = Vergeudet
+dataset-name = Die Entscheidungen werden als Parquet geschrieben. Der Dateiname muss auf .parquet enden, nicht { $name }.
 dataset-done = In { $file } stehen jetzt die Daten von { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen

@@ -39,6 +39,9 @@ setting-port = Den Port { $port } gibt es nicht. Möglich: 1 bis { $most }.
 setting-workers = Bots brauchen Prozesse. Wähle mindestens 1.
 setting-one-of = Möglich für { $name }: { $known }.
 setting-begins = { $name } muss so beginnen: { $known }
+setting-page = { $name } kann „{ $text }“ nicht enthalten. Nenne von einer Seite nur Schema und Namen: https://example.org
+setting-host = { $name } kann „{ $text }“ nicht enthalten. Nenne den Namen ohne Schema und Port: dust.example.org
+setting-database = OpenDust kann keine Datenbank der Art „{ $kind }“ benutzen. Nimm sqlite:///DATEI oder postgresql://…
 setting-push-package = Push-Nachrichten brauchen ein weiteres Paket: pip install "opendust[notices]"
 setting-postgres-windows = PostgreSQL geht unter Windows nicht. Nimm sqlite:///DATEI.
 setting-postgres-package = PostgreSQL braucht ein weiteres Paket: pip install "opendust[postgres]"
@@ -69,7 +72,9 @@ check-readable = Andere Benutzer dieses Rechners können { $file } lesen. Abhilf
 check-newer = Ein neueres OpenDust hat die Datenbank geschrieben (Schema { $found }, diese Version kennt { $known }). Starte die neuere Version.
 check-clock-unset = Die Uhr des Rechners ist nicht gestellt.
 check-clock-behind = Die Uhr geht nach: In der Datenbank stehen Eingaben aus der Zukunft.
-check-no-database = Die Datenbank antwortet nicht: { $reason }
+check-no-database = Die Datenbank antwortet nicht ({ $reason }). Prüfe, ob sie läuft und ob ihre Adresse stimmt.
+check-not-there = In { $file } ist keine Datenbank. Nenne die richtige mit --database-url.
+check-empty = Diese Datenbank hat keine Partien von OpenDust. Nenne die richtige mit --database-url.
 check-old-unfinished = { $days ->
     [0] Unbeendete Partien bleiben für immer.
     [one] Unbeendete Partien werden { $days } Tag nach dem letzten Zug gelöscht.

@@ -136,3 +136,4 @@ web-card-gives = { $combat ->
 web-rolls-now = würfelt jetzt
 web-last-roll = Letzter Wurf
 web-scoring-on = Weiter zu Runde { $round }
+web-scoring-lead = In Führung: { $names } mit { $points } von { $goal } Punkten.

@@ -36,6 +36,7 @@ web-tactics-side-0 = erste Seite
 web-tactics-side-1 = zweite Seite
 web-tactics-left = { $left } von { $full } übrig
 web-tactics-left-short = { $left } übrig
+web-tactics-left-all = kein Verlust
 web-tactics-with = mit { $unit }
 web-tactics-reserve = noch nicht auf dem Schlachtfeld
 web-tactics-destroyed = zerstört
@@ -196,6 +197,7 @@ web-tactics-clash-missed = Daneben
 web-tactics-clash-saved = Abgewehrt
 web-tactics-clash-gone = Zerstört
 web-tactics-clash-again = { $weapon }, neuer Wurf
+web-tactics-clash-blanks = Nieten zählen
 
 # Vor der Schlacht
 
@@ -252,6 +254,8 @@ web-tactics-army-copy-self = Der Browser erlaubt das Kopieren nicht. Markiere de
 
 web-tactics-by-hand = Oder zwei Aktionen ansagen
 web-tactics-intent-hint = Klicke auf ein Feld, um dich dorthin zu bewegen, oder auf einen Gegner, um ihn anzugreifen. Ein zweiter Klick führt es aus.
+web-tactics-intent-change = Zwei Aktionen. Wähle auf dem Schlachtfeld neu, um sie zu ändern.
+web-tactics-orders-head = Deine Befehle
 web-tactics-intent-free = Bewegung oder Angriff
 web-tactics-intent-slot-move = Bewegung
 web-tactics-intent-slot-attack = Angriff
@@ -283,7 +287,8 @@ web-tactics-stand-dangers = Kann dich dort noch treffen
 web-tactics-stand-hurt-kill = trifft · zerstört
 web-tactics-stand-fires-hurts = feuert · trifft
 web-tactics-stand-hurt-lost = trifft · Verluste
-web-tactics-stand-nobody = niemanden
+web-tactics-stand-nobody = Von dort kannst du niemanden treffen.
+web-tactics-stand-quiet = Von dort kannst du niemanden treffen, und in dieser Runde trifft dich dort niemand.
 web-tactics-stand-from = von { $space }
 web-tactics-stand-after-move = bewegt sich erst nach { $space }
 web-tactics-compare = Deine gewählten Felder im Vergleich

@@ -17,15 +17,15 @@ arena-duel-clear = { $bot } against { $other }: { $share } of the points in { $p
     [one] 1 pair
    *[other] { $pairs } pairs
  } of games. The result is too one-sided, or the games are too few, for a difference in Elo.
-arena-sprt-high = Decided after { $pairs ->
+arena-sprt-high = { $bot } against { $other }, decided after { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
  }: at least { $high } Elo rather than { $low } (log-likelihood ratio { $likelihood }, bound { $bound }).
-arena-sprt-low = Decided after { $pairs ->
+arena-sprt-low = { $bot } against { $other }, decided after { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
  }: no more than { $low } Elo rather than { $high } (log-likelihood ratio { $likelihood }, bound { $bound }).
-arena-sprt-open = Not decided after { $pairs ->
+arena-sprt-open = { $bot } against { $other }, not decided after { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
  } between { $low } and { $high } Elo (log-likelihood ratio { $likelihood }, bound { $bound }). Play more games.
@@ -52,7 +52,7 @@ arena-game = “{ $name }” isn’t a game. Choose from: { $known }.
 arena-number = { $name } must be at least { $least }.
 arena-bot-path = Can’t load the bot { $bot }: { $reason }
 arena-other-plan = The folder { $folder } belongs to another arena: { $name } is “{ $kept }” there and “{ $here }” here. Choose another folder with --out.
-arena-no-plan = The folder { $folder } has no arena to continue.
+arena-no-plan = The folder { $folder } has no arena in it.
 arena-folder-busy = Another arena is using the folder { $folder }.
 arena-worker-fault = A worker couldn’t play: { $reason }
 arena-workers-die = Workers stopped { $deaths ->
@@ -86,6 +86,9 @@ arena-report-drafted = Capitals and colours are dealt in turn, so no bot owes it
 arena-report-own = The bots choose their capitals and colours themselves.
 arena-report-bots = Who won
 arena-report-even = The point is the share of games won, the line its 95% interval. The dashed mark is the share if all players were equal.
+arena-report-duels = One against one
+arena-report-duels-meaning = The games of one seed share their dice, so they count as a pair. A pair’s score is the mean of its games, from 0 to 1; a draw is a half. Interval, Elo and probability follow from the spread of the pairs. The last columns count the pairs with each score.
+arena-report-cross = What the bot of a row won of the points against the bot of a column:
 arena-report-failings = Decisions lost to the default
 arena-report-failings-meaning = These bots failed, and the default move was played instead. Their figures are those of a broken bot.
 arena-report-no-failings = Every bot answered every question legally and in time.
@@ -185,6 +188,7 @@ arena-column-wasted-aimless = Attack without a target
 arena-column-wasted-idle = Shot not taken
 arena-column-wasted-declined = Reaction declined
 arena-column-wasted = Wasted
+dataset-name = The decisions are written as Parquet. Give the file a name that ends in .parquet, not { $name }.
 dataset-done = Wrote { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions

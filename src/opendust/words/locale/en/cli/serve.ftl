@@ -39,6 +39,9 @@ setting-port = There is no port { $port }. Choose 1 to { $most }.
 setting-workers = Bots need workers. Choose at least 1.
 setting-one-of = { $name } can be: { $known }.
 setting-begins = { $name } must begin with one of: { $known }
+setting-page = { $name } can’t have “{ $text }”. Name a page by scheme and host only: https://example.org
+setting-host = { $name } can’t have “{ $text }”. Name a host without scheme and port: dust.example.org
+setting-database = OpenDust can’t use a database of the kind “{ $kind }”. Use sqlite:///FILE or postgresql://…
 setting-push-package = Push notices need one more package: pip install "opendust[notices]"
 setting-postgres-windows = PostgreSQL doesn’t work on Windows. Use sqlite:///FILE.
 setting-postgres-package = PostgreSQL needs one more package: pip install "opendust[postgres]"
@@ -69,7 +72,9 @@ check-readable = Other users of this computer can read { $file }. Run: chmod 600
 check-newer = The database was written by a newer OpenDust (schema { $found }, this version knows { $known }). Start the newer version.
 check-clock-unset = The computer’s clock isn’t set.
 check-clock-behind = The clock is behind: the database has moves from the future.
-check-no-database = The database doesn’t answer: { $reason }
+check-no-database = The database doesn’t answer ({ $reason }). Check that it runs and that its address is right.
+check-not-there = There is no database in { $file }. Name the right one with --database-url.
+check-empty = This database has no games of OpenDust. Name the right one with --database-url.
 check-old-unfinished = { $days ->
     [0] Unfinished games are kept for ever.
     [one] Unfinished games are dropped { $days } day after the last move.

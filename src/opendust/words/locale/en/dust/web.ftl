@@ -139,3 +139,4 @@ web-card-gives = { $combat ->
 web-rolls-now = rolls now
 web-last-roll = Last roll
 web-scoring-on = On to round { $round }
+web-scoring-lead = In the lead: { $names }, { $points } of { $goal } points.

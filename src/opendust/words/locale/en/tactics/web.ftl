@@ -36,6 +36,7 @@ web-tactics-side-0 = first side
 web-tactics-side-1 = second side
 web-tactics-left = { $left } of { $full } left
 web-tactics-left-short = { $left } left
+web-tactics-left-all = no loss
 web-tactics-with = with { $unit }
 web-tactics-reserve = not on the battlefield yet
 web-tactics-destroyed = destroyed
@@ -202,6 +203,7 @@ web-tactics-clash-missed = Missed
 web-tactics-clash-saved = Saved
 web-tactics-clash-gone = Destroyed
 web-tactics-clash-again = { $weapon }, reroll
+web-tactics-clash-blanks = blanks count
 
 # Before a battle
 
@@ -258,6 +260,8 @@ web-tactics-army-copy-self = The browser doesn’t allow copying. Select the tex
 
 web-tactics-by-hand = Or declare two actions
 web-tactics-intent-hint = Click a space to move there, or an enemy to attack it. Click it again to do it.
+web-tactics-intent-change = Two actions. Choose again on the battlefield to change them.
+web-tactics-orders-head = Your orders
 web-tactics-intent-free = move or attack
 web-tactics-intent-slot-move = Move
 web-tactics-intent-slot-attack = Attack
@@ -289,7 +293,8 @@ web-tactics-stand-dangers = Could hit you there this round
 web-tactics-stand-hurt-kill = hurt · destroyed
 web-tactics-stand-fires-hurts = fires · hurts
 web-tactics-stand-hurt-lost = hurt · lost
-web-tactics-stand-nobody = no one
+web-tactics-stand-nobody = You can’t hit anyone from there.
+web-tactics-stand-quiet = You can’t hit anyone from there, and no one can hit you there this round.
 web-tactics-stand-from = from { $space }
 web-tactics-stand-after-move = moves to { $space } first
 web-tactics-compare = The spaces you chose, compared

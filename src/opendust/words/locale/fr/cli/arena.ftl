@@ -23,15 +23,15 @@ arena-duel-clear = { $bot } contre { $other } : { $share } des points en { $pai
     [one] { $pairs } paire
    *[other] { $pairs } paires
  } de parties. Le résultat est trop net, ou les parties trop peu nombreuses, pour une différence en Elo.
-arena-sprt-high = Décidé après { $pairs ->
+arena-sprt-high = { $bot } contre { $other }, décidé après { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
  } : au moins { $high } Elo plutôt que { $low } (log du rapport de vraisemblance { $likelihood }, seuil { $bound }).
-arena-sprt-low = Décidé après { $pairs ->
+arena-sprt-low = { $bot } contre { $other }, décidé après { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
  } : au plus { $low } Elo plutôt que { $high } (log du rapport de vraisemblance { $likelihood }, seuil { $bound }).
-arena-sprt-open = Pas encore décidé après { $pairs ->
+arena-sprt-open = { $bot } contre { $other }, pas encore décidé après { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
  } entre { $low } et { $high } Elo (log du rapport de vraisemblance { $likelihood }, seuil { $bound }). Jouez plus de parties.
@@ -55,7 +55,7 @@ arena-game = Le jeu « { $name } » n’existe pas. Choisissez parmi : { $kno
 arena-number = { $name } doit valoir au moins { $least }.
 arena-bot-path = Impossible de créer le bot { $bot } : { $reason }
 arena-other-plan = Le dossier { $folder } appartient à une autre arène : { $name } y vaut « { $kept } », ici « { $here } ». Choisissez un autre dossier avec --out.
-arena-no-plan = Le dossier { $folder } ne contient aucune arène à continuer.
+arena-no-plan = Le dossier { $folder } ne contient aucune arène.
 arena-folder-busy = Une autre arène joue dans le dossier { $folder }.
 arena-worker-fault = Un processus n’a pas pu jouer : { $reason }
 arena-workers-die = Dans la partie { $game }, { $deaths ->
@@ -83,6 +83,9 @@ arena-report-drafted = Les capitales et les couleurs sont attribuées à tour de
 arena-report-own = Les bots choisissent eux-mêmes leurs capitales et leurs couleurs.
 arena-report-bots = Qui gagne
 arena-report-even = Le point est la part de parties gagnées, le trait autour l’intervalle à 95 %. La marque en tirets est la part si tous les joueurs se valaient.
+arena-report-duels = Un contre un
+arena-report-duels-meaning = Les parties d’une même graine ont les mêmes dés et comptent donc comme une paire. La valeur d’une paire est la moyenne de ses parties, de 0 à 1 ; un match nul vaut un demi. Intervalle, Elo et probabilité découlent de la dispersion des paires. Les dernières colonnes comptent les paires de chaque valeur.
+arena-report-cross = Part des points que le bot de la ligne a gagnée contre le bot de la colonne :
 arena-report-failings = Choix remplacés par le choix par défaut
 arena-report-failings-meaning = Ces bots ont échoué, et l’action par défaut a été jouée à leur place. Leurs chiffres sont ceux d’un bot défectueux.
 arena-report-no-failings = Chaque bot a répondu à chaque question par un coup permis et à temps.
@@ -182,6 +185,7 @@ arena-column-wasted-aimless = Attaque sans cible
 arena-column-wasted-idle = Tir abandonné
 arena-column-wasted-declined = Réaction refusée
 arena-column-wasted = Gâchées
+dataset-name = Les décisions sont écrites en Parquet : donnez au fichier un nom qui finit par .parquet, pas { $name }.
 dataset-done = { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions

@@ -39,6 +39,9 @@ setting-port = Le port { $port } n’existe pas. Choisissez de 1 à { $most }.
 setting-workers = Les bots ont besoin de processus. Choisissez-en au moins 1.
 setting-one-of = { $name } peut valoir : { $known }.
 setting-begins = { $name } doit commencer par l’un de : { $known }
+setting-page = { $name } ne peut pas contenir « { $text } ». Pour une page, indiquez seulement schéma et nom : https://example.org
+setting-host = { $name } ne peut pas contenir « { $text } ». Indiquez le nom sans schéma ni port : dust.example.org
+setting-database = OpenDust ne peut pas utiliser une base de type « { $kind } ». Utilisez sqlite:///FICHIER ou postgresql://…
 setting-push-package = Les notifications push demandent un paquet de plus : pip install "opendust[notices]"
 setting-postgres-windows = PostgreSQL ne fonctionne pas sous Windows. Utilisez sqlite:///FICHIER.
 setting-postgres-package = PostgreSQL demande un paquet de plus : pip install "opendust[postgres]"
@@ -69,7 +72,9 @@ check-readable = D’autres utilisateurs de cet ordinateur peuvent lire { $file 
 check-newer = Un OpenDust plus récent a écrit cette base (schéma { $found }, cette version connaît { $known }). Démarrez la version plus récente.
 check-clock-unset = L’horloge de l’ordinateur n’est pas réglée.
 check-clock-behind = L’horloge retarde : la base contient des coups du futur.
-check-no-database = La base de données ne répond pas : { $reason }
+check-no-database = La base de données ne répond pas ({ $reason }). Vérifiez qu’elle tourne et que son adresse est juste.
+check-not-there = Il n’y a pas de base de données dans { $file }. Indiquez la bonne avec --database-url.
+check-empty = Cette base n’a pas de parties d’OpenDust. Indiquez la bonne avec --database-url.
 check-old-unfinished = { $days ->
     [0] Les parties inachevées sont conservées pour toujours.
     [one] Les parties inachevées sont supprimées { $days } jour après le dernier coup.

@@ -143,3 +143,7 @@ web-card-gives = { $combat ->
 web-rolls-now = lance maintenant
 web-last-roll = Dernier lancer
 web-scoring-on = Passer à la manche { $round }
+web-scoring-lead = En tête : { $names }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } sur { $goal }.

@@ -40,6 +40,7 @@ web-tactics-side-0 = premier camp
 web-tactics-side-1 = second camp
 web-tactics-left = reste { $left } sur { $full }
 web-tactics-left-short = reste { $left }
+web-tactics-left-all = aucune perte
 web-tactics-with = avec { $unit }
 web-tactics-reserve = en réserve
 web-tactics-destroyed = unité détruite
@@ -210,6 +211,7 @@ web-tactics-clash-missed = Manqué
 web-tactics-clash-saved = Paré
 web-tactics-clash-gone = Détruit
 web-tactics-clash-again = { $weapon }, relance
+web-tactics-clash-blanks = les vides comptent
 
 # Avant la bataille
 
@@ -266,6 +268,8 @@ web-tactics-army-copy-self = Le navigateur ne permet pas de copier. Sélectionne
 
 web-tactics-by-hand = Ou déclarer deux actions
 web-tactics-intent-hint = Cliquez sur une case pour vous y rendre, ou sur un ennemi pour l’attaquer. Un second clic l’exécute.
+web-tactics-intent-change = Deux actions. Choisissez à nouveau sur le champ de bataille pour les changer.
+web-tactics-orders-head = Vos ordres
 web-tactics-intent-free = mouvement ou attaque
 web-tactics-intent-slot-move = Mouvement
 web-tactics-intent-slot-attack = Attaque
@@ -297,7 +301,8 @@ web-tactics-stand-dangers = Peut vous y toucher cette manche
 web-tactics-stand-hurt-kill = blessé · détruit
 web-tactics-stand-fires-hurts = tire · blesse
 web-tactics-stand-hurt-lost = blessé · pertes
-web-tactics-stand-nobody = personne
+web-tactics-stand-nobody = De là, vous ne pouvez toucher personne.
+web-tactics-stand-quiet = De là, vous ne pouvez toucher personne, et personne ne peut vous y toucher cette manche.
 web-tactics-stand-from = depuis { $space }
 web-tactics-stand-after-move = va d’abord en { $space }
 web-tactics-compare = Les cases choisies, comparées

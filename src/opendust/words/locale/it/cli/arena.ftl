@@ -11,15 +11,15 @@ arena-duel-clear = { $bot } contro { $other }: { $share } dei punti in { $pairs 
     [one] 1 coppia
    *[other] { $pairs } coppie
  } di partite. Per una differenza in Elo il risultato è troppo netto, o le partite sono troppo poche.
-arena-sprt-high = Deciso dopo { $pairs ->
+arena-sprt-high = { $bot } contro { $other }, deciso dopo { $pairs ->
     [one] 1 coppia
    *[other] { $pairs } coppie
  }: almeno { $high } Elo piuttosto che { $low } (rapporto di log-verosimiglianza { $likelihood }, limite { $bound }).
-arena-sprt-low = Deciso dopo { $pairs ->
+arena-sprt-low = { $bot } contro { $other }, deciso dopo { $pairs ->
     [one] 1 coppia
    *[other] { $pairs } coppie
  }: al massimo { $low } Elo piuttosto che { $high } (rapporto di log-verosimiglianza { $likelihood }, limite { $bound }).
-arena-sprt-open = Non ancora deciso dopo { $pairs ->
+arena-sprt-open = { $bot } contro { $other }, non ancora deciso dopo { $pairs ->
     [one] 1 coppia
    *[other] { $pairs } coppie
  } tra { $low } e { $high } Elo (rapporto di log-verosimiglianza { $likelihood }, limite { $bound }). Gioca altre partite.
@@ -43,7 +43,7 @@ arena-game = Il gioco «{ $name }» non esiste. Scegli tra: { $known }.
 arena-number = { $name } deve essere almeno { $least }.
 arena-bot-path = Il bot { $bot } non si può creare: { $reason }
 arena-other-plan = La cartella { $folder } è di un’altra arena: lì { $name } è «{ $kept }», qui «{ $here }». Indica un’altra cartella con --out.
-arena-no-plan = Nella cartella { $folder } non c’è un’arena da continuare.
+arena-no-plan = Nella cartella { $folder } non c’è un’arena.
 arena-folder-busy = Un’altra arena sta giocando nella cartella { $folder }.
 arena-worker-fault = Un processo non ha potuto giocare: { $reason }
 arena-workers-die = Nella partita { $game } i processi si sono interrotti { $deaths ->
@@ -68,6 +68,9 @@ arena-report-drafted = Capitali e colori si assegnano a turno, così nessun bot 
 arena-report-own = I bot scelgono da sé capitali e colori.
 arena-report-bots = Chi ha vinto
 arena-report-even = Il punto è la quota di partite vinte, la linea intorno l’intervallo al 95%. Il segno tratteggiato è la quota se tutti i giocatori fossero uguali.
+arena-report-duels = Uno contro uno
+arena-report-duels-meaning = Le partite di un seme hanno gli stessi dadi e contano quindi come una coppia. Il valore di una coppia è la media delle sue partite, da 0 a 1; un pareggio vale mezzo punto. Intervallo, Elo e probabilità derivano dalla dispersione delle coppie. Le ultime colonne contano le coppie con ogni valore.
+arena-report-cross = Quota dei punti che il bot della riga ha vinto contro il bot della colonna:
 arena-report-failings = Scelte perse per la mossa predefinita
 arena-report-failings-meaning = Questi bot hanno fallito, e al posto loro è valsa la mossa predefinita: i loro valori sono quelli di un bot difettoso.
 arena-report-no-failings = Ogni bot ha risposto a ogni domanda con una mossa permessa e in tempo.
@@ -167,6 +170,7 @@ arena-column-wasted-aimless = Attacco senza bersaglio
 arena-column-wasted-idle = Tiro non sfruttato
 arena-column-wasted-declined = Reazione rifiutata
 arena-column-wasted = Sprecate
+dataset-name = Le decisioni si scrivono in formato Parquet: il nome del file deve finire in .parquet, non { $name }.
 dataset-done = { $decisions ->
     [one] 1 decisione
    *[other] { $decisions } decisioni

@@ -39,6 +39,9 @@ setting-port = La porta { $port } non esiste. Scegli da 1 a { $most }.
 setting-workers = I bot hanno bisogno di processi. Scegline almeno 1.
 setting-one-of = { $name } può essere: { $known }.
 setting-begins = { $name } deve cominciare con uno di questi: { $known }
+setting-page = { $name } non può contenere «{ $text }». Di una pagina indica solo schema e nome: https://example.org
+setting-host = { $name } non può contenere «{ $text }». Indica il nome senza schema e senza porta: dust.example.org
+setting-database = OpenDust non può usare un database di tipo «{ $kind }». Usa sqlite:///FILE o postgresql://…
 setting-push-package = Le notifiche push richiedono un altro pacchetto: pip install "opendust[notices]"
 setting-postgres-windows = PostgreSQL non funziona su Windows. Usa sqlite:///FILE.
 setting-postgres-package = PostgreSQL richiede un altro pacchetto: pip install "opendust[postgres]"
@@ -69,7 +72,9 @@ check-readable = Altri utenti di questo computer possono leggere { $file }. Eseg
 check-newer = Il database è stato scritto da un OpenDust più recente (schema { $found }, questa versione conosce { $known }). Avvia la versione più recente.
 check-clock-unset = L’orologio del computer non è regolato.
 check-clock-behind = L’orologio è indietro: nel database ci sono mosse del futuro.
-check-no-database = Il database non risponde: { $reason }
+check-no-database = Il database non risponde ({ $reason }). Controlla che sia avviato e che l’indirizzo sia giusto.
+check-not-there = In { $file } non c’è un database. Indica quello giusto con --database-url.
+check-empty = Questo database non ha partite di OpenDust. Indica quello giusto con --database-url.
 check-old-unfinished = { $days ->
     [0] Le partite non finite restano per sempre.
     [one] Le partite non finite vengono eliminate { $days } giorno dopo l’ultima mossa.

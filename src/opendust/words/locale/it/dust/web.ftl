@@ -136,3 +136,7 @@ web-card-gives = { $combat ->
 web-rolls-now = lancia ora
 web-last-roll = Ultimo lancio
 web-scoring-on = Avanti al round { $round }
+web-scoring-lead = In testa: { $names }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } su { $goal }.

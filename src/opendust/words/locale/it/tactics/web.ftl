@@ -40,6 +40,7 @@ web-tactics-side-0 = primo schieramento
 web-tactics-side-1 = secondo schieramento
 web-tactics-left = { $left } su { $full }
 web-tactics-left-short = ancora { $left }
+web-tactics-left-all = nessuna perdita
 web-tactics-with = con { $unit }
 web-tactics-reserve = in riserva
 web-tactics-destroyed = fuori gioco
@@ -211,6 +212,7 @@ web-tactics-clash-missed = Mancato
 web-tactics-clash-saved = Parato
 web-tactics-clash-gone = Distrutto
 web-tactics-clash-again = { $weapon }, rilancio
+web-tactics-clash-blanks = contano i vuoti
 
 # Prima della battaglia
 
@@ -267,6 +269,8 @@ web-tactics-army-copy-self = Il browser non permette di copiare. Seleziona il te
 
 web-tactics-by-hand = Oppure dichiara due azioni
 web-tactics-intent-hint = Fai clic su una casella per muovere o su un nemico per attaccarlo. Un secondo clic lo esegue.
+web-tactics-intent-change = Due azioni. Scegli di nuovo sul campo di battaglia per cambiarle.
+web-tactics-orders-head = I tuoi ordini
 web-tactics-intent-free = movimento o attacco
 web-tactics-intent-slot-move = Movimento
 web-tactics-intent-slot-attack = Attacco
@@ -298,7 +302,8 @@ web-tactics-stand-dangers = Può colpirti lì in questo round
 web-tactics-stand-hurt-kill = danni · distrutta
 web-tactics-stand-fires-hurts = spara · danneggia
 web-tactics-stand-hurt-lost = danni · perdite
-web-tactics-stand-nobody = nessuno
+web-tactics-stand-nobody = Da lì non puoi colpire nessuno.
+web-tactics-stand-quiet = Da lì non puoi colpire nessuno, e nessuno può colpirti lì in questo round.
 web-tactics-stand-from = da { $space }
 web-tactics-stand-after-move = prima muove in { $space }
 web-tactics-compare = Confronto delle caselle scelte
