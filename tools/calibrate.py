@@ -4,6 +4,9 @@
 to the even games of some arenas, and prints how often positions of the odd ones were won, by the
 chance that they were called. `--write` writes the file, `--rows FILE` the held-out positions that
 tests/analysis checks the file with.
+
+`--check` fits nothing: it prints how often positions were won by the chance that an analysis calls
+them, with the figures of the package and the rest of the round played where it decides.
 """
 
 from __future__ import annotations
@@ -18,9 +21,10 @@ from typing import Any, Final
 import numpy as np
 
 from opendust.analysis.calibration import Called, lines, reliability
+from opendust.analysis.decisions import QUICK
 from opendust.analysis.dust import value as dust_value
 from opendust.analysis.dust.judge import DustJudge
-from opendust.analysis.judge import shares
+from opendust.analysis.judge import Judge, estimate, judge_of, shares
 from opendust.analysis.report.story import Story
 from opendust.analysis.tactics import value as tactics_value
 from opendust.analysis.tactics.judge import TacticsJudge
@@ -40,18 +44,30 @@ Row = tuple[str, list[list[float]], list[float]]
 """The table that it is for, what counts for every seat, and every seat's share of the victory."""
 
 
-def positions(name: str, path: Path) -> Iterator[Row]:
-    """Quiet positions of a recorded match."""
-    game = entry_of(name).game
+def quiet_positions(name: str, path: Path, judge: Judge) -> Iterator[tuple[Any, list[float]]]:
+    """Positions of a recorded match between battles and plans, and who won it."""
     record = read_record(path.read_text(encoding="utf-8"), str(path))
-    story = Story.of(replay(game, record))
+    story = Story.of(replay(entry_of(name).game, record))
     ended = story.result()
     if ended is None:
         return
     won = shares(ended, len(story.names))
-    judge: Any = DustJudge() if name == "dust" else TacticsJudge()
-    quiet = [state for state in story.states[:-1] if judge.is_quiet(state)]
+    quiet = [state for state in story.states[:-1] if judge.is_between(state)]
     for state in quiet[::EVERY]:
+        yield state, won
+
+
+def called_in(name: str, path: Path) -> Iterator[Called]:
+    """What an analysis calls the positions of a match, and what came of them."""
+    judge = judge_of(name)
+    for state, won in quiet_positions(name, path, judge):
+        yield from zip(estimate(judge, state, range(QUICK.seeds)), won, strict=True)
+
+
+def positions(name: str, path: Path) -> Iterator[Row]:
+    """What counts in the positions of a match."""
+    judge: Any = DustJudge() if name == "dust" else TacticsJudge()
+    for state, won in quiet_positions(name, path, judge):
         if name == "dust":
             table = "duel" if state.players == 2 else "many"
             found = dust_value.features(state, judge.weights.value(state))
@@ -98,7 +114,12 @@ def main() -> int:
     parser.add_argument("folders", nargs="+", type=Path)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--rows", type=Path)
+    parser.add_argument("--check", action="store_true")
     args = parser.parse_args()
+    if args.check:
+        paths = [path for folder in args.folders for path in (folder / "records").iterdir()]
+        print("\n".join(lines(reliability([c for p in paths for c in called_in(args.game, p)]))))
+        return 0
     learned: list[Row] = []
     held: list[Row] = []
     games = 0

@@ -189,3 +189,12 @@ def test_help_and_version_read_well(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "examples:" in out
     assert "(interpreted)" in out or "(compiled)" in out
+
+
+def test_a_share_that_is_none_of_this_game_is_told(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "m.record"
+    file.write_text(finished, encoding="utf-8")
+    assert main(["verify", str(file), "--share", "11" * 32]) == 1
+    assert "1111" in capsys.readouterr().out

@@ -78,9 +78,14 @@ def test_an_attack_that_was_worked_out_has_the_odds_of_that_attack() -> None:
                             stand = studied(match, seat, "stand", unit=name, space=way["stops"][0])
                             hit = next(hit for hit in stand["hits"] if hit["target"] == target)
                             assert hit == found
-                            continue
+                            fire = studied(match, seat, "fire", unit=name, space=way["stops"][0])
+                            # Limited ammo is only fired if one says so.
+                            assert 0 < found["dice"] <= sum(
+                                shot["dice"] for shot in fire["targets"]
+                                if shot["target"] == target and not shot["why_not"])  # fmt: skip
+                        there = {"space": way["stops"][0]} if way["stops"] else {}
                         odds = studied(match, seat, "odds", unit=name, target=target,
-                                       plan=way["plan"])  # fmt: skip
+                                       plan=way["plan"], **there)  # fmt: skip
                         one = next(unit for unit in odds["units"] if unit["unit"] == target)
                         assert found["destroyed"] == pytest.approx(one["destroyed"])
                         assert found["lost"] == pytest.approx(one["lost"])
@@ -135,7 +140,9 @@ def test_an_order_reaches_as_far_as_the_weapons_that_can_hurt_its_quarry() -> No
 
 @pytest.mark.parametrize(("what", "args"), [
     ("assault", {"unit": "nobody"}), ("stand", {"unit": "hans", "space": "z99"}),
-    ("stand", {}), ("threat", {"unit": "x"}), ("reactions", {}),
+    ("odds", {"unit": "hans", "target": "hell-boys", "space": "z99"}),
+    ("fire", {"unit": "hans", "space": "z99"}), ("stand", {}), ("threat", {"unit": "x"}),
+    ("reactions", {}),
 ])  # fmt: skip
 def test_what_cannot_be_worked_out_is_said(what: str, args: dict[str, str]) -> None:
     match = begun("tactics")

@@ -16,7 +16,14 @@ from opendust.kernel.play.dice import Stream, draw_outcome
 from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import Fault, Refusal
 from opendust.kernel.text.notation import parse_action
-from opendust.words import event_text, fault_text, option_text, prompt_text, refusal_text
+from opendust.words import (
+    action_text,
+    event_text,
+    fault_text,
+    option_text,
+    prompt_text,
+    refusal_text,
+)
 from opendust.words.catalogue import LANGUAGES, labelled, sources
 
 SEATS = ("Anna", "Ben", "Cleo")
@@ -66,14 +73,14 @@ def test_no_sentence_of_a_match_lacks_a_word(edition: str) -> None:
     assert broken == set()
 
 
-def started() -> State:
-    """A position in which Anna places her first production center."""
+def started(point: str = "setup_center") -> State:
+    """A position in which Anna decides something: where her first production center stands."""
     match = Match(game, Setup(SEATS, {}), bytes(16))
     while True:
         match.settle_chance()
         waiting = match.pending
         assert isinstance(waiting, Choice)
-        if waiting.point == "setup_center" and waiting.seats == (0,):
+        if waiting.point == point and waiting.seats == (0,):
             return match.state
         match.choose_default(waiting.seats[0])
 
@@ -141,3 +148,10 @@ def test_a_language_without_a_message_speaks_english(monkeypatch: pytest.MonkeyP
 def test_a_label_has_the_colon_of_the_language() -> None:
     assert labelled("b5", "rubble", "en") == "b5: rubble"
     assert labelled("b5", "décombres", "fr") == "b5\u00a0: décombres"
+
+
+def test_an_action_says_what_its_button_says_and_how_many_of_what() -> None:
+    state = started("purchase")
+    label = action_text(game, state, parse_action(game, state, "buy 2 tank"))
+    assert label == "buy units: 2 tanks"
+    assert action_text(game, state, Action(Verb.DONE, ())) == "end your purchase"

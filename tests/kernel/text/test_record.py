@@ -106,6 +106,7 @@ def test_a_record_without_its_seed_cannot_be_checked() -> None:
         ("game ", "", "record-header-missing"),
         ("rules ", "rules one\n", "number-expected"),
         ("seed ", "seed xyz\n", "record-seed-not-hex"),
+        ("seed ", f"seed {bytes(65).hex()}\n", "record-seed-not-hex"),
         ("---", "", "record-no-inputs-mark"),
     ],
 )
