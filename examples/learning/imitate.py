@@ -51,6 +51,8 @@ def read(game: str, teacher: str, file: str) -> tuple[Array, Masks, NDArray[Any]
     session = Session(game)
     seen, masks, tokens = [], [], []
     rows = polars.read_parquet(file).filter(polars.col("bot") == teacher)
+    if rows.is_empty() or len(rows["observation"][0]) + session.vocabulary.size != session.size:
+        raise SystemExit(f"{file} has no decisions of {teacher} in {game} with two players")
     for row in rows.select("observation", "tokens", "allowed").iter_rows():
         for number, token in enumerate(row[1]):
             tensor = np.zeros(session.size, np.float32)
