@@ -41,6 +41,19 @@ def test_flags_say_the_same_as_words(capsys: pytest.CaptureFixture[str]) -> None
     assert words["survivors"] == flags["survivors"]
 
 
+@pytest.mark.parametrize(
+    ("game", "question"),
+    [("dust", "5 tank vs 4 tank center"), ("tactics", "hell-boys vs sturmpioniere")],
+)
+def test_the_game_may_be_named_first(
+    capsys: pytest.CaptureFixture[str], game: str, question: str
+) -> None:
+    assert main(["odds", *question.split(), "--json"]) == 0
+    plain = capsys.readouterr().out
+    assert main(["odds", game, question, "--json"]) == 0
+    assert capsys.readouterr().out == plain
+
+
 def test_a_plot_is_a_picture(tmp_path: Path) -> None:
     file = tmp_path / "odds.svg"
     assert main(["odds", *BATTLE, "--plot", str(file)]) == 0

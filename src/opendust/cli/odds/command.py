@@ -27,6 +27,7 @@ from opendust.words.catalogue import listed
 from opendust.words.dust.nouns import force_text
 
 SHOWN_ENDS = 8
+DUST, TACTICS = "dust", "tactics"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -80,8 +81,9 @@ def add_side_arguments(parser: argparse.ArgumentParser, side: str) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Computes and shows the odds both ways."""
+    named = game_named(args.words)
     try:
-        if is_tactics(args.words):
+        if named == TACTICS or (not named and is_tactics(args.words)):
             return run_tactics(args)
         battle = battle_from(args)
         policies = (policy_from(args, "attacker"), policy_from(args, "defender"))
@@ -94,6 +96,13 @@ def run(args: argparse.Namespace) -> int:
         return show(args, odds, turned_odds(args, battle, policies), retreats)
     except BadText as bad:
         return print_faults(bad)
+
+
+def game_named(words: list[str]) -> str:
+    """The game that the first of several words names, as `od.odds` is asked; taken off them."""
+    if len(words) > 1 and words[0].lower() in (DUST, TACTICS):
+        return words.pop(0).lower()
+    return ""
 
 
 def battle_from(args: argparse.Namespace) -> DustBattle | SpecialAttack:
