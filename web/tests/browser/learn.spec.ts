@@ -106,6 +106,16 @@ test.describe("with time to look", () => {
     expect(await (await cards).jsonValue()).toBe(2);
     await page.keyboard.press("Escape");
     await expect(page.getByTestId("reveal")).toHaveCount(0);
+
+    // On a phone it lies in the middle, and it is the one that the main button plays.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(server.url);
+    await page.getByTestId("lesson-dust").click();
+    const meant = page.locator("[data-card][aria-pressed=true]:has([data-rank])");
+    await expect(meant).toBeInViewport({ ratio: 0.9 });
+    const name = await meant.locator(".title strong").textContent();
+    await expect(page.getByTestId("lesson")).toContainText(name!);
+    await expect(page.getByTestId("play-card")).toContainText(name!);
   });
 });
 

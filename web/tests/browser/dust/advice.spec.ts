@@ -42,9 +42,26 @@ test("from the start page to the first decision in one click, through the setup 
   await expect(banner).not.toHaveAttribute("data-point", "initiative_card");
 });
 
+const LONGEST = "Submarines built here can take Yellow Sea, a free power source. Chance to win 15% instead of 10% by the end of imagined rounds: more centers.";
+
+/** Advice of which the last words are cut off. */
+function cutOff(): string[] {
+  return [...document.querySelectorAll("[data-advice]")].flatMap((button) => {
+    const words = button.querySelector(".what")!;
+    return words.getBoundingClientRect().bottom > button.getBoundingClientRect().bottom + 1 ? [words.textContent!.trim()] : [];
+  });
+}
+
 test("the setup advises, and marks it on the board, on every screen", async ({ page, server }) => {
   const seats = await twoSeats(server, "dust");
   const asked = await untilAsked(server, seats, { seat: 0, questions: ["claim_land claim", "claim_power_source claim"] });
+  // As long as reasons get.
+  await page.route(/\/study$/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { kind: string; advice?: { reason: string }[] };
+    for (const piece of answer.advice ?? []) piece.reason = LONGEST;
+    await route.fulfill({ response, json: answer });
+  });
   await page.goto(`${server.url}/#/match/${seats.match}/seat/${asked!.token}`);
   const advice = page.getByTestId("counsel").locator("li");
   for (const size of SIZES) {
@@ -52,6 +69,7 @@ test("the setup advises, and marks it on the board, on every screen", async ({ p
     await expect(advice).toHaveCount(3);
     await expect(advice.first()).toContainText("power source");
     await expect(page.locator("[data-medal]")).toHaveCount(3);
+    expect(await page.evaluate(cutOff), `${size.width}`).toEqual([]);
     await expect(page.getByTestId("settle"), `${size.width}`).toBeInViewport({ ratio: 1 });
     await inspect(page, `advice-${size.width}`);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);

@@ -25,6 +25,16 @@ function outside(): string[] {
   });
 }
 
+/** Areas to choose of which not even the middle is in the map's frame. */
+function litOutside(): string[] {
+  const frame = document.querySelector("[data-test=map]")!.getBoundingClientRect();
+  return [...document.querySelectorAll<SVGGElement>("g[data-area][data-lit=true]")].flatMap((place) => {
+    const { x, y, width, height } = place.querySelector(".base")!.getBoundingClientRect();
+    const [middle, level] = [x + width / 2, y + height / 2];
+    return middle > frame.left && middle < frame.right && level > frame.top && level < frame.bottom ? [] : [place.dataset.area!];
+  });
+}
+
 /** Names that lie over a stack's disc or over another name, and the height of the smallest letters. */
 function crowded(): { over: string[]; least: number } {
   const inner = ({ left, right, top, bottom }: DOMRect) => ({ left: left + 3, right: right - 3, top: top + (bottom - top) * 0.22, bottom: bottom - (bottom - top) * 0.22 });
@@ -197,6 +207,8 @@ test("a phone shows the whole world above a map at full size; a tap goes there, 
   await see(page, server, { questions: ["attack attack"] });
   const [overview, map] = [page.getByTestId("overview"), page.getByTestId("map")];
   await expect(overview).toBeVisible();
+  // Whoever opens the page at a question has something to choose in sight.
+  await expect.poll(async () => (await page.locator("g[data-area][data-lit=true]").count()) - (await page.evaluate(litOutside)).length).toBeGreaterThan(0);
   const [above, below, dock] = [(await overview.boundingBox())!, (await map.boundingBox())!, (await page.getByTestId("dock").boundingBox())!];
   expect(above.y + above.height).toBeLessThanOrEqual(below.y + 1);
   expect(below.height).toBeGreaterThan(190);

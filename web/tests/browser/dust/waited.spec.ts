@@ -50,3 +50,19 @@ test("what happened while one waited, on a large and on a small screen", async (
   await page.getByTestId("to-now").press("Enter");
   await expect(asked).not.toHaveAttribute("data-point", "");
 });
+
+test("whoever chooses an area sees the map: news lies over nothing that is chosen", async ({ page, server }) => {
+  await resize(page, { width: 1440, height: 900 });
+  const seats = await twoSeats(server, "dust");
+  const first = await untilAsked(server, seats, { seat: 0, questions: ["setup_center center"] });
+  expect(first).toBeDefined();
+  await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+  await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "setup_center");
+  // Until the other one has built, too.
+  await untilAsked(server, seats, { seat: 0, after: await versionOf(server, seats.match), questions: ["setup_center center", "setup_reinforce place"] });
+  const fold = page.getByTestId("waited-fold");
+  await expect(fold).toHaveAttribute("aria-expanded", "false");
+  await page.locator("g[data-area][data-lit=true]").first().press("Enter");
+  await expect(page.getByTestId("commit")).toBeEnabled();
+  await expect(fold).toHaveAttribute("aria-expanded", "false");
+});

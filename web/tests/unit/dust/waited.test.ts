@@ -32,3 +32,9 @@ it("keeps the news while one defends, and forgets it in one's own turn", () => {
   expect(after([...news, entry(5, 0, [{ kind: "units-retreated", player: "ann", area: "home", units: { tank: 1 } }])])).toHaveLength(1);
   expect(after([...news, entry(5, 0, [{ kind: "units-bought", player: "ann", units: { tank: 1 } }])])).toEqual([]);
 });
+
+it("blames nobody for what neutral forces build", () => {
+  const built = (player: string): DustEvent => ({ kind: "center-placed", player, area: "elsewhere" });
+  expect(after([entry(4, 1, [built("neutral")])])).toEqual([]);
+  expect(after([entry(4, 1, [built("bob")])])).toHaveLength(1);
+});

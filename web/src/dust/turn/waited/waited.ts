@@ -22,6 +22,8 @@ export interface Turn {
 type Kind = DustEvent["kind"];
 /** What only happens in one's own turn: then the news has been read. */
 const OWN_TURN: Kind[] = ["units-bought", "neutrals-bought", "centers-bought", "cards-bought", "mech-built-free", "units-built", "units-moved", "attack-declared", "turn-ended"];
+/** Neutral forces are nobody's deed, whoever acted before them. */
+const NEUTRALS = "neutral";
 const MOST = 3;
 const MOST_KEPT = 200;
 
@@ -53,8 +55,9 @@ function harmOf(event: DustEvent, isMine: (area: string) => boolean): number | u
       return isMine(event.target) ? 2 : 1;
     case "units-destroyed":
       return isMine(event.area) ? 2 : undefined;
-    case "area-taken":
     case "center-placed":
+      return event.player === NEUTRALS ? undefined : 0;
+    case "area-taken":
     case "units-moved":
       return 0;
   }
