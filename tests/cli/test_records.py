@@ -64,6 +64,19 @@ def test_a_record_with_another_hash_than_the_one_noted_is_told_apart(
     assert other in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("option", ["--commitment", "--share"])
+@pytest.mark.parametrize("noted", ["", "zz", "0" * 63, "²" * 64])
+def test_what_is_no_hash_is_told_apart_from_a_broken_promise(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str, noted: str
+) -> None:
+    # A slip in copying it looked as if the server had cheated.
+    file = tmp_path / "m.record"
+    file.write_text(finished, encoding="utf-8")
+    assert main(["verify", str(file), option, noted]) == 2
+    told = capsys.readouterr()
+    assert "64 hexadecimal digits" in told.out + told.err
+
+
 def test_an_edited_roll_is_found_by_line(
     finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

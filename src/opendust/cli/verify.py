@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from itertools import pairwise
 from typing import Final
 
@@ -14,6 +15,7 @@ from opendust.kernel.text.record import Record, verify
 from opendust.words import fault_line, fault_text, text
 
 CHANCE: Final = ("dice", "draw")
+HASH: Final = re.compile("[0-9a-f]{64}")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,17 +60,25 @@ def run(args: argparse.Namespace) -> int:
 
 def other_promise(record: Record, noted: str | None) -> list[Fault]:
     """Whether the record keeps another promise than the one that a player has noted."""
-    if noted is None or noted.strip().lower() == record.commitment:
+    if noted is None or hash_in(noted) == record.commitment:
         return []
-    details = {"noted": noted.strip()[:64], "found": record.commitment}
+    details = {"noted": hash_in(noted), "found": record.commitment}
     return [Fault(record.source, 0, "record-commitment-other", **details)]
 
 
 def no_such_share(record: Record, noted: str | None) -> list[Fault]:
     """Whether the share that a player has noted is none of this match."""
-    if noted is None or noted.strip().lower() in [share.hex() for share in record.anchors.values()]:
+    if noted is None or hash_in(noted) in [share.hex() for share in record.anchors.values()]:
         return []
-    return [Fault(record.source, 0, "record-share-missing", noted=noted.strip()[:64])]
+    return [Fault(record.source, 0, "record-share-missing", noted=hash_in(noted))]
+
+
+def hash_in(noted: str) -> str:
+    """The hash that a player has noted; BadText if it is none."""
+    found = noted.strip().lower()
+    if not HASH.fullmatch(found):
+        raise BadText([Fault("", 0, "record-hash-malformed", noted=noted[:80])])
+    return found
 
 
 def rolls(record: Record) -> int:

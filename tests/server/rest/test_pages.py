@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import os
 import subprocess
@@ -13,8 +14,9 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from fastapi.responses import FileResponse, Response
 
-from opendust.server.rest.pages import FOR_EVER, pages_folder
+from opendust.server.rest.pages import FOR_EVER, MOST_HELD, Pages, pages_folder
 from tests.server.running import PATIENCE, Server, free_port, sqlite_url
 
 
@@ -114,6 +116,34 @@ def test_people_find_the_page_and_programs_hear_what_is_wrong(pages: str) -> Non
 )
 def test_nothing_outside_the_folder(pages: str, path: str) -> None:
     assert get(pages, path, accept="*/*").status == 404
+
+
+def test_small_files_stay_in_memory_until_they_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To open a file took five steps in threads, each of which takes the interpreter away."""
+    page, large, read = tmp_path / "index.html", tmp_path / "large.txt", Path.read_bytes
+    page.write_text("one")
+    large.write_bytes(bytes(MOST_HELD + 1))
+    pages, opened = Pages(tmp_path), list[Path]()
+
+    def noted(path: Path) -> bytes:
+        opened.append(path)
+        return read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", noted)
+
+    def got(path: str) -> Response:
+        scope = {"type": "http", "method": "GET", "path": path, "headers": []}
+        return asyncio.run(pages.get_response(path, scope))
+
+    assert [got("index.html").body for _ in range(3)] == [b"one"] * 3
+    page.write_text("other")
+    os.utime(page, (1, 1))
+    assert [got("index.html").body for _ in range(3)] == [b"other"] * 3
+    assert len(opened) == 2
+    assert isinstance(got("large.txt"), FileResponse)
+    assert len(opened) == 2
 
 
 def test_a_folder_without_a_client_is_refused(tmp_path: Path) -> None:

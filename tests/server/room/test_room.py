@@ -88,6 +88,13 @@ async def watch(hall: Hall) -> None:
     for number in range(MOVES):
         heard = [viewer.sent for viewer in viewers]
         await move(room, source, number)
+        assert {viewer.sent for viewer in viewers if viewer.seat != SPECTATOR} == {
+            room.table and room.table.version
+        }
+        async with asyncio.timeout(PATIENCE):
+            # Of several kinds of onlookers only one is told at once.
+            while any(viewer.is_behind for viewer in viewers):
+                await asyncio.sleep(0)
         for viewer, desk, sent in zip(viewers, desks, heard, strict=True):
             assert desk.texts[-1] == expected(room, viewer, sent)
     assert {len(desk.texts) for desk in desks} == {1 + MOVES}

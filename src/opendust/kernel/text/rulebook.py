@@ -18,6 +18,8 @@ MOST_WORDS: Final = 12
 """So many words of a search count; nobody asks for more."""
 RULE_ID: Final = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b")
 """The form of every id: GEN-01, SKILL-COMMAND-MEDIC-2, A-31."""
+WORD: Final = re.compile(r"\w+")
+HYPHENED: Final = re.compile(r"[\w-]+")
 
 
 @final
@@ -169,7 +171,7 @@ class Rulebook:
         self.decision_points = {entry.id: DecisionPoint(entry) for entry in points}
         self.hang_switches(tomllib.loads(switches).get("switch", []))
         # What a search looks through, once somebody has searched.
-        self.texts: list[tuple[str, Rule]] = []
+        self.texts: list[tuple[str, frozenset[str], Rule]] = []
 
     def hang_switches(self, switches: list[dict[str, Any]]) -> None:
         """Every switch beside the rules and rulings that it names."""
@@ -216,17 +218,17 @@ class Rulebook:
     def search(self, words: str) -> list[Rule]:
         """The statements that contain every word, those with more of them whole words first.
 
-        Each word counts once, and only so many: a hundred times the same one took 0.3 seconds.
+        Each word counts once, and only so many: a hundred times the same one took 0.3 seconds. The
+        whole words are known beforehand: to look for twelve letters in every text took 12 ms.
         """
         wanted = list(dict.fromkeys(words.lower().split()))[:MOST_WORDS]
-        as_wholes = [re.compile(rf"\b{re.escape(word)}\b") for word in wanted]
         if not self.texts:
-            self.texts = [(self.searchable(rule), rule) for rule in self.rules.values()]
+            texts = [(self.searchable(rule), rule) for rule in self.rules.values()]
+            self.texts = [(text, whole_words(text), rule) for text, rule in texts]
         found: list[tuple[int, int, Rule]] = []
-        for number, (text, statement) in enumerate(self.texts):
-            if wanted and all(word in text for word in wanted):
-                whole = sum([1 for as_whole in as_wholes if as_whole.search(text)])
-                found.append((-whole, number, statement))
+        for number, (text, wholes, statement) in enumerate(self.texts):
+            if wanted and not [word for word in wanted if word not in text]:
+                found.append((-len(wholes.intersection(wanted)), number, statement))
         found.sort(key=lambda entry: (entry[0], entry[1]))
         return [statement for _, _, statement in found]
 
@@ -263,6 +265,11 @@ class Rulebook:
         section = self.sections.get(statement.section)
         ids = [*statement.rulings, *(section.rulings if section else ())]
         return [self.rulings[ruling_id] for ruling_id in dict.fromkeys(ids)]
+
+
+def whole_words(text: str) -> frozenset[str]:
+    """The words of a text; of those with hyphens the whole and the parts."""
+    return frozenset((*WORD.findall(text), *HYPHENED.findall(text)))
 
 
 EMPTY_BOOK: Final = Rulebook("source = []\nchapter = []\nrule = []\n")

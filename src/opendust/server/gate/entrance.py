@@ -152,6 +152,8 @@ class Entrance(HttpToolsProtocol):
         self.received()
         self.forget()
         super().handle_websocket_upgrade()
+        # It knows this connection, which is not told of its end any more.
+        self.parser = None  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""

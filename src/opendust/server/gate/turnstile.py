@@ -129,7 +129,11 @@ class Work(Generic[Found]):
         self.address = address
 
     def __await__(self) -> Generator[Any, Any, Found]:
-        """Go on whenever the loop does, and pass on what it brings."""
+        """Go on whenever the loop does, and pass on what it brings.
+
+        A fault knows the steps that it came through. One that was known here, too, would keep all
+        that belongs to this request, a whole match perhaps, until somebody looks for garbage.
+        """
         go_on, given = self.steps.send, None
         while True:
             began = perf_counter()
@@ -140,12 +144,14 @@ class Work(Generic[Found]):
                 found: Found = end.value
                 return found
             finally:
+                given = None
                 self.turnstile.guest = ""
                 self.turnstile.charge(self.address, perf_counter() - began)
             try:
                 go_on, given = self.steps.send, (yield awaited)
             except BaseException as thrown:
                 go_on, given = self.steps.throw, thrown
+            awaited = None
 
 
 @final

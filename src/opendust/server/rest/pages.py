@@ -10,13 +10,15 @@ twin: nothing is compressed while somebody waits.
 from __future__ import annotations
 
 import mimetypes
+import os
 from pathlib import Path
 from typing import Final, final
 
 from fastapi import FastAPI
-from fastapi.responses import JSONResponse, RedirectResponse, Response
+from fastapi.responses import FileResponse, JSONResponse, RedirectResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.staticfiles import PathLike
 from starlette.types import Scope
 
 from opendust.server.bad_setting import BadSetting
@@ -28,6 +30,8 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 NOT_PAGES: Final = ("/api", "/metrics")
 # Browsers ask for this one by themselves where no page names an icon, as beside an answer in JSON.
 ICON: Final = {"favicon.ico": "icon.svg"}
+MOST_HELD: Final = 65_536
+"""Bytes of a file that stays in memory once it was asked for."""
 MOST_ENCODINGS: Final = 200
 """Bytes; browsers name four."""
 # What a twin is called, the smallest first.
@@ -51,12 +55,16 @@ def add_pages(app: FastAPI, wanted: str) -> None:
     """Hand out the client, after every address of the REST part."""
     folder = pages_folder(wanted)
     if folder is not None:
-        app.mount("/", Pages(directory=folder, html=True))
+        app.mount("/", Pages(folder))
 
 
 @final
 class Pages(StaticFiles):
-    """The files of the client."""
+    """The files of the client. Small ones stay in memory: to open one takes five threads."""
+
+    def __init__(self, directory: Path) -> None:
+        super().__init__(directory=directory, html=True)
+        self.held: dict[str, tuple[float, bytes]] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, with how long it may be kept; the way to the page for addresses that are none."""
@@ -70,6 +78,23 @@ class Pages(StaticFiles):
         is_named_by_content = path.startswith("assets/")
         answer.headers["Cache-Control"] = FOR_EVER if is_named_by_content else "no-cache"
         return answer
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file as it was when it was read, unless it has changed since; all of it, if small."""
+        answer = super().file_response(full_path, stat_result, scope, status_code)
+        if not isinstance(answer, FileResponse) or stat_result.st_size > MOST_HELD:
+            return answer
+        name = str(full_path)
+        changed, content = self.held.get(name, (0.0, b""))
+        if changed != stat_result.st_mtime:
+            content = Path(name).read_bytes()
+            self.held[name] = stat_result.st_mtime, content
+        whole = Response(content, status_code, media_type=answer.media_type)
+        for header in ("Last-Modified", "ETag"):
+            whole.headers[header] = answer.headers[header]
+        return whole
 
     async def twin(self, path: str, scope: Scope) -> Response | None:
         """The file as the build compressed it, if this browser reads that."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Final, final
 
-from opendust.server.match.table import Table
 from opendust.server.match.talk import Talk
 from opendust.server.room.audience import Audience, key_of
-from opendust.server.room.past import Past
+from opendust.server.room.past import Fresh, Past
 from opendust.server.services import Services
 from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.contract import Unavailable
@@ -27,39 +25,37 @@ class Late:
         match: str,
         services: Services,
         lock: asyncio.Lock,
-        fresh: Callable[[], Awaitable[Table]],
         audience: Audience,
         talk: Talk,
     ) -> None:
         self.services = services
         self.lock = lock
-        self.fresh = fresh
         self.audience = audience
         self.talk = talk
-        self.past = Past(match, lock, fresh, services.archive, services.telling)
+        self.past = Past(match, lock, services.archive, services.telling)
 
-    def follow(self, viewer: Viewer) -> None:
+    def follow(self, viewer: Viewer, fresh: Fresh) -> None:
         """Let a task bring a viewer up to date."""
         if not viewer.is_behind:
             viewer.is_behind = True
-            self.services.spawn(self.in_turn(viewer))
+            self.services.spawn(self.in_turn(viewer, fresh))
 
-    async def in_turn(self, viewer: Viewer) -> None:
+    async def in_turn(self, viewer: Viewer, fresh: Fresh) -> None:
         """To tell somebody everything takes as long as a request, and waits its turn like one."""
         await viewer.outlet.drained()
         while viewer.is_put_off and viewer in self.audience.viewers:
             await asyncio.sleep(RETRY_SECONDS)
         await self.services.turnstile.turn(viewer.address)
-        await self.services.turnstile.work(self.bring_up(viewer), viewer.address)
+        await self.services.turnstile.work(self.bring_up(viewer, fresh), viewer.address)
 
-    async def bring_up(self, viewer: Viewer) -> None:
+    async def bring_up(self, viewer: Viewer, fresh: Fresh) -> None:
         """Tell a viewer what it has missed, as soon as it reads and the storage answers."""
         while viewer in self.audience.viewers:
             await viewer.outlet.drained()
             try:
-                past = await self.missed(viewer)
+                past = await self.missed(viewer, fresh)
                 async with self.lock:
-                    table = await self.fresh()
+                    table = await fresh()
                     since = past[-1].version if past else viewer.sent
                     news = [] if since is None else table.since(since)
                     if key_of(viewer) in self.audience.frames:
@@ -78,7 +74,7 @@ class Late:
             viewer.give_replies()
             return
 
-    async def missed(self, viewer: Viewer) -> list[HappenedAnswer]:
+    async def missed(self, viewer: Viewer, fresh: Fresh) -> list[HappenedAnswer]:
         """What a viewer has missed for long; who has missed too much is told how it stands."""
         if viewer.sent is None:
             return []
@@ -86,7 +82,7 @@ class Late:
             if key_of(viewer) in self.audience.frames:
                 # Somebody has just been told the same.
                 return []
-            told = await self.past.since(viewer.sent, viewer.seat, viewer.wants)
+            told = await self.past.since(fresh, viewer.sent, viewer.seat, viewer.wants)
         if told is None:
             viewer.sent = None
         return told or []

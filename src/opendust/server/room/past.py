@@ -22,6 +22,8 @@ from opendust.server.wire.wants import Wants
 MANY: Final = 64
 """So many entries are told at once."""
 PART: Final = 16
+Fresh = Callable[[], Awaitable[Table]]
+"""The table of a room, which is not kept here: the room could not go by itself then."""
 
 
 @final
@@ -32,22 +34,22 @@ class Past:
         self,
         match: str,
         lock: asyncio.Lock,
-        fresh: Callable[[], Awaitable[Table]],
         archive: Archive,
         telling: asyncio.Lock,
     ) -> None:
         self.match = match
         self.lock = lock
-        self.fresh = fresh
         self.archive = archive
         self.telling = telling
         # One after the other: who wants the same as the one before gets the same.
         self.turn = asyncio.Lock()
 
-    async def since(self, version: int, seat: int, wants: Wants) -> list[HappenedAnswer] | None:
+    async def since(
+        self, fresh: Fresh, version: int, seat: int, wants: Wants
+    ) -> list[HappenedAnswer] | None:
         """Nearly everything after a version if that is much; None if it is too much to be told."""
         async with self.lock:
-            table = await self.fresh()
+            table = await fresh()
             news = table.since(version)
         if news is None:
             try:
@@ -60,14 +62,16 @@ class Past:
         told: list[HappenedAnswer] = []
         for first in range(0, len(news), PART):
             async with self.telling:
-                told += await self.part(news[first : first + PART], seat, wants)
+                told += await self.part(fresh, news[first : first + PART], seat, wants)
                 # The loop looks at its sockets before the next part, whoever it is for.
                 await asyncio.sleep(0)
         return told
 
-    async def part(self, news: list[Happened], seat: int, wants: Wants) -> list[HappenedAnswer]:
+    async def part(
+        self, fresh: Fresh, news: list[Happened], seat: int, wants: Wants
+    ) -> list[HappenedAnswer]:
         """Some entries, as a viewer may see them now."""
         async with self.lock:
-            table = await self.fresh()
+            table = await fresh()
             view = table.game.view(table.match.state, seat) if table.match is not None else None
             return [happened_answer(table, view, happened, seat, wants) for happened in news]

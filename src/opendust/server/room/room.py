@@ -54,7 +54,7 @@ class Room:
         self.upkeep = Upkeep(match, services.link_patience)
         self.audience = Audience(services.metrics)
         self.talk = Talk(services.storage, match)
-        self.late = Late(match, services, self.lock, self.fresh, self.audience, self.talk)
+        self.late = Late(match, services, self.lock, self.audience, self.talk)
         self.after_keeping: Callable[[Room, Table], None] = lambda room, table: None
         # Told if there is no such match: whoever makes names up fills no memory with rooms.
         self.let_go: Callable[[str], None] = lambda match: None
@@ -120,7 +120,7 @@ class Room:
     def enter(self, viewer: Viewer) -> None:
         """Somebody looks on from now on."""
         self.audience.viewers.add(viewer)
-        self.late.follow(viewer)
+        self.late.follow(viewer, self.fresh)
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody looks on no longer."""
@@ -130,7 +130,7 @@ class Room:
         """Tell a viewer things another way, beginning with how the match stands."""
         viewer.wants = wants
         viewer.is_renewed = True
-        self.late.follow(viewer)
+        self.late.follow(viewer, self.fresh)
 
     def tell_of(self, table: Table, entries: list[Entry]) -> None:
         """Tell of new entries; a link is told with the roll that it is for."""
@@ -141,7 +141,7 @@ class Room:
     def tell(self, table: Table) -> None:
         """The match has changed: tell everybody who looks on, those who do not keep up later."""
         for viewer in self.audience.tell(table):
-            self.late.follow(viewer)
+            self.late.follow(viewer, self.fresh)
 
     # --- who is here --------------------------------------------------------------------------
 

@@ -65,7 +65,11 @@ class SocketTransport(WebSocketsSansIOProtocol):
         """Begin the conversation, which finds this line in the state of its request."""
         self.unread = deque()
         self.scope["state"][PLACE] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            # Nothing holds itself: what is over is gone at once.
+            del self.scope["state"][PLACE]
         if not self.disconnected:
             # It counts no more, so it may not stay, whether or not the last words are read.
             self.loop.call_later(LEAVING_SECONDS, self.transport.abort)
@@ -179,8 +183,9 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The other side is gone."""
+        """The other side is gone; the library would go on waiting, and keep itself for that."""
         super().connection_lost(exc)
+        self.conn.parser.close()
         self.wake()
 
     def wake(self) -> None:

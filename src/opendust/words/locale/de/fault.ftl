@@ -80,6 +80,7 @@ record-commitment-other = Die Prüfsumme der Aufzeichnung ist { $found }. Notier
 record-link-unreadable = „{ $text }“ ist kein Platz mit einer Prüfsumme aus 64 Hexadezimalziffern.
 record-link-wrong = Dieses Glied gehört nicht zum Würfelanteil des Spielers.
 record-share-missing = Niemand in dieser Partie hat den Würfelanteil, den du notiert hast: { $noted }.
+record-hash-malformed = „{ $noted }“ ist keine Prüfsumme aus 64 Hexadezimalziffern.
 record-outcome-wrong = „{ $text }“ stimmt nicht. Der Startwert ergibt: { $right }.
 record-end-missing = Die Partie ist zu Ende, aber die Zeile mit der Endstellung fehlt.
 record-end-early = Laut Aufzeichnung ist die Partie zu Ende. Sie ist es nicht.

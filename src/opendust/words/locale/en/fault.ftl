@@ -106,6 +106,7 @@ record-commitment-other = The saved game’s hash is { $found }. You noted { $no
 record-link-unreadable = “{ $text }” isn’t a seat and a hash of 64 hexadecimal digits.
 record-link-wrong = This link doesn’t belong to the player’s share of the dice.
 record-share-missing = No player in this game has the share you noted: { $noted }.
+record-hash-malformed = “{ $noted }” isn’t a hash of 64 hexadecimal digits.
 record-outcome-wrong = “{ $text }” doesn’t match the seed, which gives { $right }.
 record-end-missing = The game is over, but the line with the final position is missing.
 record-end-early = The saved game says that the game is over, but it isn’t.

@@ -100,6 +100,7 @@ record-commitment-other = L’empreinte de l’enregistrement est { $found }. Vo
 record-link-unreadable = « { $text } » n’est pas une place suivie d’une empreinte de 64 chiffres hexadécimaux.
 record-link-wrong = Ce maillon n’appartient pas à la part de dés du joueur.
 record-share-missing = Personne dans cette partie n’a la part que vous avez notée : { $noted }.
+record-hash-malformed = « { $noted } » n’est pas une empreinte de 64 chiffres hexadécimaux.
 record-outcome-wrong = « { $text } » n’est pas ce que donne la graine : { $right }.
 record-end-missing = La partie est finie, mais la ligne de la position finale manque.
 record-end-early = L’enregistrement dit que la partie est finie, mais elle ne l’est pas.

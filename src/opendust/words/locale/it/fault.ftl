@@ -80,6 +80,7 @@ record-commitment-other = L’impronta della registrazione è { $found }. Tu hai
 record-link-unreadable = «{ $text }» non è un posto con un’impronta di 64 cifre esadecimali.
 record-link-wrong = Questo anello non appartiene alla quota di dadi del giocatore.
 record-share-missing = Nessuno in questa partita ha la quota che hai annotato: { $noted }.
+record-hash-malformed = «{ $noted }» non è un’impronta di 64 cifre esadecimali.
 record-outcome-wrong = «{ $text }» non è il risultato del seme: { $right }.
 record-end-missing = La partita è finita, ma manca la riga con la posizione finale.
 record-end-early = La registrazione dice che la partita è finita, ma non lo è.
