@@ -130,3 +130,15 @@ def test_tensors_of_information_states_differ_exactly_when_the_states_do(name: s
     assert len(seen) > 60
     size = state.get_game().information_state_tensor_size()
     assert size == state.get_game().observation_tensor_size() + 128
+
+
+@pytest.mark.parametrize(
+    ("name", "setting", "value"),
+    [("dust", "edition", "epic-de"), ("tactics", "scenario", "skirmish")],
+)
+def test_edition_and_scenario_are_parameters(name: str, setting: str, value: str) -> None:
+    game = pyspiel.load_game(f"python_opendust_{name}", {setting: value})
+    assert game.session.setup.settings[setting] == value
+    former = pyspiel.load_game(f"python_opendust_{name}", {"settings": f"{setting}:{value}"})
+    assert former.session.setup.settings == game.session.setup.settings
+    assert pyspiel.load_game(str(game)).session.setup.settings == game.session.setup.settings

@@ -51,12 +51,60 @@ def test_a_match_that_has_not_begun_says_so() -> None:
     for token in (None, 0, 99_999, -1):
         with pytest.raises(ValueError, match=r"may not follow|None is only for"):
             env.step(token)
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match=r"a token is a whole number, not 1\.5"):
         env.step(1.5)  # type: ignore[arg-type]
     wrong = envs.aec("dust-mini", render_mode="film")
     wrong.reset(seed=1)
     with pytest.raises(ValueError, match="'ansi', 'rgb_array' or None, not 'film'"):
         wrong.render()
+
+
+def test_numpys_numbers_are_numbers_on_both_builds() -> None:
+    two: Any = np.int64(2)
+    seed: Any = np.int32(7)
+    text: Any = "7"
+    session = envs.Session("dust-mini", players=two, seed=seed, limit=np.int64(50))
+    twin = envs.Session("dust-mini", seed=7)
+    assert session.allowed == twin.allowed
+    session.step(np.int64(session.allowed[0]))
+    session.reset(seed)
+    for env in (envs.aec("dust-mini", two), envs.parallel("dust-mini", two)):
+        env.reset(seed=seed)
+        assert env.session.allowed == twin.allowed
+    with envs.VecEnv("dust-mini", two) as batch:
+        batch.reset(seed)
+        assert np.flatnonzero(batch.masks[0]).tolist() == twin.allowed
+    for reset in (session.reset, envs.aec("dust-mini").reset, envs.VecEnv("dust-mini", 1).reset):
+        with pytest.raises(TypeError, match=r"a seed is a whole number, not .7."):
+            reset(text)
+    with pytest.raises(TypeError, match=r"players is a whole number, not 2\.0"):
+        envs.Session("dust-mini", players=2.0)
+
+
+def test_settings_may_be_yes_and_no() -> None:
+    switch = "switch.win_requires_capital"
+    given: list[dict[str, Any]] = [{switch: False}, {switch: "false"}]
+    setups = [envs.aec("dust", **settings).session.setup for settings in given]
+    assert setups[0].settings == setups[1].settings
+    assert setups[0].settings[switch] == "false"
+    with pytest.raises(TypeError, match=r"edition is a text.*, not None"):
+        envs.aec("dust", edition=None)
+
+
+def test_what_an_observation_is_written_into_has_its_size() -> None:
+    session = envs.Session("dust-mini", seed=1)
+    for wrong in (np.zeros(3, np.float32), np.zeros(session.size)):
+        with pytest.raises(ValueError, match=f"{session.size} floats of 4 bytes"):
+            session.observe(0, wrong.data)
+    with pytest.raises(ValueError, match="a seat is from 0 to 1, not 7"):
+        session.observe(7, np.zeros(session.size, np.float32).data)
+
+
+def test_all_agents_of_the_parallel_interface_answer() -> None:
+    env = envs.parallel("dust-mini")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"turn of player_., who gave no token"):
+        env.step({})
 
 
 def test_opponents_are_names_or_functions() -> None:

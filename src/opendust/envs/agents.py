@@ -7,6 +7,7 @@ from typing import Any
 from gymnasium import spaces
 
 from opendust.envs.arrays import RENDER, observation_space, rendered
+from opendust.envs.given import whole
 from opendust.envs.session import LIMIT, Session
 
 
@@ -23,14 +24,14 @@ class Agents:
         *,
         kind: str = "",
         waiting: bool = False,
-        **settings: str,
+        **settings: Any,
     ) -> None:
         super().__init__()
         self.session = Session(game, players, 0, limit, shaping, **settings)
         name = f"opendust_{game.replace('-', '_')}{kind}_v0"
         self.metadata = {**RENDER, "name": name, "is_parallelizable": False}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.session.players)]
         self.agents = list(self.possible_agents)
         self.next_seed = 0
         self.seen = observation_space(self.session, waiting=waiting)
@@ -48,7 +49,7 @@ class Agents:
     def begin(self, seed: int | None) -> None:
         """A new match; without a seed, another one than before."""
         if seed is not None:
-            self.next_seed = seed
+            self.next_seed = whole("a seed", seed)
         self.session.reset(self.next_seed)
         self.next_seed += 1
         self.agents = list(self.possible_agents)

@@ -17,6 +17,7 @@ from weakref import finalize
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from opendust.envs.given import whole
 from opendust.envs.session import LIMIT, Session
 from opendust.envs.stepping import Slice
 
@@ -95,8 +96,12 @@ class VecEnv:
         workers: int = 0,
         limit: int = LIMIT,
         shaping: float = 0.0,
-        **settings: str,
+        **settings: Any,
     ) -> None:
+        count, players, workers = (
+            whole(what, number)
+            for what, number in (("count", count), ("players", players), ("workers", workers))
+        )
         given: dict[str, Any] = {
             "game": game, "players": players, "limit": limit, "shaping": shaping, **settings,
         }  # fmt: skip
@@ -147,6 +152,7 @@ class VecEnv:
     def reset(self, seed: int = 0) -> None:
         """Begin all matches anew; their seeds follow from one."""
         self.check_open()
+        seed = whole("a seed", seed)
         if self.slice is not None:
             self.slice.reset(seed)
         else:

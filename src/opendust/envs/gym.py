@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import index
 from typing import Any
 
 import gymnasium
@@ -18,6 +17,7 @@ from opendust.envs.arrays import (
     observed,
     rendered,
 )
+from opendust.envs.given import whole
 from opendust.envs.session import LIMIT, Session
 from opendust.front.match import Someone, seated
 from opendust.kernel.play.match import Player
@@ -39,10 +39,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         limit: int = LIMIT,
         shaping: float = 0.0,
-        **settings: str,
+        **settings: Any,
     ) -> None:
         self.opponents = (opponents,) if isinstance(opponents, str) else tuple(opponents)
-        players = len(self.opponents) + 1
+        players, seat = len(self.opponents) + 1, whole("seat", seat)
         self.session = Session(game, players, 0, limit, shaping, **settings)
         if not 0 <= seat < players:
             raise ValueError(f"with these opponents seat is from 0 to {players - 1}, not {seat}")
@@ -75,7 +75,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Add a token to the action of the own seat."""
         session = self.session
-        reward = session.rewards[self.own] if session.step(index(action)) else 0.0
+        reward = session.rewards[self.own] if session.step(action) else 0.0
         reward += self.let_others_play()
         info = {"result": session.result[self.own]} if session.seat < 0 else {}
         return observed(session, self.own), reward, session.is_over, session.is_broken_off, info

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from opendust.envs.given import texts, whole
 from opendust.envs.layout import Layout, Observer
 from opendust.envs.presets import known_preset
 from opendust.front.in_words import faults_in_words
@@ -39,13 +40,14 @@ class Session:
     def __init__(
         self,
         game: str,
-        players: int = 2,
-        seed: int = 0,
-        limit: int = LIMIT,
-        shaping: Any = 0.0,  # a float; mypyc 2.4 takes none with a default before `**`
-        **settings: str,
+        players: Any = 2,  # numbers, NumPy's too: mypyc would take none but its own
+        seed: Any = 0,
+        limit: Any = LIMIT,
+        shaping: Any = 0.0,
+        **settings: Any,
     ) -> None:
         name, given = known_preset(game)
+        players, limit = whole("players", players), whole("limit", limit)
         if limit < 1:
             raise ValueError(f"limit is the most decisions of a match, at least 1, not {limit}")
         entry = entry_of(name)
@@ -53,10 +55,10 @@ class Session:
         self.game: Game[Any] = entry.game
         seats = tuple([f"Player {number + 1}" for number in range(players)])
         with faults_in_words():
-            self.setup = self.game.complete(Setup(seats, {**given, **settings}))
-        self.players = players
-        self.limit = limit
-        self.shaping: float = shaping
+            self.setup = self.game.complete(Setup(seats, {**given, **texts(settings)}))
+        self.players: int = players
+        self.limit: int = limit
+        self.shaping: float = float(shaping)
         self.state: Any = self.game.new_game(self.setup)
         self.vocabulary = Vocabulary(self.game, self.state)
         observer = entry.part("tensors")
@@ -73,10 +75,10 @@ class Session:
         """Where each figure of an observation stands."""
         return self.observer.layout
 
-    def reset(self, seed: int) -> None:
+    def reset(self, seed: Any) -> None:
         """Begin a new match."""
+        self.lottery = Lottery(whole("a seed", seed))
         self.state = self.game.new_game(self.setup)
-        self.lottery = Lottery(seed)
         self.decisions = 0
         self.rewards: list[float] = [0.0] * self.players
         self.result: list[float] = [0.0] * self.players
@@ -111,8 +113,12 @@ class Session:
         self.speller = Speller(self.vocabulary, self.menu)
         self.allowed: list[int] = self.speller.next_tokens()
 
-    def step(self, token: int) -> bool:
+    def step(self, token: Any) -> bool:
         """Add a token to the action being spelled; whether the action was made with it."""
+        return self.give(whole("a token", token))
+
+    def give(self, token: int) -> bool:
+        """The same for those who have the right kind of number."""
         if self.seat < 0:
             raise ValueError("the match is over")
         if token not in self.allowed:
@@ -153,7 +159,13 @@ class Session:
 
     def observe(self, seat: int, buffer: Any) -> None:
         """Fill a memory view with what a seat sees, its half-spelled action included."""
-        buffer[:] = self.blank
+        if not 0 <= seat < self.players:
+            raise ValueError(f"a seat is from 0 to {self.players - 1}, not {seat}")
+        try:
+            buffer[:] = self.blank
+        except (TypeError, ValueError):
+            needed = "np.zeros(session.size, np.float32).data"
+            raise ValueError(f"observe fills {self.size} floats of 4 bytes, as {needed}") from None
         self.observer.write(self.view(seat), seat, buffer)
         if seat == self.seat:
             self.write_spelled(self.speller.tokens, buffer)

@@ -2,8 +2,9 @@
 
 Decisions are spelled in tokens, chance is explicit, one die or card at a time. What a player knows
 (the information state) is what the events have told that player, what he sees, and his tokens.
-Parameters: `players`, `limit` (decisions after which nobody wins) and `settings`, as
-`edition:epic-de;switch.cease_fire:true`. Needs the package `open_spiel`.
+Parameters: `players`, `limit` (decisions after which nobody wins), `edition` or `scenario`, and
+`settings` for all else, as `switch.win_requires_capital:false;name:value`.
+Needs the package `open_spiel`.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ GAMES: Final = {
     "tactics-mini": ("A small skirmish of Dust Tactics", 2),
 }
 """The games with their titles and most players."""
+VARIANTS: Final = {"dust": "edition", "tactics": "scenario"}
+"""The setting that has a parameter of its own; the small games have theirs fixed."""
 LIMIT: Final = 5_000
 LONGEST: Final = 1_000_000
 DIGEST: Final = 16
@@ -60,7 +63,12 @@ def game_type(name: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "limit": LIMIT, "settings": ""},
+        parameter_specification={
+            "players": 2,
+            "limit": LIMIT,
+            "settings": "",
+            **({VARIANTS[name]: ""} if name in VARIANTS else {}),
+        },
     )
 
 
@@ -72,6 +80,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         players = int(given.get("players", 2))
         pairs = [pair.partition(":") for pair in str(given.get("settings", "")).split(";") if pair]
         settings = {key: value for key, _, value in pairs}
+        variant = VARIANTS.get(name, "")
+        if given.get(variant):
+            settings[variant] = str(given[variant])
         self.session = Session(name, players, 0, 1, 0.0, **settings)
         self.limit = int(given.get("limit", LIMIT))
         chance = self.session.game.pending(self.session.game.new_game(self.session.setup))

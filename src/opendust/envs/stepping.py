@@ -49,7 +49,7 @@ class Slice:
     def step(self) -> None:
         """One token for every match; a match that is over begins again."""
         for number, session in enumerate(self.sessions):
-            made = session.step(self.tokens[number])
+            made = session.give(self.tokens[number])
             ended = session.seat < 0
             if made and (ended or session.shaping):
                 self.pay(number, session)

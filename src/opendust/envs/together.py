@@ -6,7 +6,6 @@ vocabulary's last is the only one in its mask. Programs that know no turns can l
 
 from __future__ import annotations
 
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -33,7 +32,12 @@ class TogetherEnv(Agents, ParallelEnv):  # type: ignore[misc]
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """One token of the agent whose turn it is; what everyone sees, won, and whether it ends."""
         session, agents = self.session, self.agents
-        made = session.step(index(actions[self.possible_agents[session.seat]]))
+        if session.seat < 0:
+            raise ValueError("the match is over; reset() begins another one")
+        acting = self.possible_agents[session.seat]
+        if acting not in actions:
+            raise ValueError(f"it is the turn of {acting}, who gave no token")
+        made = session.step(actions[acting])
         rewards = session.rewards if made else [0.0] * session.players
         seen = self.all_observed()
         if session.seat < 0:

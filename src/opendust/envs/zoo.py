@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import index
 from typing import Any
 
 from pettingzoo import AECEnv
@@ -49,7 +48,7 @@ class TurnEnv(Agents, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         session = self.session
-        if session.step(index(action)):
+        if session.step(action):
             self.rewards = dict(zip(self.possible_agents, session.rewards, strict=True))
         if session.seat >= 0:
             self.agent_selection = self.possible_agents[session.seat]
