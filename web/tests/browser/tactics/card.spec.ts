@@ -47,6 +47,8 @@ test("the card fits its panel, with all its dice against the target, and says ho
   await expect(card.getByTestId("total-dice")).toHaveText(new RegExp(`^${sum} `));
   // All dice are counted, and what a hit does is said: no "1/1" beside them.
   for (const told of [page.getByTestId("aim-task"), card.getByTestId("weapon-dice")]) await expect(told).not.toContainText(/\d\/\d/);
+  // Where nobody has fallen the table says how many there are: no "3/3 M1 AR" above it.
+  await expect(card).not.toContainText(/(\d)\/\1 [A-Z]/);
   await inspect(page, "tactics-card");
 });
 
@@ -136,7 +138,11 @@ test.describe("with time to look", () => {
     await page.addInitScript(() => {
       const known = new Set<Element>();
       const seen: { ended: boolean; flame: boolean; told: boolean }[] = [];
+      // Whose moment the head of the panel says it is, while one's own attack is shown.
+      const heads = new Set<string>();
       const look = () => {
+        const banner = document.querySelector("[data-test=banner]");
+        if (banner) heads.add(`${banner.querySelector("strong")?.textContent} ${banner.classList.contains("theirs") ? "theirs" : "ours"}`);
         for (const clash of document.querySelectorAll("[data-flies~=flame]")) {
           if (known.has(clash)) continue;
           known.add(clash);
@@ -145,8 +151,9 @@ test.describe("with time to look", () => {
         }
       };
       new MutationObserver(look).observe(document, { subtree: true, childList: true });
-      Object.assign(window, { seen });
+      Object.assign(window, { seen, heads });
     });
+    const heads = new Set<string>();
     const seen = () => page.evaluate(() => (window as unknown as { seen: { ended: boolean; flame: boolean; told: boolean }[] }).seen);
     const found: Awaited<ReturnType<typeof seen>> = [];
     for (let match = 1; match < 30 && !found.some(({ ended }) => ended); match++) {
@@ -157,8 +164,12 @@ test.describe("with time to look", () => {
       await untilAsked(server, seats, { after: 60, lots: match });
       await page.getByTestId("skip").click({ timeout: 1_000 }).catch(() => undefined);
       found.push(...(await seen()));
+      for (const head of await page.evaluate(() => [...(window as unknown as { heads: Set<string> }).heads])) heads.add(head);
     }
     expect(found.some(({ ended }) => ended)).toBe(true);
     expect(found.filter(({ flame, told }) => !flame || told)).toEqual([]);
+    // One's own attack is one's own moment, though the others are waited for already.
+    expect([...heads].filter((head) => head.startsWith("Your attack"))).toEqual(["Your attack ours"]);
+    expect([...heads].filter((head) => /your turn.* theirs$/i.test(head))).toEqual([]);
   });
 });

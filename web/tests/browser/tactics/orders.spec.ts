@@ -139,6 +139,9 @@ test("by keyboard: numbers choose units, Enter twice goes; an order that cannot 
   expect(number, "a unit on the field").toBeGreaterThanOrEqual(0);
   await page.keyboard.press(String(number + 1));
   await expect(rows.nth(number)).toHaveAttribute("aria-pressed", "true");
+  // Of whoever is out of its reach it is said why.
+  await page.locator("g[data-space][aria-label*=enemy]").first().press("Enter");
+  await expect(page.getByTestId("no-way")).toContainText(/Even after a move, no weapon|None of .* weapons can damage/);
   // Threat and the rings of its weapons, each with a switch.
   await page.getByTestId("show-fire").press("Enter");
   await expect(page.locator("[data-ring]").first()).toBeAttached();

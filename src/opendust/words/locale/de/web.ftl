@@ -424,6 +424,7 @@ web-error-seat-taken = Dieser Platz ist besetzt.
 web-answer-losses = Du hast Verluste.
 web-answer-reaction = Reagieren?
 web-answer-retaliation = Du schlägst zurück.
+web-rolling = Die Würfel fallen.
 web-theirs-placing = Setzt Gelände.
 web-theirs-joining = Teilt Helden Trupps zu.
 web-theirs-first = Wählt, wer beginnt.

@@ -437,6 +437,7 @@ web-error-seat-taken = This seat is taken.
 web-answer-losses = You take losses.
 web-answer-reaction = React?
 web-answer-retaliation = You strike back.
+web-rolling = The dice are rolling.
 web-theirs-placing = Placing terrain.
 web-theirs-joining = Letting heroes join squads.
 web-theirs-first = Choosing who goes first.

@@ -434,6 +434,7 @@ web-error-seat-taken = Cette place est prise.
 web-answer-losses = Vous subissez des pertes.
 web-answer-reaction = Réagir ?
 web-answer-retaliation = Vous ripostez.
+web-rolling = Les dés roulent.
 web-theirs-placing = Place le terrain.
 web-theirs-joining = Affecte les héros aux escouades.
 web-theirs-first = Choisit qui commence.

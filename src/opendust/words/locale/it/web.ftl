@@ -427,6 +427,7 @@ web-error-seat-taken = Questo posto è occupato.
 web-answer-losses = Subisci perdite.
 web-answer-reaction = Reagire?
 web-answer-retaliation = Rispondi al colpo.
+web-rolling = I dadi rotolano.
 web-theirs-placing = Piazza il terreno.
 web-theirs-joining = Assegna gli eroi alle squadre.
 web-theirs-first = Sceglie chi comincia.
