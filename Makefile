@@ -105,8 +105,8 @@ setup: $(READY)
 # To play, the page must only be built; what tests and checks it is the other half.
 WEB_MODULES := web/node_modules/.ready
 WEB_BUILDERS := web/node_modules/.ready-to-build
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/compress.ts web/package.json \
-                 src/opendust/words/locale -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/coast web/public web/index.html web/vite.config.ts web/compress.ts web/package.json \
+                 src/opendust/dust/data/boards src/opendust/words/locale -type f 2>/dev/null)
 
 $(WEB_MODULES): web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error

@@ -15,6 +15,7 @@ WEB: Final = Path(__file__).resolve().parent.parent.parent / "web"
 BENCH: Final = ("npx", "--no-install", "playwright", "test", "-c", "bench/playwright.config.ts")
 FIRST_BOARD_AIM: Final = 1_000.0
 REDRAW_AIM: Final = 8.0
+MOVING: Final = {"pan": "pan", "zoom": "zoom", "film": "a playing replay"}
 
 
 def page() -> list[Row]:
@@ -30,11 +31,17 @@ def page() -> list[Row]:
     )
     found = measured(done.stdout)
     first, redraw = found["first_board_ms"], found["redraws"]["tasks_ms"]
-    return [
+    rows = [
         Row("page, first board", first["median"], "ms", most=FIRST_BOARD_AIM),
         Row("page, redraw of a late game, p99", redraw["p99"], "ms", most=REDRAW_AIM),
-        Row("page, code of the board, gzip", found["bundle_gzip_bytes"]["total"], "bytes"),
+        Row("page, redraw of a late game, the longest task", redraw["longest"], "ms"),
     ]
+    for what, name in MOVING.items():
+        rows.append(Row(f"page, {name}, p99 of its tasks", found[what]["tasks_ms"]["p99"], "ms"))
+        frames = found[what]["frames_ms"]["p95"]
+        rows.append(Row(f"page, {name}, p95 between two frames", frames, "ms"))
+    size = found["bundle_gzip_bytes"]["total"]
+    return [*rows, Row("page, code of the board, gzip", size, "bytes")]
 
 
 def measured(printed: str) -> dict[str, Any]:

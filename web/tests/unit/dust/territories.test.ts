@@ -3,9 +3,9 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { packed, unpacked } from "../../../src/dust/map/land/packing";
+import { packed, packedPath, unpacked } from "../../../src/dust/map/land/packing";
 import { HEIGHT, project, type Ring, WIDTH } from "../../../src/dust/map/land/projection";
-import { areaOf, isInside } from "../../../src/dust/map/land/rings";
+import { areaOf, isInside, pathOf } from "../../../src/dust/map/land/rings";
 import { Ground } from "../../../src/dust/map/land/clip";
 import { territories } from "../../../src/dust/map/land/territories";
 import type { DustBoard } from "../../../src/lib/wire/server-types";
@@ -19,6 +19,11 @@ json.dump(named_board("world", "en"), sys.stdout)
 const world = JSON.parse(execFileSync(process.env.OPENDUST_PYTHON ?? `${root}.venv/bin/python`, ["-c", PICTURE], { cwd: root, encoding: "utf8" })) as DustBoard;
 /** Reading the coast takes long where many tests share few processors. */
 const PATIENCE = 300_000;
+
+/** The world with its first area a little farther east: a board that the page does not know. */
+function moved(degrees: number): DustBoard {
+  return { ...world, areas: world.areas.map((area, at) => (at ? area : { ...area, lon: area.lon + degrees })) };
+}
 
 /** How much border each pair of land areas has in common: pieces that both have, whole. */
 async function borders(board: DustBoard): Promise<Map<string, number>> {
@@ -61,8 +66,25 @@ it("gives every area of the world a territory, and its circle stands near it", {
   }
 });
 
-it("makes a board's territories once, while the page goes on", { timeout: PATIENCE }, async () => {
-  const board = { ...world };
+it("brings the packaged board's territories with the page, nearly as they would be made", { timeout: PATIENCE }, async () => {
+  const shapes = territories({ ...world });
+  if (shapes instanceof Promise) throw new Error("the page does not know the board that the server tells");
+  // All that differs is that points are packed.
+  const made = await territories(moved(0.000001));
+  expect([...shapes.rings.keys()].sort()).toEqual([...made.rings.keys()].sort());
+  expect(shapes.land).toBe(made.land);
+  for (const [id, rings] of made.rings) {
+    const size = (all: Ring[]) => all.reduce((sum, ring) => sum + areaOf(ring), 0);
+    const own = shapes.rings.get(id) ?? [];
+    expect(own.length, id).toBe(rings.length);
+    // Seas are the same, and land as near as points are packed.
+    if (world.areas.some((area) => area.id === id && area.kind === "sea")) expect(own, id).toEqual(rings);
+    else expect(Math.abs(size(own) / size(rings) - 1), id).toBeLessThan(0.02);
+  }
+});
+
+it("makes the territories of any other board once, while the page goes on", { timeout: PATIENCE }, async () => {
+  const board = moved(0.5);
   const soon = territories(board);
   expect(soon).toBeInstanceOf(Promise);
   let hasGoneOn = false;
@@ -112,4 +134,6 @@ it("packs points and finds them again", () => {
   const rings: Ring[] = [[[0, 0.5], [1800, 953], [-40, 7.5]], [[3.5, 3.5], [3, 100], [47, 2]]];
   expect(unpacked(packed(rings))).toEqual(rings);
   expect(packed(rings)).not.toMatch(/["\\]/);
+  expect(packedPath(packed(rings))).toBe(pathOf(rings));
+  expect([unpacked(packed([])), packedPath("")]).toEqual([[], ""]);
 });

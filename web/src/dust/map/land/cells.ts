@@ -1,7 +1,8 @@
 /** Which part of the map is nearest to each area? Voronoi's cells round its points, joined, with edges as drawn by hand. */
 
 import { Delaunay } from "d3-delaunay";
-import { HEIGHT, WIDTH, type Point, type Ring } from "./projection";
+import { drawn, type Hand } from "./hand.ts";
+import { HEIGHT, WIDTH, type Point, type Ring } from "./projection.ts";
 
 /** The points of one area; without a name, of nobody. */
 export interface Seeds {
@@ -9,16 +10,8 @@ export interface Seeds {
   points: Point[];
 }
 
-export interface Hand {
-  /** How far an edge strays, as a part of its length, and the shortest piece that does. */
-  strays: number;
-  least: number;
-}
-
 /** How far seas go on above and below the map, where a frame is higher. */
 const BEYOND = 700;
-/** No edge strays farther, however long it is. */
-const FARTHEST = 90;
 
 /** An edge of a cell, with the keys of its ends. */
 interface Edge {
@@ -79,27 +72,4 @@ function ringsOf(known: Map<string, Edge>): Ring[] {
 
 function taken(after: Map<string, Edge[]>, from: string): Edge | undefined {
   return after.get(from)?.pop();
-}
-
-/** An edge by hand: halves are bent aside, again and again. From either side it is the same line. */
-function drawn(start: Point, end: Point, hand: Hand): Point[] {
-  const turned = start[0] > end[0] || (start[0] === end[0] && start[1] > end[1]);
-  const [from, to] = turned ? [end, start] : [start, end];
-  const line = [from, ...bent(from, to, hand, 5)];
-  return (turned ? line.reverse() : line).slice(0, -1);
-}
-
-function bent(from: Point, to: Point, hand: Hand, depth: number): Point[] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy);
-  if (!depth || length < hand.least) return [to];
-  const aside = chance(from[0] + to[0], from[1] + to[1]) * Math.min(hand.strays, FARTHEST / length);
-  const middle: Point = [(from[0] + to[0]) / 2 - dy * aside, (from[1] + to[1]) / 2 + dx * aside];
-  return [...bent(from, middle, hand, depth - 1), ...bent(middle, to, hand, depth - 1)];
-}
-
-/** A number between -0.5 and 0.5 that looks like chance and is always the same. */
-export function chance(one: number, other: number): number {
-  const value = Math.sin(one * 12.9898 + other * 78.233) * 43758.5453;
-  return value - Math.floor(value) - 0.5;
 }

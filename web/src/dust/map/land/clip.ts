@@ -4,8 +4,8 @@
  * no corner of one on a line of the other.
  */
 
-import type { Point, Ring } from "./projection";
-import { boxOf, isIn, isInside, meets, type Box } from "./rings";
+import type { Point, Ring } from "./projection.ts";
+import { boxOf, isIn, isInside, meets, type Box } from "./rings.ts";
 
 interface Corner {
   at: Point;

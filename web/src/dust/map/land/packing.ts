@@ -8,6 +8,7 @@ const FIRST = 35;
 const BASE = 91;
 const SLASH = 92;
 const MIDDLE = 45;
+const SPACE = 32;
 
 function letter(value: number): string {
   const code = FIRST + value;
@@ -42,25 +43,59 @@ export function packed(rings: Ring[]): string {
     .join(" ");
 }
 
+/** Tell the points of a packing one after the other, and where a ring ends. */
+function tell(packing: string, point: (x: number, y: number) => void, end: () => void): void {
+  let [x, y, at] = [0, 0, 0];
+  function next(): number {
+    const value = valueOf(packing.charCodeAt(at++));
+    if (value < BASE - 1) return value - MIDDLE;
+    at += 2;
+    return valueOf(packing.charCodeAt(at - 2)) * BASE + valueOf(packing.charCodeAt(at - 1)) - (BASE * BASE - 1) / 2;
+  }
+  while (at < packing.length) {
+    if (packing.charCodeAt(at) === SPACE) {
+      end();
+      [x, y] = [0, 0];
+      at++;
+      continue;
+    }
+    x += next();
+    y += next();
+    point(x / GRAIN, y / GRAIN);
+  }
+  if (packing) end();
+}
+
 /** The rings of a packing. */
 export function unpacked(packing: string): Ring[] {
-  return packing.split(" ").map((word) => {
-    const steps: number[] = [];
-    for (let at = 0; at < word.length; at++) {
-      const value = valueOf(word.charCodeAt(at));
-      if (value < BASE - 1) steps.push(value - MIDDLE);
-      else {
-        steps.push(valueOf(word.charCodeAt(at + 1)) * BASE + valueOf(word.charCodeAt(at + 2)) - (BASE * BASE - 1) / 2);
-        at += 2;
-      }
-    }
-    const ring: Ring = [];
-    let [x, y] = [0, 0];
-    for (let at = 0; at + 1 < steps.length; at += 2) {
-      x += steps[at] ?? 0;
-      y += steps[at + 1] ?? 0;
-      ring.push([x / GRAIN, y / GRAIN] satisfies Point);
-    }
-    return ring;
+  const rings: Ring[] = [];
+  let ring: Ring = [];
+  tell(packing, (x, y) => void ring.push([x, y] satisfies Point), () => {
+    rings.push(ring);
+    ring = [];
   });
+  return rings;
+}
+
+/** The rings of a packing as the path of a drawing, without making points of them: a board has thirty thousand. */
+export function packedPath(packing: string): string {
+  let [path, word] = ["", "M"];
+  tell(packing, (x, y) => {
+    path += `${word}${x} ${y}`;
+    word = "L";
+  }, () => {
+    path += "Z";
+    word = "M";
+  });
+  return path;
+}
+
+/** A number by which a text is known again; other texts have others. */
+export function markOf(text: string): number {
+  let [one, other] = [17, 29];
+  for (let at = 0; at < text.length; at++) {
+    one = Math.imul(one ^ text.charCodeAt(at), 16_777_619);
+    other = Math.imul(other + text.charCodeAt(at), 1_597_334_677);
+  }
+  return (one >>> 0) * 2 ** 20 + (other >>> 12);
 }

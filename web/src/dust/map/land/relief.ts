@@ -1,6 +1,6 @@
 /** Where are the mountains? The world's ridges, drawn as an engraver does: short strokes on both sides of a line. */
 
-import { chance } from "./cells";
+import { chance } from "./hand";
 import { project, type Point } from "./projection";
 import { rounded } from "./rings";
 

@@ -86,7 +86,16 @@ export function isIn(box: Box | undefined, [x, y]: Point): boolean {
 
 /** Rings as the path of a drawing. */
 export function pathOf(rings: Ring[]): string {
-  return rings.map((ring) => `M${ring.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join("L")}Z`).join("");
+  let path = "";
+  for (const ring of rings) {
+    let word = "M";
+    for (const [x, y] of ring) {
+      path += word + rounded(x) + " " + rounded(y);
+      word = "L";
+    }
+    path += "Z";
+  }
+  return path;
 }
 
 export function rounded(value: number): number {

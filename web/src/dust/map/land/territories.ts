@@ -1,22 +1,20 @@
-/** What shape has every area on the map? Made from the board's own file alone, so that anybody's board has territories.
- *
- * A land area is the part of the coast's land that is nearest to its points. Where none is near, it gets an island.
- */
+/** What shape has every area on the map? That of the packaged board comes with the page, any other is made when it is opened. */
 
 import coast from "virtual:coast";
+import world from "virtual:world";
 import type { AreaPicture, DustBoard } from "../../../lib/wire/server-types";
 import { atlasOf, type LandAt } from "./atlas";
-import { cellsOf, chance, type Hand, type Seeds } from "./cells";
-import { Ground } from "./clip";
-import { unpacked } from "./packing";
-import { project, WIDTH, type Point, type Ring } from "./projection";
-import { areaOf, isInside, pathOf, thinned } from "./rings";
+import { drawnRing, SEA_HAND } from "./hand";
+import { markOf, packedPath, unpacked } from "./packing";
+import { project, type Point, type Ring } from "./projection";
+import { areaOf, pathOf, thinned } from "./rings";
+import type { Outline } from "./shaping";
 
 export interface Territories {
   /** Where each area's circle stands. */
   anchors: Map<string, Point>;
   /** The rings of each area, and the same as paths. */
-  rings: Map<string, Ring[]>;
+  readonly rings: Map<string, Ring[]>;
   paths: Map<string, string>;
   /** Whose land lies at a point. */
   landAt: LandAt;
@@ -25,28 +23,57 @@ export interface Territories {
   smooth: string;
 }
 
-const LAND_HAND: Hand = { strays: 0.34, least: 9 };
-const SEA_HAND: Hand = { strays: 0.16, least: 22 };
-/** A smaller speck is no territory. */
-const SPECK = 4;
-/** A circle that is farther from its land gets an island. */
-const CLOSE = 40;
-const ISLAND = 24;
-/** Cells keep off the grid on which the coast's points lie, so that no corner of one is on a line of the other. */
-const OFF = 0.0137;
-
 /** How long the page is kept waiting by one piece of the work, in milliseconds. */
 const PIECE = 8;
 
+/** Smaller land has no depths round it. */
+const SPECK = 8;
+
 let made: { board: DustBoard; shapes: Territories | Promise<Territories> } | undefined;
 
-/** The shapes of a board, made once; the first time in pieces, between which the page answers. */
+/** The shapes of a board, found once. */
 export function territories(board: DustBoard): Territories | Promise<Territories> {
   if (made?.board === board) return made.shapes;
-  const now = { board, shapes: inPieces(shaped(board)) as Territories | Promise<Territories> };
+  const now = { board, shapes: isPackaged(board) ? packaged(board) : shapedNow(board) };
   made = now;
-  void (now.shapes as Promise<Territories>).then((shapes) => (now.shapes = shapes));
+  if (now.shapes instanceof Promise) void now.shapes.then((shapes) => (now.shapes = shapes));
   return now.shapes;
+}
+
+/** Whether all areas lie where those of the packaged board do, whatever they are called. */
+function isPackaged({ areas, unused }: DustBoard): boolean {
+  const outline: Outline = { areas: areas.map(({ id, kind, lon, lat, shape }) => ({ id, kind, lon, lat, shape })), unused };
+  return markOf(JSON.stringify(outline)) === world.mark;
+}
+
+/** The shapes that came with the page. Points of land are made when they are first asked for: by names, after the board. */
+function packaged(board: DustBoard): Territories {
+  const lands = idsOf(board, "land").map((id, at) => [id, world.lands[at] ?? ""] as const);
+  const seas = idsOf(board, "sea").map((id, at): [string, Ring[]] => [id, drawnSea(world.seas[at] ?? "")]);
+  let rings: Map<string, Ring[]> | undefined;
+  return complete(board, unpacked(world.islands), {
+    get rings() {
+      return (rings ??= new Map([...lands.map(([id, packing]): [string, Ring[]] => [id, unpacked(packing)]), ...seas]));
+    },
+    paths: new Map([...lands.map(([id, packing]): [string, string] => [id, packedPath(packing)]), ...seas.map(([id, own]): [string, string] => [id, pathOf(own)])]),
+  });
+}
+
+/** The shapes of a board of one's own, made in pieces between which the page answers. */
+async function shapedNow(board: DustBoard): Promise<Territories> {
+  const { shaped } = await import("./shaping");
+  const { lands, seas, islands } = await inPieces(shaped(board, unpacked(coast)));
+  const rings = new Map([...lands, ...[...seas].map(([id, packing]): [string, Ring[]] => [id, drawnSea(packing)])]);
+  return complete(board, islands, { rings, paths: new Map([...rings].map(([id, own]) => [id, pathOf(own)])) });
+}
+
+/** The rings of a sea from their corners. */
+function drawnSea(packing: string): Ring[] {
+  return unpacked(packing).map((corners) => drawnRing(corners, SEA_HAND));
+}
+
+function idsOf(board: DustBoard, kind: AreaPicture["kind"]): string[] {
+  return board.areas.filter((area) => area.kind === kind).map(({ id }) => id);
 }
 
 /** Do a work that pauses, and go on after each piece as soon as the page has done what else it has to. */
@@ -73,67 +100,14 @@ function breath(): Promise<void> {
   });
 }
 
-function* shaped(board: DustBoard): Generator<void, Territories> {
-  const world = unpacked(coast);
-  yield;
-  const anchors = new Map(board.areas.map((area) => [area.id, project(area.lon, area.lat)]));
-  const cells = cellsOf([...seedsOf(board, "land")], LAND_HAND);
-  yield;
-  const rings = new Map(cellsOf([...seedsOf(board, "sea")], SEA_HAND));
-  yield;
-  const ground = new Ground(world);
-  const islands: Ring[] = [];
-  for (const [id, cell] of cells) {
-    yield;
-    const off = cell.filter(isOnMap).map((ring) => ring.map(([x, y]): Point => [x + OFF, y + OFF / 2]));
-    const own = ground.common(off).filter((ring) => areaOf(ring) > SPECK);
-    const place = anchors.get(id) ?? [0, 0];
-    if (!isAt(own, place)) {
-      const isle = island(place);
-      own.push(...new Ground([isle]).common(off));
-      islands.push(isle);
-    }
-    rings.set(id, own);
-  }
-  const land = [...world, ...islands];
-  const own = new Map([...cells.keys()].map((id) => [id, rings.get(id) ?? []]));
-  yield;
-  const landAt = atlasOf(own);
-  const smooth: Ring[] = [];
-  for (const ring of land.filter((ring) => areaOf(ring) > 2 * SPECK)) {
-    yield;
-    smooth.push(thinned(ring, 2.5));
-  }
-  const paths = new Map<string, string>();
-  for (const [id, own] of rings) {
-    yield;
-    paths.set(id, pathOf(own));
-  }
-  yield;
-  return { anchors, rings, paths, landAt, land: pathOf(land), smooth: pathOf(smooth) };
-}
-
-function seedsOf(board: DustBoard, kind: AreaPicture["kind"]): Seeds[] {
-  const places = (list: number[][]) => list.map(([longitude, latitude]) => project(longitude ?? 0, latitude ?? 0));
-  const areas: Seeds[] = board.areas.filter((area) => area.kind === kind).map((area) => ({ id: area.id, points: places(area.shape) }));
-  return [...areas, { id: null, points: places(board.unused[kind] ?? []) }];
-}
-
-/** Land ends at the map's edges; what is beyond comes again on the other side. */
-function isOnMap(ring: Ring): boolean {
-  return ring.some(([x]) => x > 0 && x < WIDTH);
-}
-
-/** Whether a place is in or close to some land. */
-function isAt(rings: Ring[], place: Point): boolean {
-  return isInside(rings, place) || rings.some((ring) => ring.some(([x, y]) => Math.hypot(x - place[0], y - place[1]) < CLOSE));
-}
-
-/** A round island, not quite. */
-function island([x, y]: Point): Ring {
-  return Array.from({ length: 28 }, (_, at): Point => {
-    const turn = (at / 28) * 2 * Math.PI;
-    const reach = ISLAND * (1 + 0.3 * chance(x + at, y));
-    return [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach];
+/** With circles and all land, and whose land lies where, which is found when it is first asked. */
+function complete(board: DustBoard, islands: Ring[], shapes: Pick<Territories, "rings" | "paths">): Territories {
+  const smooth = [...unpacked(coast), ...islands].filter((ring) => areaOf(ring) > SPECK).map((ring) => thinned(ring, 2.5));
+  let atlas: LandAt | undefined;
+  return Object.assign(shapes, {
+    anchors: new Map(board.areas.map((area) => [area.id, project(area.lon, area.lat)])),
+    landAt: (x: number, y: number) => (atlas ??= atlasOf(new Map(idsOf(board, "land").map((id) => [id, shapes.rings.get(id) ?? []]))))(x, y),
+    land: packedPath(coast) + pathOf(islands),
+    smooth: pathOf(smooth),
   });
 }
