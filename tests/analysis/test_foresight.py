@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import opendust as od
+from opendust.analysis.decisions import Weighing
 from opendust.analysis.dust.judge import DustJudge
 from opendust.analysis.dust.settling import settle_by_lot
 from opendust.analysis.judge import estimate, judge_of, scattered
@@ -12,7 +13,11 @@ from opendust.analysis.luck import expectation, told_by_dice
 from opendust.analysis.report.report import Fortune
 from opendust.analysis.report.summary import turning_points
 from opendust.analysis.study.written import read_written
+from opendust.analysis.trials import Trial
+from opendust.dust.phases import Initiative
+from opendust.kernel.action import Decision
 from opendust.kernel.numbers import Lottery
+from opendust.kernel.text.notation import parse_action
 
 LAST_TURN = """
 game = "dust"
@@ -82,3 +87,33 @@ def test_a_roll_that_changed_nothing_is_no_turning_point() -> None:
     ]
     found = turning_points([], rolls, [0, 0, 1])
     assert [point["step"] for point in found] == [2]
+
+
+HANDS = (
+    'hands = { red = ["115-3-koshka", "313-2-sigrid"], blue = ["232-1-koshka", "511-2-koshka"] }'
+)
+ALONE_TO_ACT = LAST_TURN.replace("red = 46, blue = 40 }", "red = 30, blue = 29 }\n" + HANDS)
+"""The last turn of a round, near enough to the goal to matter, and the match goes on after it."""
+
+
+@pytest.mark.parametrize("text", ["done", "attack gaul iberia 1 tank"])
+def test_a_decision_that_ends_the_round_is_judged_where_the_others_are(text: str) -> None:
+    """It was judged a round later: a last “pass” at 0 %, a reroll beside it at 24."""
+    game, _, state = read_written(ALONE_TO_ACT)
+    trial = Trial(parse_action(game, state, text), 0)
+    judge = judge_of("dust")
+    view = game.view(state, 0)
+    later = Weighing(game, judge, view, 0, text).played_on(trial, 0)
+    assert (later.round, type(later.phase)) == (state.round + 1, Initiative)
+
+
+def test_whatever_comes_of_the_last_battle_of_a_round_is_judged_at_its_end() -> None:
+    """After it another round was imagined, before it none: the graph leapt, and nobody knew why."""
+    game, _, state = read_written(ALONE_TO_ACT)
+    attack = parse_action(game, state, "attack gaul iberia 1 tank")
+    game.apply(state, Decision(0, attack))
+    judge = judge_of("dust")
+    assert not judge.is_between(state)
+    later = state.copy()
+    judge.settle(later, Lottery(scattered(1)))
+    assert (later.round, type(later.phase)) == (state.round + 1, Initiative)

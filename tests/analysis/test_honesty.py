@@ -137,7 +137,7 @@ class Dreamer:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.plain, name)
 
-    def look_ahead(self, state: Any, seat: int, lottery: Any, way: int) -> None:
+    def look_ahead(self, since: Any, state: Any, seat: int, lottery: Any, way: int) -> None:
         """Not at all."""
 
     def doubt(self, view: Any) -> float:

@@ -9,12 +9,13 @@ import pytest
 
 from opendust.analysis.dust.judge import THEMES as DUST_THEMES
 from opendust.analysis.judge import PlainJudge, judge_of
+from opendust.analysis.reasons import STRENGTH, TELLING
 from opendust.analysis.study.again import asked_again, spread_out
 from opendust.analysis.study.answers import judged
 from opendust.analysis.study.endings import ending
 from opendust.analysis.study.position import read_position
 from opendust.analysis.study.puzzles import CLEAR, Search, puzzle_at
-from opendust.analysis.study.reasons import FIRM, STRENGTH, TELLING, THEMES
+from opendust.analysis.study.reasons import FIRM, THEMES
 from opendust.analysis.study.telling import why_text
 from opendust.analysis.tactics.judge import THEMES as TACTICS_THEMES
 from opendust.cli.analysis.puzzles import ask_again, in_turn, puzzles_in

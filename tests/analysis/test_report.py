@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from opendust.analysis.reasons import STRENGTH, TELLING, Reason, telling
 from opendust.analysis.report.page import accuracy_text, columns, player_row
-from opendust.analysis.report.report import PhaseSummary, SeatSummary
+from opendust.analysis.report.report import Judged, PhaseSummary, SeatSummary, Verdict
+from opendust.analysis.report.summary import suspects
+from opendust.analysis.report.wording import why_text
 from opendust.words import LANGUAGES
 
 COMBAT = PhaseSummary(phase="combat", decisions=50, sound=44, loss=1.29)
@@ -32,3 +35,42 @@ def test_who_decided_nothing_gave_nothing_away() -> None:
         phases=[nothing],
     )  # fmt: skip
     assert player_row(idle, "en")[-1] == "0.0%"
+
+
+def decided(step: int, verdict: Verdict, loss: float) -> Judged:
+    return Judged(
+        step=step, seat=0, round=1, phase="combat", played="done", best="done", verdict=verdict,
+        loss=loss, margin=0.1, worlds=8, counts=True, reason=None, candidates=[],
+    )  # fmt: skip
+
+
+def test_what_is_too_close_to_call_but_dear_is_worth_another_look() -> None:
+    """Some games had not one mark, and nothing told their players where to look."""
+    losses = [0.01, 0.06, 0.12, 0.07, 0.08, 0.09, 0.2]
+    found = [decided(step, "close", loss) for step, loss in enumerate(losses, 1)]
+    found.append(decided(8, "blunder", 0.3))
+    assert [one["step"] for one in suspects(found)] == [3, 4, 5, 6, 7]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_better_move_is_explained_by_what_it_brings(language: str) -> None:
+    """“Better: attack Gaul, 24 %” told a beginner nothing about why."""
+    for deed in [*TELLING, STRENGTH]:
+        one = decided(1, "blunder", 0.3)
+        one["reason"] = Reason(deed=deed, here=0.75, there=0.25)
+        said = why_text(one, language)
+        assert said.endswith(".")
+        assert "analysis-why" not in said
+        assert deed == STRENGTH or ("75" in said or "0,8" in said or "0.8" in said), said
+    assert why_text(decided(1, "best", 0.0), language) == ""
+
+
+def test_the_weightiest_figure_that_differs_explains() -> None:
+    here = {"won": 0.1, "capital-kept": 1.0, "enemies": 8.0}
+    assert telling(here, {"won": 0.0, "capital-kept": 0.5, "enemies": 20.0})["deed"] == (
+        "capital-kept"
+    )
+    assert telling(here, {"won": 0.1, "capital-kept": 1.0, "enemies": 20.0}) == Reason(
+        deed="enemies", here=8.0, there=20.0
+    )
+    assert telling(here, here)["deed"] == STRENGTH

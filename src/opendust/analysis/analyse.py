@@ -7,17 +7,20 @@ in doubt, as long as time is left.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Final, final
 
-from opendust.analysis.decisions import DEEP, QUICK, Effort, Plan, judged
+from opendust.analysis.decisions import DEEP, QUICK, Effort, judged
 from opendust.analysis.judge import Judge, estimate, is_open_choice, judge_of, shares
 from opendust.analysis.luck import fortune
 from opendust.analysis.report.report import Analysis, Fortune, Judged
 from opendust.analysis.report.story import Story
 from opendust.analysis.report.summary import count_once, seat_summaries, turning_points
+from opendust.analysis.trials import Plan
 from opendust.kernel.action import Action, Decision, Input, Outcome
 from opendust.kernel.contract import Setup
 from opendust.kernel.text.digest import digest
@@ -102,8 +105,17 @@ _ANALYST: list[Analyst] = []
 """The match that a process of its own judges."""
 
 
+def end_with_parent() -> None:
+    """Whoever stops an analysis ends one process; those that it began would wait for ever."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
 def prepare(name: str, setup: Setup, inputs: list[Input]) -> None:
     """A process learns which match it judges."""
+    Thread(target=end_with_parent, daemon=True).start()
     _ANALYST[:] = [Analyst(Story(entry_of(name).game, setup, inputs), judge_of(name))]
 
 

@@ -20,7 +20,9 @@ from typing import Any, Final, final
 
 from opendust.analysis.candidates import candidates, is_legal
 from opendust.analysis.judge import Judge
+from opendust.analysis.reasons import Reason, telling
 from opendust.analysis.report.report import Candidate, Judged, Verdict
+from opendust.analysis.trials import Plan, Trial, best_ways, never, ranked
 from opendust.analysis.verdicts import FINE, SLIP, is_contradicted, spread, together, verdict_of
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Game
@@ -66,40 +68,6 @@ DEEP: Final = Effort("deep", 12, 12, 96, 12, 160)
 EFFORTS: Final = {effort.name: effort for effort in (QUICK, DEEP)}
 
 
-Plan = tuple[Action, ...]
-
-
-def never() -> bool:
-    """Nobody is in a hurry."""
-    return False
-
-
-@final
-class Trial:
-    """A decision, how the seat plays on after it, and what came of it, world by world.
-
-    `plan`: the seat's next decisions, as far as they can be made. `is_sure`: all its worlds were
-    played to their end.
-    """
-
-    def __init__(self, action: Action, way: int, plan: Plan = ()) -> None:
-        self.action = action
-        self.way = way
-        self.plan = plan
-        self.is_sure = True
-        self.sifted: list[float] = []
-        self.values: list[float] = []
-
-    def first_look(self) -> float:
-        """The mean of the first worlds."""
-        return sum(self.sifted) / len(self.sifted)
-
-    def chance(self) -> float:
-        """The mean of all worlds."""
-        every = self.sifted + self.values
-        return sum(every) / len(every)
-
-
 @final
 class Weighing:
     """Compares ways to decide in one position."""
@@ -135,21 +103,33 @@ class Weighing:
     def played_on(self, trial: Trial, label: int) -> Any:
         """The position to which a way leads in one world."""
         world = self.decided(trial, label)
-        self.judge.look_ahead(world, self.seat, Lottery(self.number(label)), trial.way)
+        lottery = Lottery(self.number(label))
+        self.judge.look_ahead(self.view, world, self.seat, lottery, trial.way)
         return world
 
     def value(self, trial: Trial, label: int) -> float:
         """What a way comes to in one world."""
-        world = self.played_on(trial, label)
+        return self.worth(trial, self.played_on(trial, label))
+
+    def worth(self, trial: Trial, world: Any) -> float:
+        """The chance to win where a way has led."""
         if not isinstance(self.game.pending(world), Result):
             trial.is_sure = False
         return self.judge.chances(world)[self.seat]
+
+    def explained(self, trial: Trial, label: int) -> float:
+        """What a way comes to in one world, and what comes about there."""
+        world = self.played_on(trial, label)
+        for deed, value in self.judge.deeds(self.view, world, self.seat).items():
+            trial.deeds[deed] = trial.deeds.get(deed, 0.0) + value
+        trial.values.append(self.worth(trial, world))
+        return trial.values[-1]
 
     def ending(self, trial: Trial, label: int) -> float:
         """What a way comes to in one world when the match is played to its end."""
         world = self.decided(trial, label)
         lottery = Lottery(self.number(~label & LABELS))
-        self.judge.play_out(world, self.seat, lottery, trial.way)
+        self.judge.play_out(self.view, world, self.seat, lottery, trial.way)
         return self.judge.chances(world)[self.seat]
 
     def sift(self, trials: list[Trial], worlds: int, is_enough: Callable[[], bool] = never) -> None:
@@ -172,10 +152,7 @@ class Weighing:
         """
         found: list[float] = []
         for label in range(first, first + worlds):
-            one, other = self.value(played, label), self.value(best, label)
-            played.values.append(one)
-            best.values.append(other)
-            found.append(other - one)
+            found.append(self.explained(best, label) - self.explained(played, label))
             if len(found) % BATCH == 0:
                 loss, margin = self.estimate(found, played, best)
                 is_clear = margin < abs(loss) / 2 and len(found) >= ENOUGH
@@ -263,19 +240,9 @@ def serious(judge: Judge, options: list[Option]) -> list[Option]:
     return [option for option in options if not judge.is_aside(option.verb)] or options
 
 
-def best_ways(trials: list[Trial]) -> list[Trial]:
-    """Of every action the way to play on that looks best, in their order."""
-    found: dict[Action, Trial] = {}
-    for trial in trials:
-        known = found.get(trial.action)
-        if known is None or trial.first_look() > known.first_look():
-            found[trial.action] = trial
-    return list(found.values())
-
-
-def ranked(trials: list[Trial]) -> list[Trial]:
-    """The best first."""
-    return sorted(trials, key=lambda trial: -trial.chance())
+def why(played: Trial, best: Trial) -> Reason:
+    """What the best way brings that the played one does not."""
+    return telling(best.figures(), played.figures())
 
 
 def judged(
@@ -290,6 +257,7 @@ def judged(
 ) -> Judged:
     """One decision of a match, with the decisions of the same plan that came after it."""
     trials, best, verdict, loss, margin = weigh(game, judge, before, given, key, effort, plan)
+    played = next(trial for trial in trials if trial.action == given.action)
     shown = [trial for trial in trials[:SHOWN] if trial.sifted]
     shown += [t for t in trials if t.action == given.action and t not in shown and t.sifted]
     return Judged(
@@ -304,6 +272,7 @@ def judged(
         margin=round(margin, 4),
         worlds=len(best.values),
         counts=True,
+        reason=why(played, best) if loss else None,
         candidates=[
             Candidate(
                 action=format_action(game, before, trial.action),

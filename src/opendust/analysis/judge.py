@@ -67,12 +67,12 @@ class Judge(Protocol):
         """What values may be wrong by after looking ahead from here, however many worlds agree."""
         ...
 
-    def look_ahead(self, state: Any, seat: int, lottery: Lottery, way: int) -> None:
-        """Play on by sense as far as a decision of a seat can be judged."""
+    def look_ahead(self, since: Any, state: Any, seat: int, lottery: Lottery, way: int) -> None:
+        """Play on by sense as far as a decision can be judged that a seat made in `since`."""
         ...
 
-    def play_out(self, state: Any, seat: int, lottery: Lottery, way: int) -> None:
-        """Play on by sense to the end of the match."""
+    def play_out(self, since: Any, state: Any, seat: int, lottery: Lottery, way: int) -> None:
+        """Play on by sense to the end of the match after a decision in `since`."""
         ...
 
     def world(self, view: Any, seat: int, stream: Stream) -> Any:
@@ -144,11 +144,11 @@ class PlainJudge:
         """Nothing: matches are played to their end."""
         return 0.0
 
-    def look_ahead(self, state: Any, seat: int, lottery: Lottery, way: int) -> None:
+    def look_ahead(self, since: Any, state: Any, seat: int, lottery: Lottery, way: int) -> None:
         """To the end, by chance."""
         self.settle(state, lottery)
 
-    def play_out(self, state: Any, seat: int, lottery: Lottery, way: int) -> None:
+    def play_out(self, since: Any, state: Any, seat: int, lottery: Lottery, way: int) -> None:
         """To the end, by chance."""
         self.settle(state, lottery)
 

@@ -14,7 +14,7 @@ function planted(answer: AnalysisAnswer): AnalysisAnswer {
   const better = one.candidates.find((candidate) => !candidate.is_played);
   Object.assign(one, { verdict: "blunder", counts: true, loss: 0.3, best: better?.action });
   const words = (action: string) => ({ action, label: action, places: [] });
-  const mark = { step: one.step, when: "", line: "A blunder", loss: "", verdict: "", played: words(one.played), best: words(one.best), candidates: one.candidates.map((candidate) => words(candidate.action)) };
+  const mark = { step: one.step, when: "", line: "A blunder", loss: "", verdict: "", why: "It brings more.", played: words(one.played), best: words(one.best), candidates: one.candidates.map((candidate) => words(candidate.action)) };
   told.marks = [mark as unknown as (typeof told.marks)[number]];
   return answer;
 }
@@ -33,6 +33,7 @@ test("the graph is clicked, a fault is found out, and the report leaves by link 
   await page.goto(`${server.url}/#/replay/${seats.match}/0/analysis`);
   const graph = page.getByTestId("chance-graph");
   await expect(graph).toBeVisible();
+  await expect(page.getByTestId("chances-here")).toContainText("%");
   const last = Number(await page.getByTestId("scrubber").getAttribute("max"));
   const { width = 0, height = 0 } = (await graph.boundingBox()) ?? {};
   await graph.click({ position: { x: width - 3, y: height / 2 } });
@@ -47,6 +48,13 @@ test("the graph is clicked, a fault is found out, and the report leaves by link 
   const count = await guesses.count();
   for (let at = 0; at < count && (await guesses.count()); at++) await guesses.nth(at).press("Enter");
   await expect(page.getByTestId("mark").getByRole("table")).toBeVisible();
+  await expect(page.getByTestId("mark-why")).toHaveText("It brings more.");
+  // The better move is made on a board of its own.
+  const board = await page.context().newPage();
+  await board.goto(`${server.url}/${await page.getByTestId("show-better").getAttribute("href")}`);
+  await expect(board.getByTestId("variation")).toHaveCount(2);
+  await expect(board.getByTestId("variation").nth(1)).toHaveAttribute("aria-current", "step");
+  await board.close();
   // On a phone it is told where one has chosen it, under the graph, and only there.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByTestId("mark")).toHaveCount(1);

@@ -87,9 +87,13 @@ class DustJudge:
         return isinstance(state.phase, QUIET)
 
     def settle(self, state: State, lottery: Lottery) -> None:
-        """Everybody plays by plain sense until nothing is in the balance."""
+        """Everybody plays by plain sense until nothing is in the balance.
+
+        Whatever comes of a battle is judged at the end of one round, its own.
+        """
+        number = state.round
         self.calm(state, lottery)
-        if not self.is_quiet(state):
+        if state.round == number and not self.is_quiet(state):
             self.rehearsal.finish(state, lottery)
 
     def calm(self, state: State, lottery: Lottery) -> None:
@@ -115,13 +119,24 @@ class DustJudge:
         """The later something pays, the less a look to the end of the round tells."""
         return DOUBTS[self.phase(view)]
 
-    def look_ahead(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
+    def look_ahead(self, since: State, state: State, seat: int, lottery: Lottery, way: int) -> None:
         """To the end of the round; the seat plans as a captain does, or attacks no more."""
-        self.ahead(self.rehearsal, state, seat, lottery, way)
+        self.ahead(self.rehearsal, since, state, seat, lottery, way)
 
-    def ahead(self, actors: Rehearsal, state: State, seat: int, lottery: Lottery, way: int) -> None:
-        """To the end of the round with some actors."""
-        last = state.round or SETUP_ROUNDS
+    def ahead(
+        self,
+        actors: Rehearsal,
+        since: State,
+        state: State,
+        seat: int,
+        lottery: Lottery,
+        way: int,
+    ) -> None:
+        """To the end of the round of the decision with some actors.
+
+        A decision that ends the round is judged where the others are: not a round later.
+        """
+        last = since.round or SETUP_ROUNDS
         settle_by_lot(state, actors, lottery)
         if way == HALT:
             self.calm(state, lottery)
@@ -130,10 +145,10 @@ class DustJudge:
         actors.take(seat, None)
         actors.play(state, lottery, last)
 
-    def play_out(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
+    def play_out(self, since: State, state: State, seat: int, lottery: Lottery, way: int) -> None:
         """To the end of the match; what only one kind of player gains by it is no gain."""
         actors = self.cast.drawn(lottery)
-        self.ahead(actors, state, seat, lottery, way)
+        self.ahead(actors, since, state, seat, lottery, way)
         actors.take(-1, None)
         for _ in range(MOST_PIECES):
             if isinstance(state.phase, p.Over):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from opendust.analysis.report.report import Analysis, PhaseSummary, SeatSummary
+from opendust.analysis.report.report import MARKED, Analysis, PhaseSummary, SeatSummary
 from opendust.analysis.report.wording import MINUS, DecisionWords, Told, change_text, when_text
 from opendust.words import text
 from opendust.words.numbers import percent_text
 
 COLORS: Final = ("#b3271e", "#2f6fc0", "#3f8f4f", "#e0b02c", "#34343c", "#e9e6da")
 DASH: Final = "\u2013"
-SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??"}
+SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??", "close": "≈"}
 WIDTH, HEIGHT, FOOT = 960, 260, 46
 STYLE: Final = """
 body { margin: 0; background: #e4d7bb; color: #241d16; font: 16px/1.45 system-ui, sans-serif; }
@@ -31,7 +31,8 @@ li { padding: .5rem 0; border-bottom: 1px dotted #b8a57c; }
 .sign { display: inline-block; min-width: 2.2em; text-align: center; font-weight: 700;
   color: #fff; }
 .slip { background: #8a6a10; border-radius: 1em; } .mistake { background: #a8500f; }
-.blunder { background: #a11d1d; } .small { font-size: .9rem; opacity: .85; }
+.blunder { background: #a11d1d; } .close { background: #5a4f3e; }
+.small { font-size: .9rem; opacity: .85; }
 .better { color: #24552d; } .key { display: inline-block; width: 1em; height: 1em;
   border: 1px solid #241d16; vertical-align: -.1em; }
 """
@@ -47,6 +48,8 @@ def page(found: Told, title: str) -> str:
         section("analysis-phases", language, by_phase(found), is_wide=True),
         section("analysis-marks", language, marks(found)),
     ]
+    if found["suspects"]:
+        parts.append(section("analysis-suspects", language, suspects(found)))
     heading = text("analysis-title", language)
     how = "".join([f"<p>{escape(line)}</p>" for line in found["how"]])
     return (
@@ -118,7 +121,7 @@ def signs(found: Analysis) -> list[str]:
         f'text-anchor="middle" font-weight="700" fill="{COLORS[one["seat"] % 5]}">'
         f"{SIGNS[one['verdict']]}</text>"
         for one in found["decisions"]
-        if one["counts"] and one["verdict"] in SIGNS
+        if one["counts"] and one["verdict"] in MARKED
     ]
 
 
@@ -234,11 +237,19 @@ def marks(found: Told) -> str:
     return f"<ol>{''.join(items)}</ol>"
 
 
+def suspects(found: Told) -> str:
+    """What is worth another look."""
+    note = escape(text("analysis-suspects-note", found["lang"]))
+    items = [mark(one, "close", found["lang"]) for one in found["suspects"]]
+    return f"<p class='small'>{note}</p><ol>{''.join(items)}</ol>"
+
+
 def mark(one: DecisionWords, verdict: str, language: str) -> str:
     """One of them."""
     played = text("analysis-played", language, action=one["played"]["label"])
     best = text("analysis-best", language, action=one["best"]["label"])
     return (
         f'<li><span class="sign {verdict}">{SIGNS[verdict]}</span> {escape(one["line"])}<br>'
-        f'{escape(played)}<br><span class="better">{escape(best)}</span></li>'
+        f'{escape(played)}<br><span class="better">{escape(best)}</span><br>'
+        f"<span class='small'>{escape(one['why'])}</span></li>"
     )

@@ -10,6 +10,8 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
+from opendust.analysis.reasons import Reason
+
 Verdict = Literal["forced", "best", "fine", "close", "slip", "mistake", "blunder"]
 """`close`: too close to call, the difference lies within what chance explains."""
 MARKED: tuple[Verdict, ...] = ("slip", "mistake", "blunder")
@@ -28,7 +30,8 @@ class Judged(TypedDict):
 
     `loss` is in chances to win, `margin` half of its interval (95 %). `worlds`: how many imagined
     positions both were compared in. `counts`: it is the dearest decision of its seat between two
-    quiet positions; the others repeat the same fault and are not counted again.
+    quiet positions; the others repeat the same fault and are not counted again. `reason`: what the
+    better move brings, where there is one.
     """
 
     step: int
@@ -42,6 +45,7 @@ class Judged(TypedDict):
     margin: float
     worlds: int
     counts: bool
+    reason: Reason | None
     candidates: list[Candidate]
 
 

@@ -13,9 +13,10 @@ from opendust.analysis.report.report import (
     TurningPoint,
     Verdict,
 )
-from opendust.analysis.verdicts import FINE
+from opendust.analysis.verdicts import FINE, SLIP
 
 TURNING_POINTS: Final = 3
+SUSPECTS: Final = 5
 SOUND: Final[tuple[Verdict, ...]] = ("best", "fine", "close")
 
 
@@ -49,6 +50,17 @@ def seat_summaries(
 def is_marked(one: Judged) -> bool:
     """Whether a decision is held against its player."""
     return one["counts"] and one["verdict"] in MARKED
+
+
+def suspects(decisions: list[Judged]) -> list[Judged]:
+    """What may have been a fault, though it is too close to call: the dearest, in their order."""
+    found = [
+        one
+        for one in decisions
+        if one["counts"] and one["verdict"] == "close" and one["loss"] >= SLIP
+    ]
+    found.sort(key=lambda one: -one["loss"])
+    return sorted(found[:SUSPECTS], key=lambda one: one["step"])
 
 
 def count_once(decisions: list[Judged], episodes: list[int]) -> None:

@@ -8,16 +8,18 @@ from typing_extensions import TypedDict
 
 from opendust.analysis.report.report import Analysis, Judged, TurningPoint
 from opendust.analysis.report.story import Story
-from opendust.analysis.report.summary import is_marked
+from opendust.analysis.report.summary import is_marked, suspects
 from opendust.kernel.action import Action, Shape
 from opendust.kernel.contract import Game
 from opendust.kernel.text.notation import name_of, parse_action
 from opendust.words import action_text, text
-from opendust.words.numbers import percent_text
+from opendust.words.numbers import number_text, percent_text
 from opendust.words.prompts import subject_text
 
 PLACES: Final = ("area", "space")
 """The nouns of places on a board."""
+SHARES: Final = frozenset(["won", "capital-kept", "capital-taken"])
+"""Figures that say how often; all others say how much."""
 MINUS: Final = "\u2212"
 NOTHING: Final = 0.005
 """Less than half a per cent."""
@@ -38,6 +40,7 @@ class DecisionWords(TypedDict):
     line: str
     loss: str
     verdict: str
+    why: str
     played: ActionWords
     best: ActionWords
     candidates: list[ActionWords]
@@ -53,7 +56,7 @@ class TurningWords(TypedDict):
 
 
 class Told(TypedDict):
-    """An analysis with its words."""
+    """An analysis with its words. `suspects`: dear, but too close to call."""
 
     analysis: Analysis
     lang: str
@@ -61,6 +64,7 @@ class Told(TypedDict):
     phases: dict[str, str]
     verdicts: dict[str, str]
     marks: list[DecisionWords]
+    suspects: list[DecisionWords]
     turning_points: list[TurningWords]
 
 
@@ -78,6 +82,9 @@ def told(found: Analysis, story: Story, language: str) -> Told:
             decision_words(found, one, story, language)
             for one in found["decisions"]
             if is_marked(one)
+        ],
+        suspects=[
+            decision_words(found, one, story, language) for one in suspects(found["decisions"])
         ],
         turning_points=[
             turning_words(found, point, story, language) for point in found["turning_points"]
@@ -134,6 +141,24 @@ def places(game: Game[Any], state: Any, action: Action) -> list[str]:
     ]
 
 
+def why_text(one: Judged, language: str) -> str:
+    """What the better move brings, against the played one; nothing where none is better."""
+    reason = one["reason"]
+    if reason is None:
+        return ""
+    here, there = [
+        figure_text(reason["deed"], value, language) for value in (reason["here"], reason["there"])
+    ]
+    return text(f"analysis-why-{reason['deed']}", language, here=here, there=there)
+
+
+def figure_text(deed: str, value: float, language: str) -> str:
+    """How often, or how much."""
+    if deed in SHARES:
+        return percent_text(value, language)
+    return number_text(value, language, digits=1)
+
+
 def decision_words(found: Analysis, one: Judged, story: Story, language: str) -> DecisionWords:
     """A decision: who, when, how bad, what was played and what was better."""
     before = story.states[one["step"] - 1]
@@ -147,6 +172,7 @@ def decision_words(found: Analysis, one: Judged, story: Story, language: str) ->
         line=text("analysis-mark", language, player=player, when=when, verdict=verdict, loss=loss),
         loss=loss,
         verdict=verdict,
+        why=why_text(one, language),
         played=action_words(story.game, before, one["played"], language),
         best=action_words(story.game, before, one["best"], language),
         candidates=[

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, final
 
-from opendust.analysis.decisions import Trial, Weighing, best_ways, never
+from opendust.analysis.decisions import Weighing
 from opendust.analysis.judge import judge_of
 from opendust.analysis.study.position import read_position
 from opendust.analysis.study.puzzles import CLEAR, Puzzle
+from opendust.analysis.trials import Trial, best_ways, never
 from opendust.kernel.refusal import Refused
 from opendust.kernel.text.notation import format_action, parse_action
 

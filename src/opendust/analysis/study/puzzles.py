@@ -14,12 +14,14 @@ from typing import Any, Final, final
 from typing_extensions import TypedDict
 
 from opendust.analysis.candidates import candidates, menu_size
-from opendust.analysis.decisions import Trial, Weighing, best_ways, serious
+from opendust.analysis.decisions import Weighing, serious
 from opendust.analysis.judge import Judge, estimate, judge_of
+from opendust.analysis.reasons import Reason
 from opendust.analysis.report.story import Story
 from opendust.analysis.study.endings import share_won
 from opendust.analysis.study.position import position_text
-from opendust.analysis.study.reasons import FIRM, Reason, reason_of, theme_of
+from opendust.analysis.study.reasons import FIRM, reason_of, theme_of
+from opendust.analysis.trials import Trial, best_ways
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Game
 from opendust.kernel.text.notation import format_action

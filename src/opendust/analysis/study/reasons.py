@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from typing_extensions import TypedDict
-
-from opendust.analysis.decisions import Trial, Weighing
+from opendust.analysis.decisions import Weighing
 from opendust.analysis.judge import Judge
+from opendust.analysis.reasons import Deeds, Reason, telling
+from opendust.analysis.trials import Trial
 
-LESS_IS_BETTER: Final = frozenset(["enemies", "units-lost", "damage-taken"])
-TELLING: Final = {
-    "won": 0.2, "capital-kept": 0.2, "capital-taken": 0.25, "majorities": 0.25, "points": 0.5,
-    "sources": 0.4, "army": 2.0, "enemies": 2.0,
-    "destroyed": 0.3, "units-lost": 0.3, "damage-dealt": 0.8, "damage-taken": 0.8,
-}  # fmt: skip
-"""From which difference on a figure explains anything."""
 THEMES: Final = {
     "won": "win", "capital-kept": "defend-capital", "capital-taken": "take-capital",
     "majorities": "majority", "destroyed": "destroy", "units-lost": "save-units",
@@ -24,23 +17,11 @@ FIRM: Final = frozenset(
     ["cards", "convoy", "entry", "hit-back", "losses", "reactive-fire", "reroll", "retreat"]
 )
 """Themes that say more than what came of it."""
-STRENGTH: Final = "strength"
-"""The reason where no single figure tells."""
 
 
-class Reason(TypedDict):
-    """A figure with the best move, and with the next best one."""
-
-    deed: str
-    here: float
-    there: float
-
-
-def means(
-    weighing: Weighing, judge: Judge, before: Any, trial: Trial, worlds: int
-) -> dict[str, float]:
+def means(weighing: Weighing, judge: Judge, before: Any, trial: Trial, worlds: int) -> Deeds:
     """What comes of a way on average."""
-    found: dict[str, float] = {}
+    found: Deeds = {}
     for label in range(worlds):
         after = weighing.played_on(trial, label)
         for deed, value in judge.deeds(before, after, weighing.seat).items():
@@ -54,13 +35,7 @@ def reason_of(
     """The weightiest figure that tells one way from another."""
     here = means(weighing, judge, before, best, worlds)
     there = means(weighing, judge, before, other, worlds)
-    for deed, value in here.items():
-        gain = value - there[deed]
-        if deed in LESS_IS_BETTER:
-            gain = -gain
-        if gain >= TELLING.get(deed, 0.2):
-            return Reason(deed=deed, here=round(value, 2), there=round(there[deed], 2))
-    return Reason(deed=STRENGTH, here=0.0, there=0.0)
+    return telling(here, there)
 
 
 def theme_of(theme: str, reason: Reason) -> str:

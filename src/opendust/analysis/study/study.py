@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final, final
 
 from opendust.analysis.candidates import candidates
-from opendust.analysis.decisions import Effort, Trial, Weighing, never, ranked, serious
+from opendust.analysis.decisions import Effort, Weighing, serious
 from opendust.analysis.judge import Judge, estimate, judge_of
 from opendust.analysis.study.position import position_text, read_position
+from opendust.analysis.trials import Trial, never, ranked
 from opendust.kernel.action import Decision, Outcome
 from opendust.kernel.contract import Game, Setup
 from opendust.kernel.event import Event

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from opendust.analysis.report.wording import figure_text
 from opendust.analysis.study.puzzles import Puzzle
 from opendust.kernel.contract import Game
 from opendust.kernel.text.notation import parse_action
 from opendust.words import action_text, text
-from opendust.words.numbers import number_text, percent_text
-
-SHARES: Final = frozenset(["won", "capital-kept", "capital-taken"])
-"""Figures that say how often; all others say how much."""
 
 
 def move_text(game: Game[Any], state: Any, line: str, language: str) -> str:
@@ -28,10 +25,3 @@ def why_text(puzzle: Puzzle, game: Game[Any], state: Any, language: str) -> str:
         there=figure_text(reason["deed"], reason["there"], language),
         next=move_text(game, state, puzzle["next"], language),
     )  # fmt: skip
-
-
-def figure_text(deed: str, value: float, language: str) -> str:
-    """How often, or how much."""
-    if deed in SHARES:
-        return percent_text(value, language)
-    return number_text(value, language, digits=1)

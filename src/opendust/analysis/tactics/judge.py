@@ -98,11 +98,11 @@ class TacticsJudge:
         """Values in the middle of a round swing with whose unit fires next."""
         return EARLY_DOUBT if view.round <= 1 else DOUBT
 
-    def look_ahead(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
+    def look_ahead(self, since: State, state: State, seat: int, lottery: Lottery, way: int) -> None:
         """A few activations more."""
         self.play_on(state, lottery, TURNS_AHEAD)
 
-    def play_out(self, state: State, seat: int, lottery: Lottery, way: int) -> None:
+    def play_out(self, since: State, state: State, seat: int, lottery: Lottery, way: int) -> None:
         """Recruits for everybody, at once: quick sense finds faults that they do not know.
 
         Their tastes are drawn: whoever breaks ties in one way only is one player, not many.

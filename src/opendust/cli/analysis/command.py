@@ -20,7 +20,7 @@ from opendust.analysis.report.page import (
     player_row,
 )
 from opendust.analysis.report.story import Story
-from opendust.analysis.report.wording import Told, told, when_text
+from opendust.analysis.report.wording import DecisionWords, Told, told, when_text
 from opendust.cli.language import help_text, value_name
 from opendust.cli.table.record_file import record_in
 from opendust.cli.tables import (
@@ -111,18 +111,25 @@ def print_told(found: Told, *, is_finished: bool, plain: bool) -> None:
         print_text("  " + text("analysis-no-turning-points", language), plain=plain)
     print_heading(text("analysis-marks", language), plain=plain)
     for one in found["marks"]:
-        step = text("analysis-step", language, step=one["step"])
-        print_text(f"  {step}. {one['line']}", plain=plain)
-        print_text(
-            "    " + text("analysis-played", language, action=one["played"]["label"]), plain=plain
-        )
-        print_text(
-            "    " + text("analysis-best", language, action=one["best"]["label"]), plain=plain
-        )
+        print_decision(one, language, plain=plain)
     if not found["marks"]:
         print_text("  " + text("analysis-no-marks", language), plain=plain)
+    if found["suspects"]:
+        print_heading(text("analysis-suspects", language), plain=plain)
+        print_text(text("analysis-suspects-note", language), plain=plain)
+    for one in found["suspects"]:
+        print_decision(one, language, plain=plain)
     for line in found["how"]:
         print_text(line, plain=plain)
+
+
+def print_decision(one: DecisionWords, language: str, *, plain: bool) -> None:
+    """A decision that could have been better: what was played, what was better, and why."""
+    step = text("analysis-step", language, step=one["step"])
+    print_text(f"  {step}. {one['line']}", plain=plain)
+    for message, words in (("analysis-played", one["played"]), ("analysis-best", one["best"])):
+        print_text("    " + text(message, language, action=words["label"]), plain=plain)
+    print_text(f"    {one['why']}", plain=plain)
 
 
 def round_rows(found: Told) -> list[list[str]]:

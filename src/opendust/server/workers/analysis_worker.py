@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from typing import Final
 
 from opendust.analysis.analyse import analyse
 from opendust.analysis.decisions import EFFORTS
@@ -15,6 +16,9 @@ from opendust.analysis.report.story import Story
 from opendust.kernel.text.record import read_record, replay
 from opendust.registry import GAMES
 from opendust.server.workers.memory import limit_memory
+
+PROCESSES: Final = {"quick": 2, "deep": 1}
+"""Somebody waits for a quick analysis; a deep one may take its time, and leaves room to others."""
 
 
 def main() -> int:
@@ -26,7 +30,12 @@ def main() -> int:
     record = read_record(asked["record"], "match")
     story = Story.of(replay(GAMES[record.game], record))
     try:
-        found = analyse(story, effort=EFFORTS[asked["effort"]], progress=tell)
+        found = analyse(
+            story,
+            effort=EFFORTS[asked["effort"]],
+            workers=min(PROCESSES[asked["effort"]], os.cpu_count() or 1),
+            progress=tell,
+        )
         print(json.dumps({"analysis": found}), flush=True)
     except BrokenPipeError:
         # Nobody waits any more; the interpreter flushes once more and must find somewhere to.

@@ -32,19 +32,23 @@ export class Analysis {
     this.match = match;
   }
 
-  readonly marks = $derived.by((): Mark[] => {
-    const judged = new Map(this.told?.analysis.decisions.map((one) => [one.step, one]));
-    return (this.told?.marks ?? []).flatMap((words) => {
-      const one = judged.get(words.step);
-      return one ? [{ ...words, judged: one, version: this.versions[words.step - 1] ?? 0 }] : [];
-    });
-  });
+  readonly marks = $derived.by(() => this.found(this.told?.marks ?? []));
+  /** What may have been a fault, though it is too close to call. */
+  readonly suspects = $derived.by(() => this.found(this.told?.suspects ?? []));
 
   readonly isBusy = $derived(this.stage === "waiting" || this.stage === "running");
 
-  /** The mark whose decision comes next at a step of the replay. */
+  /** The mark, or the suspect, whose decision comes next at a step of the replay. */
   markAt(version: number): Mark | undefined {
-    return this.marks.find((mark) => mark.version === version);
+    return [...this.marks, ...this.suspects].find((mark) => mark.version === version);
+  }
+
+  private found(told: DecisionWords[]): Mark[] {
+    const judged = new Map(this.told?.analysis.decisions.map((one) => [one.step, one]));
+    return told.flatMap((words) => {
+      const one = judged.get(words.step);
+      return one ? [{ ...words, judged: one, version: this.versions[words.step - 1] ?? 0 }] : [];
+    });
   }
 
   /** How many inputs lie before a step of the replay. */

@@ -8,18 +8,18 @@ export type Route =
   | { page: "rules"; game: string; rule?: string }
   /** Puzzles: all games, those of a game and theme, or one of them. */
   | { page: "puzzles"; game?: string; theme?: string; puzzle?: string }
-  /** A board of one's own: a moment of a match, a position, a whole study, or whatever one opens there. */
-  | { page: "study"; of?: "match" | "position" | "tree"; value?: string; step?: number };
+  /** A board of one's own: a moment of a match, with a move that is played there, a position, a whole study, or whatever one opens there. */
+  | { page: "study"; of?: "match" | "position" | "tree"; value?: string; step?: number; line?: string };
 
 /** What a study begins with; nothing where it is still to be opened. */
 export function openingOf(here: Route & { page: "study" }) {
-  const { of, value = "", step = 0 } = here;
-  return of === "match" ? { of, value, step } : of && { of, value };
+  const { of, value = "", step = 0, line = "" } = here;
+  return of === "match" ? { of, value, step, line } : of && { of, value };
 }
 
 /** The route that the part behind the # names; the start page if it names none. */
 export function parse(hash: string): Route {
-  const [page, name, word, value] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page, name, word, value, line] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (page === "new" && name) return { page, game: name };
   if (page === "rules" && name) return word ? { page, game: name, rule: word } : { page, game: name };
   if (page === "replay" && name) {
@@ -28,7 +28,7 @@ export function parse(hash: string): Route {
   }
   if (page === "puzzles") return { page, ...(name && { game: name }), ...(word && { theme: word }), ...(value && { puzzle: value }) };
   if (page === "study") {
-    if (name === "match" && word) return { page, of: name, value: word, step: Number(value) || 0 };
+    if (name === "match" && word) return { page, of: name, value: word, step: Number(value) || 0, ...(line && { line }) };
     if ((name === "position" || name === "tree") && word) return { page, of: name, value: word };
     return { page };
   }

@@ -7,13 +7,13 @@ import { t } from "../words/words.svelte";
 import { unpacked } from "./packed";
 import { readTree, Tree } from "./tree";
 
-export type Opening = { of: "match"; value: string; step: number } | { of: "position" | "tree" | "text"; value: string };
-type Opened = { tree: Tree } | { fault: string };
+export type Opening = { of: "match"; value: string; step: number; line?: string } | { of: "position" | "tree" | "text"; value: string };
+type Opened = { tree: Tree; line?: string | undefined } | { fault: string };
 
 /** The tree of what is opened, or why there is none. */
 export async function opened(what: Opening): Promise<Opened> {
   try {
-    if (what.of === "match") return { tree: new Tree(await momentOf(what.value, what.step)) };
+    if (what.of === "match") return { tree: new Tree(await momentOf(what.value, what.step)), line: what.line };
     if (what.of === "position") return { tree: new Tree(what.value) };
     return await read(what.of === "tree" ? await unpacked(what.value).catch(() => "") : what.value);
   } catch (error) {

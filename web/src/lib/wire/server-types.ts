@@ -387,6 +387,7 @@ export interface DecisionWords {
   line: string;
   loss: string;
   verdict: string;
+  why: string;
   played: ActionWords;
   best: ActionWords;
   candidates: ActionWords[];
@@ -729,7 +730,7 @@ export interface JoinRequest {
   seat?: number | null;
 }
 
-/** A decision: what was played, what was best, and what that cost. `loss` is in chances to win, `margin` half of its interval (95 %). `worlds`: how many imagined positions both were compared in. `counts`: it is the dearest decision of its seat between two quiet positions; the others repeat the same fault and are not counted again. */
+/** A decision: what was played, what was best, and what that cost. `loss` is in chances to win, `margin` half of its interval (95 %). `worlds`: how many imagined positions both were compared in. `counts`: it is the dearest decision of its seat between two quiet positions; the others repeat the same fault and are not counted again. `reason`: what the better move brings, where there is one. */
 export interface Judged {
   step: number;
   seat: number;
@@ -742,6 +743,7 @@ export interface Judged {
   margin: number;
   worlds: number;
   counts: boolean;
+  reason: Reason | null;
   candidates: Candidate[];
 }
 
@@ -1168,6 +1170,13 @@ export interface Reaction {
 export interface ReactionsStudy {
   kind: "reactions";
   reactions: Reaction[];
+}
+
+/** A figure with the best move, and with the one that it is compared with. */
+export interface Reason {
+  deed: string;
+  here: number;
+  there: number;
 }
 
 /** A record, as a file has it; or a position as a person writes it. */
@@ -1771,7 +1780,7 @@ export interface TicketAnswer {
   code?: string | null;
 }
 
-/** An analysis with its words. */
+/** An analysis with its words. `suspects`: dear, but too close to call. */
 export interface Told {
   analysis: Analysis;
   lang: string;
@@ -1779,6 +1788,7 @@ export interface Told {
   phases: Record<string, string>;
   verdicts: Record<string, string>;
   marks: DecisionWords[];
+  suspects: DecisionWords[];
   turning_points: TurningWords[];
 }
 
