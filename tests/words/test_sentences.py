@@ -7,10 +7,12 @@ import pytest
 from opendust.dust import game
 from opendust.dust.actions import Verb
 from opendust.dust.edition import EDITIONS
-from opendust.dust.state import State
+from opendust.dust.events import CENTER_PLACED
+from opendust.dust.state import NEUTRAL, State
 from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.alternatives import alternatives
 from opendust.kernel.contract import Setup
+from opendust.kernel.event import Event
 from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.play.dice import Stream, draw_outcome
 from opendust.kernel.play.match import Match
@@ -155,3 +157,17 @@ def test_an_action_says_what_its_button_says_and_how_many_of_what() -> None:
     label = action_text(game, state, parse_action(game, state, "buy 2 tank"))
     assert label == "buy units: 2 tanks"
     assert action_text(game, state, Action(Verb.DONE, ())) == "end your purchase"
+
+
+def test_neutral_forces_are_many_and_a_player_is_one() -> None:
+    state = game.new_game(Setup(SEATS, {"edition": "premium-en"}))
+    gaul = state.board.ids.index("gaul")
+    told = {
+        "de": ("bauen", "baut"),
+        "it": ("costruiscono", "costruisce"),
+        "fr": ("construisent", "construit"),
+    }
+    for language, forms in told.items():
+        for owner, form in zip((NEUTRAL, 0), forms, strict=True):
+            built = Event(CENTER_PLACED, (owner, gaul))
+            assert f" {form} " in event_text(game, state, built, language)

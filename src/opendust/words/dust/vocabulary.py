@@ -6,7 +6,7 @@ from opendust.dust import phases as p
 from opendust.dust.dice import face_counts
 from opendust.dust.events import EVENTS, Happening
 from opendust.dust.rules.fighting.retreat import force_of
-from opendust.dust.state import NO_CARD, State
+from opendust.dust.state import NEUTRAL, NO_CARD, State
 from opendust.dust.texts.rulebook import rulebook
 from opendust.kernel.event import Event, EventFields
 from opendust.kernel.refusal import Refusal
@@ -91,12 +91,14 @@ def battle_details(state: State, language: str) -> Details:
 
 
 def event_details(event: Event) -> Details:
-    """What a sentence says besides the event's own fields."""
-    if event.kind is not Happening.INCOME_COUNTED:
-        return {}
+    """What a sentence says besides the fields; neutral forces are many, a player is one."""
     told = EventFields(EVENTS, event)
+    if "player" in told and told.value("player") == NEUTRAL:
+        return {"by": "neutral"}
+    if event.kind is not Happening.INCOME_COUNTED:
+        return {"by": "player"}
     parts = [told.number(name) for name in ("centers", "capitals", "card")]
-    return {"topped": told.number("total") - sum(parts)}
+    return {"by": "player", "topped": told.number("total") - sum(parts)}
 
 
 def refusal_details(state: State, refusal: Refusal, language: str) -> Details:

@@ -116,11 +116,11 @@ export class Camera {
     if (this.isPart) this.pan(this.width / 2 - at.x * this.scale - this.x, this.height / 2 - at.y * this.scale - this.y);
   }
 
-  /** Whether a point of the map is in sight. */
-  sees(at: Spot): boolean {
+  /** Whether a point of the map is in sight, and so far from the frame's edge. */
+  sees(at: Spot, edge = 0): boolean {
     const x = at.x * this.scale + this.x;
     const y = at.y * this.scale + this.y;
-    return x > 0 && y > 0 && x < this.width && y < this.height;
+    return x > edge && y > edge && x < this.width - edge && y < this.height - edge;
   }
 
   /** Bring a point of the map into sight, if it is not. */

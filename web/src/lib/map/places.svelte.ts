@@ -35,6 +35,9 @@ const PAN = 60;
 /** So far from the frame a place is well in sight. */
 const EDGE = 30;
 
+/** Nearer to it less than half of a token is seen. */
+const NEAR = 16;
+
 export class Places {
   readonly camera: Camera;
   readonly plan: MapPlan;
@@ -106,7 +109,9 @@ export class Places {
   show(places: string[]): void {
     const spots = places.flatMap((place) => this.geography.spot(place) ?? []);
     const first = spots[0];
-    if (first && this.camera.width && !spots.some((spot) => this.camera.sees(spot))) this.camera.centre(first);
+    // Of a part of a map a token at the very edge is overlooked.
+    const edge = this.camera.isPart ? NEAR : 0;
+    if (first && this.camera.width && !spots.some((spot) => this.camera.sees(spot, edge))) this.camera.centre(first);
   }
 
   /** Turn so that all of some places are in sight, from farther away where they lie far apart. */

@@ -25,13 +25,14 @@ function outside(): string[] {
   });
 }
 
-/** Areas to choose of which not even the middle is in the map's frame. */
+/** Areas to choose of which not even the middle is well in the map's frame. */
 function litOutside(): string[] {
+  const EDGE = 15;
   const frame = document.querySelector("[data-test=map]")!.getBoundingClientRect();
   return [...document.querySelectorAll<SVGGElement>("g[data-area][data-lit=true]")].flatMap((place) => {
     const { x, y, width, height } = place.querySelector(".base")!.getBoundingClientRect();
     const [middle, level] = [x + width / 2, y + height / 2];
-    return middle > frame.left && middle < frame.right && level > frame.top && level < frame.bottom ? [] : [place.dataset.area!];
+    return middle > frame.left + EDGE && middle < frame.right - EDGE && level > frame.top + EDGE && level < frame.bottom - EDGE ? [] : [place.dataset.area!];
   });
 }
 

@@ -10,11 +10,11 @@ import { expect, likes, test, HASTY } from "../../playing/test";
 const MATCHES = 5;
 
 /** Somebody at the table who sees a round end, in a match that goes on after it. */
-async function atRoundsEnd(browser: Browser, server: Server, settings: Parameters<Browser["newContext"]>[0]): Promise<Page> {
+async function atRoundsEnd(browser: Browser, server: Server, settings: Parameters<Browser["newContext"]>[0], language = "en"): Promise<Page> {
   for (let count = 0; count < MATCHES; count++) {
     const seats = await twoSeats(server, "dust");
     const page = await (await browser.newContext(settings)).newPage();
-    await likes(page, HASTY);
+    await likes(page, { ...HASTY, language });
     await untilAsked(server, seats, { seat: 0, questions: ["attack done"] });
     await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
     await page.locator("g[data-area]").first().waitFor();
@@ -55,11 +55,15 @@ test("without motion the points stand at once, in reach and accessible on every 
 });
 
 test("points are counted up; a click shows them all, Escape closes", async ({ browser, server }) => {
-  const page = await atRoundsEnd(browser, server, { viewport: SIZES[0]!, reducedMotion: "no-preference" });
+  const page = await atRoundsEnd(browser, server, { viewport: SIZES[0]!, reducedMotion: "no-preference" }, "de");
   const panel = page.getByTestId("scoring");
   await expect(panel).toBeVisible();
   await panel.getByRole("heading").click();
   await expect(panel).toHaveAttribute("data-counted", "3");
+  // The points are in sight on a phone too, in a language of long words.
+  await resize(page, SIZES[2]!);
+  const [sheet, totals] = [(await panel.boundingBox())!, await panel.locator("[data-total]").all()];
+  for (const total of totals) expect(await total.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThanOrEqual(sheet.x + sheet.width - 2);
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await page.context().close();

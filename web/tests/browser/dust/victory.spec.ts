@@ -79,6 +79,8 @@ test("a victory, then its replay: sentence, log, board and slider in step; a lin
   await expect(stranger.getByTestId("scrubber")).toHaveValue("60");
   await expect(stranger.getByTestId("sentence")).not.toBeEmpty();
   await expect(stranger.getByTestId("victory")).toBeHidden();
+  // The track names the step of that moment, not of the end.
+  await expect(stranger.locator("header [aria-current=step]")).not.toHaveText("Card");
   await expect.poll(() => stranger.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await inspect(stranger, "dust-replay-390");
   // A step forward moves what it tells of, as it did when it was played.

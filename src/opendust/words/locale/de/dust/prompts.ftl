@@ -1,6 +1,6 @@
 # Was zu entscheiden ist, und wozu. $player entscheidet.
 
-dust-prompt-setup_card = { $player }: Wähle eine Karte für den Aufbau (Kampf-Bewegung-Produktion). Der höchste Kampfwert beginnt; der Produktionswert kommt zu deinen 12 Verstärkungspunkten.
+dust-prompt-setup_card = { $player }: Wähle eine Karte für den Aufbau. Der höchste Kampfwert beginnt, die Produktion kommt zu deinen 12 Punkten Verstärkung.
 dust-prompt-choose_color = { $player }: Wähle die Farbe deiner Armee.
 dust-prompt-claim_capital = { $player }: Wähle deine Hauptstadt. Sie bringt dir jeden Zug 6 Produktionspunkte.
 dust-prompt-claim_power_source = { $player }: Beanspruche eine Energiequelle. Sie bringt Siegpunkte und versorgt ein Produktionszentrum.

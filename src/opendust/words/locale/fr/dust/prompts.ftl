@@ -1,6 +1,6 @@
 # Ce qu’il faut décider, et pourquoi. $player décide.
 
-dust-prompt-setup_card = { $player } : choisissez une carte de mise en place (combat-mouvement-production). Le plus haut combat commence. La production s’ajoute à vos 12 points de renforts.
+dust-prompt-setup_card = { $player } : choisissez une carte de mise en place. Le plus haut combat commence. La production s’ajoute à vos 12 points de renforts.
 dust-prompt-choose_color = { $player } : choisissez la couleur de votre armée.
 dust-prompt-claim_capital = { $player } : choisissez votre capitale. Elle vous rapporte 6 points de production par tour.
 dust-prompt-claim_power_source = { $player } : prenez un gisement. Il fait tourner un centre de production et rapporte des points de victoire.

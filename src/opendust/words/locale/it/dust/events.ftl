@@ -18,7 +18,10 @@ dust-event-color-chosen = { $player } sceglie il { $color }.
 dust-event-capital-claimed = { $player } occupa la capitale { $area }.
 dust-event-area-claimed = { $player } occupa { $area }.
 dust-event-neutrals-placed = Forze neutrali ({ $area }): { $units }.
-dust-event-center-placed = { $player } costruisce un centro di produzione: { $area }.
+dust-event-center-placed = { $player } { $by ->
+    [neutral] costruiscono
+   *[player] costruisce
+ } un centro di produzione: { $area }.
 dust-event-units-built = { $player } piazza { $units }: { $area }.
 dust-event-reinforcements-ended = { $player } finisce i rinforzi{ $lapsed ->
     [0] .
@@ -66,8 +69,8 @@ dust-event-points-lapsed = { $player } non spende { $amount ->
  }
 dust-event-units-moved = { $player } muove { $units }: { $origin } → { $target }, { $route }.
 dust-event-bombers-flown = { $player } fa volare bombardieri → { $target }: { $bombers }.
-dust-event-area-taken = { $player } occupa { $area }, che era libera.
-dust-event-area-left = { $player } lascia { $area }, che ora è libera.
+dust-event-area-taken = { $player } occupa l’area libera { $area }.
+dust-event-area-left = { $player } lascia libera l’area { $area }.
 dust-event-attack-declared = { $player } attacca: { $origin } → { $target } ({ $defender }), { $units }; { $battle }.
 dust-event-mechs-dropped = { $player } sgancia robot → { $target } ({ $defender }): { $mechs }.
 dust-event-special-attack-declared = Attacco speciale di { $player }: { $origin } → { $target } ({ $defender }), { $units }.
@@ -77,7 +80,10 @@ dust-event-ability-used = { $player } usa { $ability }.
 dust-event-supremacy-settled = Iniziativa in battaglia: attaccante { $attacker }, difensore { $defender }. Lancia prima { $player } ({ $reason }).
 dust-event-retreats-told = { $player } e il difensore hanno deciso se ritirarsi.
 dust-event-units-retreated = Ritirata di { $player }: { $units } → { $area }.
-dust-event-dice-rolled = { $player } lancia { $faces }: { $hits ->
+dust-event-dice-rolled = { $player } { $by ->
+    [neutral] lanciano
+   *[player] lancia
+ } { $faces }: { $hits ->
     [0] nessun colpo a segno
     [one] 1 colpo a segno
    *[other] { $hits } colpi a segno
@@ -87,7 +93,10 @@ dust-event-dice-rerolled = { $player } rilancia: { $faces }, ora { $hits ->
     [one] 1 colpo a segno
    *[other] { $hits } colpi a segno
  }.
-dust-event-special-dice-rolled = { $player } lancia { $faces }: { $hits ->
+dust-event-special-dice-rolled = { $player } { $by ->
+    [neutral] lanciano
+   *[player] lancia
+ } { $faces }: { $hits ->
     [0] nessun colpo a segno
     [one] 1 colpo a segno
    *[other] { $hits } colpi a segno
@@ -97,10 +106,16 @@ dust-event-nurse-rolled = Infermiera di { $player }: { $faces }, { $saved ->
     [one] 1 unità si salva
    *[other] { $saved } unità si salvano
  }.
-dust-event-units-destroyed = { $area }: { $player } perde { $units }.
+dust-event-units-destroyed = { $area }: { $player } { $by ->
+    [neutral] perdono
+   *[player] perde
+ } { $units }.
 dust-event-cease-fire = { $area }: tre lanci senza colpi a segno, cessate il fuoco.
 dust-event-area-conquered = { $player } conquista { $area }.
-dust-event-area-defended = { $player } tiene { $area }.
+dust-event-area-defended = { $player } { $by ->
+    [neutral] tengono
+   *[player] tiene
+ } { $area }.
 dust-event-battle-ended = { $area }: non resta nessuno, la battaglia è finita.
 dust-event-turn-ended = { $player } finisce il turno.
 dust-event-majority-won = { $player } ottiene la { $majority }.

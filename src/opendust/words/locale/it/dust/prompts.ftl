@@ -1,6 +1,6 @@
 # Che cosa si deve decidere, e perché. $player è chi decide.
 
-dust-prompt-setup_card = { $player }: scegli una carta di preparazione (combattimento-movimento-produzione). Chi ha il combattimento più alto comincia. La produzione si aggiunge ai tuoi 12 punti di rinforzo.
+dust-prompt-setup_card = { $player }: scegli una carta di preparazione. Comincia il combattimento più alto. La produzione si aggiunge ai tuoi 12 punti di rinforzo.
 dust-prompt-choose_color = { $player }: scegli il colore del tuo esercito.
 dust-prompt-claim_capital = { $player }: scegli la tua capitale. Ti dà 6 punti produzione a turno e punti vittoria.
 dust-prompt-claim_power_source = { $player }: occupa un giacimento VK. Fa rendere un centro di produzione e dà punti vittoria.
