@@ -37,8 +37,8 @@ export class MatchModel {
   spotlight = $state.raw<{ x: number; y: number; wide: number; high: number }>();
   /** What a game's screen asks while something is being put together, instead of the server's question. */
   asks = $state.raw<{ heading: string; prompt: string }>();
-  /** What is seen of one's own deed while others are waited for already: until it is over the moment is one's own. */
-  shows = $state("");
+  /** What is seen of one's own deed while others are waited for already, or the next question is there: until it is over it is the moment. */
+  shows = $state.raw<{ heading: string; prompt: string }>();
   /** Whether something to choose from lies over the whole board, so that notes go elsewhere. */
   covered = $state(false);
   /** Takes back what a game's screen has only planned: whether there was anything. */

@@ -4,7 +4,7 @@ import { eventsOf } from "../../lib/match/events";
 import { preferences } from "../../lib/page/preferences.svelte";
 import type { TacticsEvent, TacticsScene, UpdateFrame } from "../../lib/wire/server-types";
 import type { TacticsPlan } from "../plan.svelte";
-import { clashesAfter, type Clash } from "./clash/clash";
+import { clashesAfter, observersAfter, type Clash, type Observers } from "./clash/clash";
 import { styleOf, STYLES, type Style } from "./clash/styles";
 
 /** Milliseconds until hits and saves are to be seen on the field. */
@@ -30,6 +30,7 @@ export class Fight {
   private places = new Map<string, string[]>();
   private strengths = new Map<string, number>();
   private before: TacticsScene | undefined;
+  private observers: Observers = new Map();
   private falling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(plan: TacticsPlan) {
@@ -61,7 +62,8 @@ export class Fight {
     let clashes = before;
     const bodyOf = (unit: string) => this.plan.standing(unit)?.leader ?? unit;
     for (const happened of frame.happened) {
-      clashes = clashesAfter(clashes, happened, bodyOf);
+      this.observers = observersAfter(this.observers, happened, bodyOf);
+      clashes = clashesAfter(clashes, happened, bodyOf, this.observers);
       if (eventsOf<TacticsEvent>(happened).some((event) => event.kind === "round-began")) this.scorched = [];
     }
     for (const clash of clashes) if (!before.some((one) => one.key === clash.key)) this.begin(clash);

@@ -147,7 +147,9 @@ test.describe("with time to look", () => {
           if (known.has(clash)) continue;
           known.add(clash);
           const panel = [...document.querySelectorAll("[data-test=clash-panel] p")].at(-1);
-          seen.push({ ended: clash.classList.contains("ended"), flame: Boolean(document.querySelector("[data-test=flame]")), told: Boolean(panel && getComputedStyle(panel).opacity !== "0") });
+          const latest = document.querySelector(".latest");
+          const told = Boolean(panel && getComputedStyle(panel).opacity !== "0") || Boolean(latest && getComputedStyle(latest).visibility !== "hidden");
+          seen.push({ ended: clash.classList.contains("ended"), flame: Boolean(document.querySelector("[data-test=flame]")), told });
         }
       };
       new MutationObserver(look).observe(document, { subtree: true, childList: true });

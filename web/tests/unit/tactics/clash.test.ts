@@ -1,7 +1,7 @@
 /** Is an attack told from its events: the dice, what cover saves, what is lost? */
 
 import { expect, it } from "vitest";
-import { blanksCount, clashesAfter, hitsOf, outcomeOf, type Clash } from "../../../src/tactics/battle/clash/clash";
+import { blanksCount, clashesAfter, hitsOf, observersAfter, outcomeOf, type Clash } from "../../../src/tactics/battle/clash/clash";
 import { laid, layoutOf, pairFor, sizeOf, standFor } from "../../../src/tactics/battle/clash/trays";
 import type { HappenedAnswer, TacticsEvent } from "../../../src/lib/wire/server-types";
 
@@ -53,7 +53,13 @@ it("keeps the dice of whoever hits back apart, and what each side loses", () => 
 
 it("knows who told the artillery where to fire, and counts a hero's losses with his squad", () => {
   const order: TacticsEvent = { kind: "strike-ordered", unit: "observers", artillery: "blackhawk", target: "hans" };
-  expect(told(undefined, order, attack(1, { "6": 1 }))?.observer).toBe("observers");
+  const happened = (...events: TacticsEvent[]): HappenedAnswer => ({ version: ++version, what: "input", how: "chance", seat: null, events, lines: [] });
+  // The order, the aiming and the dice are told one after the other.
+  const observers = observersAfter(new Map(), happened(order));
+  const aimed = observersAfter(observers, happened(attack(1, { "6": 1 })));
+  expect(clashesAfter([], happened(attack(1, { "6": 1 })), undefined, aimed).map(({ observer }) => observer)).toEqual(["observers"]);
+  // Nobody sees for a gun that fires in its own activation.
+  expect(observersAfter(aimed, happened({ kind: "unit-activated", unit: "blackhawk", plan: "sustained", extras: [] }))).toEqual(new Map());
   const [fight] = clashesAfter(
     [],
     { version: ++version, what: "input", how: "chance", seat: null, lines: [], events: [{ kind: "attack-rolled", weapon: "rhino.punch", target: "hans", hits: 1, faces: { "6": 1 } }, { kind: "losses-suffered", unit: "rhino", models: { "rhino.1": 1 } }] },

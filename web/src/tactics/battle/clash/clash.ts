@@ -39,12 +39,21 @@ const ROLLS: Record<string, Roll["kind"]> = { "attack-rolled": "attack", "attack
 const ENDS = ["unit-activated", "unit-moved", "unit-entered", "activation-ended", "round-began", "round-ended"];
 const NONE: Blow = { rolls: [], saved: 0, lost: 0, destroyed: false };
 
+/** Who sees for which gun: a strike is ordered long before its dice fall, and counts until another unit is activated. */
+export type Observers = ReadonlyMap<string, string>;
+
+export function observersAfter(observers: Observers, happened: HappenedAnswer, bodyOf: BodyOf = (unit) => unit): Observers {
+  return eventsOf<TacticsEvent>(happened).reduce((found: Observers, event) => {
+    if (event.kind === "unit-activated") return new Map();
+    return event.kind === "strike-ordered" ? new Map([...found, [bodyOf(event.artillery), event.unit]]) : found;
+  }, observers);
+}
+
 /** The attacks in sight after what happened: one for every target of whoever attacks. */
-export function clashesAfter(clashes: Clash[], happened: HappenedAnswer, bodyOf: BodyOf = (unit) => unit): Clash[] {
-  const events = eventsOf<TacticsEvent>(happened);
-  const order = events.find((event) => event.kind === "strike-ordered");
-  const told = events.reduce((found: Clash[], event, at) => after(found, event, `${happened.version}.${at}`, bodyOf), clashes);
-  return order?.kind === "strike-ordered" ? told.map((clash) => (clash.attacker === bodyOf(order.artillery) ? { ...clash, observer: order.unit } : clash)) : told;
+export function clashesAfter(clashes: Clash[], happened: HappenedAnswer, bodyOf: BodyOf = (unit) => unit, observers: Observers = new Map()): Clash[] {
+  const told = eventsOf<TacticsEvent>(happened).reduce((found: Clash[], event, at) => after(found, event, `${happened.version}.${at}`, bodyOf), clashes);
+  const isNew = ({ key }: Clash) => !clashes.some((clash) => clash.key === key);
+  return told.map((clash) => (isNew(clash) ? { ...clash, observer: observers.get(clash.attacker) ?? "" } : clash));
 }
 
 function after(clashes: Clash[], event: TacticsEvent, key: string, bodyOf: BodyOf): Clash[] {
