@@ -16,6 +16,7 @@ from typing import Any, Final
 from benchmarks.abuse.asking import Ask
 from benchmarks.abuse.crowds import all_kinds
 from benchmarks.abuse.knocking import (
+    endless_bodies,
     half_sent,
     knocks,
     large_bodies,
@@ -245,6 +246,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "only work beside the server": own_work,
     "half-sent requests": half_sent,
     "slow bodies": slow_bodies,
+    "bodies without their end": endless_bodies,
     "hostile texts": hostile_texts,
     "long questions": long_questions,
     "advice": counsel,

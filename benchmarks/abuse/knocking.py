@@ -44,6 +44,23 @@ async def slow_bodies(ask: Ask) -> None:
             writer.close()
 
 
+async def endless_bodies(ask: Ask) -> None:
+    """Bodies of half a megabyte without their last byte, each of which would be held."""
+    held: list[Any] = []
+    try:
+        while True:
+            with contextlib.suppress(OSError):
+                held = [one for one in held if not one[1].is_closing()]
+                if len(held) < 30:
+                    held.append(await ask.open())
+                    head = ask.head("POST", "/api/matches", 500_000)
+                    held[-1][1].write(head + b" " * 499_999)
+            await asyncio.sleep(0.01)
+    finally:
+        for _, writer in held:
+            writer.transport.abort()
+
+
 async def odd_requests(ask: Ask) -> None:
     """Paths, headers and bodies of random signs."""
     signs = random.Random(1)

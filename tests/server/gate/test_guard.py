@@ -6,12 +6,14 @@ import asyncio
 import json
 import logging
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
+from opendust.server.gate.asgi import Message, Receive, Scope, Send
+from opendust.server.gate.bodies import MOST_BODY, MOST_HELD, MOST_UNFINISHED, SMALL_BODY
 from opendust.server.gate.doors import Doors
-from opendust.server.gate.guard import MOST_BODY, Guard, Message, Receive, Scope, Send, announced
+from opendust.server.gate.guard import Guard, announced
 from opendust.server.gate.limits import Limit
 from opendust.server.metrics import Metrics
 from opendust.server.rest.app import Application
@@ -167,6 +169,57 @@ def test_a_body_of_which_nothing_is_said_is_read_so_far_and_no_further() -> None
         )
         assert told[0]["status"] == 413
         assert next(pieces) == 3
+
+    asyncio.run(run())
+
+
+async def without_end(guard: Guard, where: str, bodies: int) -> list[asyncio.Task[int]]:
+    """Begin so many bodies of half the size that is allowed."""
+    tasks = [asyncio.create_task(one_without_end(guard, where)) for _ in range(bodies)]
+    for _ in range(20):
+        await asyncio.sleep(0)
+    return tasks
+
+
+async def one_without_end(guard: Guard, where: str) -> int:
+    """The status with which a request is answered whose body never ends."""
+    pieces, status = [b"a" * SMALL_BODY] * (MOST_BODY // SMALL_BODY // 2), 0
+
+    async def receive() -> Message:
+        if not pieces:
+            await asyncio.Event().wait()
+        return {"type": "http.request", "body": pieces.pop(), "more_body": True}
+
+    async def send(message: Message) -> None:
+        nonlocal status
+        status = message.get("status", status)
+
+    scope = {"type": "http", "method": "POST", "path": "/", "headers": [], "client": (where, 1)}
+    await guard(scope, receive, send)
+    return status
+
+
+def test_bodies_without_their_end_fill_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Each of them was held for twenty seconds: 720 of them took 470 MB.
+    async def run() -> None:
+        guard = Guard(broken, Doors(Settings()), Limit(0, 0), Limit(0, 0), Metrics())
+        monkeypatch.setattr(guard.turnstile, "turn", AsyncMock())
+        one = MOST_BODY // SMALL_BODY // 2 * SMALL_BODY
+        number = MOST_UNFINISHED // one
+        of_eve = await without_end(guard, "eve", number + 5)
+        assert [task.result() for task in of_eve if task.done()] == [429] * 5
+        others = [await without_end(guard, str(name), number) for name in range(10)]
+        ended = [task.result() for tasks in others for task in tasks if task.done()]
+        assert ended
+        assert set(ended) == {503}
+        assert guard.bodies.held <= MOST_HELD
+        # Whoever has little to say is heard all the same.
+        assert (await asked(guard, "/"))[1] == b"fine"
+        for task in [*of_eve, *(task for tasks in others for task in tasks)]:
+            task.cancel()
+        await asyncio.gather(*of_eve, *(task for tasks in others for task in tasks),
+                             return_exceptions=True)  # fmt: skip
+        assert (guard.bodies.held, guard.bodies.unfinished) == (0, {})
 
     asyncio.run(run())
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from http.client import HTTPConnection
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from pydantic_core import PydanticCustomError
 
+import opendust.dust
 from opendust.client import call, create, join
 from opendust.kernel.contract import Setup
 from opendust.registry import GAMES
@@ -17,9 +20,18 @@ from opendust.server.gate.reach import hosts_of, own_address
 from opendust.server.match.seating import sit, unlike
 from opendust.server.match.snapshot import read_snapshot, write_snapshot
 from opendust.server.match.table import Table
-from opendust.server.match.terms import Terms, clean_name
+from opendust.server.match.terms import (
+    BLANKS,
+    Terms,
+    clean_name,
+    completed,
+    completed_long,
+    planned_setup,
+)
 from tests.server.playing import client, seats, terms
 from tests.server.running import PATIENCE
+
+WORLD = Path(opendust.dust.__file__).parent / "data" / "boards" / "world.toml"
 
 
 def ask(base: str, method: str, path: str, token: str | None, body: str = "") -> int:
@@ -198,3 +210,20 @@ def test_what_a_guest_brought_is_in_a_snapshot() -> None:
     assert again.match is not None
     assert again.match.setup.settings == table.match.setup.settings
     assert again.terms == table.terms
+
+
+@pytest.mark.parametrize("sign", [*BLANKS])
+def test_a_name_is_not_made_another_by_what_nobody_sees(sign: str) -> None:
+    """Two names that look the same would be two players."""
+    with pytest.raises(PydanticCustomError):
+        clean_name(f"Eve{sign}")
+
+
+def test_of_long_settings_few_are_kept() -> None:
+    """They may be half a megabyte, and the setups of 256 matches were kept."""
+    text, before = WORLD.read_text(encoding="utf-8"), completed.cache_info().misses
+    for number in range(10):
+        long = terms("me", "open", settings={"board.text": f"{text}#{number}"})
+        planned_setup(Terms.model_validate(long), ["Anna", "Bert"])
+    assert completed_long.cache_info().currsize <= 8
+    assert completed.cache_info().misses == before

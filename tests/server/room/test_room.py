@@ -16,7 +16,7 @@ from opendust.server.hall.makers import Makers
 from opendust.server.match.terms import Terms
 from opendust.server.metrics import Metrics
 from opendust.server.notices.notices import Notifier
-from opendust.server.room.room import NoMatch, Room
+from opendust.server.room.room import LOOK_SECONDS, NoMatch, Room
 from opendust.server.services import Services
 from opendust.server.settings import Settings
 from opendust.server.sockets.viewer import ENCODER, Viewer
@@ -193,3 +193,19 @@ def test_a_fault_has_a_number_and_leaves_no_half_change(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     in_a_hall(tmp_path, lambda hall: fail(hall, caplog))
+
+
+def test_what_was_told_to_somebody_who_asked_is_not_kept_for_long(tmp_path: Path) -> None:
+    # Kinds of answers, 75 kB each, at every match that anybody had made lay in memory for a minute.
+    async def ask(hall: Hall) -> None:
+        ticket = await hall.create(Terms.model_validate(terms("me", "open")))
+        room = hall.room(ticket.match)
+        told = await room.look(SPECTATOR)
+        hall.let_go()
+        assert await room.look(SPECTATOR) is told
+        room.touched -= LOOK_SECONDS
+        hall.let_go()
+        assert not room.looks
+        assert hall.rooms
+
+    in_a_hall(tmp_path, ask)

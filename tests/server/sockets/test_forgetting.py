@@ -82,13 +82,12 @@ def alive() -> Counter[str]:
     })  # fmt: skip
 
 
-async def empty(host: Host) -> None:
+async def empty(host: Host, hall: Hall) -> None:
     """Wait until nobody is connected and no room is kept."""
-    halls = [one for one in gc.get_objects() if type(one) is Hall]
     async with asyncio.timeout(PATIENCE):
-        while host.server_state.connections or any(hall.rooms for hall in halls):
+        while host.server_state.connections or hall.rooms:
             await asyncio.sleep(0.01)
-        while host.server_state.tasks or any(hall.services.turnstile.is_turning for hall in halls):
+        while host.server_state.tasks or hall.services.turnstile.is_turning:
             await asyncio.sleep(0.01)
 
 
@@ -97,6 +96,14 @@ def test_what_has_ended_is_forgotten_without_a_look_for_garbage(
 ) -> None:
     monkeypatch.setattr(hall_module, "IDLE_SECONDS", 0.0)
     monkeypatch.setattr(hall_module, "SWEEP_SECONDS", 0.01)
+    opened: list[Hall] = []
+    opening = Hall.open
+
+    async def noted(hall: Hall) -> None:
+        opened.append(hall)
+        await opening(hall)
+
+    monkeypatch.setattr(Hall, "open", noted)
     port = free_port()
     line = socket.create_server(("127.0.0.1", port))
     settings = Settings(database_url=f"sqlite:///{tmp_path}/server.db", port=port)
@@ -111,14 +118,14 @@ def test_what_has_ended_is_forgotten_without_a_look_for_garbage(
             while not host.started:
                 await asyncio.sleep(0.01)
             await come_and_go(f"http://127.0.0.1:{port}")
-            await empty(host)
+            await empty(host, opened[0])
             gc.collect()
             gc.disable()
             try:
                 before = alive()
                 for _ in range(TIMES):
                     await come_and_go(f"http://127.0.0.1:{port}")
-                await empty(host)
+                await empty(host, opened[0])
                 return alive() - before
             finally:
                 gc.enable()

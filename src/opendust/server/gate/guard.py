@@ -7,22 +7,17 @@ import json
 import logging
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
-from typing import Any, Final, final
+from collections.abc import Mapping
+from typing import Final, final
 
+from opendust.server.gate.asgi import App, Message, Receive, Scope, Send
+from opendust.server.gate.bodies import MOST_BODY, Bodies, Crowded, Gone, given
 from opendust.server.gate.doors import Doors, Headers
 from opendust.server.gate.limits import Limit, home
 from opendust.server.gate.turnstile import Turnstile
 from opendust.server.metrics import Metrics
 
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
-
 LOG = logging.getLogger("opendust.server")
-MOST_BODY = 512_000
 MOST_PARTS: Final = 20_000
 """Commas in a body, those of its texts included. A list of 80,000 numbers took 30 ms to read."""
 MOST_DIGITS: Final = 20
@@ -63,10 +58,6 @@ OF_PAGES: Final = (
 """They bind a page or a worker; sent with its parts, they were a twentieth of the first board."""
 
 
-class Gone(Exception):
-    """Whoever asked is not there any more."""
-
-
 @final
 class Guard:
     """Stands before the application."""
@@ -86,6 +77,7 @@ class Guard:
         self.budget = budget
         self.metrics = metrics
         self.turnstile = turnstile or Turnstile()
+        self.bodies = Bodies()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or say why not."""
@@ -119,8 +111,12 @@ class Guard:
         """Read the body and answer; one that is said to be too large is not read at all."""
         where = address(scope)
         try:
-            body = None if announced(scope) > MOST_BODY else await whole_body(receive)
+            body = None if announced(scope) > MOST_BODY else await self.bodies.whole(receive, where)
         except Gone:
+            return
+        except Crowded as crowded:
+            self.metrics.count("turned_away", crowded.code)
+            await refuse(scope, send, crowded.status, crowded.code, shared)
             return
         if body is None or body.count(b",") > MOST_PARTS:
             self.budget.charge(where, MOST_BODY)
@@ -206,32 +202,6 @@ def announced(scope: Scope) -> int:
     """How long a request says that its body is; nothing if it does not say so in digits."""
     said = headers_of(scope).get(b"content-length", b"")
     return int(said) if said.isdigit() and len(said) < MOST_DIGITS else 0
-
-
-async def whole_body(receive: Receive) -> bytes | None:
-    """The body of a request, or None if it is too large; Gone if it never comes to its end."""
-    body = bytearray()
-    while True:
-        message = await receive()
-        if message["type"] != "http.request":
-            raise Gone
-        body += message.get("body", b"")
-        if len(body) > MOST_BODY:
-            return None
-        if not message.get("more_body"):
-            return bytes(body)
-
-
-def given(body: bytes, receive: Receive) -> Receive:
-    """A body that has been read already, once; then whatever comes."""
-    parts = [body]
-
-    async def once() -> Message:
-        if parts:
-            return {"type": "http.request", "body": parts.pop(), "more_body": False}
-        return await receive()
-
-    return once
 
 
 def with_headers(send: Send, shared: Headers) -> Send:

@@ -315,6 +315,8 @@ class Hall:
     def let_go(self) -> None:
         """Forget rooms that nobody looks at; their matches stay in the storage."""
         limit = time.monotonic() - IDLE_SECONDS
+        for room in self.rooms.values():
+            room.forget_looks()
         idle = [
             match
             for match, room in self.rooms.items()

@@ -178,10 +178,15 @@ def is_long(terms: Terms) -> bool:
 
 def planned_setup(terms: Terms, names: list[str]) -> Setup:
     """The setup of the match with these names, every setting spelled out; BadText if wrong."""
-    return completed(terms.game, tuple(names), tuple(terms.settings.items()))
+    known = completed_long if is_long(terms) else completed
+    return known(terms.game, tuple(names), tuple(terms.settings.items()))
 
 
 @lru_cache(maxsize=256)
 def completed(game: str, names: tuple[str, ...], settings: tuple[tuple[str, str], ...]) -> Setup:
     """The same once: a match asks for it several times, and editions are files to be read."""
     return GAMES[game].complete(Setup(names, dict(settings)))
+
+
+completed_long = lru_cache(maxsize=8)(completed.__wrapped__)
+"""The same for settings of up to half a megabyte each: 256 of them would be too much to keep."""

@@ -33,6 +33,8 @@ from opendust.server.workers.queue import AWAY, NOBODY, PRESENT, Claim
 
 LOG = logging.getLogger("opendust.server")
 CONFLICTS_BORNE = 8
+LOOK_SECONDS = 2.0
+"""So long what somebody was told who asked serves others: 75 kB where settings are long."""
 
 
 class NoMatch(Exception):
@@ -181,6 +183,11 @@ class Room:
             if found is None:
                 found = self.looks[seat, wants] = ENCODER.encode(state_answer(table, seat, wants))
             return found
+
+    def forget_looks(self) -> None:
+        """Keep nothing for others who might ask, once nobody does."""
+        if self.looks and self.touched < time.monotonic() - LOOK_SECONDS:
+            self.looks.clear()
 
     async def wish(self, seat: int, wish: Wish | Moderation, wants: Wants = PLAIN) -> Reply:
         """Fulfil or deny what a seat wants; the answer. Doubles get the first answer again."""
