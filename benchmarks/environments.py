@@ -15,7 +15,7 @@ from functools import partial
 from importlib import import_module
 from statistics import median
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import pyspiel
@@ -23,6 +23,8 @@ import pyspiel
 import opendust.envs.spiel  # noqa: F401 - it makes the games known
 from opendust.envs import Session, VecEnv, aec, seat_env
 from opendust.kernel.build import build_name
+
+PEER: Final = "peer: OpenSpiel's backgammon"
 
 Steps = Iterator[int]
 """Works on for ever, and says after every piece of work how many steps it was."""
@@ -115,7 +117,7 @@ def everybody() -> dict[str, Steps]:
     found["OpenSpiel, dust"] = spiel("python_opendust_dust")
     found["only the tensor, dust"] = observations("dust")
     found["only the tensor, tactics"] = observations("tactics")
-    found["peer: OpenSpiel's backgammon"] = spiel("backgammon")
+    found[PEER] = spiel("backgammon")
     for name in ("connect_four_v3", "tictactoe_v3"):
         try:
             classic(name)
@@ -126,24 +128,31 @@ def everybody() -> dict[str, Steps]:
     return found
 
 
+def measured(rounds: int, seconds: float) -> dict[str, float]:
+    """Steps per second of every interface: the median of its slices, which alternate."""
+    running = everybody()
+    for steps in running.values():
+        next(steps)  # what is made once does not count
+    rates: dict[str, list[float]] = {name: [] for name in running}
+    for _ in range(rounds):
+        for name, steps in running.items():
+            done, begun = 0, process_time()
+            while (passed := process_time() - begun) < seconds:
+                done += next(steps)
+            rates[name].append(done / passed)
+    return {name: median(found) for name, found in rates.items()}
+
+
 def main() -> int:
-    """Alternate, and print the median of the slices."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.environments")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--slice", type=float, default=0.3, help="seconds of processor time")
     asked = parser.parse_args()
-    running = everybody()
-    rates: dict[str, list[float]] = {name: [] for name in running}
-    for _ in range(asked.rounds):
-        for name, steps in running.items():
-            done, begun = 0, process_time()
-            while (passed := process_time() - begun) < asked.slice:
-                done += next(steps)
-            rates[name].append(done / passed)
+    found = measured(asked.rounds, asked.slice)
     print(f"{build_name()} build, Python {sys.version.split()[0]}, processor time\n")
     print("| interface | steps/s | µs a step |\n|---|---|---|")
-    for name, found in rates.items():
-        rate = median(found)
+    for name, rate in found.items():
         print(f"| {name} | {rate:,.0f} | {1e6 / rate:.1f} |")
     return 0
 

@@ -6,7 +6,8 @@ that other work on the machine disturbs them little. A part that fails is named 
 and the others still stand in it. `--write` puts the tables into docs/develop/speed.md.
 
 Parts: engines beside catanatron and OpenSpiel; instructions, by valgrind; odds; bots; analyses of
-matches; server, beside boardgame.io and on PostgreSQL; page, in a browser; growth.
+matches; interfaces for learning; server, beside boardgame.io and on PostgreSQL; page, in a browser;
+growth.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from benchmarks.every.analyses import analyses
 from benchmarks.every.bots import bots
 from benchmarks.every.engines import engines, instructions
 from benchmarks.every.growth import battle_of, growth, odds_milliseconds
+from benchmarks.every.interfaces import interfaces
 from benchmarks.every.page import page
 from benchmarks.every.row import Row, table
 from benchmarks.every.servers import servers
@@ -48,6 +50,7 @@ def main() -> int:
         "odds": lambda: odds(asked.slice),
         "bots": bots,
         "analyses": analyses,
+        "interfaces": lambda: interfaces(asked.rounds, asked.slice),
         "server": lambda: servers(asked.seconds),
         "page": page,
         GROWTH: lambda: growth(asked.slice),

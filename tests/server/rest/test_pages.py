@@ -60,6 +60,8 @@ def test_the_page_and_what_it_names(pages: str) -> None:
     assert (page.status, page.headers["Cache-Control"]) == (200, "no-cache")
     assert (script.status, script.headers["Cache-Control"]) == (200, FOR_EVER)
     assert "default-src 'self'" in page.headers["Content-Security-Policy"]
+    # Drawings are packed beside the page's work, which leaves them at addresses of their own.
+    assert "img-src 'self' data: blob:;" in page.headers["Content-Security-Policy"]
     assert "script-src" not in page.headers["Content-Security-Policy"]
     # What binds a page says nothing to its parts, and is sent with none of them.
     assert "Content-Security-Policy" not in script.headers

@@ -36,7 +36,7 @@ TOO_OFTEN_SECONDS: Final = 0.5
 TOO_OFTEN: Final = (429, "too-many-requests")
 HEADERS: Final = [
     (b"content-security-policy",
-     b"default-src 'self'; connect-src 'self'; img-src 'self' data:; "
+     b"default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; "
      b"style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; "
      b"frame-ancestors 'none'; object-src 'none'"),
     (b"cache-control", b"no-store"),

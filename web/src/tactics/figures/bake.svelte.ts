@@ -11,7 +11,7 @@ export interface Size {
 }
 
 /** The address of a whole SVG's bitmap; nothing until it is painted. What fills its frame is kept as a photograph: to pack
- * two million specks without loss takes most of a second, in which nothing else happens. */
+ * two million specks without loss takes most of a second. */
 export function bake(key: string, size: Size, draw: () => string, isWhole = false): string | undefined {
   if (!begun.has(key)) {
     begun.add(key);
@@ -25,6 +25,7 @@ export function addressOf(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+/** Packed while nothing else is to do: done at once, it kept a whole board waiting. */
 async function paint(svg: string, size: Size, isWhole: boolean): Promise<string> {
   const image = new Image(size.width, size.height);
   image.src = addressOf(svg.replace("<svg ", `<svg width="${size.width}" height="${size.height}" `));
@@ -32,5 +33,6 @@ async function paint(svg: string, size: Size, isWhole: boolean): Promise<string>
   const canvas = document.createElement("canvas");
   Object.assign(canvas, size);
   canvas.getContext("2d")?.drawImage(image, 0, 0, size.width, size.height);
-  return isWhole ? canvas.toDataURL("image/jpeg", 0.95) : canvas.toDataURL();
+  const packed = await new Promise<Blob | null>((done) => (isWhole ? canvas.toBlob(done, "image/jpeg", 0.95) : canvas.toBlob(done)));
+  return packed ? URL.createObjectURL(packed) : canvas.toDataURL();
 }
