@@ -3,6 +3,7 @@
 import type { GamePast } from "../../games";
 import type { DustPlan } from "../plan.svelte";
 import { battlesOf, calledIn, worst } from "./battles";
+import { colorsOf } from "./colors";
 import Course from "./Course.svelte";
 import Victory from "./Victory.svelte";
 import { worthOn } from "./worth";
@@ -10,7 +11,7 @@ import { worthOn } from "./worth";
 const past: GamePast<DustPlan> = {
   fights: (steps, plan) => battlesOf(steps, worthOn(plan)).map((fought) => fought.version),
   worst: (steps, plan, seat) => worst(battlesOf(steps, worthOn(plan)), worthOn(plan), calledIn(steps, seat))?.version,
-  colors: (plan) => plan.colors.map((color) => `var(--${color ?? "line"})`),
+  colors: (plan) => colorsOf(plan).map((color) => `var(--${color ?? "line"})`),
   Course,
   Ending: Victory,
 };

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { battlesOf, calledIn, decisive, weightOf, worst, type Worth } from "../../../src/dust/past/battles";
+import { colorsOf } from "../../../src/dust/past/colors";
 import { courseOf, ledSince } from "../../../src/dust/past/course";
 import type { StepLine } from "../../../src/lib/wire/server-types";
 
@@ -52,4 +53,11 @@ test("the worst moment is where a player lost most; for a spectator, where anybo
 
 test("seats are called as in the events", () => {
   expect([0, 1, 2].map((seat) => calledIn(STEPS, seat))).toEqual(["ann", "bob", undefined]);
+});
+
+test("the course of a match has everybody's colour, from wherever one looks back", () => {
+  const players = [{ color: "red" }, { color: "blue" }];
+  // At the beginning nobody has chosen one.
+  const plan = { colors: [null, null], match: { frame: { scene: { players } } } };
+  expect(colorsOf(plan as never)).toEqual(["red", "blue"]);
 });
