@@ -19,7 +19,7 @@ from opendust.tactics import game as tactics
 from tests.bots.dust.test_ladder import some_of_a_game
 from tests.bots.tactics.test_search import LESSON
 
-DUST_DIGEST = "29695815625ab550"
+DUST_DIGEST = "7e388716a604cd31"
 TACTICS_DIGEST = "762136bff1696538"
 
 

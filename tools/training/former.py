@@ -1,7 +1,8 @@
 """The general of DUST as it was, to measure by: `arena general tools.training.former:former`.
 
 It neither minds its capital nor knows of bombers and neutral units, and answers every retreat,
-interruption and ability by sense.
+interruption and ability by sense. Like `earlier`, it tries five areas at a claim, and no places for
+units.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 from opendust.bots.dust.planner.weights import load_captain_weights
 from opendust.bots.dust.search.commander import Commander
 from opendust.bots.dust.search.weights import SearchWeights, load_search_weights
+from opendust.bots.weight_tables import Table
 
 RANK: Final = "general"
 VALUE: Final = "general-value"
@@ -19,11 +21,18 @@ STANCES: Final = "general-more"
 """Tables of stances for rare means."""
 
 
-def made(seed: bytes, *, value: bool, stances: bool, windows: bool) -> Commander:
+EARLIER: Final[Table] = {"sites": 5.0, "pieces": 0.0}
+"""How it settled and placed units."""
+
+
+def made(
+    seed: bytes, *, value: bool, stances: bool, windows: bool, changes: Table = EARLIER
+) -> Commander:
     """A general with some of what it has learned since."""
+    changes = changes if windows else {**changes, "windows": 0.0}
     left_out = tuple([name for name, kept in ((VALUE, value), (STANCES, stances)) if not kept])
     tables = {
-        name: table | {"windows": 0.0} if "windows" in table and not windows else table
+        name: table | changes if "windows" in table else table
         for name, table in load_search_weights(RANK).tables.items()
         if not (left_out and name.startswith(left_out))
     }
@@ -48,3 +57,18 @@ def stances(seed: bytes) -> Commander:
 def windows(seed: bytes) -> Commander:
     """It tries retreats, interruptions and abilities, and no more."""
     return made(seed, value=False, stances=False, windows=True)
+
+
+def earlier(seed: bytes) -> Commander:
+    """The general before it tried many areas in the setup, and where units go."""
+    return made(seed, value=True, stances=True, windows=True)
+
+
+def wide(seed: bytes) -> Commander:
+    """It tries many areas in the setup, and places units by sense."""
+    return made(seed, value=True, stances=True, windows=True, changes={"pieces": 0.0})
+
+
+def placing(seed: bytes) -> Commander:
+    """It tries where units go, and few areas in the setup."""
+    return made(seed, value=True, stances=True, windows=True, changes={"sites": 5.0})

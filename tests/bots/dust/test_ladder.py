@@ -45,7 +45,9 @@ PURCHASE: dict[str, Plain] = {
 }  # fmt: skip
 WEIGHTS = load_captain_weights()
 KEEPING = Keeping(WEIGHTS.duel.sense)
-CHOICES = ("setup", "cards", "stances", "movements", "attacks", "windows")
+CHOICES = (
+    "setup", "sites-worlds", "cards", "stances", "movements", "attacks", "windows", "pieces",
+)  # fmt: skip
 
 
 def position(areas: dict[str, Plain], phase: dict[str, Plain]) -> State:

@@ -6,8 +6,10 @@ from opendust.bots.dust.recruit.menu import pick_of
 from opendust.bots.dust.recruit.odds import Odds
 from opendust.bots.dust.recruit.setup import settlements
 from opendust.bots.dust.recruit.survey import Survey
-from opendust.bots.dust.search.commander import EFFORT, MOST_SITES, SECONDS, Commander
+from opendust.bots.dust.search.commander import EFFORT, SECONDS, Commander
+from opendust.bots.dust.search.pieces import MOST_PIECES
 from opendust.bots.dust.search.rehearsal import SETUP_EFFORT
+from opendust.bots.dust.search.settling import EFFORT as MOST_GAMES
 from opendust.bots.dust.search.settling import map_of
 from opendust.bots.dust.search.trials import Contest
 from opendust.bots.dust.search.weights import SearchWeights, load_search_weights
@@ -42,7 +44,7 @@ def sites(view: State, seat: int) -> list[Action]:
 def settler(worlds: int) -> Commander:
     weights = load_search_weights("general")
     tables = {name: dict(table) for name, table in weights.tables.items()}
-    tables["general-duel"]["setup"] = worlds
+    tables["general-duel"]["sites-worlds"] = worlds
     return Commander(b"settler", SearchWeights("general", tables, weights.plans))
 
 
@@ -58,11 +60,11 @@ def test_no_hidden_card_decides_the_rest_of_a_setup() -> None:
 def test_two_sites_that_lead_to_the_same_map_are_one() -> None:
     view, seat = claiming()
     bot = settler(1)
-    ends = [bot.settling.settled(view, seat, site) for site in sites(view, seat)[:MOST_SITES]]
-    maps = {map_of(end) for end in ends}
-    assert len(maps) < MOST_SITES
+    tried = sites(view, seat)[: int(bot.weights.search(view)["sites"])]
+    maps = {map_of(bot.settling.settled(view, seat, site)) for site in tried}
+    assert len(maps) < len(tried)
     bot.choose(view, seat, dust.options(view, seat))
-    assert EFFORT["general"] - bot.effort.left == len(maps) * SETUP_EFFORT
+    assert MOST_GAMES - bot.settling.effort.left == len(maps)
 
 
 def test_what_was_foreseen_at_one_claim_is_known_at_the_next() -> None:
@@ -70,26 +72,30 @@ def test_what_was_foreseen_at_one_claim_is_known_at_the_next() -> None:
     bot = settler(1)
     first = bot.choose(view, seat, dust.options(view, seat))
     assert bot.choose(view, seat, dust.options(view, seat)) == first
-    assert bot.effort.left == EFFORT["general"]
+    assert bot.settling.effort.left == MOST_GAMES
 
 
 def test_the_clock_ends_a_choice_of_sites_within_the_time() -> None:
     view, seat = claiming()
     bot, ticks = settler(16), iter(range(1_000))
-    bot.clock = lambda: 0.5 * next(ticks)
+    bot.clock = lambda: 0.9 * next(ticks)
     bot.choose(view, seat, dust.options(view, seat))
-    assert bot.effort.cut_short == 1
-    assert 0.5 * next(ticks) <= SECONDS["general"] + 1.5
+    assert bot.settling.effort.cut_short == 1
+    looks, begun = next(ticks), 2
+    assert 0.9 * (looks - 1 - begun) <= SECONDS["general"] + 0.9
 
 
 def test_no_table_of_the_general_asks_for_more_than_its_effort() -> None:
     weights = load_search_weights("general")
     ways = {"setup": DEAL * SETUP_EFFORT, "cards": DEAL, "stances": len(weights.many)}
     ways |= {"movements": len(weights.many), "attacks": len(weights.many) + 4, "windows": 4}
+    ways |= {"pieces": MOST_PIECES * SETUP_EFFORT}
     tables = [name for name in weights.tables if "setup" in weights.tables[name]]
     for name in [name for name in tables if name.startswith("general-")]:
         for choice, most in ways.items():
             assert weights.tables[name][choice] * most <= EFFORT["general"], (name, choice)
+        table = weights.tables[name]
+        assert table["sites"] * table["sites-worlds"] <= MOST_GAMES
 
 
 # ── Who drops out ────────────────────────────────────────────────────────────────────────────

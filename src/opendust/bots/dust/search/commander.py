@@ -15,6 +15,7 @@ from opendust.bots.dust.planner.weights import PlanWeights
 from opendust.bots.dust.recruit.menu import pick_of
 from opendust.bots.dust.recruit.setup import settlements
 from opendust.bots.dust.recruit.survey import Survey
+from opendust.bots.dust.search.pieces import PIECES, pieces
 from opendust.bots.dust.search.rehearsal import Rehearsal
 from opendust.bots.dust.search.settling import Settling
 from opendust.bots.dust.search.trials import Trial, Trials
@@ -44,8 +45,7 @@ SECONDS: Final = {"captain": 0.3, "general": 1.7}
 """Imagined rounds in one decision, and the time after which the best so far is done. No table of
 the general asks for more rounds, and so many take less than its time on two cores."""
 SETTLING: Final = (ClaimCapital, ClaimLand, ClaimSource, SetupCenters)
-MOST_SITES: Final = 5
-"""Where an area is chosen in the setup, and how many are tried."""
+"""Where an area is chosen in the setup."""
 
 
 @final
@@ -72,6 +72,7 @@ class Commander:
         assert isinstance(view, State)
         self.effort.begin(self.budget, self.clock)
         self.planner.effort.begin(self.budget, self.clock)
+        self.settling.effort.begin(self.budget, self.clock)
         phase, search = view.phase, self.weights.search(view)
         if isinstance(phase, Initiative) and search["cards"]:
             return self.choose_card(view, seat, options, "cards")
@@ -81,6 +82,8 @@ class Commander:
             return self.choose_site(view, seat, options)
         if isinstance(phase, WINDOWS) and search["windows"]:
             return self.choose_way(view, seat, options)
+        if isinstance(phase, PIECES) and search["pieces"]:
+            return self.choose_piece(view, seat, options)
         if not view.queue or view.active() != seat:
             return self.planner.answer(view, seat, options, self.weights.stances(view)[0])
         if isinstance(phase, Purchase) and self.stance_round != view.round and search["stances"]:
@@ -115,8 +118,8 @@ class Commander:
     def choose_site(self, view: State, seat: int, options: list[Option]) -> Action:
         """The best few areas to settle in are tried."""
         survey = Survey(view, seat, self.weights.stances(view)[0].sense, self.planner.odds)
-        sites = settlements(survey, pick_of(options[0], 0))[:MOST_SITES]
         search, values = self.weights.search(view), self.weights.value(view)
+        sites = settlements(survey, pick_of(options[0], 0))[: int(search["sites"])]
         return self.settling.best(view, seat, sites, values, search)
 
     def choose_way(self, view: State, seat: int, options: list[Option]) -> Action:
@@ -126,6 +129,15 @@ class Commander:
         first = self.planner.answer(view, seat, options, stance)
         trials = [Trial(way, stance) for way in ways(first, options)]
         return self.best(view, seat, trials, "windows").action or first
+
+    def choose_piece(self, view: State, seat: int, options: list[Option]) -> Action:
+        """Units are tried in the few places that sense likes best."""
+        is_own = bool(view.queue) and view.active() == seat
+        stance = self.stance_now(view) if is_own else self.weights.stances(view)[0]
+        first = self.planner.answer(view, seat, options, stance)
+        survey = Survey(view, seat, stance.sense, self.planner.odds)
+        trials = [Trial(action, stance) for action in pieces(survey, first, options)]
+        return self.best(view, seat, trials, "pieces").action or first
 
     def choose_stance(self, view: State, seat: int) -> None:
         """Every stance is tried for the turn that begins."""

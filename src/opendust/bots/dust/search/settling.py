@@ -7,10 +7,10 @@ the same for the whole setup, so that what was foreseen at one claim is known at
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from opendust.bots.budget import Effort
 from opendust.bots.dust.search.dealing import dealt
-from opendust.bots.dust.search.rehearsal import SETUP_EFFORT, SETUP_ROUNDS
 from opendust.bots.dust.search.trials import Contest, Trials
 from opendust.bots.dust.search.value import value
 from opendust.bots.weight_tables import Table
@@ -21,6 +21,8 @@ from opendust.kernel.numbers import Lottery
 
 Map = tuple[tuple[int, ...], tuple[int, ...], int, Row, Row, Row]
 """What differs between two ends of one setup."""
+EFFORT: Final = 600
+"""Imagined games in one decision."""
 
 
 @final
@@ -29,6 +31,7 @@ class Settling:
 
     def __init__(self, trials: Trials) -> None:
         self.trials = trials
+        self.effort = Effort(EFFORT)
         self.cards = (0, 0)
         self.worlds: list[tuple[State, int]] = []
         self.known: dict[tuple[Map, int], float] = {}
@@ -38,7 +41,8 @@ class Settling:
     ) -> Action:
         """The site that wins most on average; the first one if there was no time."""
         self.trials.rehearsal.equals = search["equals"] > 0
-        self.attend(view, seat, int(search["setup"]))
+        self.attend(view, seat, int(search["sites-worlds"]))
+        rounds = int(search["sites-rounds"])
         maps: list[State] = []
         first: list[Action] = []
         found: set[Map] = set()
@@ -48,14 +52,14 @@ class Settling:
                 found.add(map_of(state))
                 maps.append(state)
                 first.append(site)
-        contest = Contest(len(maps), search)
+        contest = Contest(len(maps), {**search, "margin": search["sites-margin"]})
         for number in range(len(self.worlds)):
             if len(contest.left) == 1:
                 break
             for index in contest.left:
-                if self.trials.effort.is_spent():
+                if self.effort.is_spent():
                     return first[contest.left[0]]
-                contest.add(index, self.worth(maps[index], number, seat, values))
+                contest.add(index, self.worth(maps[index], number, seat, rounds, values))
             contest.drop_out()
         return first[contest.left[0]]
 
@@ -78,8 +82,8 @@ class Settling:
         rehearsal.play(state, Lottery(0), 0)
         return state
 
-    def worth(self, state: State, number: int, seat: int, values: Table) -> float:
-        """What a map comes to in one world."""
+    def worth(self, state: State, number: int, seat: int, rounds: int, values: Table) -> float:
+        """What a map comes to in one world, after some rounds or a whole game."""
         key = (map_of(state), number)
         found = self.known.get(key)
         if found is None:
@@ -88,8 +92,8 @@ class Settling:
             later.hands, later.unseen = world.hands, world.unseen
             rehearsal = self.trials.rehearsal
             rehearsal.take(seat, None)
-            rehearsal.play(later, Lottery(chance), SETUP_ROUNDS)
-            self.trials.effort.spend(SETUP_EFFORT)
+            rehearsal.play(later, Lottery(chance), rounds)
+            self.effort.spend(1)
             found = self.known[key] = value(later, seat, values, self.trials.keeping)
         return found
 

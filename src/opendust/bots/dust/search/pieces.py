@@ -1,7 +1,8 @@
-"""What else could be done with a piece? Other places, other units to build or to destroy.
+"""Where else could bought units go, and what else the reinforcements of the setup?
 
-A turn is made of many small answers: where bought units and centers go, who retreats where, what a
-roll destroys. Each is tried beside the few others that sense likes next.
+Each placement is tried beside the few others that sense likes next. Where new centers go, who
+retreats where and what a roll destroys is left to sense: there was nothing to gain
+(docs/study/trials.md).
 """
 
 from __future__ import annotations
@@ -10,47 +11,27 @@ from typing import Final
 
 from opendust.bots.dust.recruit.menu import amount_of, pick_of
 from opendust.bots.dust.recruit.placement import post_score, sea_score
-from opendust.bots.dust.recruit.setup import centers
 from opendust.bots.dust.recruit.survey import Survey
-from opendust.bots.dust.search.windows import most
 from opendust.dust.actions import Verb
-from opendust.dust.phases import (
-    Casualties,
-    CenterPlacement,
-    Placement,
-    Reinforce,
-    RetreatPlace,
-    SpecialCasualties,
-)
+from opendust.dust.phases import Placement, Reinforce
 from opendust.kernel.action import Action
 from opendust.kernel.option import Option
 
-PIECES: Final = (CenterPlacement, Placement, Reinforce, RetreatPlace, Casualties, SpecialCasualties)
-"""Where somebody is asked what or where, once for each piece."""
+PIECES: Final = (Placement, Reinforce)
+"""Where somebody is asked where units go, once for each kind and place."""
 MOST_PIECES: Final = 4
 """How many answers are tried, the planned one included."""
 
 
 def pieces(survey: Survey, first: Action, options: list[Option]) -> list[Action]:
     """The planned answer, and the next best of its kind."""
-    others = [action for action in alike(survey, first, options) if action != first]
-    return [first, *others[: MOST_PIECES - 1]]
-
-
-def alike(survey: Survey, first: Action, options: list[Option]) -> list[Action]:
-    """Answers of the same kind as a planned one, the best first by plain sense."""
     same = [option for option in options if option.verb is first.verb]
+    others: list[Action] = []
     if first.verb is Verb.DEPLOY:
-        return posts(survey, first, same)
-    if first.verb is Verb.LAUNCH:
-        return launches(survey, first, same)
-    if first.verb is Verb.CENTER:
-        return centers(survey, pick_of(same[0], 0))
-    if first.verb is Verb.RETREAT_TO:
-        return [Action(Verb.RETREAT_TO, (area, first.pairs(1))) for area in pick_of(same[0], 0)]
-    if first.verb is Verb.DESTROY:
-        return [option.fill(most) for option in same]
-    return []
+        others = posts(survey, first, same)
+    elif first.verb is Verb.LAUNCH:
+        others = launches(survey, first, same)
+    return [first, *[action for action in others if action != first][: MOST_PIECES - 1]]
 
 
 def posts(survey: Survey, first: Action, options: list[Option]) -> list[Action]:
