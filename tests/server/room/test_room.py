@@ -7,17 +7,20 @@ import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
 from opendust.kernel.text.notation import format_action
+from opendust.server.hall import expiry as expiry_module
+from opendust.server.hall.expiry import Expiry, Keeping
 from opendust.server.hall.hall import Hall
 from opendust.server.hall.makers import Makers
 from opendust.server.match.terms import Terms
 from opendust.server.metrics import Metrics
 from opendust.server.notices.notices import Notifier
 from opendust.server.room.room import LOOK_SECONDS, NoMatch, Room
-from opendust.server.services import Services
+from opendust.server.services import Services, now
 from opendust.server.settings import Settings
 from opendust.server.sockets.viewer import ENCODER, Viewer
 from opendust.server.storage.sqlite import SqliteStorage
@@ -209,3 +212,30 @@ def test_what_was_told_to_somebody_who_asked_is_not_kept_for_long(tmp_path: Path
         assert hall.rooms
 
     in_a_hall(tmp_path, ask)
+
+
+def test_a_match_that_cannot_be_looked_after_is_put_off(tmp_path: Path) -> None:
+    # A few hundred of them would hide all others that are due.
+    async def look(hall: Hall) -> None:
+        ticket = await hall.create(Terms.model_validate(terms("me", "open")))
+        broken, put_off = AsyncMock(side_effect=KeyError), AsyncMock()
+        with (
+            patch.object(hall.driver, "on_time", broken),
+            patch.object(hall.services.storage, "put_off", put_off),
+        ):
+            await hall.look_after(ticket.match)
+        assert put_off.await_count == 1
+
+    in_a_hall(tmp_path, look)
+
+
+def test_a_match_that_cannot_be_read_stays_where_records_are_kept(tmp_path: Path) -> None:
+    async def drop(hall: Hall) -> None:
+        ticket = await hall.create(Terms.model_validate(terms("me", "open")))
+        keeping = Keeping(unfinished_days=1.0, folder=str(tmp_path))
+        expiry = Expiry(hall.services, hall.let_go_of, keeping)
+        with patch.object(expiry_module, "record_of", side_effect=KeyError):
+            assert not await expiry.drop(ticket.match, now() + 1, is_over=False)
+        assert await hall.services.storage.load(ticket.match) is not None
+
+    in_a_hall(tmp_path, drop)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
+from opendust.kernel.text.record import write_record
 from opendust.server.hall.hall import Hall
+from opendust.server.match import film
 from opendust.server.match.film import EVERYTHING, FILMS_AT_ONCE, Film, Page
 from opendust.server.match.wishes import Denied
 from opendust.server.rest.library import printed
@@ -104,9 +107,10 @@ def test_a_record_is_written_once(tmp_path: Path) -> None:
             return await usual(match, after)
 
         storage.entries = noted  # type: ignore[method-assign, assignment]
-        first = await hall.record(room.match)
-        assert {await hall.record(room.match) for _ in range(ASKED)} == {first}
-        assert read.count(0) == 1
+        with patch.object(film, "write_record", wraps=write_record) as write:
+            first = await hall.record(room.match)
+            assert {await hall.record(room.match) for _ in range(ASKED)} == {first}
+        assert (read.count(0), write.call_count) == (1, 1)
 
     in_a_hall(tmp_path, ask)
 
