@@ -18,7 +18,7 @@ def event_text(game: Game[Any], state: Any, event: Event, language: str = "en") 
     for field, value in zip(game.EVENTS[event.kind], event.args, strict=True):
         details |= value_details(words, state, field, value, language)
     details |= words.event_details(event)
-    message = f"{game.NAME}-event-{event.kind.value}"
+    message = f"{game.NAME}-event-{words.event_name(event)}"
     if has_message(message):
         sentence = written(message, language, details)
     else:

@@ -57,6 +57,10 @@ class PlainVocabulary:
         """Who decides."""
         return {"player": self.noun_text(state, SEAT, seat, language)}
 
+    def event_name(self, event: Event) -> str:
+        """The kind."""
+        return str(event.kind.value)
+
     def event_details(self, event: Event) -> Details:
         """Nothing besides the fields."""
         return {}

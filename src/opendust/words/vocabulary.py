@@ -32,6 +32,10 @@ class Vocabulary(Protocol):
         """The names and numbers that the prompts speak of."""
         ...
 
+    def event_name(self, event: Event) -> str:
+        """By what name the sentence of an event stands in the catalogue: its kind, mostly."""
+        ...
+
     def event_details(self, event: Event) -> Details:
         """What the sentence of an event says besides the event's own fields."""
         ...

@@ -22,8 +22,8 @@ from opendust.words.dust.nouns import (
 from opendust.words.plain import details_of
 
 __all__ = [
-    "aliases", "citation", "counts_text", "event_details", "noun_text", "prompt_details",
-    "refusal_details",
+    "aliases", "citation", "counts_text", "event_details", "event_name", "noun_text",
+    "prompt_details", "refusal_details",
 ]  # fmt: skip
 
 
@@ -90,15 +90,21 @@ def battle_details(state: State, language: str) -> Details:
     return details
 
 
-def event_details(event: Event) -> Details:
-    """What a sentence says besides the fields; neutral forces are many, a player is one."""
+def event_name(event: Event) -> str:
+    """By what name the sentence of an event stands: neutral forces are many, a player is one."""
     told = EventFields(EVENTS, event)
-    if "player" in told and told.value("player") == NEUTRAL:
-        return {"by": "neutral"}
+    of_many = f"{event.kind.value}-neutral"
+    is_neutral = "player" in told and told.value("player") == NEUTRAL
+    return of_many if is_neutral and has_message(f"dust-event-{of_many}") else event.kind.value
+
+
+def event_details(event: Event) -> Details:
+    """What a sentence says besides the event's own fields."""
     if event.kind is not Happening.INCOME_COUNTED:
-        return {"by": "player"}
+        return {}
+    told = EventFields(EVENTS, event)
     parts = [told.number(name) for name in ("centers", "capitals", "card")]
-    return {"by": "player", "topped": told.number("total") - sum(parts)}
+    return {"topped": told.number("total") - sum(parts)}
 
 
 def refusal_details(state: State, refusal: Refusal, language: str) -> Details:

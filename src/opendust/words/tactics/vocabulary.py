@@ -16,8 +16,8 @@ from opendust.words.plain import details_of
 from opendust.words.tactics.nouns import counts_text, fixed_text, noun_text, unit_text
 
 __all__ = [
-    "aliases", "citation", "counts_text", "event_details", "noun_text", "prompt_details",
-    "refusal_details",
+    "aliases", "citation", "counts_text", "event_details", "event_name", "noun_text",
+    "prompt_details", "refusal_details",
 ]  # fmt: skip
 
 NOUN_OF_DETAIL: Final = {
@@ -93,6 +93,11 @@ def attack_details(state: State, language: str) -> Details:
         "good": attack.good,
         "bad": attack.bad,
     }
+
+
+def event_name(event: Event) -> str:
+    """The sentence of an event stands by its kind."""
+    return str(event.kind.value)
 
 
 def event_details(event: Event) -> Details:

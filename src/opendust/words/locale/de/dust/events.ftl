@@ -18,10 +18,8 @@ dust-event-color-chosen = { $player } spielt { $color }.
 dust-event-capital-claimed = { $player } beansprucht die Hauptstadt { $area }.
 dust-event-area-claimed = { $player } beansprucht { $area }.
 dust-event-neutrals-placed = Neutrale Truppen besetzen { $area }: { $units }.
-dust-event-center-placed = { $player } { $by ->
-    [neutral] bauen
-   *[player] baut
- } ein Produktionszentrum: { $area }.
+dust-event-center-placed = { $player } baut ein Produktionszentrum: { $area }.
+dust-event-center-placed-neutral = { $player } bauen ein Produktionszentrum: { $area }.
 dust-event-units-built = { $player } setzt ein: { $units } → { $area }.
 dust-event-reinforcements-ended = { $player } beendet die Verstärkung{ $lapsed ->
     [0] .
@@ -81,10 +79,11 @@ dust-event-ability-used = { $player } setzt { $ability } ein.
 dust-event-supremacy-settled = Taktische Überlegenheit: Angreifer { $attacker }, Verteidiger { $defender }. Zuerst würfelt: { $player } ({ $reason }).
 dust-event-retreats-told = { $player } und die Verteidigung haben über den Rückzug entschieden.
 dust-event-units-retreated = Rückzug von { $player }: { $units } → { $area }.
-dust-event-dice-rolled = { $player } { $by ->
-    [neutral] würfeln
-   *[player] würfelt
- } { $faces }: { $hits ->
+dust-event-dice-rolled = { $player } würfelt { $faces }: { $hits ->
+    [0] kein Treffer
+   *[other] { $hits } Treffer
+ }.
+dust-event-dice-rolled-neutral = { $player } würfeln { $faces }: { $hits ->
     [0] kein Treffer
    *[other] { $hits } Treffer
  }.
@@ -92,10 +91,11 @@ dust-event-dice-rerolled = { $player } würfelt neu: { $faces }, jetzt { $hits -
     [0] kein Treffer
    *[other] { $hits } Treffer
  }.
-dust-event-special-dice-rolled = { $player } { $by ->
-    [neutral] würfeln
-   *[player] würfelt
- } { $faces }: { $hits ->
+dust-event-special-dice-rolled = { $player } würfelt { $faces }: { $hits ->
+    [0] kein Treffer
+   *[other] { $hits } Treffer
+ }.
+dust-event-special-dice-rolled-neutral = { $player } würfeln { $faces }: { $hits ->
     [0] kein Treffer
    *[other] { $hits } Treffer
  }.
@@ -104,16 +104,12 @@ dust-event-nurse-rolled = Die Krankenschwester von { $player } würfelt { $faces
     [one] 1 Einheit gerettet
    *[other] { $saved } Einheiten gerettet
  }.
-dust-event-units-destroyed = { $player } { $by ->
-    [neutral] verlieren
-   *[player] verliert
- } { $units } ({ $area }).
+dust-event-units-destroyed = { $player } verliert { $units } ({ $area }).
+dust-event-units-destroyed-neutral = { $player } verlieren { $units } ({ $area }).
 dust-event-cease-fire = { $area }: Drei Würfe ohne Treffer, Waffenstillstand.
 dust-event-area-conquered = { $player } erobert { $area }.
-dust-event-area-defended = { $player } { $by ->
-    [neutral] halten
-   *[player] hält
- } { $area }.
+dust-event-area-defended = { $player } hält { $area }.
+dust-event-area-defended-neutral = { $player } halten { $area }.
 dust-event-battle-ended = { $area }: Keine Einheit ist übrig, das Gefecht ist vorbei.
 dust-event-turn-ended = { $player } beendet den Zug.
 dust-event-majority-won = { $player } hat jetzt die { $majority }.

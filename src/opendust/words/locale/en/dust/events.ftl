@@ -19,6 +19,7 @@ dust-event-capital-claimed = { $player } claimed the capital { $area }.
 dust-event-area-claimed = { $player } claimed { $area }.
 dust-event-neutrals-placed = Neutral forces in { $area }: { $units }.
 dust-event-center-placed = { $player } built a production center in { $area }.
+dust-event-center-placed-neutral = { $player } built a production center in { $area }.
 dust-event-units-built = { $player } placed { $units } in { $area }.
 dust-event-reinforcements-ended = { $player } finished reinforcing{ $lapsed ->
     [0] .
@@ -81,6 +82,11 @@ dust-event-dice-rolled = { $player } rolled { $faces }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
  }.
+dust-event-dice-rolled-neutral = { $player } rolled { $faces }: { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+ }.
 dust-event-dice-rerolled = { $player } rerolled { $faces }: now { $hits ->
     [0] no hits
     [one] 1 hit
@@ -91,15 +97,22 @@ dust-event-special-dice-rolled = { $player } rolled { $faces }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
  }.
+dust-event-special-dice-rolled-neutral = { $player } rolled { $faces }: { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+ }.
 dust-event-nurse-rolled = { $player }’s Nurse rolled { $faces } and saved { $saved ->
     [0] no units
     [one] 1 unit
    *[other] { $saved } units
  }.
 dust-event-units-destroyed = { $player } lost { $units } in { $area }.
+dust-event-units-destroyed-neutral = { $player } lost { $units } in { $area }.
 dust-event-cease-fire = Three rolls without a hit: cease-fire in { $area }.
 dust-event-area-conquered = { $player } conquered { $area }.
 dust-event-area-defended = { $player } held { $area }.
+dust-event-area-defended-neutral = { $player } held { $area }.
 dust-event-battle-ended = No one is left in { $area }. The battle is over.
 dust-event-turn-ended = { $player } ended their turn.
 dust-event-majority-won = { $player } now has the { $majority }.

@@ -18,10 +18,8 @@ dust-event-color-chosen = { $player } choisit le { $color }.
 dust-event-capital-claimed = { $player } prend une capitale : { $area }.
 dust-event-area-claimed = { $player } prend la zone { $area }.
 dust-event-neutrals-placed = Forces neutres ({ $area }) : { $units }.
-dust-event-center-placed = { $player } { $by ->
-    [neutral] construisent
-   *[player] construit
- } un centre de production : { $area }.
+dust-event-center-placed = { $player } construit un centre de production : { $area }.
+dust-event-center-placed-neutral = { $player } construisent un centre de production : { $area }.
 dust-event-units-built = { $player } place { $units } : { $area }.
 dust-event-reinforcements-ended = { $player } termine ses renforts{ $lapsed ->
     [0] .
@@ -81,10 +79,12 @@ dust-event-ability-used = { $player } utilise un pouvoir : { $ability }.
 dust-event-supremacy-settled = Supériorité tactique : attaquant { $attacker }, défenseur { $defender }. Premier jet : { $player } ({ $reason }).
 dust-event-retreats-told = { $player } et le défenseur ont décidé de la retraite.
 dust-event-units-retreated = { $player } bat en retraite : { $units } → { $area }.
-dust-event-dice-rolled = { $player } { $by ->
-    [neutral] lancent
-   *[player] lance
- } les dés : { $faces }, { $hits ->
+dust-event-dice-rolled = { $player } lance les dés : { $faces }, { $hits ->
+    [0] aucun impact
+    [one] { $hits } impact
+   *[other] { $hits } impacts
+ }.
+dust-event-dice-rolled-neutral = { $player } lancent les dés : { $faces }, { $hits ->
     [0] aucun impact
     [one] { $hits } impact
    *[other] { $hits } impacts
@@ -94,10 +94,12 @@ dust-event-dice-rerolled = { $player } relance : { $faces }, maintenant { $hits
     [one] { $hits } impact
    *[other] { $hits } impacts
  }.
-dust-event-special-dice-rolled = { $player } { $by ->
-    [neutral] lancent
-   *[player] lance
- } les dés : { $faces }, { $hits ->
+dust-event-special-dice-rolled = { $player } lance les dés : { $faces }, { $hits ->
+    [0] aucun impact
+    [one] { $hits } impact
+   *[other] { $hits } impacts
+ }.
+dust-event-special-dice-rolled-neutral = { $player } lancent les dés : { $faces }, { $hits ->
     [0] aucun impact
     [one] { $hits } impact
    *[other] { $hits } impacts
@@ -107,16 +109,12 @@ dust-event-nurse-rolled = { $player } utilise l’Infirmière : { $faces }, { $
     [one] { $saved } unité sauvée
    *[other] { $saved } unités sauvées
  }.
-dust-event-units-destroyed = { $player } { $by ->
-    [neutral] perdent
-   *[player] perd
- } { $units } ({ $area }).
+dust-event-units-destroyed = { $player } perd { $units } ({ $area }).
+dust-event-units-destroyed-neutral = { $player } perdent { $units } ({ $area }).
 dust-event-cease-fire = Trois jets sans impact. Cessez-le-feu : { $area }.
 dust-event-area-conquered = { $player } conquiert la zone { $area }.
-dust-event-area-defended = { $player } { $by ->
-    [neutral] tiennent
-   *[player] tient
- } la zone { $area }.
+dust-event-area-defended = { $player } tient la zone { $area }.
+dust-event-area-defended-neutral = { $player } tiennent la zone { $area }.
 dust-event-battle-ended = { $area } : il ne reste personne, la bataille est finie.
 dust-event-turn-ended = { $player } termine son tour.
 dust-event-majority-won = { $player } obtient la { $majority }.

@@ -18,10 +18,8 @@ dust-event-color-chosen = { $player } sceglie il { $color }.
 dust-event-capital-claimed = { $player } occupa la capitale { $area }.
 dust-event-area-claimed = { $player } occupa { $area }.
 dust-event-neutrals-placed = Forze neutrali ({ $area }): { $units }.
-dust-event-center-placed = { $player } { $by ->
-    [neutral] costruiscono
-   *[player] costruisce
- } un centro di produzione: { $area }.
+dust-event-center-placed = { $player } costruisce un centro di produzione: { $area }.
+dust-event-center-placed-neutral = { $player } costruiscono un centro di produzione: { $area }.
 dust-event-units-built = { $player } piazza { $units }: { $area }.
 dust-event-reinforcements-ended = { $player } finisce i rinforzi{ $lapsed ->
     [0] .
@@ -80,10 +78,12 @@ dust-event-ability-used = { $player } usa { $ability }.
 dust-event-supremacy-settled = Iniziativa in battaglia: attaccante { $attacker }, difensore { $defender }. Lancia prima { $player } ({ $reason }).
 dust-event-retreats-told = { $player } e il difensore hanno deciso se ritirarsi.
 dust-event-units-retreated = Ritirata di { $player }: { $units } → { $area }.
-dust-event-dice-rolled = { $player } { $by ->
-    [neutral] lanciano
-   *[player] lancia
- } { $faces }: { $hits ->
+dust-event-dice-rolled = { $player } lancia { $faces }: { $hits ->
+    [0] nessun colpo a segno
+    [one] 1 colpo a segno
+   *[other] { $hits } colpi a segno
+ }.
+dust-event-dice-rolled-neutral = { $player } lanciano { $faces }: { $hits ->
     [0] nessun colpo a segno
     [one] 1 colpo a segno
    *[other] { $hits } colpi a segno
@@ -93,10 +93,12 @@ dust-event-dice-rerolled = { $player } rilancia: { $faces }, ora { $hits ->
     [one] 1 colpo a segno
    *[other] { $hits } colpi a segno
  }.
-dust-event-special-dice-rolled = { $player } { $by ->
-    [neutral] lanciano
-   *[player] lancia
- } { $faces }: { $hits ->
+dust-event-special-dice-rolled = { $player } lancia { $faces }: { $hits ->
+    [0] nessun colpo a segno
+    [one] 1 colpo a segno
+   *[other] { $hits } colpi a segno
+ }.
+dust-event-special-dice-rolled-neutral = { $player } lanciano { $faces }: { $hits ->
     [0] nessun colpo a segno
     [one] 1 colpo a segno
    *[other] { $hits } colpi a segno
@@ -106,16 +108,12 @@ dust-event-nurse-rolled = Infermiera di { $player }: { $faces }, { $saved ->
     [one] 1 unità si salva
    *[other] { $saved } unità si salvano
  }.
-dust-event-units-destroyed = { $area }: { $player } { $by ->
-    [neutral] perdono
-   *[player] perde
- } { $units }.
+dust-event-units-destroyed = { $area }: { $player } perde { $units }.
+dust-event-units-destroyed-neutral = { $area }: { $player } perdono { $units }.
 dust-event-cease-fire = { $area }: tre lanci senza colpi a segno, cessate il fuoco.
 dust-event-area-conquered = { $player } conquista { $area }.
-dust-event-area-defended = { $player } { $by ->
-    [neutral] tengono
-   *[player] tiene
- } { $area }.
+dust-event-area-defended = { $player } tiene { $area }.
+dust-event-area-defended-neutral = { $player } tengono { $area }.
 dust-event-battle-ended = { $area }: non resta nessuno, la battaglia è finita.
 dust-event-turn-ended = { $player } finisce il turno.
 dust-event-majority-won = { $player } ottiene la { $majority }.
