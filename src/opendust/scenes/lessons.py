@@ -99,7 +99,7 @@ class Lesson:
             return None
         number = len(decisions(done, seat))
         action = self.next_action(game, view, done, seat)
-        message = self.texts.get(str(number), "lesson-again") if action else "lesson-alone"
+        message = self.texts[str(number)] if action else "lesson-alone"
         is_done = self.is_done(done)
         if is_done:
             message = f"lesson-{self.name}-done"

@@ -91,3 +91,16 @@ test("what comes from the server moves nothing on the start page, and a phone sh
   await expect(play).toBeInViewport({ ratio: 1 });
   await expect(rules).toBeInViewport({ ratio: 1 });
 });
+
+test("a page whose parts are gone since the server has another one is loaded anew", async ({ page, server, complaints }) => {
+  complaints.allow(/404|dynamically imported/);
+  const seats = await twoSeats(server, "tactics");
+  await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+  await expect(page.getByTestId("battlefield")).toBeVisible();
+  await page.evaluate(() => (document.documentElement.dataset.visit = "first"));
+  await page.route("**/assets/Shortcuts-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.route((url) => url.pathname === "/", (route) => (route.request().resourceType() === "fetch" ? route.fulfill({ contentType: "text/html", body: '<script type="module" src="./assets/index-newer.js"></script>' }) : route.fallback()));
+  await page.keyboard.press("?");
+  await expect(page.locator("html")).not.toHaveAttribute("data-visit", "first");
+  await expect(page.getByTestId("battlefield")).toBeVisible();
+});

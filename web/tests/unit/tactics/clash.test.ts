@@ -1,7 +1,7 @@
 /** Is an attack told from its events: the dice, what cover saves, what is lost? */
 
 import { expect, it } from "vitest";
-import { blanksCount, clashesAfter, hitsOf, observersAfter, outcomeOf, type Clash } from "../../../src/tactics/battle/clash/clash";
+import { blanksCount, clashesAfter, hitsOf, hurtIn, observersAfter, outcomeOf, type Clash } from "../../../src/tactics/battle/clash/clash";
 import { laid, layoutOf, pairFor, sizeOf, standFor } from "../../../src/tactics/battle/clash/trays";
 import type { HappenedAnswer, TacticsEvent } from "../../../src/lib/wire/server-types";
 
@@ -134,4 +134,13 @@ it("leaves most of a phone in sight, however many dice there are", () => {
   const size = sizeOf(blowOf([roll("attack", "a.rifle", Array.from({ length: 40 }, () => 1)), roll("cover", "a.rifle", Array.from({ length: 12 }, () => 6))]));
   expect(size.width).toBeLessThan(0.75 * 366);
   expect(size.height).toBeLessThan(0.5 * 343);
+});
+
+it("is about the target of one's own attack, and about whom of one's own another's strikes", () => {
+  const isOurs = (unit: string) => unit.startsWith("our");
+  const back = { rolls: [], saved: 0, lost: 1, destroyed: false };
+  expect(hurtIn({ attacker: "our-squad", target: "hans" }, isOurs)).toEqual(["hans"]);
+  expect(hurtIn({ attacker: "our-squad", target: "hans", back }, isOurs)).toEqual(["hans", "our-squad"]);
+  expect(hurtIn({ attacker: "hans", target: "our-squad", back }, isOurs)).toEqual(["our-squad"]);
+  expect(hurtIn({ attacker: "hans", target: "luther" }, isOurs)).toEqual([]);
 });

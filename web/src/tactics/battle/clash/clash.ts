@@ -124,3 +124,10 @@ export function outcomeOf(blow: Blow): Outcome {
   const hits = hitsOf(blow);
   return hits && blow.saved >= hits ? "saved" : hits ? "hurt" : "missed";
 }
+
+/** Whose strength an attack is about, for one side: of one's own attack its target, in close combat also who hits; of another's the unit that it strikes. */
+export function hurtIn(clash: Pick<Clash, "attacker" | "target" | "back">, isOurs: (unit: string) => boolean): string[] {
+  const { attacker, target, back } = clash;
+  if (isOurs(attacker) && !isOurs(target)) return back ? [target, attacker] : [target];
+  return [target, attacker].filter(isOurs).slice(0, 1);
+}

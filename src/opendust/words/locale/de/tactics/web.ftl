@@ -311,6 +311,9 @@ web-tactics-means-left = { $lost ->
 web-tactics-means-able = Kann diese Runde noch handeln und { $unit } treffen:
 web-tactics-means-unable = Kann noch handeln, aber nicht treffen: { $units }
 web-tactics-means-safe = Kein Gegner, der diese Runde noch handeln kann, kann { $unit } treffen.
+web-tactics-means-spent = { $unit }: kann in dieser Runde nicht mehr handeln.
+web-tactics-means-answer = { $unit }: kann in dieser Runde noch handeln. Gegen { $other }:
+web-tactics-means-no-answer = { $unit }: kann in dieser Runde noch handeln, aber { $other } nicht treffen.
 web-tactics-means-points = Punkte: du { $own }, Gegner { $other }.
 web-tactics-means-next = { $count ->
     [0] Keine deiner Einheiten kann diese Runde noch handeln.

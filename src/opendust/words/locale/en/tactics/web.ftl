@@ -317,6 +317,9 @@ web-tactics-means-left = { $lost ->
 web-tactics-means-able = Can still act this round and hit { $unit }:
 web-tactics-means-unable = Can still act, but not hit it: { $units }
 web-tactics-means-safe = No enemy who can still act this round can hit { $unit }.
+web-tactics-means-spent = { $unit }: can’t act again this round.
+web-tactics-means-answer = { $unit }: can still act this round. Against { $other }:
+web-tactics-means-no-answer = { $unit }: can still act this round, but not hit { $other }.
 web-tactics-means-points = Points: you { $own }, enemy { $other }.
 web-tactics-means-next = { $count ->
     [0] None of your units can still act this round.

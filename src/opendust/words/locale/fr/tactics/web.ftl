@@ -325,6 +325,9 @@ web-tactics-means-left = { $lost ->
 web-tactics-means-able = Peut encore agir cette manche et toucher { $unit } :
 web-tactics-means-unable = Peut encore agir, mais pas la toucher : { $units }
 web-tactics-means-safe = Aucun ennemi pouvant encore agir cette manche ne peut toucher { $unit }.
+web-tactics-means-spent = { $unit } : plus d’action possible dans cette manche.
+web-tactics-means-answer = { $unit } : peut encore agir dans cette manche. Contre { $other } :
+web-tactics-means-no-answer = { $unit } : peut encore agir dans cette manche, mais pas toucher { $other }.
 web-tactics-means-points = Points : vous { $own }, ennemi { $other }.
 web-tactics-means-next = { $count ->
     [0] Aucune de vos unités ne peut encore agir cette manche.

@@ -326,6 +326,9 @@ web-tactics-means-left = { $lost ->
 web-tactics-means-able = Può ancora agire in questo round e colpire { $unit }:
 web-tactics-means-unable = Può ancora agire, ma non colpirla: { $units }
 web-tactics-means-safe = Nessun nemico che può ancora agire in questo round può colpire { $unit }.
+web-tactics-means-spent = { $unit }: in questo round non può più agire.
+web-tactics-means-answer = { $unit }: in questo round può ancora agire. Contro { $other }:
+web-tactics-means-no-answer = { $unit }: in questo round può ancora agire, ma non colpire { $other }.
 web-tactics-means-points = Punti: tu { $own }, nemico { $other }.
 web-tactics-means-next = { $count ->
     [0] Nessuna tua unità può ancora agire in questo round.
