@@ -13,7 +13,8 @@ from tests.bots.tactics.test_search import facing
 from tools.training.fitting import Fit
 from tools.training.network import Network
 from tools.training.tactics.learned import NAMES, Learned, Sight
-from tools.training.tactics.marshal import Fitted, Marshal, weights_with
+from tools.training.tactics.marshal import Fitted, Marshal, reply, weights_with
+from tools.training.tactics.reply import Answered
 from tools.training.tactics.search import ANY
 
 
@@ -46,3 +47,22 @@ def test_both_sides_are_read_alike_and_their_chances_add_up() -> None:
     assert rows[0].shape == (2, len(NAMES))
     assert np.allclose(rows[0], rows[1])
     assert judge.value(views[0]) + judge.value(views[1]) == pytest.approx(1)
+
+
+def test_what_the_enemy_could_answer_counts_against_a_position() -> None:
+    weights, memory = weights_with(), Memory(b"answers")
+    state = facing()
+    judge = Answered(weights, memory)
+    side = state.battle.seat_side[0]
+    assert judge.gain(state, side) > 0
+    assert judge.exchange(state, side) == pytest.approx(-judge.exchange(state, 1 - side))
+    survey = Survey(state, 0, weights.sense, memory)
+    assert 0 < judge.value(survey) < 1
+
+
+def test_a_bot_that_minds_the_answer_attacks_whoever_is_in_range() -> None:
+    state = facing()
+    options = tactics.options(state, 0)
+    action = reply(b"trial").choose(state, 0, options)
+    assert any(option.contains(action) for option in options)
+    assert plans.has_attack(action.number(1))

@@ -14,6 +14,7 @@ from opendust.dust import game as dust
 from opendust.dust.phases import Over
 from opendust.kernel.contract import Setup
 from tools.training import __main__ as training
+from tools.training import tempers
 from tools.training.figures import NAMES, Sight
 from tools.training.fitting import Fit
 from tools.training.network import Learned, Network
@@ -67,3 +68,11 @@ def test_the_network_says_what_the_fit_says_and_knows_an_end() -> None:
     assert learned.value(state, 0) == pytest.approx(float(chances[0]), abs=1e-3)
     state.phase = Over((1,))
     assert [learned.value(state, seat) for seat in range(2)] == [0.0, 1.0]
+
+
+def test_a_quick_general_differs_from_the_plain_one_in_its_temper_alone() -> None:
+    plain, bold = [tempers.made(b"temper", name) for name in ("", "bold")]
+    assert plain.weights.tables == bold.weights.tables
+    assert plain.weights.tables["general-duel"]["setup"] == 0
+    sense = [bot.weights.plans.duel.tables["battle"]["loss"] for bot in (plain, bold)]
+    assert sense[1] < sense[0]

@@ -26,9 +26,12 @@ from opendust.tactics.phases import Turn
 from opendust.tactics.rules import plans
 from opendust.tactics.state import State
 from tools.training.tactics.learned import Learned, load_learned
+from tools.training.tactics.reply import Answered
 from tools.training.tactics.search import ANY, Judge, Plan, Search, aim_at
 
 EFFORT: Final = 300.0
+REPLIES: Final = 2000.0
+"""As many forecasts take as long as EFFORT imagined activations."""
 TARGETS: Final = 2
 """Enemies that a plan with an attack may be aimed at, beside what sense aims at."""
 PAIRS: Final = (4, 2)
@@ -161,3 +164,11 @@ def learned(seed: bytes) -> Marshal:
     """The general's proposals, judged by what was learned."""
     weights = weights_with()
     return Marshal(seed, weights, Learned(load_learned(), weights.value), targets=0, pairs=0)
+
+
+def reply(seed: bytes) -> Marshal:
+    """The best four plans with dice, then the best answer and the answer to that by exact odds."""
+    weights = weights_with(depth=0.0, plans=4.0, effort=REPLIES)
+    made = Marshal(seed, weights, Fitted(weights.value), targets=0, pairs=0)
+    made.judge = Answered(weights, made.memory)
+    return made
