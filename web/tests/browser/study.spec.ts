@@ -38,6 +38,8 @@ for (const game of ["dust", "tactics"]) {
     await page.getByTestId("comment").fill("What if?");
     await page.getByTestId("comment").press("Tab");
     await expect(page.getByTestId("variations")).toContainText("What if?");
+    // A browser's pages share one clipboard: the link of the test before may still be there.
+    await page.evaluate(() => navigator.clipboard.writeText(""));
     await page.getByTestId("study-link").click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("#/study/tree/");
     const link = await page.evaluate(() => navigator.clipboard.readText());
