@@ -62,7 +62,7 @@ def test_the_tutorials_package_adds_its_bot(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True,
     )  # fmt: skip
     names, elsewhere, guest, broken, mistyped, ours = run.stdout.splitlines()
-    assert names == "random broken cautious recruit cadet captain general"
+    assert names == "random broken cautious recruit cadet captain general marshal"
     assert elsewhere == "False"
     assert guest == "CautiousBot 0"
     assert broken.startswith("bot-broken None AttributeError")
