@@ -39,7 +39,7 @@ from tools.training.course import joined, played
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = ROOT / "build" / "training" / "drafts"
 OUT: Final = ROOT / "src" / "opendust" / "bots" / "data" / DRAFTS
-EDITIONS: Final = ("premium-en", "epic-de")
+EDITIONS: Final = ("premium-en",)
 SETUPS: Final = 500
 """In one part."""
 GAMES: Final = 2
@@ -250,13 +250,14 @@ def learned(edition: str, folder: Path, parts: int, seed: int) -> list[str]:
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m tools.training.drafts")
+    parser.add_argument("--editions", nargs="+", default=EDITIONS)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--parts", type=int, default=30, help=f"{SETUPS} setups each")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=OUT)
     given = parser.parse_args()
     lines = ["# What was learned about settling in duels: python -m tools.training.drafts"]
-    for edition in EDITIONS:
+    for edition in given.editions:
         lines += learned(edition, given.folder / edition, given.parts, given.seed)
     given.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"written to {given.out}")
