@@ -1,4 +1,4 @@
-"""Where should one settle in a duel? `python -m tools.training.drafts` learns it from nothing.
+"""Where should one settle in a duel? `make train` learns it from nothing.
 
 Two players claim the world by sense or by what was learned so far, with some chance; plans play the
 rest, twice, with other hands and dice. A logistic regression of who won on the finished maps gives
@@ -38,7 +38,7 @@ from tools.training.course import joined, played
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = ROOT / "build" / "training" / "drafts"
-OUT: Final = ROOT / "src" / "opendust" / "bots" / "data" / DRAFTS
+OUT: Final = ROOT / "build" / "training" / DRAFTS
 EDITIONS: Final = ("premium-en",)
 SETUPS: Final = 500
 """In one part."""
@@ -256,7 +256,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=OUT)
     given = parser.parse_args()
-    lines = ["# What was learned about settling in duels: python -m tools.training.drafts"]
+    lines = ["# What was learned about settling in duels (make train, docs/study/trials.md)."]
     for edition in given.editions:
         lines += learned(edition, given.folder / edition, given.parts, given.seed)
     given.out.write_text("\n".join(lines) + "\n", encoding="utf-8")

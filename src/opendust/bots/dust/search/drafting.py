@@ -4,7 +4,7 @@ Who takes which area of the setup decides a duel more than anything that comes a
 (docs/study/trials.md). The weights of a finished map are a linear model of who wins: every area is
 worth something to its owner, more or less beside each capital; so is a center on it, a capital, and
 the first turn. While both claim in turn, the best claim is the area that is worth most to oneself
-and to the other together. `python -m tools.training.drafts` learns the weights.
+and to the other together. `make train` learns the weights.
 """
 
 from __future__ import annotations
