@@ -1,8 +1,8 @@
 """Which of two generals settles better? `python -m tools.training.setups wide earlier --pairs 40`
 
 Two bots of `tools.training.former`, or the marshal, claim capital, land and centers against each
-other; all else is done by plans. From the end of the setup plans play many games to the end, so one setup tells more
-than one game. Every pair has the same cards and dice, with the bots in both seats.
+other; all else is done by plans. From the end of the setup plans play many games to the end, so one
+setup tells more than one game. Every pair has the same cards and dice, with the bots in both seats.
 """
 
 from __future__ import annotations
