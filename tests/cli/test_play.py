@@ -110,13 +110,13 @@ def test_an_unknown_area_is_answered_with_the_nearest(tmp_path: Path) -> None:
 def test_an_illegal_action_is_answered_with_the_rule_and_what_is_legal(tmp_path: Path) -> None:
     out = play(tmp_path, "--seats", "human,random", typed="1\nred\nclaim siberia\n")
     assert "Siberia isn’t a capital. You can choose: " in out
-    assert "(SETUP-06, English Premium rulebook p6)" in out
+    assert "(SETUP-06, English Premium rulebook p.\N{NO-BREAK SPACE}6)" in out
 
 
 BAD_INPUT = [
     ("xyzzy\n", "“xyzzy” isn’t an area."),
     ("claim\n1 2 3\n\n", "“1 2 3” isn’t an area."),
-    ("claim gaul gaul\n", "“gaul” is too much here."),
+    ("claim gaul gaul\n", "“gaul” isn’t needed here."),
     ("buy x tank\n", "Write a number, not “x” (the amount)."),
     ("99\n", "99 isn’t in the list"),
     ("move gaul balkans 3\n", "Write a number before every name"),
