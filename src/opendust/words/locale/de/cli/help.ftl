@@ -258,7 +258,7 @@ argparse-not-allowed = Nicht zusammen möglich mit: %s
 argparse-ignored = Hier ist kein Wert möglich: %r
 argparse-ambiguous = „%(option)s“ kann bedeuten: %(matches)s
 argparse-value = „%(value)s“ ist keine Zahl.
-argparse-choice = „%(value)s“ ist hier nicht möglich. Zur Wahl stehen: %(choices)s
+argparse-choice = „%(value)s“ ist hier nicht möglich. Zur Wahl stehen: %(choices)s.
 
 # analyse
 

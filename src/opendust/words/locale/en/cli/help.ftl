@@ -258,7 +258,7 @@ argparse-not-allowed = Can’t be used together with %s.
 argparse-ignored = This argument takes no value: %r
 argparse-ambiguous = “%(option)s” could be: %(matches)s
 argparse-value = “%(value)s” isn’t a number.
-argparse-choice = “%(value)s” isn’t possible here. Choose from: %(choices)s
+argparse-choice = “%(value)s” isn’t possible here. Choose from: %(choices)s.
 
 # analyse
 

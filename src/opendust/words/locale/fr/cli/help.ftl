@@ -258,7 +258,7 @@ argparse-not-allowed = Impossible avec : %s
 argparse-ignored = Aucune valeur n’est possible ici : %r
 argparse-ambiguous = « %(option)s » peut être : %(matches)s
 argparse-value = « %(value)s » n’est pas un nombre.
-argparse-choice = « %(value)s » n’est pas possible ici. Au choix : %(choices)s
+argparse-choice = « %(value)s » n’est pas possible ici. Au choix : %(choices)s.
 
 # analyse
 

@@ -258,7 +258,7 @@ argparse-not-allowed = Non si può usare insieme a: %s
 argparse-ignored = Qui non è possibile un valore: %r
 argparse-ambiguous = «%(option)s» può essere: %(matches)s
 argparse-value = «%(value)s» non è un numero.
-argparse-choice = «%(value)s» qui non è possibile. Puoi scegliere: %(choices)s
+argparse-choice = «%(value)s» qui non è possibile. Puoi scegliere: %(choices)s.
 
 # analyse
 
