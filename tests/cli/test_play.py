@@ -124,6 +124,7 @@ BAD_INPUT = [
         "attack gaul balkans all\n",
         "“attack an enemy area” isn’t possible now. Now you can: claim an area (claim).",
     ),
+    ("bord\n", "“bord” isn’t a command. Did you mean board?"),
     ("why nonsense-99\n", "“NONSENSE-99” isn’t a rule."),
     ("why xyzzy\n", "“xyzzy” isn’t a command."),
     ("why PROD-99\n", "“PROD-99” isn’t a rule. Did you mean PROD-"),

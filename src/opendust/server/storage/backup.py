@@ -180,6 +180,8 @@ def rows(file: Path) -> Iterator[tuple[str, list[str | int | None]]]:
                 number += 1
                 yield said.table, said.row
     except (OSError, EOFError, ValueError) as error:
-        raise NotRestored(f"the file can’t be read: {getattr(error, 'strerror', None) or error}") from error
+        raise NotRestored(
+            f"the file can’t be read: {getattr(error, 'strerror', None) or error}"
+        ) from error
     if found < 0:
         raise NotRestored("the file is cut off")

@@ -60,7 +60,7 @@ odds-head-destroyed = Zerstört
 odds-head-strength = Verlorene Stärke
 odds-head-army-points = Verlorene AP
 odds-left = Übrig: { $unit }
-odds-attack = { $attacker } greift an: { $target }, Entfernung { $range }{ $cover ->
+odds-attack = Angriff: { $attacker } → { $target }, Entfernung { $range }{ $cover ->
     [soft] , leichte Deckung
     [hard] , schwere Deckung
    *[none] {""}
@@ -69,7 +69,7 @@ odds-attack = { $attacker } greift an: { $target }, Entfernung { $range }{ $cove
    *[no] {""}
  }
 odds-answer = Und nach der stärksten Antwort
-odds-first = Greift { $target } zuerst an{ $sustained ->
+odds-first = Beim ersten Angriff durch { $target }{ $sustained ->
     [yes] , Dauerfeuer
    *[no] {""}
  }

@@ -18,7 +18,7 @@ tactics-prompt-activation = { $player }: round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}di { $rounds }
  }. Quale unità attivi? Scegli ora entrambe le sue azioni.
-tactics-prompt-entry = { $player }: in quale casella di schieramento, { $unit }?
+tactics-prompt-entry = { $player }: in quale casella di schieramento metti { $unit }?
 tactics-prompt-move = { $player }: dove muovere { $unit } da { $space }? { $points ->
     [one] Resta 1 punto movimento
    *[other] Restano { $points } punti movimento
