@@ -29,8 +29,8 @@ export-written = { $count ->
    *[other] { $count } games are saved in { $folder }.
 }
 export-unread = { $count ->
-    [one] One game could not be read and is not among them.
-   *[other] { $count } games could not be read and are not among them.
+    [one] One game couldn’t be read, so it wasn’t saved.
+   *[other] { $count } games couldn’t be read, so they weren’t saved.
 }
 backup-failed = That didn’t work: { $reason }
 
