@@ -52,6 +52,7 @@ class Settings:
     bot_seconds_per_address: float = 90.0
     study_seconds_per_address: float = 30.0
     listed_per_hour: float = 20.0
+    joins_per_hour: float = 60.0
     unfinished_days: float = 60.0
     finished_days: float = 0.0
     expired: str = ""
@@ -124,6 +125,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
             "STUDY_SECONDS_PER_ADDRESS", plain.study_seconds_per_address
         ),
         listed_per_hour=number("LISTED_PER_HOUR", plain.listed_per_hour),
+        joins_per_hour=number("JOINS_PER_HOUR", plain.joins_per_hour),
         unfinished_days=number("UNFINISHED_DAYS", plain.unfinished_days),
         finished_days=number("FINISHED_DAYS", plain.finished_days),
         expired=given("EXPIRED", ""),

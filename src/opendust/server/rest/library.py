@@ -101,6 +101,11 @@ def add_library(app: FastAPI) -> None:
     """Everything that is the same for everybody."""
     press = Press()
 
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def schema(request: Request) -> Response:
+        """The schema of all these addresses: to write its 200 kB takes longer than a move."""
+        return await press.page(request, ("schema",), app.openapi)
+
     @app.get("/api/games/{game}", response_model=GamePage, responses=errors(404))
     async def catalogue(request: Request, game: GameName, lang: Language = "en") -> Response:
         """All that can be chosen before a match of this game."""
