@@ -9,9 +9,7 @@ Needs the package `open_spiel`.
 
 from __future__ import annotations
 
-import copyreg
 import json
-from functools import partial
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -281,15 +279,6 @@ class SpielObserver:
         if self.remembers:
             return state.information_state_string(player)
         return state.observation_string(player)
-
-
-def reduced(session: Session) -> tuple[object, ...]:
-    """A session is pickled as what it was made with."""
-    given: dict[str, Any] = dict(session.setup.settings)
-    return partial(Session, **given), (session.name, session.players, 0, session.limit, 0.0)
-
-
-copyreg.pickle(Session, reduced)  # type: ignore[arg-type]
 
 
 def register() -> None:
