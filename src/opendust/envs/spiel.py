@@ -281,20 +281,41 @@ class SpielObserver:
         return state.observation_string(player)
 
 
-def register() -> None:
-    """Make the games known to OpenSpiel."""
-    for name in GAMES:
-        kind = type(f"Spiel_{name}", (SpielGame,), {"__init__": constructor(name)})
-        pyspiel.register_game(game_type(name), kind)
+class DustGame(SpielGame):
+    """`python_opendust_dust`."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("dust", params)
 
 
-def constructor(name: str) -> Any:
-    """What OpenSpiel calls to make a game."""
+class DustMiniGame(SpielGame):
+    """`python_opendust_dust_mini`."""
 
-    def made(game: SpielGame, params: dict[str, Any] | None = None) -> None:
-        SpielGame.__init__(game, name, params)
-
-    return made
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("dust-mini", params)
 
 
-register()
+class TacticsGame(SpielGame):
+    """`python_opendust_tactics`."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("tactics", params)
+
+
+class TacticsMiniGame(SpielGame):
+    """`python_opendust_tactics_mini`."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("tactics-mini", params)
+
+
+CLASSES: Final[dict[str, type[SpielGame]]] = {
+    "dust": DustGame,
+    "dust-mini": DustMiniGame,
+    "tactics": TacticsGame,
+    "tactics-mini": TacticsMiniGame,
+}
+"""One for each game: OpenSpiel makes them without a name, and pickles find them by theirs."""
+
+for name, kind in CLASSES.items():
+    pyspiel.register_game(game_type(name), kind)
