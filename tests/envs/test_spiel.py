@@ -48,11 +48,16 @@ def test_clones_are_independent_and_go_on_alike(name: str) -> None:
     assert twin.information_state_string(0) == state.information_state_string(0)
 
 
+def pickled(value: Any) -> Any:
+    """What comes back from a pickle."""
+    return pickle.loads(pickle.dumps(value))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_games_and_states_are_pickled_and_copied(name: str) -> None:
     state = walked(name, 70, 3)
     game = state.get_game()
-    for again in (copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))):
+    for again in (copy.copy, copy.deepcopy, pickled):
         assert str(again(game)) == str(game)
         twin = again(state)
         assert str(twin) == str(state)
