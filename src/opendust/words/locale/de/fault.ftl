@@ -124,6 +124,7 @@ fault-weight-not-a-table = Die Gewichte von { $name } müssen eine Tabelle von Z
 fault-weight-not-a-number = Das Gewicht { $name } muss eine Zahl sein.
 fault-weight-unknown = Das Gewicht { $name } gibt es nicht.
 fault-toml-deep = Das TOML ist zu tief verschachtelt.
+fault-toml-number = Eine Zahl im TOML hat zu viele Ziffern.
 position-unreadable = „{ $text }“ ist keine Stellung. Sie beginnt mit opendust1 und dem Namen eines Spiels.
 edit-no-editor = Für dieses Spiel gibt es keinen Editor. Ändere die Stellung als Text.
 edit-stuck = In dieser Stellung könnte niemand etwas tun.

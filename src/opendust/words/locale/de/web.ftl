@@ -172,6 +172,7 @@ web-error-other = Das ging nicht ({ $code }).
 web-error-unreachable = Der Server ist nicht erreichbar.
 web-error-too-many-matches = Zu viele neue Partien von deiner Adresse. Warte ein paar Minuten.
 web-error-too-many-listed = Zu viele öffentliche Partien von deiner Adresse. Warte ein paar Minuten oder lege die Partie an, ohne sie öffentlich anzuzeigen.
+web-error-too-many-joins = Du hast viele Plätze in öffentlichen Partien belegt. Warte ein paar Minuten oder spiel über einen Link mit.
 web-error-too-many-alive = Zu viele offene Partien von deiner Adresse. Beende eine, oder sage eine ab, die noch nicht begonnen hat.
 web-error-too-many-bots = In den Partien von deiner Adresse spielen zu viele Bots. Beende erst eine Partie.
 web-error-too-many-mails = Zu viele E-Mails. Warte ein paar Minuten.

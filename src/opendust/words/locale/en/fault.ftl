@@ -150,6 +150,7 @@ fault-weight-not-a-table = The weights of { $name } must be a table of numbers.
 fault-weight-not-a-number = The weight { $name } must be a number.
 fault-weight-unknown = “{ $name }” isn’t a weight.
 fault-toml-deep = The TOML is nested too deeply.
+fault-toml-number = A number in the TOML has too many digits.
 position-unreadable = “{ $text }” isn’t a position. It begins with opendust1 and a game’s name.
 edit-no-editor = This game has no editor. Change the position as text.
 edit-stuck = No one could do anything in this position.

@@ -172,6 +172,7 @@ web-error-other = That didn’t work ({ $code }).
 web-error-unreachable = Can’t reach the server.
 web-error-too-many-matches = Too many new games from your address. Wait a few minutes.
 web-error-too-many-listed = Too many public games from your address. Wait a few minutes, or create the game without listing it.
+web-error-too-many-joins = You have taken many seats in public games. Wait a few minutes, or join a friend’s game by its link.
 web-error-too-many-alive = Too many unfinished games from your address. Finish one, or cancel one that has not started.
 web-error-too-many-bots = Too many seats are played by bots in games from your address. Finish a game first.
 web-error-too-many-mails = Too many e-mails. Wait a few minutes.

@@ -141,6 +141,7 @@ fault-weight-not-a-table = Les poids de { $name } doivent former une table de no
 fault-weight-not-a-number = Le poids { $name } doit être un nombre.
 fault-weight-unknown = Le poids { $name } n’existe pas.
 fault-toml-deep = Le TOML est imbriqué trop profondément.
+fault-toml-number = Un nombre du TOML a trop de chiffres.
 position-unreadable = « { $text } » n’est pas une position. Elle commence par opendust1 et le nom d’un jeu.
 edit-no-editor = Ce jeu n’a pas d’éditeur. Modifiez la position comme texte.
 edit-stuck = Dans cette position, personne ne pourrait rien faire.

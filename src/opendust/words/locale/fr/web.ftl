@@ -173,6 +173,7 @@ web-error-other = Cela n’a pas fonctionné ({ $code }).
 web-error-unreachable = Le serveur est injoignable.
 web-error-too-many-matches = Trop de nouvelles parties depuis votre adresse. Attendez quelques minutes.
 web-error-too-many-listed = Trop de parties publiques depuis votre adresse. Attendez quelques minutes, ou créez la partie sans l’afficher dans la liste.
+web-error-too-many-joins = Vous avez pris beaucoup de places dans des parties publiques. Attendez quelques minutes, ou rejoignez une partie par son lien.
 web-error-too-many-alive = Trop de parties en cours depuis votre adresse. Terminez-en une, ou annulez-en une qui n’a pas commencé.
 web-error-too-many-bots = Trop de bots jouent dans les parties de votre adresse. Terminez d’abord une partie.
 web-error-too-many-mails = Trop d’e-mails. Attendez quelques minutes.

@@ -124,6 +124,7 @@ fault-weight-not-a-table = I pesi di { $name } devono essere una tabella di nume
 fault-weight-not-a-number = Il peso { $name } deve essere un numero.
 fault-weight-unknown = Il peso { $name } non esiste.
 fault-toml-deep = Il TOML è annidato troppo in profondità.
+fault-toml-number = Un numero nel TOML ha troppe cifre.
 position-unreadable = «{ $text }» non è una posizione. Comincia con opendust1 e il nome di un gioco.
 edit-no-editor = Questo gioco non ha un editor. Modifica la posizione come testo.
 edit-stuck = In questa posizione nessuno potrebbe fare niente.

@@ -173,6 +173,7 @@ web-error-other = Non ha funzionato ({ $code }).
 web-error-unreachable = Il server non è raggiungibile.
 web-error-too-many-matches = Troppe partite nuove dal tuo indirizzo. Aspetta qualche minuto.
 web-error-too-many-listed = Troppe partite pubbliche dal tuo indirizzo. Aspetta qualche minuto, oppure crea la partita senza metterla in elenco.
+web-error-too-many-joins = Hai occupato molti posti in partite pubbliche. Aspetta qualche minuto, oppure entra in una partita con il suo link.
 web-error-too-many-alive = Troppe partite non finite dal tuo indirizzo. Finiscine una, o annullane una non ancora iniziata.
 web-error-too-many-bots = Nelle partite del tuo indirizzo giocano troppi bot. Finisci prima una partita.
 web-error-too-many-mails = Troppe e-mail. Aspetta qualche minuto.

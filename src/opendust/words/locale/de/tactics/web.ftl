@@ -79,7 +79,7 @@ web-tactics-key-soft = leichte Deckung
 web-tactics-key-hard = schwere Deckung
 web-tactics-key-reserve = in Reserve
 web-tactics-two-actions = Was soll geschehen, { $unit }?
-web-tactics-extras = Fähigkeiten und Spezialwaffen einsetzen
+web-tactics-extras = In dieser Aktivierung auch einsetzen
 web-tactics-step-enter = Wähle ein leuchtendes Startfeld.
 web-tactics-step-move = { $points ->
     [one] Noch 1 Bewegungspunkt.
@@ -98,7 +98,8 @@ web-tactics-mode-indirect = indirektes Feuer
 web-tactics-aim = Zielen
 web-tactics-aim-one = Mit { $weapon } auf { $target } zielen
 web-tactics-aim-all = Mit allen Waffen zielen
-web-tactics-aim-hint = Wähle ein Ziel, um die Chancen zu sehen. Klicke es auf dem Schlachtfeld noch einmal an, um mit allen Waffen darauf zu zielen. Hat jede Waffe ein Ziel, wird gefeuert.
+web-tactics-aim-hint = Wähle ein Ziel, um die Chancen zu sehen. Klicke es auf dem Schlachtfeld noch einmal an, um mit allen Waffen zu feuern.
+web-tactics-aim-rest = Hat jede Waffe ein Ziel, wird gefeuert.
 web-tactics-spend = Munition { $ammo }
 web-tactics-fire-nothing = Nicht feuern
 web-tactics-retaliate-none = Nicht zurückschlagen
@@ -334,7 +335,7 @@ web-tactics-react-fires = { $dice ->
     [one] Ein Würfel, feuert zu { $chance }
    *[other] { $dice } Würfel, feuert zu { $chance }
  }
-web-tactics-react-total = Insgesamt { $hurt } Treffer, { $destroyed } zerstört, im Schnitt { $lost } Verluste
+web-tactics-react-total = Insgesamt { $hurt } Treffer, { $destroyed } zerstört
 web-tactics-react-silent = kein Schuss
 web-tactics-react-vain = wirkungslos
 web-tactics-react-hurt = getroffen

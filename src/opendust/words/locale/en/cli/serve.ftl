@@ -38,6 +38,7 @@ setting-number = { $name } must be a number, not “{ $text }”.
 setting-port = The port can’t be { $port }. Choose 1 to { $most }.
 setting-workers = Bots need workers. Choose at least 1.
 setting-one-of = { $name } can be: { $known }.
+setting-misspelt = { $name } isn’t a setting. Did you mean { $nearest }?
 setting-begins = { $name } must begin with one of: { $known }
 setting-page = { $name } can’t have “{ $text }”. Name a page by scheme and host only: https://example.org
 setting-host = { $name } can’t have “{ $text }”. Name a host without scheme and port: dust.example.org
@@ -52,6 +53,7 @@ setting-no-pages = { $folder } has no browser game: index.html is missing.
 setting-compile = --compile needs a checkout of the sources.
 
 check-title = OpenDust { $version }: server check
+check-changed = Changed settings: { $names }
 check-fine = ok
 check-wrong = problem
 check-settings = Settings

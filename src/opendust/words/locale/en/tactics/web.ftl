@@ -82,7 +82,7 @@ web-tactics-key-soft = soft cover
 web-tactics-key-hard = hard cover
 web-tactics-key-reserve = in reserve
 web-tactics-two-actions = What will { $unit } do?
-web-tactics-extras = Skills and special weapons used
+web-tactics-extras = Also used in this activation
 web-tactics-step-enter = Choose one of the lit spaces to enter.
 web-tactics-step-move = { $points ->
     [one] 1 movement point left.
@@ -101,7 +101,8 @@ web-tactics-mode-indirect = indirect fire
 web-tactics-aim = Aim
 web-tactics-aim-one = Aim { $weapon } at { $target }
 web-tactics-aim-all = Aim all
-web-tactics-aim-hint = Choose a target to see its odds. Choose it again on the battlefield to aim everything at it. The unit fires when every weapon is aimed.
+web-tactics-aim-hint = Choose a target to see its odds. Choose it again on the battlefield to fire everything at it.
+web-tactics-aim-rest = The unit fires when every weapon is aimed.
 web-tactics-spend = { $ammo ->
     [one] 1 shot
    *[other] { $ammo } shots
@@ -340,7 +341,7 @@ web-tactics-react-fires = { $dice ->
     [one] One die, fires in { $chance }
    *[other] { $dice } dice, fires in { $chance }
  }
-web-tactics-react-total = In all { $hurt } to hurt, { $destroyed } to destroy, { $lost } lost on average
+web-tactics-react-total = In all { $hurt } to hurt, { $destroyed } to destroy
 web-tactics-react-silent = no shot
 web-tactics-react-vain = no effect
 web-tactics-react-hurt = hurt

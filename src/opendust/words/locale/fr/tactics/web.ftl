@@ -89,7 +89,7 @@ web-tactics-key-soft = couvert léger
 web-tactics-key-hard = couvert lourd
 web-tactics-key-reserve = en réserve
 web-tactics-two-actions = Quelles actions, { $unit } ?
-web-tactics-extras = Compétences et armes spéciales utilisées
+web-tactics-extras = Utilisées aussi pendant cette activation
 web-tactics-step-enter = Choisissez une des cases éclairées : l’unité y entre.
 web-tactics-step-move = { $points ->
     [0] Plus aucun point de mouvement.
@@ -109,7 +109,8 @@ web-tactics-mode-indirect = tir indirect
 web-tactics-aim = Viser
 web-tactics-aim-one = Viser { $target } avec { $weapon }
 web-tactics-aim-all = Viser avec toutes les armes
-web-tactics-aim-hint = Choisissez une cible pour voir les probabilités. Choisissez-la encore sur le champ de bataille pour la viser avec toutes les armes. Le tir part quand chaque arme a sa cible.
+web-tactics-aim-hint = Choisissez une cible pour voir les probabilités. Choisissez-la encore sur le champ de bataille pour tirer avec toutes les armes.
+web-tactics-aim-rest = Le tir part quand chaque arme a sa cible.
 web-tactics-spend = { $ammo ->
     [one] { $ammo } munition
    *[other] { $ammo } munitions
@@ -348,7 +349,7 @@ web-tactics-react-fires = { $dice ->
     [one] Un dé, tire à { $chance }
    *[other] { $dice } dés, tire à { $chance }
  }
-web-tactics-react-total = En tout blesse { $hurt }, détruit { $destroyed }, pertes moyennes : { $lost }
+web-tactics-react-total = En tout blesse { $hurt }, détruit { $destroyed }
 web-tactics-react-silent = pas de tir
 web-tactics-react-vain = sans effet
 web-tactics-react-hurt = blessé

@@ -90,7 +90,7 @@ web-tactics-key-soft = copertura leggera
 web-tactics-key-hard = copertura pesante
 web-tactics-key-reserve = in riserva
 web-tactics-two-actions = Quali azioni, { $unit }?
-web-tactics-extras = Competenze e armi speciali
+web-tactics-extras = Usate anche in questa attivazione
 web-tactics-step-enter = Scegli una delle caselle illuminate: l’unità entra lì.
 web-tactics-step-move = { $points ->
     [0] Nessun punto movimento rimasto.
@@ -110,7 +110,8 @@ web-tactics-mode-indirect = fuoco indiretto
 web-tactics-aim = Punta
 web-tactics-aim-one = Punta { $weapon } contro { $target }
 web-tactics-aim-all = Punta tutte le armi
-web-tactics-aim-hint = Scegli un bersaglio per vedere le probabilità. Sceglilo di nuovo sulla mappa per puntarvi tutte le armi. Quando tutte sono puntate, si spara.
+web-tactics-aim-hint = Scegli un bersaglio per vedere le probabilità. Sceglilo di nuovo sulla mappa per sparargli con tutte le armi.
+web-tactics-aim-rest = Quando tutte le armi sono puntate, si spara.
 web-tactics-spend = { $ammo ->
     [one] 1 munizione
    *[other] { $ammo } munizioni
@@ -349,7 +350,7 @@ web-tactics-react-fires = { $dice ->
     [one] Un dado, spara al { $chance }
    *[other] { $dice } dadi, spara al { $chance }
  }
-web-tactics-react-total = In tutto danneggia { $hurt }, distrugge { $destroyed }, perdite medie: { $lost }
+web-tactics-react-total = In tutto danneggia { $hurt }, distrugge { $destroyed }
 web-tactics-react-silent = nessun tiro
 web-tactics-react-vain = senza effetto
 web-tactics-react-hurt = danneggiata
