@@ -156,7 +156,7 @@ web-all-of = Alle: { $what }
 web-none-of = Keine: { $what }
 web-undo = Zurücknehmen
 web-refused = Das ist nicht erlaubt.
-web-stale = Die Partie ist inzwischen weitergegangen.
+web-stale = Die Partie ist inzwischen weitergegangen. Versuche es noch einmal.
 web-log-empty = Noch keine Ereignisse. Der Verlauf füllt sich beim Spielen.
 web-past = Du siehst die Stellung nach Schritt { $step }.
 web-to-now = Zur aktuellen Stellung
@@ -370,7 +370,7 @@ web-dice-right = { $rolls ->
     [one] Die Würfel sind echt: Der vorab festgelegte Startwert ergibt den Wurf.
    *[other] Die Würfel sind echt: Der vorab festgelegte Startwert ergibt alle { $rolls } Würfe.
  }
-web-commitment-changed = Der Server nennt jetzt eine andere Prüfsumme für die Würfel dieser Partie. Prüfe die Würfel nach der Partie.
+web-commitment-changed = Der Server nennt jetzt eine andere Prüfsumme für die Würfel dieser Partie. Behalte die erste und prüfe die Würfel nach der Partie.
 web-went-back = Der Server ist zu einem früheren Stand dieser Partie zurückgegangen.
 web-share-unused = Der Server verwendet deinen Würfelanteil nicht. Prüfe die Würfel nach der Partie.
 web-dice-shared = Dein Anteil steckt in { $own } von { $rolls ->
