@@ -70,7 +70,7 @@ def test_a_line_of_a_backup_is_not_endless(
     file = tmp_path / "all.backup"
     hostile(file, HEAD, with_value("terms", "x" * 100_000), {"end": 1})
     assert main(["restore", str(file), "--database-url", sqlite_url(tmp_path)]) == 2
-    assert "cannot be read" in capsys.readouterr().err
+    assert "can’t be read" in capsys.readouterr().err
 
 
 def test_broken_matches_hide_no_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
