@@ -93,7 +93,7 @@ def test_broken_matches_hide_no_others(tmp_path: Path, capsys: pytest.CaptureFix
         assert main(["export", str(tmp_path / "records"), "--database-url", url]) == 1
     told = capsys.readouterr()
     assert "One game is saved" in told.out
-    assert "300 games could not be read" in told.err
+    assert "300 games couldn’t be read" in told.err
 
 
 @pytest.mark.parametrize("command", ["backup", "restore", "export"])

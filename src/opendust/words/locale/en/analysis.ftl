@@ -39,7 +39,7 @@ analysis-blunders = { $count ->
     [one] 1 blunder
    *[other] { $count } blunders
  }
-analysis-no-faults = none that is clear
+analysis-no-faults = no clear ones
 analysis-phase-setup = Setup
 analysis-phase-cards = Cards
 analysis-phase-production = Production
