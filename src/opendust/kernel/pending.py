@@ -47,6 +47,12 @@ class Choice:
             return ()
         return tuple([other for other in self.seats if other != seat])
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.__reduce__())
+
     def __repr__(self) -> str:
         return f"Choice({self.seats}, {self.point}, {self.manner.value})"
 
@@ -103,6 +109,12 @@ class Chance:
         )
         return ((values, chance) for values in drawn)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.__reduce__())
+
     def __repr__(self) -> str:
         return f"Chance({self.point}, {self.count})"
 
@@ -119,6 +131,12 @@ class Result:
     def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
         self.winners = winners
         self.scores = scores
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.__reduce__())
 
     def __repr__(self) -> str:
         return f"Result({self.winners}, {self.scores})"
