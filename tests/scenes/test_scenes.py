@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from opendust.dust.dice import HIT_FACE
+from opendust.dust.phases import RerollWindow
 from opendust.dust.rules.fighting.targets import refuse_foe, refuse_shut
 from opendust.kernel.contract import Setup
 from opendust.kernel.pending import Chance, Result
@@ -81,6 +83,21 @@ def test_the_dice_of_a_battle_are_the_sum_of_their_reasons() -> None:
             assert battle[side]["dice"] == sum(why["dice"] for why in battle[side]["why"])
             battles += 1
     assert battles > 10
+
+
+def test_dice_that_lie_show_their_hits_while_they_may_be_rolled_again() -> None:
+    """Before a roll is final no hit counts yet; whoever decides sees them all the same."""
+    rerolls = 0
+    for seed in range(4):
+        match = begun("dust")
+        for _ in positions(match, seed):
+            if not isinstance(match.state.phase, RerollWindow):
+                continue
+            rerolls += 1
+            battle = stage_of("dust").scene(match.state, SPECTATOR, "en")["battle"]
+            for side in (battle["attacker"], battle["defender"]):
+                assert side["hits"] == sum(face >= HIT_FACE for face in side["faces"])
+    assert rerolls
 
 
 def test_areas_add_up_to_what_their_owners_hold() -> None:

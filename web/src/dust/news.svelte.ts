@@ -6,6 +6,7 @@ import { markActed } from "../lib/match/seats";
 import { preferences } from "../lib/page/preferences.svelte";
 import { soundConquest, soundDice, soundEnd } from "../lib/page/sound";
 import type { CardScene, DustEvent, DustScene, HappenedAnswer } from "../lib/wire/server-types";
+import { fallOf } from "./battle/fall";
 import { told, type BattleStory } from "./battle/story";
 import { deedsOf, type Deed } from "./map/moving/drama";
 import { arrowsAfter, waysOf, type Arrow } from "./map/moving/recent";
@@ -131,9 +132,16 @@ export class DustNews {
 
   /** Show deeds; many at once are the past, and somebody who likes no motion, or does not look, sees none. */
   private stir(deeds: Deed[]): void {
-    if (deeds.some((deed) => deed.kind === "conquest")) soundConquest();
+    const taken = deeds.find((deed) => deed.kind === "conquest");
+    if (taken) soundConquest(this.fallFor(taken.area) / 1_000);
     const isShown = preferences.animation && !document.hidden && deeds.length <= MOST_DEEDS;
     if (isShown && deeds.length) this.deeds = deeds;
+  }
+
+  /** How long the dice fall by which an area changes hands. */
+  fallFor(area: string): number {
+    if (this.match.past || this.story?.target !== area) return 0;
+    return fallOf(this.story.lines.findLast((line) => line.faces.length)?.faces.length ?? 0);
   }
 
   /** A deed has been seen, or all of them. */

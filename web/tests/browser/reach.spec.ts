@@ -114,6 +114,12 @@ test("the main button stays put on every screen", async ({ page, server }) => {
     expect(await shifts(), `${size.width}`).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }
+  // Whoever reads the log on a phone finds a line of it, and the way back.
+  await page.getByTestId("tab-log").click();
+  await expect(page.getByTestId("film")).toBeVisible();
+  await expect(page.locator("#panel-log [data-step]").first()).toBeInViewport();
+  expect(await page.evaluate(strays)).toEqual([]);
+  await page.getByTestId("tab-turn").click();
   // What does move is noticed.
   const shifts = await watchShifts(page);
   await end.evaluate((button) => Object.assign(button.style, { position: "relative", top: "-30px" }));

@@ -1,8 +1,8 @@
 /** Does a match show what is so now? Whoever plays for me, and no battle that was long ago. */
 
-import { twoSeats, untilAsked, type Wanted } from "../playing/driver";
+import { twoSeats, untilAsked, versionOf, type Wanted } from "../playing/driver";
 import { inspect } from "../playing/shots";
-import { expect, test } from "../playing/test";
+import { expect, LIVELY, test } from "../playing/test";
 
 test("while a bot plays for me, the banner does not say that it is my turn", async ({ page, server }) => {
   const seats = await twoSeats(server, "dust");
@@ -62,4 +62,31 @@ test("whoever is leaving is not called back by an update", async ({ page, server
   await untilAsked(server, seats, { seat: 0, questions: ["claim_capital claim"] });
   await expect(page.getByTestId("banner")).toHaveAttribute("data-point", "claim_capital");
   await expect(page).toHaveURL(/#\/rules\/dust$/);
+});
+
+test.describe("as it moves", () => {
+  test.use(LIVELY);
+  test("DUST: what a roll brought is told when its last die lies", async ({ page, server }) => {
+    let [seats, after] = [await twoSeats(server, "dust"), 0];
+    await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+    await page.locator("g[data-area], [data-card]").first().waitFor();
+    const told = page.getByTestId("battle").locator(".falls");
+    for (let match = 0; match < 20 && !(await told.count()); ) {
+      const asked = await untilAsked(server, seats, { seat: 0, after, questions: ["casualties destroy", "retreat retreat"] });
+      if (asked) {
+        after = await versionOf(server, seats.match);
+        await expect(page.getByTestId("battle")).toBeVisible();
+        continue;
+      }
+      [seats, after] = [await twoSeats(server, "dust"), 0];
+      match++;
+      await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
+    }
+    const [hits, dice] = await told.first().evaluate((strong) => {
+      const ends = (one: Element) => one.getAnimations().map((moving) => Number(moving.effect?.getComputedTiming().delay));
+      const falls = [...strong.parentElement!.querySelectorAll(".die")].map((die) => Math.max(...ends(die)));
+      return [Math.max(...ends(strong)), Math.max(...falls) + 600];
+    });
+    expect(hits).toBeGreaterThanOrEqual(dice!);
+  });
 });

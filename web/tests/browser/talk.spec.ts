@@ -37,6 +37,11 @@ test("talk in the lobby and beside the match: words, signals, mutes, a host, a p
   await expect(page.getByTestId("talk-line").last()).toContainText("<b>Danke</b>");
   await expect(page.getByTestId("talk-new")).toHaveCount(0);
   await inspect(page, "talk");
+  // Escape closes it before one has gone into it, too.
+  await expect(page.getByTestId("open-talk")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("talk")).toHaveCount(0);
+  await page.getByTestId("open-talk").press("Enter");
 
   // The host moderates; what one does not want to read one hides.
   await page.getByTestId("talk-manage").locator("summary").click();
@@ -58,6 +63,8 @@ test("talk in the lobby and beside the match: words, signals, mutes, a host, a p
     await page.getByRole("button", { name: "Ask for a pause" }).click();
     await page.keyboard.press("Escape");
     await expect(page.getByTestId("pause-note")).toBeVisible();
+    // Nothing of the talk lies under the line in which it is answered.
+    await other.getByRole("region", { name: "Gespräch" }).getByRole("button", { name: "Schließen" }).click({ trial: true });
     await other.getByTestId(answer).click();
     await expect(page.getByTestId("pause-note")).toHaveCount(0);
   }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from opendust.dust.control import defending_capitals
+from opendust.dust.dice import hits_of
 from opendust.dust.force import AIR_FIELDS, COMBAT, SUBMARINE, UNIT_NAMES, pairs, supremacy, total
-from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE, Roll
+from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE, RerollWindow, Roll
 from opendust.dust.rules.fighting.combat import BATTLES
 from opendust.dust.rules.fighting.retreat import can_retreat, force_of, refuges, retreat_limit
 from opendust.dust.rules.fighting.rolls import SUBMARINE_COMBAT_VALUE, defence_dice, dice_of
@@ -73,13 +74,21 @@ def side_scene(view: State, side: int, language: str) -> SideScene:
         dice=dice_of(view, side),
         why=dice_reasons(view, side, language),
         faces=list(battle.faces[side]),
-        hits=battle.hits[side],
+        hits=hits_scene(view, side),
         losses=units_scene(battle.losses[side]),
         ability=None if played == NO_CARD else card_scene(view.deck, played, language),
         ability_used=seat != NEUTRAL and bool(view.used >> seat & 1),
         retreat_limit=retreat_limit(view, side) if may_leave else 0,
         refuges=refuge_ids(view) if side == DEFENDER else [],
     )
+
+
+def hits_scene(view: State, side: int) -> int:
+    """The hits of the dice that lie: those that count, or those that may be rolled again. A-37."""
+    battle = view.fight()
+    if isinstance(view.phase, RerollWindow):
+        return hits_of(tuple(battle.faces[side]))
+    return battle.hits[side]
 
 
 def refuge_ids(view: State) -> list[str]:

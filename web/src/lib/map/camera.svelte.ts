@@ -47,11 +47,16 @@ export class Camera {
 
   /** The frame has changed: show as much as before, unless somebody chose a part; never less than fits. */
   resize(width: number, height: number): void {
+    const middle = this.width ? { x: (this.width / 2 - this.x) / this.scale, y: (this.height / 2 - this.y) / this.scale } : undefined;
     this.width = width;
     this.height = height;
     if (this.shows === "part" && this.scale >= this.whole) this.bound();
     else if (this.shows === "all") this.reset();
-    else this.begin();
+    else {
+      this.begin();
+      // What the map was turned to stays in the middle.
+      if (middle) this.turnTo(middle);
+    }
   }
 
   /** A narrow frame begins nearer, or farther away again: what somebody chose stays. */
@@ -99,10 +104,19 @@ export class Camera {
   }
 
   pan(x: number, y: number): void {
+    this.shows = "part";
+    this.shift(x, y);
+  }
+
+  /** The map turns by itself: as much of it is shown as before, whatever the frame becomes. */
+  private shift(x: number, y: number): void {
     this.x += x;
     this.y += y;
-    this.shows = "part";
     this.bound();
+  }
+
+  private turnTo(at: Spot): void {
+    this.shift(this.width / 2 - at.x * this.scale - this.x, this.height / 2 - at.y * this.scale - this.y);
   }
 
   /** Whether there is more of the map than the frame shows. */
@@ -113,7 +127,7 @@ export class Camera {
   /** Bring a point of the map to the middle, as far as there is map beyond it; from the whole map one comes near again. */
   centre(at: Spot): void {
     if (this.shows === "all") this.begin();
-    if (this.isPart) this.pan(this.width / 2 - at.x * this.scale - this.x, this.height / 2 - at.y * this.scale - this.y);
+    if (this.isPart) this.turnTo(at);
   }
 
   /** Whether a point of the map is in sight, and so far from the frame's edge. */
@@ -129,7 +143,7 @@ export class Camera {
     const seen = { x: at.x * this.scale + this.x, y: at.y * this.scale + this.y };
     const x = Math.min(Math.max(seen.x, margin), this.width - margin) - seen.x;
     const y = Math.min(Math.max(seen.y, margin), this.height - margin) - seen.y;
-    if (x || y) this.pan(x, y);
+    if (x || y) this.shift(x, y);
   }
 
   /** Bring some points of the map into sight: from farther away, as long as that is needed. */
@@ -140,11 +154,13 @@ export class Camera {
     const wanted = this.before || this.scale;
     const scale = Math.max(this.whole, Math.min(wanted, room));
     if (scale !== this.scale) {
+      const shows = this.shows;
       this.zoom(scale / this.scale);
       this.before = scale < wanted ? wanted : 0;
+      this.shows = shows;
     }
     const { x, y } = this.towards(spots, margin);
-    if (x || y) this.pan(x, y);
+    if (x || y) this.shift(x, y);
   }
 
   /** How far to pan until some points of the map are in sight; where there is no room for all, the last ones. */

@@ -41,6 +41,8 @@ export class MatchModel {
   shows = $state.raw<{ heading: string; prompt: string }>();
   /** Whether something to choose from lies over the whole board, so that notes go elsewhere. */
   covered = $state(false);
+  /** Whether what happened is looked through: the board needs no more room than that. */
+  filmed = $state(false);
   /** Takes back what a game's screen has only planned: whether there was anything. */
   takesBack: () => boolean = () => false;
 

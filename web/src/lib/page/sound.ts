@@ -54,10 +54,10 @@ export function soundDice(): void {
   for (const after of [0, 0.07, 0.13, 0.22, 0.34, 0.5]) knock(after);
 }
 
-/** Land changes hands. */
-export function soundConquest(): void {
+/** Land changes hands, after so many seconds. */
+export function soundConquest(wait: number): void {
   if (!preferences.sound) return;
-  for (const after of [0, 0.22]) tone(150, after, 0.3, 55);
+  for (const after of [0, 0.22]) tone(150, wait + after, 0.3, 55);
 }
 
 /** The war is over. */

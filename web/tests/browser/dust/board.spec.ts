@@ -236,4 +236,7 @@ test("a phone shows the whole world above a map at full size; a tap goes there, 
   await expect.poll(async () => (await Promise.all((await chosen.all()).map((one) => one.boundingBox()))).every((box) => box && isInside(box))).toBe(true);
   await expect(page.locator(".units").first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByTestId("odds").locator("ul")).toBeInViewport({ ratio: 1 });
+  // A window that grows shows the whole map, though the small one was turned to what is planned.
+  await resize(page, { width: 1440, height: 900 });
+  await expect.poll(() => page.evaluate(outside)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Does a move begin as one means it: from the largest force, all but one, with a warning before something is emptied, by drag too? */
 
 import { matchAt } from "../../playing/driver";
-import { settled } from "../../playing/settled";
+import { resize, settled } from "../../playing/settled";
 import { expect, test } from "../../playing/test";
 
 test("a force is one click away; all but one go; who empties an area is told; a drag says the same", async ({ page, server }) => {
@@ -57,4 +57,25 @@ test("a force is one click away; all but one go; who empties an area is told; a 
   await expect(page.locator("g[data-area].chosen")).toHaveCount(2);
   await expect(commit).toBeEnabled();
   expect(await going()).toEqual([some, all]);
+});
+
+/** What a card adds to a question: parts of the desk that are cut off below, or lie over what stands beside them. */
+function crowded(): string[] {
+  const asked = document.querySelector(".asked")!;
+  const parts = [...asked.children].filter((one) => one.checkVisibility()).map((one) => [one, ...one.querySelectorAll("*")].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 1));
+  const low = asked.scrollHeight > asked.clientHeight + 1 ? ["cut off below"] : [];
+  return [...low, ...parts.flatMap((part, at) => (at && Math.max(...parts[at - 1]!.map(({ right }) => right)) > Math.min(...part.map(({ left }) => left)) + 1 ? [`${at} over ${at - 1}`] : []))];
+}
+
+test("what a card adds to a question fits on the desk beside it", async ({ page, server }) => {
+  for (const question of ["attack missile", "purchase free-mech"]) {
+    const { asked } = await matchAt(server, "dust", { seat: 0, questions: [question] });
+    await page.goto(`${server.url}/#/match/${asked.match}/seat/${asked.token}`);
+    await expect(page.getByTestId("banner")).toHaveAttribute("data-point", asked.point);
+    await expect(page.getByTestId("map-task")).toBeVisible();
+    for (const size of [{ width: 1440, height: 900 }, { width: 1024, height: 768 }]) {
+      await resize(page, size);
+      await expect.poll(() => page.evaluate(crowded), `${question} at ${size.width}`).toEqual([]);
+    }
+  }
 });

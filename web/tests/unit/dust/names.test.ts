@@ -39,6 +39,13 @@ describe("names of areas", () => {
       expect(shown).toBeGreaterThan(60);
     });
 
+  it("of land come before those of seas where there is room for one", () => {
+    const view = { left: 0, right: 100, top: 0, bottom: 92 };
+    const names = [true, false].map((isSea, at) => ({ id: isSea ? "sea" : "land", name: "Borneo", isSea, x: 50 + at, y: 36, r: 35, aside: 0 }));
+    for (const wanted of [names, names.toReversed()])
+      expect(placeNames({ wanted, tokens: wanted, marks: [], landAt: () => undefined, view, size: 14, measure: (text) => text.length * 0.54 }).map(({ id }) => id)).toEqual(["land"]);
+  });
+
   it("stand where they would on an empty memory after any one stack has changed", () => {
     const view = { left: 0, right: WIDTH, top: 0, bottom: HEIGHT };
     const at = (tokens: Wanted[], landAt: () => undefined) => placeNames({ wanted: tokens, tokens, marks: [], landAt, view, size: 14, measure: (text) => text.length * 0.54 });

@@ -99,7 +99,8 @@ export function* placing(table: Table): Generator<undefined, Placed[]> {
     changes = jobs.map(settle).some(Boolean);
     yield;
   }
-  for (const job of jobs) if (job.cost > DEAREST) push(job);
+  for (const yields of [() => false, ({ name }: Job) => name.isSea])
+    for (const job of jobs) if (job.cost > DEAREST && !yields(job)) push(job, yields);
   return jobs.filter((job) => job.cost <= DEAREST).map((job) => placed(job, table.size));
 }
 
@@ -232,8 +233,8 @@ function settle(job: Job): boolean {
   return changed;
 }
 
-/** A name that found no place takes one of another, if that finds a second one. */
-function push(job: Job): void {
+/** A name that found no place takes one of another, if that finds a second one, or can be done without: land comes before seas. */
+function push(job: Job, yields: (other: Job) => boolean): void {
   for (const spot of job.spots.all) {
     if (spot.cost > DEAREST) return;
     const others = job.near.filter((other) => overlap(spot.box, other.at.box));
@@ -241,7 +242,7 @@ function push(job: Job): void {
     const own = { at: job.at, cost: job.cost };
     Object.assign(job, { at: spot, cost: spot.cost });
     for (const other of others) settle(other);
-    if (others.every((other) => other.cost <= DEAREST)) return;
+    if (others.every((other) => other.cost <= DEAREST || yields(other))) return;
     others.forEach((other, at) => Object.assign(other, before[at]));
     Object.assign(job, own);
   }

@@ -11,6 +11,8 @@ export interface Deed {
   text: string;
   /** From 0, a march, to 3, an area of one's own that is lost. */
   harm: number;
+  /** The area that an attack is meant for: if it is taken, that alone is told. */
+  target?: string | undefined;
 }
 
 export interface Turn {
@@ -35,12 +37,14 @@ export function waitedAfter(waited: Deed[], happened: HappenedAnswer, viewer: nu
   const seat = happened.seat ?? waited.at(-1)?.seat;
   if (seat === undefined) return waited;
   const lines = linesOf(happened).slice(-events.length);
+  const taken = events.flatMap((event) => (event.kind === "area-conquered" ? [event.area] : []));
   const added = events.flatMap((event, at) => {
     const harm = harmOf(event, isMine);
     const text = lines[at]?.text;
-    return harm === undefined || !text ? [] : [{ version: happened.version, seat, text, harm }];
+    return harm === undefined || !text ? [] : [{ version: happened.version, seat, text, harm, target: "target" in event && event.kind !== "units-moved" ? event.target : undefined }];
   });
-  return added.length ? [...waited, ...added].slice(-MOST_KEPT) : waited;
+  const told = (deed: Deed) => !(deed.target && taken.includes(deed.target));
+  return added.length ? [...waited.filter(told), ...added.filter(told)].slice(-MOST_KEPT) : waited;
 }
 
 /** How bad something is; nothing if it is not worth a line. */

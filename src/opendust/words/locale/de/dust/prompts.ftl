@@ -10,7 +10,7 @@ dust-prompt-setup_reinforce = { $player }: Wähle deine Verstärkung: noch { $po
     [one] 1 Punkt
    *[other] { $points } Punkte
  }. Panzer 2, Jäger 3, U-Boot 4, Mech 5, Bomber 6; höchstens fünf Einheiten je Produktionszentrum.
-dust-prompt-initiative_card = { $player }: Wähle deine Karte für diese Runde. Kampf: Angriffe und Zugreihenfolge. Bewegung: Bewegungen. Produktion: zusätzliche Punkte.
+dust-prompt-initiative_card = { $player }: Wähle deine Karte für diese Runde: Angriffe und Zugreihenfolge, Bewegungen, zusätzliche Punkte.
 dust-prompt-koshka_window = { $player }: Der Zug von { $active } beginnt. Mit Koshka zuerst drankommen?
 dust-prompt-purchase = { $player }: Du hast { $points ->
     [one] 1 Produktionspunkt

@@ -11,7 +11,7 @@ dust-prompt-setup_reinforce = { $player } : construisez vos renforts. { $points
     [one] Il vous reste { $points } point.
    *[other] Il vous reste { $points } points.
  } Char 2, chasseur 3, sous-marin 4, mech 5, bombardier 6 ; au plus cinq unités par centre.
-dust-prompt-initiative_card = { $player } : choisissez votre carte pour cette manche. Combat : vos attaques et l’ordre de jeu. Mouvement : vos déplacements. Production : des points en plus.
+dust-prompt-initiative_card = { $player } : choisissez votre carte pour cette manche : attaques et ordre de jeu, déplacements, points en plus.
 dust-prompt-koshka_window = { $player } : le tour d’un autre joueur commence ({ $active }). Utiliser Koshka pour jouer d’abord ?
 dust-prompt-purchase = { $player } : achetez. { $points ->
     [0] Vous n’avez plus aucun point de production.

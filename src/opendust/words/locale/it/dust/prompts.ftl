@@ -10,7 +10,7 @@ dust-prompt-setup_reinforce = { $player }: costruisci i rinforzi. { $points ->
     [one] Resta 1 punto
    *[other] Restano { $points } punti
  }. Carro 2, caccia 3, sottomarino 4, robot 5, bombardiere 6; al massimo cinque unità per centro.
-dust-prompt-initiative_card = { $player }: scegli la carta di questo round. Combattimento: i tuoi attacchi e il tuo posto nell’ordine. Movimento: i tuoi movimenti. Produzione: punti in più.
+dust-prompt-initiative_card = { $player }: scegli la carta di questo round: attacchi e ordine di gioco, movimenti, punti in più.
 dust-prompt-koshka_window = { $player }: inizia il turno di { $active }. Vuoi usare Koshka e giocare prima tu?
 dust-prompt-purchase = { $player }: compra. { $points ->
     [one] Resta 1 punto produzione
