@@ -203,7 +203,7 @@ class Session:
     def copy(self) -> Session:
         """The match as it stands, to go on by itself: with the same dice, if they are asked alike.
 
-        What does not change in a match is shared, so a copy takes microseconds.
+        What does not change in a match is shared.
         """
         return Session(self)
 
