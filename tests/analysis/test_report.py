@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from opendust.analysis.reasons import STRENGTH, TELLING, Reason, telling
-from opendust.analysis.report.page import accuracy_text, columns, player_row
+from opendust.analysis.report.page import accuracy_text, columns, faults_of, player_row
 from opendust.analysis.report.report import Judged, PhaseSummary, SeatSummary, Verdict
-from opendust.analysis.report.summary import suspects
-from opendust.analysis.report.wording import why_text
-from opendust.words import LANGUAGES
+from opendust.analysis.report.summary import count_once, seat_summaries, suspects
+from opendust.analysis.report.wording import loss_text, why_text
+from opendust.words import LANGUAGES, text
 
 COMBAT = PhaseSummary(phase="combat", decisions=50, sound=44, loss=1.29)
 CARDS = PhaseSummary(phase="cards", decisions=50, sound=44, loss=1.29)
@@ -40,7 +40,7 @@ def test_who_decided_nothing_gave_nothing_away() -> None:
 def decided(step: int, verdict: Verdict, loss: float) -> Judged:
     return Judged(
         step=step, seat=0, round=1, phase="combat", played="done", best="done", verdict=verdict,
-        loss=loss, margin=0.1, worlds=8, counts=True, reason=None, candidates=[],
+        loss=loss, estimate=loss, margin=0.1, worlds=8, counts=True, reason=None, candidates=[],
     )  # fmt: skip
 
 
@@ -74,3 +74,31 @@ def test_the_weightiest_figure_that_differs_explains() -> None:
         deed="enemies", here=8.0, there=20.0
     )
     assert telling(here, here)["deed"] == STRENGTH
+
+
+def test_of_a_plan_the_last_step_that_was_as_dear_is_the_fault() -> None:
+    """Moving a submarine was a blunder, since the attack that came after it was one."""
+    plan = [decided(1, "blunder", 0.20), decided(2, "blunder", 0.19), decided(3, "slip", 0.03)]
+    other = decided(4, "mistake", 0.08)
+    count_once([*plan, other], [0, 7, 7, 7, 8])
+    assert [one["counts"] for one in (*plan, other)] == [False, True, False, True]
+
+
+def test_small_losses_add_up_even_if_none_of_them_is_clear() -> None:
+    """“Given away 0.0 %, accuracy 100 %”, said of all who had lost without one clear fault."""
+    found = [decided(1, "close", 0.06), decided(2, "best", 0.0), decided(3, "close", 0.01)]
+    found[1]["estimate"] = -0.02
+    [seat] = seat_summaries(["Ada"], [0.0], found, [], ("combat",))
+    assert seat["loss"] == pytest.approx(0.05)
+    assert seat["phases"][0]["sound"] == 2
+    assert faults_of(seat, "en") == text("analysis-no-faults", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_too_close_to_call_says_how_unsure_it_is(language: str) -> None:
+    close, clear = decided(1, "close", 0.13), decided(2, "blunder", 0.13)
+    close["margin"] = 0.21
+    said = loss_text(close, language)
+    assert "13" in said
+    assert "21" in said
+    assert "21" not in loss_text(clear, language)

@@ -1,8 +1,10 @@
 """How is a whole match analysed? Step by step, on as many processes as wanted.
 
 Every step is judged for itself and from its position alone, so it does not matter who judges which.
-With a limit of time, everything is judged quickly first, and then again in depth what is dear or
-in doubt, as long as time is left.
+A quick analysis plays only its dearest suspects to the end of the match: it imagines so many inputs
+and no more, so that it takes the same time for any match, and says the same again. With a limit of
+time, everything is judged quickly first, and then again in depth what is dear or in doubt, as long
+as time is left.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from typing import Final, final
 from opendust.analysis.decisions import DEEP, QUICK, Effort, judged
 from opendust.analysis.judge import Judge, estimate, is_open_choice, judge_of, shares
 from opendust.analysis.luck import fortune
+from opendust.analysis.rationing import acquit, affordable, second_look
 from opendust.analysis.report.report import Analysis, Fortune, Judged
 from opendust.analysis.report.story import Story
 from opendust.analysis.report.summary import count_once, seat_summaries, turning_points
@@ -91,12 +94,30 @@ class Analyst:
         )
 
     def episodes(self) -> list[int]:
-        """Which move or battle every step belongs to."""
-        found, number = [0], 0
-        for state in self.story.states[1:]:
+        """Which plan or battle every step belongs to: a seat's decisions until dice or others come.
+
+        One bad plan takes many steps, and as long as the seat goes on, it can still do better.
+        """
+        story, found, number = self.story, [0], 0
+        after = [*story.inputs[1:], None]
+        rolled = False
+        for at, given in enumerate(story.inputs):
             found.append(number)
-            number += self.judge.is_between(state)
+            rolled = rolled or isinstance(given, Outcome)
+            if self.judge.is_between(story.states[at + 1]):
+                goes_on = not rolled and decider(given) == decider(after[at])
+                goes_on = goes_on and self.part(at) == self.part(at + 1)
+                number, rolled = number + (not goes_on), rolled and goes_on
         return found
+
+    def part(self, at: int) -> str:
+        """The part of a turn at a step."""
+        return self.judge.phase(self.story.states[at])
+
+
+def decider(given: Input | None) -> int | None:
+    """Whose decision an input is."""
+    return given.seat if isinstance(given, Decision) else None
 
 
 # --- side by side ------------------------------------------------------------------------------
@@ -188,11 +209,25 @@ def analyse(
     crew = Crew(analyst, workers)
     steps = list(range(len(story.inputs)))
     found: dict[int, Step] = {}
+    effort = (QUICK if seconds else effort).among(len(story.names))
+    every = len(steps) + second_look(len(steps), effort)
+
+    def tell(share: float = 0.0) -> None:
+        if progress is not None:
+            progress(len(found) + round(share * (every - len(steps))), every)
+
     try:
-        for step in crew.judge(steps, QUICK if seconds else effort, never):
+        for step in crew.judge(steps, effort.first_look(), never):
             found[step[0]] = step
-            if progress is not None:
-                progress(len(found), len(steps))
+            tell()
+        if effort.is_rationed:
+            decisions = [step[2] for step in found.values() if step[2] is not None]
+            chosen = affordable(decisions, len(steps), len(story.names), analyst.judge, effort)
+            acquit([one for one in decisions if one["step"] - 1 not in chosen])
+            for number, step in enumerate(crew.judge(chosen, effort, never), 1):
+                found[step[0]] = step
+                tell(number / (len(chosen) + 1))
+            tell(1.0)
         if seconds:
             for step in crew.judge(dearest_first(found), DEEP, is_late):
                 found[step[0]] = step

@@ -13,9 +13,9 @@ the player really made next: nobody is blamed for a worse way to go on that an i
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
-from math import hypot, sqrt
+from math import hypot
 from typing import Any, Final, final
 
 from opendust.analysis.candidates import candidates, is_legal
@@ -39,9 +39,8 @@ AGREED: Final = 1.5
 """Divided by their number, the margin of endings that all agree: three more could differ."""
 ENOUGH: Final = 8
 """Fresh worlds that can make a difference clear."""
-SUSPECT: Final = 0.7
-"""A loss of so much of its margin may yet become clear when the match is played to its end; with
-more matches less, since their interval narrows with the square root of their number."""
+SUSPECT: Final = 0.35
+"""A loss of so much of its margin may yet become clear when the match is played to its end."""
 HOPELESS: Final = 0.25
 """So far behind the best after two worlds, an action is tried no more."""
 
@@ -52,7 +51,9 @@ class Effort:
     """How much is tried: candidates, worlds to sift them in, fresh worlds to compare two in.
 
     `seeds`: imagined dice for every position that is not quiet. `endings`: pairs of matches that
-    are played to their end for what looks like a fault.
+    are played to their end for what looks like a fault. `is_rationed`: only the dearest suspects
+    are played to the end, as many as the judge allows in a match; with more seats each match takes
+    longer, and everything is tried less often.
     """
 
     name: str
@@ -61,9 +62,27 @@ class Effort:
     compare: int
     seeds: int
     endings: int = 0
+    is_rationed: bool = False
+
+    def among(self, seats: int) -> Effort:
+        """The same for a match of so many seats."""
+        if not self.is_rationed or seats <= DUEL:
+            return self
+        return replace(
+            self,
+            candidates=self.candidates - (seats >= CROWD),
+            seeds=self.seeds * DUEL // seats,
+            endings=self.endings * DUEL // seats,
+        )
+
+    def first_look(self) -> Effort:
+        """What everything is judged with before the dearest suspects are played to the end."""
+        return replace(self, endings=0) if self.is_rationed else self
 
 
-QUICK: Final = Effort("quick", 5, 2, 8, 6, 16)
+DUEL: Final = 2
+CROWD: Final = 5
+QUICK: Final = Effort("quick", 5, 2, 8, 12, 48, is_rationed=True)
 DEEP: Final = Effort("deep", 12, 12, 96, 12, 160)
 EFFORTS: Final = {effort.name: effort for effort in (QUICK, DEEP)}
 
@@ -217,15 +236,20 @@ def weigh(
     if is_sure and loss >= SLIP:
         # The match ended, but imagined players ended it: others may not.
         margin = hypot(margin, judge.doubt(view))
-    if pairs and loss >= SLIP and loss > SUSPECT * margin / sqrt(judge.ENDINGS):
+    if pairs and is_suspect(loss, margin):
         fresh, near = effort.sift + effort.compare, (loss, margin)
         loss, margin = weighing.play_out(played, best, near, fresh, pairs)
         if loss > margin:
             # Of many suspects some look bad by chance: what is blamed must look so again.
             loss, margin = weighing.play_out(played, best, near, fresh + pairs, pairs)
     if loss <= 0:
-        return ranked(trials), played, "best", 0.0, margin
+        return ranked(trials), played, "best", loss, margin
     return ranked(trials), best, verdict_of(loss, margin), loss, margin
+
+
+def is_suspect(loss: float, margin: float) -> bool:
+    """Whether matches that are played to their end may show a fault."""
+    return loss >= SLIP and loss > SUSPECT * margin
 
 
 def with_plan(weighing: Weighing, played: Trial, plan: Plan, worlds: int) -> Trial:
@@ -268,11 +292,12 @@ def judged(
         played=format_action(game, before, given.action),
         best=format_action(game, before, best.action),
         verdict=verdict,
-        loss=round(loss, 4),
+        loss=round(max(0.0, loss), 4),
+        estimate=round(loss, 4),
         margin=round(margin, 4),
         worlds=len(best.values),
         counts=True,
-        reason=why(played, best) if loss else None,
+        reason=why(played, best) if loss > 0 else None,
         candidates=[
             Candidate(
                 action=format_action(game, before, trial.action),

@@ -43,6 +43,11 @@ class Judge(Protocol):
         """How many times as many matches as usual are played to their end: more of short ones."""
         ...
 
+    @property
+    def ALLOWANCE(self) -> int:  # noqa: N802
+        """Inputs of a duel that a quick analysis may imagine to play suspects to the end."""
+        ...
+
     def chances(self, state: Any) -> list[float]:
         """Every seat's chance to win from a quiet position; who shares a victory has a share."""
         ...
@@ -114,6 +119,7 @@ class PlainJudge:
 
     PHASES = ("play",)
     ENDINGS = 1
+    ALLOWANCE = 100_000
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game

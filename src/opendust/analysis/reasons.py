@@ -8,8 +8,8 @@ from typing_extensions import TypedDict
 
 LESS_IS_BETTER: Final = frozenset(["enemies", "units-lost", "damage-taken"])
 TELLING: Final = {
-    "won": 0.2, "capital-kept": 0.2, "capital-taken": 0.25, "majorities": 0.25, "points": 0.5,
-    "sources": 0.4, "army": 2.0, "enemies": 2.0,
+    "won": 0.2, "won-soon": 0.2, "capital-kept": 0.2, "capital-taken": 0.25, "majorities": 0.25,
+    "points": 0.5, "sources": 0.4, "army": 2.0, "enemies": 2.0,
     "destroyed": 0.3, "units-lost": 0.3, "damage-dealt": 0.8, "damage-taken": 0.8,
 }  # fmt: skip
 """From which difference on a figure explains anything."""

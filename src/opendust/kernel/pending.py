@@ -90,9 +90,9 @@ class Chance:
         """What chance brings."""
         if self.faces:
             faces = self.faces
-            return tuple([1 + numbers.below(faces) for _ in range(self.count)])
+            return tuple([1 + numbers.below(faces) for _die in range(self.count)])
         left = list(self.pool)
-        return tuple([left.pop(numbers.below(len(left))) for _ in range(self.count)])
+        return tuple([left.pop(numbers.below(len(left))) for _place in range(self.count)])
 
     @property
     def outcome_count(self) -> int:

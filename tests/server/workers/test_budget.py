@@ -65,6 +65,8 @@ def test_an_honest_question_is_answered_however_busy_the_machine_is(
     """At a load of 33 settings that take half a second to read were refused."""
     # The machine may be busy with more than this rival.
     monkeypatch.setattr(pool, "LONGEST", 10_000)
+    # Less than one wait for the processor, which is counted only when it is over.
+    monkeypatch.setattr(pool, "PATIENCE", 0.01)
     processor = min(os.sched_getaffinity(0))
     # Beside it the worker gets a twentieth of the processor: more than its patience passes.
     command = (sys.executable, "-c", RIVAL, str(processor))

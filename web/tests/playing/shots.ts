@@ -30,6 +30,18 @@ async function expectLegible(page: Page, screen: string, least = 0): Promise<voi
   }
 }
 
+/** The name of a message, where the words of its chapter have not been fetched. */
+const UNSAID = /\b(?:(?:web|analysis)-[a-z]+|(?:dust|tactics|people)-[a-z]+-[a-z]+)[a-z-]*/g;
+
+/** Fail if a message is shown, or read aloud, by its name. */
+async function expectSaid(page: Page, screen: string): Promise<void> {
+  const told = await page.evaluate(() => {
+    const labels = Array.from(document.querySelectorAll("[aria-label], [title]"), (element) => `${element.getAttribute("aria-label") ?? ""} ${element.getAttribute("title") ?? ""}`);
+    return `${document.body.innerText} ${labels.join(" ")}`;
+  });
+  expect(told.match(UNSAID) ?? [], `names of messages on ${screen}`).toEqual([]);
+}
+
 /** What weighs little is never counted, and so not looked for. There are no frames. Contrasts are read by `textsOf`: axe gives
  * up on drawings, after two thirds of its time. */
 const { rules } = (axe as unknown as { _audit: { rules: { id: string; impact: string }[] } })._audit;
@@ -65,5 +77,6 @@ export async function inspect(page: Page, name: string): Promise<void> {
   }
   await settled(page);
   await expectAccessible(page, name);
+  await expectSaid(page, name);
   await expectLegible(page, name, /tactics|^field/.test(name) ? LEAST : 0);
 }

@@ -63,6 +63,7 @@ class DustJudge:
 
     PHASES = ("setup", "cards", "production", "movement", "combat")
     ENDINGS = 1
+    ALLOWANCE = 560_000
     editor = DustEditor()
 
     def __init__(self) -> None:

@@ -171,13 +171,10 @@ def share_text(share: float, language: str) -> str:
 
 
 def faults_of(seat: SeatSummary, language: str) -> str:
-    """How many slips, mistakes and blunders."""
-    return ", ".join(
-        [
-            text(f"analysis-{kind}s", language, count=seat["verdicts"].get(kind, 0))
-            for kind in ("slip", "mistake", "blunder")
-        ]
-    )
+    """How many slips, mistakes and blunders; what there is none of is not told."""
+    counts = [(kind, seat["verdicts"].get(kind, 0)) for kind in MARKED]
+    found = [text(f"analysis-{kind}s", language, count=count) for kind, count in counts if count]
+    return ", ".join(found) or text("analysis-no-faults", language)
 
 
 def players(found: Analysis, language: str) -> str:

@@ -28,10 +28,11 @@ class Candidate(TypedDict):
 class Judged(TypedDict):
     """A decision: what was played, what was best, and what that cost.
 
-    `loss` is in chances to win, `margin` half of its interval (95 %). `worlds`: how many imagined
-    positions both were compared in. `counts`: it is the dearest decision of its seat between two
-    quiet positions; the others repeat the same fault and are not counted again. `reason`: what the
-    better move brings, where there is one.
+    `loss` is in chances to win, `margin` half of its interval (95 %); `estimate` is the same as it
+    was found, below nothing where the played action came out better. `worlds`: how many imagined
+    positions both were compared in. `counts`: it stands for its plan, of which the others repeat
+    the same fault and are not counted again. `reason`: what the better move brings, where there is
+    one.
     """
 
     step: int
@@ -42,6 +43,7 @@ class Judged(TypedDict):
     best: str
     verdict: Verdict
     loss: float
+    estimate: float
     margin: float
     worlds: int
     counts: bool
@@ -75,7 +77,10 @@ class TurningPoint(TypedDict):
 
 
 class PhaseSummary(TypedDict):
-    """A seat's decisions in one part of its turns: how many, how many sound, and what was lost."""
+    """A seat's decisions in one part of its turns: how many, how many sound, and what was lost.
+
+    The loss is an estimate with what is too close to call, since small losses never are clear.
+    """
 
     phase: str
     decisions: int

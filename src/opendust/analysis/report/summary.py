@@ -17,6 +17,8 @@ from opendust.analysis.verdicts import FINE, SLIP
 
 TURNING_POINTS: Final = 3
 SUSPECTS: Final = 5
+ABOUT: Final = 0.6
+"""What costs so much of the dearest decision of a plan may be the same fault."""
 SOUND: Final[tuple[Verdict, ...]] = ("best", "fine", "close")
 
 
@@ -64,26 +66,30 @@ def suspects(decisions: list[Judged]) -> list[Judged]:
 
 
 def count_once(decisions: list[Judged], episodes: list[int]) -> None:
-    """Between two quiet positions only a seat's dearest decision counts: one plan, one fault."""
-    dearest: dict[tuple[int, int], Judged] = {}
+    """Of a seat's decisions in one plan only one counts: one plan, one fault.
+
+    It is the last that cost about as much as the dearest: until then the fault could be avoided.
+    """
+    plans: dict[tuple[int, int], list[Judged]] = {}
     for one in decisions:
-        key = (episodes[one["step"]], one["seat"])
-        known = dearest.get(key)
-        if known is None or one["loss"] > known["loss"]:
-            dearest[key] = one
-    for one in decisions:
-        one["counts"] = dearest[episodes[one["step"]], one["seat"]] is one
+        plans.setdefault((episodes[one["step"]], one["seat"]), []).append(one)
+    for plan in plans.values():
+        marked = [one for one in plan if one["verdict"] in MARKED]
+        most = max([one["loss"] for one in marked or plan])
+        dear = [one for one in marked or plan if one["loss"] >= most * ABOUT]
+        for one in plan:
+            one["counts"] = one is dear[-1]
 
 
 def given_away(decisions: list[Judged]) -> float:
-    """The chances that are surely lost; what is too close to call counts for nothing."""
-    return sum([one["loss"] for one in decisions if is_marked(one)])
+    """The chances that were lost, all estimates together: what chance makes of them evens out."""
+    return max(0.0, sum([one["estimate"] for one in decisions if one["counts"]]))
 
 
 def phase_summary(phase: str, own: list[Judged]) -> PhaseSummary:
     """The decisions of one part of the turns."""
     here = [one for one in own if one["phase"] == phase]
-    sound = [one for one in here if not is_marked(one)]
+    sound = [one for one in here if one["estimate"] < FINE or not one["counts"]]
     return PhaseSummary(
         phase=phase, decisions=len(here), sound=len(sound), loss=round(given_away(here), 4)
     )

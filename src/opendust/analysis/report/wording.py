@@ -18,7 +18,7 @@ from opendust.words.prompts import subject_text
 
 PLACES: Final = ("area", "space")
 """The nouns of places on a board."""
-SHARES: Final = frozenset(["won", "capital-kept", "capital-taken"])
+SHARES: Final = frozenset(["won", "won-soon", "capital-kept", "capital-taken"])
 """Figures that say how often; all others say how much."""
 MINUS: Final = "\u2212"
 NOTHING: Final = 0.005
@@ -159,11 +159,21 @@ def figure_text(deed: str, value: float, language: str) -> str:
     return number_text(value, language, digits=1)
 
 
+def loss_text(one: Judged, language: str) -> str:
+    """What was given away; what is too close to call has its interval beside it."""
+    loss = change_text(-one["loss"], language)
+    if one["verdict"] != "close":
+        return loss
+    return text(
+        "analysis-give-or-take", language, loss=loss, margin=percent_text(one["margin"], language)
+    )
+
+
 def decision_words(found: Analysis, one: Judged, story: Story, language: str) -> DecisionWords:
     """A decision: who, when, how bad, what was played and what was better."""
     before = story.states[one["step"] - 1]
     verdict = text(f"analysis-verdict-{one['verdict']}", language)
-    loss = change_text(-one["loss"], language)
+    loss = loss_text(one, language)
     when = moment_text(story, one["step"], one["seat"], language)
     player = found["names"][one["seat"]]
     return DecisionWords(

@@ -10,8 +10,9 @@ from opendust.analysis.reasons import Deeds, Reason, telling
 from opendust.analysis.trials import Trial
 
 THEMES: Final = {
-    "won": "win", "capital-kept": "defend-capital", "capital-taken": "take-capital",
-    "majorities": "majority", "destroyed": "destroy", "units-lost": "save-units",
+    "won": "win", "won-soon": "win", "capital-kept": "defend-capital",
+    "capital-taken": "take-capital", "majorities": "majority", "destroyed": "destroy",
+    "units-lost": "save-units",
 }  # fmt: skip
 FIRM: Final = frozenset(
     ["cards", "convoy", "entry", "hit-back", "losses", "reactive-fire", "reroll", "retreat"]

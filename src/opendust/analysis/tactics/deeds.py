@@ -13,7 +13,7 @@ def deeds(before: State, after: State, seat: int) -> dict[str, float]:
     own = units_of(before, side)
     enemies = units_of(before, 1 - side)
     return {
-        "won": float(won),
+        "won-soon": float(won),
         "destroyed": float(len([unit for unit in enemies if not after.is_alive(unit)])),
         "units-lost": float(len([unit for unit in own if not after.is_alive(unit)])),
         "damage-dealt": float(damage(before, after, enemies)),

@@ -65,6 +65,7 @@ class TacticsJudge:
     # The rest of a match is short, and a look ahead from the first round says little: without
     # these most faults there were too close to call.
     ENDINGS = 2
+    ALLOWANCE = 150_000
     editor = TacticsEditor()
 
     def __init__(self) -> None:

@@ -85,7 +85,7 @@ def shown_progress(language: str) -> Progress | None:
         return None
 
     def show(done: int, every: int) -> None:
-        words = text("analysis-progress", language, done=done, all=every)
+        words = text("analysis-progress", language, share=percent_text(done / every, language))
         print(f"\r{words}", end="\n" if done == every else "", file=sys.stderr, flush=True)
 
     return show

@@ -31,6 +31,7 @@ PATIENCE = 6
 LONGEST = 60
 """So many times its budget may pass in all, however busy the machine is."""
 LEAST_WAIT = 0.05
+LOOKS = 3
 ANYBODY = Claim()
 MOST_ANSWER = 4_000_000
 """Bytes; a longer answer would be no answer."""
@@ -157,9 +158,10 @@ class WorkerPool:
                 left = self.budget - processor_seconds(process.pid) + used
                 passed = monotonic() - began
                 idle = passed - queued_seconds(process.pid) + queued
-                if left <= 0 or idle >= PATIENCE * self.budget or passed >= LONGEST * self.budget:
-                    # This process may have waited as well, and not have read what is there.
-                    return await asyncio.wait_for(asyncio.shield(answer), LEAST_WAIT)
+                # How long it waits for a processor is only known when it gets one.
+                is_idle = idle >= PATIENCE * self.budget and not is_runnable(process.pid)
+                if left <= 0 or is_idle or passed >= LONGEST * self.budget:
+                    return await last_look(answer)
                 left = max(left, LEAST_WAIT)
         finally:
             answer.cancel()
@@ -186,6 +188,26 @@ async def exchange(process: asyncio.subprocess.Process, question: bytes) -> byte
     process.stdin.write(question)
     await process.stdin.drain()
     return await process.stdout.readline()
+
+
+async def last_look(answer: asyncio.Future[bytes]) -> bytes:
+    """What is there to be read, although this process may have waited for a processor as well.
+
+    After such a wait the time is over in the same turn of the loop in which the first bytes come.
+    """
+    for _ in range(LOOKS):
+        with contextlib.suppress(TimeoutError):
+            return await asyncio.wait_for(asyncio.shield(answer), LEAST_WAIT)
+    raise TimeoutError
+
+
+def is_runnable(pid: int) -> bool:
+    """Whether a process runs or waits for a processor; no where the system does not tell."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except (OSError, IndexError):
+        return False
+    return state == "R"
 
 
 def processor_seconds(pid: int) -> float:

@@ -730,7 +730,7 @@ export interface JoinRequest {
   seat?: number | null;
 }
 
-/** A decision: what was played, what was best, and what that cost. `loss` is in chances to win, `margin` half of its interval (95 %). `worlds`: how many imagined positions both were compared in. `counts`: it is the dearest decision of its seat between two quiet positions; the others repeat the same fault and are not counted again. `reason`: what the better move brings, where there is one. */
+/** A decision: what was played, what was best, and what that cost. `loss` is in chances to win, `margin` half of its interval (95 %); `estimate` is the same as it was found, below nothing where the played action came out better. `worlds`: how many imagined positions both were compared in. `counts`: it stands for its plan, of which the others repeat the same fault and are not counted again. `reason`: what the better move brings, where there is one. */
 export interface Judged {
   step: number;
   seat: number;
@@ -740,6 +740,7 @@ export interface Judged {
   best: string;
   verdict: "forced" | "best" | "fine" | "close" | "slip" | "mistake" | "blunder";
   loss: number;
+  estimate: number;
   margin: number;
   worlds: number;
   counts: boolean;
@@ -961,7 +962,7 @@ export interface PhaseScene {
   working: number | null;
 }
 
-/** A seat's decisions in one part of its turns: how many, how many sound, and what was lost. */
+/** A seat's decisions in one part of its turns: how many, how many sound, and what was lost. The loss is an estimate with what is too close to call, since small losses never are clear. */
 export interface PhaseSummary {
   phase: string;
   decisions: number;

@@ -9,10 +9,10 @@ analysis-no-turning-points = Keine einzelne Entscheidung und kein Wurf ragt hera
 analysis-marks = Was besser gegangen wäre
 analysis-no-marks = Es fanden sich keine klaren Fehler.
 analysis-suspects = Noch einen Blick wert
-analysis-suspects-note = Zu knapp für ein Urteil: Die Schätzung ist weniger sicher als der Unterschied. Eine tiefere Analyse sagt vielleicht mehr.
+analysis-suspects-note = Zu knapp für ein Urteil: Der Unterschied ist kleiner als die Unsicherheit daneben. Eine tiefere Analyse sagt vielleicht mehr.
 analysis-luck = Glück
 analysis-phases = Genauigkeit nach Teil des Zuges
-analysis-phases-note = Genauigkeit ist der Anteil guter Entscheidungen: beste, gute oder zu knappe. In Klammern: verschenkte Siegchance je Entscheidung.
+analysis-phases-note = Genauigkeit ist der Anteil der Entscheidungen, die geschätzt weniger als 2 % gekostet haben. In Klammern: verschenkte Siegchance je Entscheidung.
 analysis-player = Spieler
 analysis-result = Ergebnis
 analysis-lost-by-decisions = Verschenkt je Entscheidung
@@ -39,6 +39,7 @@ analysis-blunders = { $count ->
     [one] 1 grober Fehler
    *[other] { $count } grobe Fehler
  }
+analysis-no-faults = keine eindeutigen
 analysis-phase-setup = Aufbau
 analysis-phase-cards = Karten
 analysis-phase-production = Produktion
@@ -52,9 +53,11 @@ analysis-round = Runde { $round }
 analysis-when = { $when }, { $subject }
 analysis-round-setup = Aufbau
 analysis-mark = { $player }, { $when }: { $verdict }, { $loss }
+analysis-give-or-take = { $loss }, plus/minus { $margin }
 analysis-played = Gespielt: { $action }
 analysis-best = Besser: { $action }
 analysis-why-won = Warum? Das gewinnt die Partie in dieser Runde in { $here } der Fälle, nicht in { $there }.
+analysis-why-won-soon = Warum? Das gewinnt die Partie in den nächsten Aktivierungen in { $here } der Fälle, nicht in { $there }.
 analysis-why-capital-kept = Warum? Die Hauptstadt hält in dieser Runde in { $here } der Fälle, nicht in { $there }.
 analysis-why-capital-taken = Warum? Das erobert in dieser Runde eine Hauptstadt in { $here } der Fälle, nicht in { $there }.
 analysis-why-majorities = Warum? Hoheiten nach der Runde, im Mittel: { $here } statt { $there }.
@@ -77,7 +80,7 @@ analysis-how-timed = Eine Auswertung von { $seconds } s: erst schnell, dann grü
 analysis-how-hidden = Was jemand nicht wissen konnte, wurde jedes Mal neu gezogen.
 analysis-how-luck = Glück ist, was ein Wurf geändert hat, verglichen mit allem, was er hätte bringen können. Darum kann ein Ergebnis ohne Glück unter 0 oder über 100 % liegen.
 analysis-unfinished = Diese Partie ist nicht zu Ende, also gibt es kein Ergebnis.
-analysis-progress = Ausgewertet: { $done } von { $all }
+analysis-progress = Ausgewertet: { $share }
 analysis-written = Gespeichert unter { $file }.
 analysis-step = Schritt { $step }
 
@@ -87,7 +90,7 @@ analysis-begin = Partie auswerten
 analysis-deeper = Gründlich auswerten
 analysis-cancel = Abbrechen
 analysis-waiting = Warten auf den Server …
-analysis-failed = Die Auswertung ist gescheitert. Versuch es noch einmal.
+analysis-failed = Die Auswertung ist gescheitert. Versuche es noch einmal.
 analysis-next-mark = Nächste Marke
 analysis-report = Bericht
 analysis-with-each = Siegchance mit jeder Möglichkeit
@@ -95,7 +98,7 @@ analysis-show = Zeigen, was besser war
 analysis-learn = Besseres finden
 analysis-learn-ask = { $player } ist dran. Was ist am besten?
 analysis-learn-right = Richtig. Besseres wurde nicht gefunden.
-analysis-learn-wrong = Es gibt etwas Besseres. Versuch es noch einmal.
+analysis-learn-wrong = Es gibt etwas Besseres. Versuche es noch einmal.
 analysis-hint = Hinweis
 analysis-save-html = Als HTML speichern
 analysis-save-json = Als JSON speichern
@@ -113,7 +116,7 @@ whatif-save-where = Gib nach save einen Dateinamen ein.
 
 # opendust puzzles
 
-puzzle-none = Rätsel { $number } gibt es nicht. Das letzte ist { $last }.
+puzzle-none = Rätsel { $number } gibt es nicht. Wähle 1 bis { $last }.
 puzzle-number = Rätsel { $number } von { $all }
 puzzle-wrong = Nicht ganz. Am besten ist: { $action }
 puzzle-choose = Wähle eine Zahl von 1 bis { $last }, oder tippe q zum Beenden.
@@ -225,6 +228,7 @@ puzzle-hint-reroll = Vergleiche den Wurf mit dem, was zu erwarten war.
 puzzle-hint-play = Vergleiche die Möglichkeiten miteinander.
 puzzle-hint-three = Es ist eines davon:
 puzzle-why-won = Du gewinnst die Partie in dieser Runde: in { $here } der Fälle, gegen { $there } mit „{ $next }“.
+puzzle-why-won-soon = Du gewinnst die Partie in den nächsten Aktivierungen: in { $here } der Fälle, statt in { $there } mit „{ $next }“.
 puzzle-why-capital-kept = Du behältst deine Hauptstadt in dieser Runde: in { $here } der Fälle, gegen { $there } mit „{ $next }“.
 puzzle-why-capital-taken = Du eroberst in dieser Runde eine Hauptstadt: in { $here } der Fälle, gegen { $there } mit „{ $next }“.
 puzzle-why-majorities = Hoheiten, die du nach der Runde hältst, im Mittel: { $here }, gegen { $there } mit „{ $next }“.

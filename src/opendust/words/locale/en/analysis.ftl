@@ -9,10 +9,10 @@ analysis-no-turning-points = No single decision or roll stands out.
 analysis-marks = What could have been better
 analysis-no-marks = No clear mistakes were found.
 analysis-suspects = Worth another look
-analysis-suspects-note = Too close to call: the estimate is less sure than the difference. A deeper analysis may tell.
+analysis-suspects-note = Too close to call: the difference is smaller than the uncertainty beside it. A deeper analysis may tell.
 analysis-luck = Luck
 analysis-phases = Accuracy by part of the turn
-analysis-phases-note = Accuracy is the share of sound decisions: best, fine, or too close to call. In brackets: chance to win given away per decision.
+analysis-phases-note = Accuracy is the share of decisions that cost less than 2% by estimate. In brackets: chance to win given away per decision.
 analysis-player = Player
 analysis-result = Result
 analysis-lost-by-decisions = Given away per decision
@@ -39,6 +39,7 @@ analysis-blunders = { $count ->
     [one] 1 blunder
    *[other] { $count } blunders
  }
+analysis-no-faults = no clear ones
 analysis-phase-setup = Setup
 analysis-phase-cards = Cards
 analysis-phase-production = Production
@@ -52,9 +53,11 @@ analysis-round = Round { $round }
 analysis-when = { $when }, { $subject }
 analysis-round-setup = Setup
 analysis-mark = { $player }, { $when }: { $verdict }, { $loss }
+analysis-give-or-take = { $loss }, give or take { $margin }
 analysis-played = Played: { $action }
 analysis-best = Better: { $action }
 analysis-why-won = Why? It wins the game this round in { $here } of cases, not { $there }.
+analysis-why-won-soon = Why? It wins the game within the next activations in { $here } of cases, not { $there }.
 analysis-why-capital-kept = Why? The capital holds this round in { $here } of cases, not { $there }.
 analysis-why-capital-taken = Why? It takes a capital this round in { $here } of cases, not { $there }.
 analysis-why-majorities = Why? Majorities held after the round, on average: { $here }, not { $there }.
@@ -77,7 +80,7 @@ analysis-how-timed = An analysis of { $seconds } s: first quickly, then deeper w
 analysis-how-hidden = What a player couldn’t know was drawn anew each time.
 analysis-how-luck = Luck is what every roll changed, compared with all it could have been. So a result without luck can lie below 0 or above 100%.
 analysis-unfinished = This game isn’t over, so it has no result yet.
-analysis-progress = Analysed: { $done } of { $all }
+analysis-progress = Analysed: { $share }
 analysis-written = Saved to { $file }.
 analysis-step = Step { $step }
 
@@ -113,7 +116,7 @@ whatif-save-where = Type a file name after save.
 
 # opendust puzzles
 
-puzzle-none = There is no puzzle { $number }. The last one is { $last }.
+puzzle-none = Puzzle { $number } doesn’t exist. Choose 1 to { $last }.
 puzzle-number = Puzzle { $number } of { $all }
 puzzle-wrong = Not quite. The best move is: { $action }
 puzzle-choose = Choose a number from 1 to { $last }, or type q to stop.
@@ -165,7 +168,7 @@ whatif-choose-drawn = Draw { $count ->
    *[other] { $count } cards, or choose them
 }.
 whatif-worlds = { $count ->
-    [one] tried 1 time
+    [one] tried once
    *[other] tried { $count } times
 }
 
@@ -225,6 +228,7 @@ puzzle-hint-reroll = Compare the dice with what you could expect.
 puzzle-hint-play = Compare the moves with each other.
 puzzle-hint-three = It’s one of these:
 puzzle-why-won = You win the game this round: { $here } of the time, against { $there } with “{ $next }”.
+puzzle-why-won-soon = You win the game within the next activations: { $here } of the time, against { $there } with “{ $next }”.
 puzzle-why-capital-kept = You keep your capital this round: { $here } of the time, against { $there } with “{ $next }”.
 puzzle-why-capital-taken = You take a capital this round: { $here } of the time, against { $there } with “{ $next }”.
 puzzle-why-majorities = Majorities you hold after the round, on average: { $here }, against { $there } with “{ $next }”.
@@ -287,4 +291,4 @@ edit-cover = Cover element
 edit-cover-hp = Cover element: HP
 edit-order = Standing order: fires at
 edit-reach = Standing order: range
-edit-silent = Questions about reactive fire off: { $side }
+edit-silent = Reactive-fire prompts off: { $side }

@@ -9,10 +9,10 @@ analysis-no-turning-points = Aucune décision, aucun jet ne se détache.
 analysis-marks = Ce qui pouvait être mieux joué
 analysis-no-marks = Aucune erreur évidente.
 analysis-suspects = À revoir
-analysis-suspects-note = Trop serré pour trancher : l’estimation est moins sûre que l’écart. Une analyse plus profonde peut en dire plus.
+analysis-suspects-note = Trop serré pour trancher : l’écart est plus petit que l’incertitude indiquée. Une analyse plus profonde peut en dire plus.
 analysis-luck = Chance
 analysis-phases = Précision par partie du tour
-analysis-phases-note = La précision est la part des bonnes décisions : les meilleures, les bonnes ou les trop serrées. Entre parenthèses : probabilité de victoire gâchée par décision.
+analysis-phases-note = La précision est la part des décisions qui ont coûté moins de 2 % selon l’estimation. Entre parenthèses : probabilité de victoire gâchée par décision.
 analysis-player = Joueur
 analysis-result = Résultat
 analysis-lost-by-decisions = Gâché par décision
@@ -39,6 +39,7 @@ analysis-blunders = { $count ->
     [one] { $count } grosse erreur
    *[other] { $count } grosses erreurs
  }
+analysis-no-faults = aucune évidente
 analysis-phase-setup = Mise en place
 analysis-phase-cards = Cartes
 analysis-phase-production = Production
@@ -52,9 +53,11 @@ analysis-round = Manche { $round }
 analysis-when = { $when }, { $subject }
 analysis-round-setup = Mise en place
 analysis-mark = { $player }, { $when } : { $verdict }, { $loss }
+analysis-give-or-take = { $loss }, à { $margin } près
 analysis-played = Joué : { $action }
 analysis-best = Mieux : { $action }
 analysis-why-won = Pourquoi ? La partie est gagnée cette manche dans { $here } des cas, pas { $there }.
+analysis-why-won-soon = Pourquoi ? La partie est gagnée dans les prochaines activations dans { $here } des cas, pas { $there }.
 analysis-why-capital-kept = Pourquoi ? La capitale tient cette manche dans { $here } des cas, pas { $there }.
 analysis-why-capital-taken = Pourquoi ? Une capitale est prise cette manche dans { $here } des cas, pas { $there }.
 analysis-why-majorities = Pourquoi ? Suprématies après la manche, en moyenne : { $here }, pas { $there }.
@@ -77,7 +80,7 @@ analysis-how-timed = Une analyse de { $seconds } s : d’abord rapide, puis plu
 analysis-how-hidden = Ce qu’un joueur ne pouvait pas savoir est tiré à nouveau à chaque fois.
 analysis-how-luck = La chance, c’est ce qu’un jet a changé, comparé à tout ce qu’il pouvait donner. Un résultat sans chance peut donc tomber sous 0 ou dépasser 100 %.
 analysis-unfinished = Cette partie n’est pas terminée : il n’y a pas de résultat.
-analysis-progress = Analyse : { $done } sur { $all }
+analysis-progress = Analyse : { $share }
 analysis-written = Enregistré dans { $file }.
 analysis-step = Étape { $step }
 
@@ -113,7 +116,7 @@ whatif-save-where = Tapez un nom de fichier après save.
 
 # opendust puzzles
 
-puzzle-none = Il n’y a pas de problème { $number }. Le dernier est le { $last }.
+puzzle-none = Le problème { $number } n’existe pas. Choisissez de 1 à { $last }.
 puzzle-number = Problème { $number } sur { $all }
 puzzle-wrong = Pas tout à fait. Le meilleur coup est : { $action }
 puzzle-choose = Choisissez un nombre de 1 à { $last }, ou tapez q pour quitter.
@@ -225,6 +228,7 @@ puzzle-hint-reroll = Comparez les dés à ce qu’on pouvait attendre.
 puzzle-hint-play = Comparez les coups entre eux.
 puzzle-hint-three = C’est l’un de ceux-ci :
 puzzle-why-won = Vous gagnez la partie cette manche : { $here } des cas, contre { $there } avec « { $next } ».
+puzzle-why-won-soon = Vous gagnez la partie dans les prochaines activations : { $here } des cas, contre { $there } avec « { $next } ».
 puzzle-why-capital-kept = Vous gardez votre capitale cette manche : { $here } des cas, contre { $there } avec « { $next } ».
 puzzle-why-capital-taken = Vous prenez une capitale cette manche : { $here } des cas, contre { $there } avec « { $next } ».
 puzzle-why-majorities = Suprématies tenues après la manche, en moyenne : { $here }, contre { $there } avec « { $next } ».

@@ -9,10 +9,10 @@ analysis-no-turning-points = Nessuna decisione e nessun lancio spicca sugli altr
 analysis-marks = Che cosa si poteva fare meglio
 analysis-no-marks = Nessun errore evidente.
 analysis-suspects = Da rivedere
-analysis-suspects-note = Troppo vicine per un giudizio: la stima è meno sicura della differenza. Un’analisi più profonda può dire di più.
+analysis-suspects-note = Troppo vicine per un giudizio: la differenza è minore dell’incertezza accanto. Un’analisi più profonda può dire di più.
 analysis-luck = Fortuna
 analysis-phases = Precisione per parte del turno
-analysis-phases-note = La precisione è la quota di decisioni buone: migliori, buone o troppo vicine. Tra parentesi: probabilità di vittoria sprecata per decisione.
+analysis-phases-note = La precisione è la quota di decisioni che secondo la stima sono costate meno del 2%. Tra parentesi: probabilità di vittoria sprecata per decisione.
 analysis-player = Giocatore
 analysis-result = Risultato
 analysis-lost-by-decisions = Sprecata per decisione
@@ -39,6 +39,7 @@ analysis-blunders = { $count ->
     [one] 1 errore grave
    *[other] { $count } errori gravi
  }
+analysis-no-faults = nessuno evidente
 analysis-phase-setup = Preparazione
 analysis-phase-cards = Carte
 analysis-phase-production = Produzione
@@ -52,9 +53,11 @@ analysis-round = Round { $round }
 analysis-when = { $when }, { $subject }
 analysis-round-setup = Preparazione
 analysis-mark = { $player }, { $when }: { $verdict }, { $loss }
+analysis-give-or-take = { $loss }, più o meno { $margin }
 analysis-played = Giocato: { $action }
 analysis-best = Meglio: { $action }
 analysis-why-won = Perché? Vince la partita in questo round: { $here } dei casi, non { $there }.
+analysis-why-won-soon = Perché? Vince la partita nelle prossime attivazioni: { $here } dei casi, non { $there }.
 analysis-why-capital-kept = Perché? La capitale regge in questo round: { $here } dei casi, non { $there }.
 analysis-why-capital-taken = Perché? Conquista una capitale in questo round: { $here } dei casi, non { $there }.
 analysis-why-majorities = Perché? Supremazie dopo il round, in media: { $here }, non { $there }.
@@ -77,7 +80,7 @@ analysis-how-timed = Un’analisi di { $seconds } s: prima rapida, poi più prof
 analysis-how-hidden = Ciò che un giocatore non poteva sapere è stato estratto ogni volta di nuovo.
 analysis-how-luck = La fortuna è ciò che ogni lancio ha cambiato, rispetto a tutto ciò che poteva dare. Perciò un risultato senza fortuna può stare sotto 0 o sopra il 100%.
 analysis-unfinished = Questa partita non è finita, quindi non c’è un risultato.
-analysis-progress = Analisi: { $done } su { $all }
+analysis-progress = Analisi: { $share }
 analysis-written = Salvato in { $file }.
 analysis-step = Passo { $step }
 
@@ -113,7 +116,7 @@ whatif-save-where = Scrivi il nome di un file dopo save.
 
 # opendust puzzles
 
-puzzle-none = Il problema { $number } non esiste. L’ultimo è { $last }.
+puzzle-none = Il problema { $number } non esiste. Scegli da 1 a { $last }.
 puzzle-number = Problema { $number } di { $all }
 puzzle-wrong = Non proprio. La mossa migliore è: { $action }
 puzzle-choose = Scegli un numero da 1 a { $last }, o scrivi q per uscire.
@@ -129,7 +132,7 @@ puzzle-file-unreadable = Questo non è un file di problemi.
 # The analysis board in the page
 
 whatif-title = Tavolo di analisi
-whatif-about = Gioca da qualsiasi posizione, per tutte le parti, e prova che cos’altro si poteva fare. Dopo una partita scegli «Prova da qui» in qualunque momento.
+whatif-about = Gioca da qualsiasi posizione, per tutti, e prova che cos’altro si poteva fare. Dopo una partita scegli «Prova da qui» in qualunque momento.
 whatif-paste = Posizione in una riga
 whatif-open = Apri la posizione
 whatif-file = Oppure un file: uno studio salvato o la registrazione di una partita
@@ -143,7 +146,7 @@ whatif-begin-with = Comincia da una posizione di:
 whatif-beginning = Inizio
 whatif-back = Indietro
 whatif-on = Avanti
-whatif-rolls = Tira subito i dadi
+whatif-rolls = Lancia subito i dadi
 whatif-comment = Commento a questa mossa
 whatif-link = Copia il link
 whatif-position = Copia la posizione
@@ -152,13 +155,13 @@ whatif-best = Mosse migliori
 whatif-depth = Quanto a fondo
 whatif-depth-quick = rapido
 whatif-depth-deep = a fondo
-whatif-roll = Tira
+whatif-roll = Lancia
 whatif-take-these = Usa questi
 whatif-die = Dado { $number }: { $face }
 whatif-drawn = Pescata { $number }
 whatif-choose-dice = { $count ->
-    [one] Tira il dado o sceglilo
-   *[other] Tira i { $count } dadi o sceglili
+    [one] Lancia il dado o sceglilo
+   *[other] Lancia i { $count } dadi o sceglili
 }. Un clic gira un dado.
 whatif-choose-drawn = { $count ->
     [one] Pesca una carta o sceglila
@@ -225,6 +228,7 @@ puzzle-hint-reroll = Confronta i dadi con quanto era da aspettarsi.
 puzzle-hint-play = Confronta le mosse tra loro.
 puzzle-hint-three = È una di queste:
 puzzle-why-won = Vinci la partita in questo round: { $here } delle volte, contro { $there } con «{ $next }».
+puzzle-why-won-soon = Vinci la partita nelle prossime attivazioni: { $here } dei casi, contro { $there } con «{ $next }».
 puzzle-why-capital-kept = Tieni la tua capitale in questo round: { $here } delle volte, contro { $there } con «{ $next }».
 puzzle-why-capital-taken = Conquisti una capitale in questo round: { $here } delle volte, contro { $there } con «{ $next }».
 puzzle-why-majorities = Supremazie che tieni dopo il round, in media: { $here }, contro { $there } con «{ $next }».
