@@ -66,3 +66,17 @@ def test_a_batch_says_that_it_cannot_be_copied() -> None:
         for again in (copy.copy, copy.deepcopy, pickle.dumps):
             with pytest.raises(TypeError, match="a batch can't be copied"):
                 again(batch)
+
+
+def test_a_killed_worker_is_named_and_the_batch_can_be_closed(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    with VecEnv("dust-mini", 2, workers=2) as batch:
+        batch.processes[1].kill()
+        batch.processes[1].join()
+        for _ in range(2):
+            with pytest.raises(RuntimeError, match="a worker was killed, by signal 9"):
+                batch.reset()
+    assert batch.observations.any()
+    assert not any(process.is_alive() for process in batch.processes)
+    assert capfd.readouterr().err == ""

@@ -159,7 +159,15 @@ def test_every_name_is_registered() -> None:
     assert all(f"opendust/{name}-v0" in gymnasium.registry for name in IDS)
 
 
-@pytest.mark.parametrize("make", [envs.aec, envs.parallel, envs.seat_env])
+def test_an_environment_with_bots_is_copied_without_them() -> None:
+    env = envs.seat_env("dust-mini")
+    for again in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match=r"bots can't be copied: copy env\.session"):
+            again(env)
+    assert copy.copy(env.session).allowed == env.session.allowed
+
+
+@pytest.mark.parametrize("make", [envs.aec, envs.parallel])
 def test_environments_are_copied_with_their_match(make: Any) -> None:
     env = make("dust-mini")
     env.reset(seed=4)

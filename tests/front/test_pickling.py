@@ -107,7 +107,7 @@ def test_a_refusal_comes_back() -> None:
     refused = again(caught.value)
     assert repr(refused.refusal) == repr(caught.value.refusal)
     assert str(refused) == str(caught.value)
-    with pytest.raises(od.BadText, match="this is missing") as unread:
+    with pytest.raises(od.BadText, match="the target") as unread:
         state.apply("attack gaul", seat=0)
     assert str(again(unread.value)) == str(unread.value)
     assert repr(again(unread.value).faults) == repr(unread.value.faults)

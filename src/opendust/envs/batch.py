@@ -8,8 +8,9 @@ matches however many processes there are.
 from __future__ import annotations
 
 import multiprocessing
+from contextlib import suppress
 from itertools import pairwise
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final, final
 from weakref import finalize
@@ -25,6 +26,9 @@ ENDED: Final = (
     "a worker of this batch has ended. In a script, make batches with workers only "
     'under if __name__ == "__main__":'
 )
+KILLED: Final = "close this batch and make another one: a worker was killed, by signal"
+PATIENCE: Final = 10.0
+"""Seconds that a process gets to end whose pipe is closed already."""
 
 
 @final
@@ -203,10 +207,16 @@ class VecEnv:
                 pipe.send(order)
             faults = [pipe.recv() for pipe in self.pipes]
         except (EOFError, OSError):
-            raise RuntimeError(ENDED) from None
+            raise RuntimeError(self.ending()) from None
         for fault in faults:
             if fault:
                 raise ValueError(fault)
+
+    def ending(self) -> str:
+        """Why a worker gives no answer: somebody killed it, or it could not begin."""
+        wait([process.sentinel for process in self.processes], PATIENCE)
+        codes = [process.exitcode or 0 for process in self.processes]
+        return f"{KILLED} {-min(codes)}" if min(codes) < 0 else ENDED
 
     def close(self) -> None:
         """End the processes and give the memory back; the arrays stay readable."""
@@ -245,19 +255,18 @@ def work(
     memory = SharedMemory(name)
     rows = Rows(memory.buf, *shape)
     part = rows.slice(given, first, count)
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # nobody asks any more
+        while True:
             order, seed = pipe.recv()
-        except EOFError:
-            break
-        try:
-            if order == "reset":
-                part.reset(seed)
-            else:
-                part.step()
-            pipe.send("")
-        except ValueError as error:
-            pipe.send(str(error))
+            fault = ""
+            try:
+                if order == "reset":
+                    part.reset(seed)
+                else:
+                    part.step()
+            except ValueError as error:
+                fault = str(error)
+            pipe.send(fault)
     del part
     rows.arrays.clear()
     memory.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -102,8 +101,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """The position as text or as a picture."""
         return rendered(self.session, self.render_mode)
 
-    def __copy__(self) -> SeatEnv:
-        return deepcopy(self)
+    def __reduce__(self) -> str:
+        raise TypeError("bots can't be copied: copy env.session, or make another one and reset it")
 
 
 def seat_env(

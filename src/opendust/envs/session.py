@@ -41,13 +41,17 @@ class Session:
 
     def __init__(
         self,
-        game: str,
+        game: str | Session,  # by name; a session stands for a copy of it
         players: Any = 2,  # numbers, NumPy's too: mypyc would take none but its own
         seed: Any = 0,
         limit: Any = LIMIT,
         shaping: Any = 0.0,
         **settings: Any,
     ) -> None:
+        if isinstance(game, Session):
+            self.share(game)
+            self.stand(game.standing(), game.menu)
+            return
         name, given = known_preset(game)
         players, limit = whole("players", players), whole("limit", limit)
         if limit < 1:
@@ -199,15 +203,16 @@ class Session:
     def copy(self) -> Session:
         """The match as it stands, to go on by itself: with the same dice, if they are asked alike.
 
-        What does not change in a match is shared, so a copy takes microseconds.
+        What does not change in a match is shared.
         """
-        twin = Session.__new__(Session)
-        twin.name, twin.game, twin.setup = self.name, self.game, self.setup
-        twin.players, twin.limit, twin.shaping = self.players, self.limit, self.shaping
-        twin.vocabulary, twin.number, twin.observer = self.vocabulary, self.number, self.observer
-        twin.spelled, twin.size, twin.blank = self.spelled, self.size, self.blank
-        twin.stand(self.standing(), self.menu)
-        return twin
+        return Session(self)
+
+    def share(self, other: Session) -> None:
+        """What does not change in a match is the same as in another session."""
+        self.name, self.game, self.setup = other.name, other.game, other.setup
+        self.players, self.limit, self.shaping = other.players, other.limit, other.shaping
+        self.vocabulary, self.number, self.observer = other.vocabulary, other.number, other.observer
+        self.spelled, self.size, self.blank = other.spelled, other.size, other.blank
 
     def standing(self) -> tuple[Any, ...]:
         """How the match stands: all that changes in it."""
