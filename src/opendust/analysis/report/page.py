@@ -180,7 +180,7 @@ def faults_of(seat: SeatSummary, language: str) -> str:
 def players(found: Analysis, language: str) -> str:
     """The table of players."""
     rows = [[*player_row(seat, language), faults_of(seat, language)] for seat in found["seats"]]
-    return table([*columns(language), ""], rows)
+    return table([*columns(language), text("analysis-faults", language)], rows)
 
 
 def by_phase(found: Told) -> str:
