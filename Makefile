@@ -338,7 +338,7 @@ load: $(READY)
 	PYTHONPATH="$$build" $(BIN)/python -m benchmarks.load $(ARGS)
 
 # Honest players beside every attack on the server that we know, on this machine alone.
-# ARGS="--write docs/host/threats.md" puts the table into its page; on a quiet machine, 8 minutes.
+# ARGS="--write docs/host/attacks.md" puts the table into its page; on a quiet machine, 8 minutes.
 abuse: $(READY)
 	build=$(FOUND); PYTHONPATH="$${build:-src}" $(BIN)/python -m benchmarks.abuse $(ARGS)
 

@@ -4,15 +4,21 @@ Every interface plays tokens by lot on the build that runs it (PYTHONPATH choose
 slices of processor time, beside OpenSpiel's backgammon and two of PettingZoo's classic games. Those
 need pygame: `pip install pygame-ce` in an environment of its own, as nothing else here needs it.
 A step is one token, with its observation and its mask where the interface gives them.
+
+`--write docs/study/environments.md` runs on the sources after that, and puts both into its table.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any, Final
@@ -25,6 +31,8 @@ from opendust.envs import Session, VecEnv, aec, seat_env
 from opendust.kernel.build import build_name
 
 PEER: Final = "peer: OpenSpiel's backgammon"
+BEGIN: Final = "<!-- python -m benchmarks.environments --write writes from here -->"
+END: Final = "<!-- to here -->"
 
 Steps = Iterator[int]
 """Works on for ever, and says after every piece of work how many steps it was."""
@@ -143,17 +151,53 @@ def measured(rounds: int, seconds: float) -> dict[str, float]:
     return {name: median(found) for name, found in rates.items()}
 
 
+def measured_on_sources(rounds: int, seconds: float) -> dict[str, float]:
+    """The same, interpreted, in a process of its own."""
+    order = ["-m", "benchmarks.environments", "--json", "--rounds", str(rounds)]
+    run = subprocess.run(
+        [sys.executable, *order, "--slice", str(seconds)],
+        env={**os.environ, "PYTHONPATH": "src"}, stdout=subprocess.PIPE, check=True,
+    )  # fmt: skip
+    found: dict[str, float] = json.loads(run.stdout)
+    return found
+
+
+def table(builds: dict[str, dict[str, float]]) -> str:
+    """Steps per second by interface and build, and how many times backgammon that is."""
+    first = next(iter(builds.values()))
+    head = ["interface", *[f"{name}, steps/s" for name in builds], "times backgammon"]
+    lines = [" | ".join(head), " | ".join(["---", *["--:"] * (len(head) - 1)])]
+    for name, rate in first.items():
+        rates = [f"{found[name]:,.0f}" for found in builds.values()]
+        lines.append(" | ".join([name, *rates, f"{rate / first[PEER]:.2g}"]))
+    return "\n".join([f"| {line} |" for line in lines])
+
+
+def write(page: Path, shown: str) -> None:
+    """Put the table into a page, in the place of the former one."""
+    before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    page.write_text(f"{before}{BEGIN}\n\n{shown}\n\n{END}{after}", encoding="utf-8")
+
+
 def main() -> int:
-    """Measure and print."""
+    """Measure and print, or write."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.environments")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--slice", type=float, default=0.3, help="seconds of processor time")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", metavar="PAGE", type=Path)
     asked = parser.parse_args()
-    found = measured(asked.rounds, asked.slice)
-    print(f"{build_name()} build, Python {sys.version.split()[0]}, processor time\n")
-    print("| interface | steps/s | µs a step |\n|---|---|---|")
-    for name, rate in found.items():
-        print(f"| {name} | {rate:,.0f} | {1e6 / rate:.1f} |")
+    found = {build_name(): measured(asked.rounds, asked.slice)}
+    if asked.json:
+        print(json.dumps(found[build_name()]))
+        return 0
+    if asked.write:
+        found["interpreted"] = measured_on_sources(asked.rounds, asked.slice)
+    shown = table(found)
+    if asked.write:
+        write(asked.write, shown)
+    print(f"Python {sys.version.split()[0]}, processor time\n\n{shown}")
     return 0
 
 

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any, Final
 
 from benchmarks.abuse.asking import Ask
-from benchmarks.abuse.crowds import all_kinds
+from benchmarks.abuse.crowds import all_kinds, seat_of_all_kinds
 from benchmarks.abuse.knocking import (
     endless_bodies,
     half_sent,
@@ -280,6 +280,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "withheld shares of the dice": withheld_links,
     "onlookers": onlookers,
     "onlookers of every kind": all_kinds,
+    "sockets of every kind for one seat": seat_of_all_kinds,
     "matches of generals": bot_crowd,
     "generals with an audience": watched_crowd,
     "all at once": everything,

@@ -13,12 +13,12 @@ from websockets.exceptions import WebSocketException
 
 import opendust.dust
 from benchmarks.abuse.asking import Ask
-from benchmarks.abuse.talking import LANGUAGES, MINE, NOBODY, act, opened, playing
+from benchmarks.abuse.talking import LANGUAGES, MATCH, MINE, NOBODY, act, opened, playing
 
 BOARD: Final = Path(opendust.dust.__file__).parent / "data" / "boards" / "world.toml"
 MOST_TEXT: Final = 63_000
 KINDS: Final = tuple(product(("always", "choices", "never"), LANGUAGES, ("full", "lean")))
-"""Of each there is an onlooker: no two of them are told the same."""
+"""Of each there is a socket: no two of them are told the same."""
 
 
 def with_long_texts() -> dict[str, Any]:
@@ -34,14 +34,25 @@ def with_long_texts() -> dict[str, Any]:
 async def all_kinds(ask: Ask) -> None:
     """Onlookers of every kind at a match of long settings, whose player moves all the time."""
     made = await ask.json("POST", "/api/matches", with_long_texts())
+    await crowded(ask, made, None)
+
+
+async def seat_of_all_kinds(ask: Ask) -> None:
+    """A player with sockets of every kind, who moves all the time."""
+    made = await ask.json("POST", "/api/matches", MATCH)
+    await crowded(ask, made, made.get("token"))
+
+
+async def crowded(ask: Ask, made: dict[str, Any], token: str | None) -> None:
+    """Sockets of every kind at a match, those of its player or of nobody."""
     match = made.get("match", NOBODY)
     held = []
     for positions, lang, updates in KINDS:
         socket = await opened(ask, match)
         if socket is not None:
             held.append(socket)
-            hello = {"type": "hello", "scene": True, "positions": positions, "lang": lang,
-                     "updates": updates}  # fmt: skip
+            hello = {"type": "hello", "token": token, "scene": True, "positions": positions,
+                     "lang": lang, "updates": updates}  # fmt: skip
             await socket.send(json.dumps(hello))
     try:
         await asyncio.gather(moving(ask, made), *map(heard, held))

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from opendust.front.state import State as State
     from opendust.kernel.contract import Setup as Setup
     from opendust.kernel.entry import GameEntry as GameEntry
+    from opendust.kernel.event import Event as Event
+    from opendust.kernel.pending import Chance as Chance
+    from opendust.kernel.pending import Choice as Choice
     from opendust.kernel.refusal import BadText as BadText
     from opendust.kernel.refusal import Refused as Refused
     from opendust.odds import odds as odds
@@ -44,6 +47,9 @@ PLACES = {
     "Action": "opendust.front.action:Action",
     "BadText": "opendust.kernel.refusal:BadText",
     "Bot": "opendust.front.match:Bot",
+    "Chance": "opendust.kernel.pending:Chance",
+    "Choice": "opendust.kernel.pending:Choice",
+    "Event": "opendust.kernel.event:Event",
     "Game": "opendust.front.game:Game",
     "GameEntry": "opendust.kernel.entry:GameEntry",
     "Match": "opendust.front.match:Match",

@@ -54,6 +54,8 @@ TEXTS = {
     "unknown keys": "''.join(f'k{i} = {i}\\n' for i in range(n // 12))",
     "known words": "'attack ' + 'gaul ' * (n // 5)",
     "numbers": "'attack ' + '9' * n",
+    "digits": "'a = ' + '9' * n",
+    "sixteens": "'[a]\\nhp = 0x' + 'f' * n",
     "hyphens": "'land: a\\nlinks: ' + '-' * n",
     "many areas": "'land: ' + ' '.join(f'a{i}' for i in range(n // 6))",
     "links": "'land: a b\\nlinks: ' + ' '.join('a-b' for i in range(n // 4))",

@@ -47,6 +47,10 @@ def test_every_row_is_a_decision_of_its_record(game: str, tmp_path: Path) -> Non
     assert all(total == pytest.approx(0.0) for total in totals)
     card = (tmp_path / "games.md").read_text(encoding="utf-8")
     assert all(f"| {name} |" in card for name in SCHEMA)
+    assert card.startswith("---\npretty_name: ")
+    words = dict(line.split(" ", 1) for line in card.rpartition("```text\n")[2].splitlines()[:-1])
+    spelled = [words[str(token)] for token in row["tokens"]]
+    assert spelled[0] == f"verb {row['action'].split(' ')[0]}"
 
 
 def test_tensors_of_a_dataset_are_those_of_a_session(tmp_path: Path) -> None:

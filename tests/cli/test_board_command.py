@@ -51,7 +51,7 @@ def test_a_file_that_is_no_board(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "which doesn’t exist. Did you mean yellow-sea?" in lines[0]
     assert lines[1] == "One fault: this isn’t a board."
     assert opendust("board", "check", str(tmp_path / "none.toml")) == 1
-    assert "Can’t read the file" in capsys.readouterr().out
+    assert "none.toml: This file doesn’t exist." in capsys.readouterr().out
 
 
 def test_the_report_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

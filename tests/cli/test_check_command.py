@@ -80,7 +80,7 @@ def test_failures_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         "expected": "pending dice 2",
         "found": "pending dice 1",
     }
-    assert told["faults"][0]["error"] == "fault-file-unreadable"
+    assert told["faults"][0]["error"] == "fault-file-missing"
 
 
 @pytest.mark.parametrize(

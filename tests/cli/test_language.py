@@ -109,6 +109,14 @@ def test_a_wrong_command_line_is_refused_in_the_language(
     assert all(part in capsys.readouterr().err for part in told[:1])
 
 
+def test_a_misspelt_command_is_guessed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--language", "en", "plya"])
+    told = capsys.readouterr().err
+    assert "“plya” isn’t possible here. Choose from: play, serve, " in told
+    assert told.endswith("Did you mean play?\n")
+
+
 def test_argparse_says_what_we_translate() -> None:
     tree = ast.parse(inspect.getsource(argparse))
     asked = {

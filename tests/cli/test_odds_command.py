@@ -65,7 +65,7 @@ def test_a_plot_is_a_picture(tmp_path: Path) -> None:
 def test_an_attack_of_dust_tactics_and_its_answer(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "hell-boys", "vs", "sturmpioniere", "--range", "1"]) == 0
     shown = capsys.readouterr().out
-    assert "Hell Boys attacks Sturmpioniere at range 1" in shown
+    assert "Attack: Hell Boys → Sturmpioniere, range 1" in shown
     assert "after the strongest answer" in shown
     assert "If Sturmpioniere attacked first" in shown
     main(["odds", "hell-boys", "vs", "sturmpioniere", "--exact", "--json"])
@@ -76,7 +76,7 @@ def test_an_attack_of_dust_tactics_and_its_answer(capsys: pytest.CaptureFixture[
 def test_the_heading_tells_everything_that_was_asked(capsys: pytest.CaptureFixture[str]) -> None:
     main(["odds", "blackhawk", "vs", "hans", "--range", "2", "--cover", "soft", "--sustained"])
     shown = capsys.readouterr().out
-    assert "Blackhawk attacks Hans at range 2, soft cover, sustained attack" in shown
+    assert "Attack: Blackhawk → Hans, range 2, soft cover, sustained attack" in shown
     assert "If Hans attacked first, sustained attack" in shown
     main(["odds", "blackhawk", "vs", "hans", "--cover", "hard", "--language", "de"])
     assert "Hans, Entfernung 1, schwere Deckung\n" in capsys.readouterr().out

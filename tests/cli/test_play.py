@@ -110,13 +110,13 @@ def test_an_unknown_area_is_answered_with_the_nearest(tmp_path: Path) -> None:
 def test_an_illegal_action_is_answered_with_the_rule_and_what_is_legal(tmp_path: Path) -> None:
     out = play(tmp_path, "--seats", "human,random", typed="1\nred\nclaim siberia\n")
     assert "Siberia isn’t a capital. You can choose: " in out
-    assert "(SETUP-06, English Premium rulebook p6)" in out
+    assert "(SETUP-06, English Premium rulebook p.\N{NO-BREAK SPACE}6)" in out
 
 
 BAD_INPUT = [
     ("xyzzy\n", "“xyzzy” isn’t an area."),
     ("claim\n1 2 3\n\n", "“1 2 3” isn’t an area."),
-    ("claim gaul gaul\n", "“gaul” is too much here."),
+    ("claim gaul gaul\n", "“gaul” isn’t needed here."),
     ("buy x tank\n", "Write a number, not “x” (the amount)."),
     ("99\n", "99 isn’t in the list"),
     ("move gaul balkans 3\n", "Write a number before every name"),
@@ -124,6 +124,7 @@ BAD_INPUT = [
         "attack gaul balkans all\n",
         "“attack an enemy area” isn’t possible now. Now you can: claim an area (claim).",
     ),
+    ("bord\n", "“bord” isn’t a command. Did you mean board?"),
     ("why nonsense-99\n", "“NONSENSE-99” isn’t a rule."),
     ("why xyzzy\n", "“xyzzy” isn’t a command."),
     ("why PROD-99\n", "“PROD-99” isn’t a rule. Did you mean PROD-"),
@@ -237,9 +238,11 @@ def test_seats_may_change_hands(tmp_path: Path) -> None:
         (["--option", "retreat_limit=five"], "retreat_limit can’t be five. Choose from: "),
         (["--option", "retreat_limt=one"], "“retreat_limt” isn’t a switch. Did you mean "),
         (["--option", "retreat_limit"], "A switch is written name=value"),
-        (["--edition-file", "nowhere.toml"], "nowhere.toml: Can’t read the file"),
-        (["--board", "nowhere.toml"], "nowhere.toml: Can’t read the file"),
-        (["--resume", "nowhere.record"], "nowhere.record: Can’t read the file"),
+        (["--edition-file", "nowhere.toml"], "nowhere.toml: This file doesn’t exist"),
+        (["--board", "nowhere.toml"], "nowhere.toml: This file doesn’t exist"),
+        (["--resume", "nowhere.record"], "nowhere.record: This file doesn’t exist"),
+        (["--army", "axis-box"], "--army belongs to the game tactics: opendust play tactics"),
+        (["--resume", "."], ".: This is a folder, not a file."),
         (["--seed", "12"], "The seed must be a hexadecimal number of 16 bytes"),
         (["--seats", "human"], "A game has 2 to 6 seats, not 1."),
         (["--seats", "human,robot"], "“robot” isn’t a kind of player. Choose from: human, random"),

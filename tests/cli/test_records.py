@@ -137,7 +137,7 @@ def test_a_record_without_its_header_is_none(
 def test_a_missing_file_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "nowhere.record"]) == 2
     assert main(["replay", "nowhere.record"]) == 2
-    assert capsys.readouterr().err.count("nowhere.record: Can’t read the file") == 2
+    assert capsys.readouterr().err.count("nowhere.record: This file doesn’t exist") == 2
 
 
 def test_verify_speaks_json(
@@ -211,3 +211,12 @@ def test_a_share_that_is_none_of_this_game_is_told(
     file.write_text(finished, encoding="utf-8")
     assert main(["verify", str(file), "--share", "11" * 32]) == 1
     assert "1111" in capsys.readouterr().out
+
+
+def test_a_file_that_cannot_be_studied_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "notes"
+    file.write_text("garbage\n", encoding="utf-8")
+    assert main(["study", str(file)]) == 2
+    assert "neither a position nor a study nor a game" in capsys.readouterr().err

@@ -25,7 +25,7 @@ def test_a_rule_with_sources_editions_and_rulings(capsys: pytest.CaptureFixture[
     assert run("prod-11") == 0
     out = capsys.readouterr().out
     assert out.startswith("PROD-11 (production phase)\n")
-    assert "Source: English Premium rulebook p13\n" in out
+    assert "Source: English Premium rulebook p.\N{NO-BREAK SPACE}13\n" in out
     assert "original-it  friendly_or_unoccupied\n" in out
     assert "Switch: submarine_placement: Which sea areas" in out
     assert "Ruling A-07: " in out

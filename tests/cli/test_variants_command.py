@@ -82,7 +82,7 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\xff")
     with pytest.raises(BadText) as caught:
         variant_from(VARIANTS, str(path))
-    assert caught.value.faults[0].message == "fault-file-unreadable"
+    assert caught.value.faults[0].message == "fault-file-no-text"
 
 
 def test_single_options_on_the_command_line() -> None:
@@ -100,5 +100,7 @@ def test_every_fault_of_an_edition_has_english_words() -> None:
     others = {"unknown", "form", "missing"}
     used = kinds | {f"fault-switch-{name}" for name in others}
     used |= {"fault-variant-unknown", "fault-variant-base", "fault-variant-no-base"}
-    used |= {"fault-toml", "fault-file-unreadable", "fault-nearest"}
+    used |= {"fault-toml", "fault-nearest"} | {
+        f"fault-file-{why}" for why in ("missing", "folder", "no-text", "unreadable")
+    }
     assert used == known

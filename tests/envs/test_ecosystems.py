@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import warnings
 from typing import Any
@@ -155,3 +157,25 @@ class Masked(gymnasium.ActionWrapper[Any, Any, Any], gymnasium.utils.RecordConst
 
 def test_every_name_is_registered() -> None:
     assert all(f"opendust/{name}-v0" in gymnasium.registry for name in IDS)
+
+
+@pytest.mark.parametrize("make", [envs.aec, envs.parallel, envs.seat_env])
+def test_environments_are_copied_with_their_match(make: Any) -> None:
+    env = make("dust-mini")
+    env.reset(seed=4)
+    for twin in (copy.copy(env), copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert twin.session.allowed == env.session.allowed
+        if make is not envs.parallel:
+            twin.step(twin.session.allowed[-1])
+            assert twin.session.standing()[1:] != env.session.standing()[1:]
+
+
+@pytest.mark.parametrize("make", [envs.aec, envs.parallel, envs.seat_env])
+def test_two_environments_without_a_seed_play_different_matches(make: Any) -> None:
+    # As those of every other package; `dust-mini` deals 12 of 24 cards, so chance makes no twins.
+    seen = set()
+    for _ in range(4):
+        env = make("dust-mini")
+        env.reset()
+        seen.add(str(env.session.game.encode(env.session.state)))
+    assert len(seen) > 1

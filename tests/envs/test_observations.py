@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from array import array
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -81,6 +83,71 @@ def test_the_viewer_stands_first() -> None:
     for seat in range(3):
         shown = array("f", tensor(session, session.view(seat), seat))[at]
         assert list(shown) == [scores[(seat + step) % 3] / 8 for step in range(3)]
+
+
+def test_half_spelled_actions_that_differ_look_different() -> None:
+    """Amounts belong to their units: two fillings with the same numbers are not the same."""
+    session = Session("dust-mini")
+    first, number = session.vocabulary.first, session.vocabulary.first["number"]
+    seen: dict[bytes, tuple[int, ...]] = {}
+    for amounts in product(range(4), repeat=5):
+        tokens = [1, first["area"], first["area"] + 1]
+        for unit, amount in enumerate(amounts):
+            if amount:
+                tokens += [first["unit"] + unit, number + amount]
+        buffer = array("f", bytes(4 * session.size))
+        session.write_spelled(tokens, buffer)
+        assert seen.setdefault(buffer.tobytes(), amounts) == amounts
+    assert len(seen) == 4**5
+
+
+SCENARIOS = ("first-lesson", "grand-battle", "artillery-duel", "rescue")
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_figures_are_small(scenario: str) -> None:
+    """A set or a code written as one number would be millions."""
+    session = Session("tactics", 4 if scenario == "grand-battle" else 2, scenario=scenario)
+    choose = random.Random(scenario)
+    while session.seat >= 0 and session.decisions < 250:
+        seat = session.seat
+        if session.step(choose.choice(session.allowed)):
+            figures = array("f", tensor(session, session.view(seat), seat))
+            assert min(figures) >= -1
+            assert max(figures) < 8
+    assert session.decisions > 40
+
+
+@pytest.mark.parametrize("game", ["dust-mini", "tactics-mini"])
+def test_a_session_is_copied_and_pickled_where_it_stands(game: str) -> None:
+    session = Session(game, seed=4, limit=60, shaping=0.5)
+    choose = random.Random(4)
+    while session.seat >= 0:
+        if choose.random() < 0.2:
+            twins = [copy.copy(session), pickle.loads(pickle.dumps(session))]
+            token = choose.choice(session.allowed)
+            for twin in twins:
+                assert twin.state is not session.state
+                assert twin.allowed == session.allowed
+                twin.step(token)
+            session.step(token)
+            for twin in twins:
+                assert standing(twin) == standing(session)
+        else:
+            session.step(choose.choice(session.allowed))
+    assert session.candidates() == []
+    assert session.allowed == []
+    over = copy.deepcopy(session)
+    assert standing(over) == standing(session)
+    over.reset(9)
+    assert session.seat < 0 <= over.seat
+
+
+def standing(session: Session) -> tuple[object, ...]:
+    """All that a match is at a moment."""
+    position, *rest = session.standing()
+    seen = [tensor(session, session.view(seat), seat) for seat in range(session.players)]
+    return digest(session.game.encode(position)), rest, session.allowed, seen
 
 
 def test_a_layout_names_every_figure_once() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import runpy
 from pathlib import Path
@@ -44,6 +46,24 @@ def test_clones_are_independent_and_go_on_alike(name: str) -> None:
     state.apply_action(token)
     assert str(twin) == str(state)
     assert twin.information_state_string(0) == state.information_state_string(0)
+
+
+def pickled(value: Any) -> Any:
+    """What comes back from a pickle."""
+    return pickle.loads(pickle.dumps(value))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_and_states_are_pickled_and_copied(name: str) -> None:
+    state = walked(name, 70, 3)
+    game = state.get_game()
+    for again in (copy.copy, copy.deepcopy, pickled):
+        assert str(again(game)) == str(game)
+        twin = again(state)
+        assert str(twin) == str(state)
+        assert twin.legal_actions() == state.legal_actions()
+        twin.apply_action(twin.legal_actions()[-1])
+        assert str(twin) != str(state)
 
 
 def test_a_player_knows_nothing_of_the_cards_of_others() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import opendust as od
 
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 HEAVY = ("polars", "fastapi", "uvicorn", "opendust.server", "opendust.arena", "fluent", "rich")
 
 
@@ -38,6 +39,8 @@ def test_environments_are_behind_the_door_and_say_what_they_need() -> None:
 
 def test_every_name_of_the_door_leads_somewhere() -> None:
     assert all(getattr(od, name) is not None for name in dir(od))
+    page = (DOCS / "reference" / "api" / "front.md").read_text(encoding="utf-8")
+    assert not [name for name in dir(od) if name != "__version__" and f"`od.{name}`" not in page]
     with pytest.raises(AttributeError, match="no attribute 'mach'"):
         print(od.mach)
 

@@ -63,6 +63,8 @@ def test_positions_and_views_come_back_and_go_on(game: str) -> None:
 def test_what_is_chosen_and_what_happens_comes_back(game: str) -> None:
     for state in positions(game, every=61):
         waiting = state.pending
+        assert again(waiting) == waiting == copy.copy(waiting)
+        assert hash(again(waiting)) == hash(waiting)
         assert repr(again(waiting)) == repr(waiting)
         if not isinstance(waiting, Choice):
             continue
@@ -102,8 +104,39 @@ def test_a_refusal_comes_back() -> None:
     state = od.Match("dust", seed=1).state
     with pytest.raises(Refused) as caught:
         state.apply("attack gaul iberia 3 tank", seat=0)
-    refusal = again(caught.value).refusal
-    assert repr(refusal) == repr(caught.value.refusal)
+    refused = again(caught.value)
+    assert repr(refused.refusal) == repr(caught.value.refusal)
+    assert str(refused) == str(caught.value)
+    with pytest.raises(od.BadText, match="this is missing") as unread:
+        state.apply("attack gaul", seat=0)
+    assert str(again(unread.value)) == str(unread.value)
+    assert repr(again(unread.value).faults) == repr(unread.value.faults)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_match_is_made_of_comes_back(game: str) -> None:
+    entry = od.games()[game].entry
+    assert game == entry.game.NAME  # loaded, and modules do not pickle
+    assert again(entry) == copy.deepcopy(entry) == entry
+    setup = od.Match(game).raw.setup
+    assert again(setup) == copy.copy(setup) == setup != od.Setup(("A", "B"))
+    assert hash(again(setup)) == hash(setup)
+    assert "Player 1" in repr(setup)
+
+
+@pytest.mark.parametrize(
+    ("game", "fight", "sees"),
+    [
+        ("dust", "5 tank vs 4 tank", "<odds: conquest 4"),
+        ("tactics", "rhino vs sturmpioniere", "sturmpioniere"),
+    ],
+)
+def test_odds_come_back_and_read_well(game: str, fight: str, sees: str) -> None:
+    found, same = od.odds(game, fight), od.odds(game, fight)
+    assert again(found) == copy.deepcopy(found) == found == same
+    assert hash(again(found)) == hash(found)
+    assert found != od.odds(game, " vs ".join(reversed(fight.split(" vs "))))
+    assert sees in repr(found)
 
 
 def test_a_match_that_goes_on_from_a_position_rolls_the_same_after_a_pickle() -> None:

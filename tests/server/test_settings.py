@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from opendust.cli.serve import YOUNG
 from opendust.server.bad_setting import BadSetting, reason_in
-from opendust.server.settings import check, from_environment
+from opendust.server.rest.watch import LIMITS
+from opendust.server.settings import Settings, check, check_spelling, from_environment
 from tests.server.running import PATIENCE, sqlite_url
 
 
@@ -61,6 +64,22 @@ def test_settings_that_can_work_pass() -> None:
     check(from_environment({"OPENDUST_SMTP_URL": "smtps://a:b@mail.example.org",
                             "OPENDUST_WEBHOOKS": "private",
                             "OPENDUST_PUSH_CONTACT": "mailto:me@example.org"}))  # fmt: skip
+
+
+def test_a_misspelt_setting_is_told() -> None:
+    # A limit that was never read was none.
+    with pytest.raises(BadSetting, match="OPENDUST_MATCHES_PER_HOUR"):
+        check_spelling({"OPENDUST_MATCHS_PER_HOUR": "5"})
+    check_spelling({"OPENDUST_PORT": "1", "OPENDUST_BUILD": "compiled", "OPENDUST_KILLS": "9"})
+
+
+def test_every_setting_is_on_its_page_and_every_limit_among_the_figures() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "host" / "hosting.md").read_text(encoding="utf-8")
+    known = {field.name for field in fields(Settings)}
+    told = {name.lower() for name in re.findall(r"`OPENDUST_([A-Z_]+)`", page)}
+    assert told == known
+    limits = {name for name in known if "_per_" in name or name.endswith(("_rate", "_days"))}
+    assert limits <= set(LIMITS) <= known
 
 
 def test_a_taken_port_is_told_without_serving(tmp_path: Path) -> None:

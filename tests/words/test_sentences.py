@@ -13,11 +13,13 @@ from opendust.kernel.action import Action, Decision, Outcome
 from opendust.kernel.alternatives import alternatives
 from opendust.kernel.contract import Setup
 from opendust.kernel.event import Event
+from opendust.kernel.option import Pick
 from opendust.kernel.pending import Chance, Choice, Result
 from opendust.kernel.play.dice import Stream, draw_outcome
 from opendust.kernel.play.match import Match
 from opendust.kernel.refusal import Fault, Refusal
 from opendust.kernel.text.notation import parse_action
+from opendust.registry import rulebook_of
 from opendust.words import (
     action_text,
     event_text,
@@ -106,7 +108,7 @@ def test_a_refusal_says_why_what_else_and_which_rule() -> None:
         f"{label} is a power source. You can’t build a production center on it."
     )
     assert "You can choose: " in words
-    assert "  (COMP-14, English Premium rulebook p" in words
+    assert "  (COMP-14, English Premium rulebook p.\N{NO-BREAK SPACE}" in words
 
 
 def test_a_refusal_of_another_verb_names_the_verbs_of_now() -> None:
@@ -117,6 +119,30 @@ def test_a_refusal_cites_its_source_in_the_readers_language() -> None:
     words = refused(started(), 0, "pass", "it")
     assert "Ora puoi: piazzare un centro di produzione." in words
     assert "Regolamento inglese, edizione Premium p" in words
+
+
+def test_a_refusal_never_offers_what_was_just_chosen() -> None:
+    state = started("movement")
+    move = next(option for option in game.options(state, 0) if option.verb is Verb.MOVE)
+    start = move.domains[0]
+    assert isinstance(start, Pick)
+    (origin,) = start.values
+    elsewhere = state.board.area_count - 1
+    words = refused(
+        state, 0, f"move {state.board.ids[origin]} {state.board.ids[elsewhere]} 99 tank"
+    )
+    label = state.board.label(origin, "en")
+    assert words.startswith(f"These units aren’t in {label}. You can choose at most: ")
+
+
+def test_a_refusal_that_knows_two_ways_out_joins_them() -> None:
+    words = refused(started("purchase"), 0, "buy 3 bomber")
+    assert "You have 17. You can choose 1 to 2. Or: tank, mech, fighter, submarine." in words
+
+
+def test_a_page_is_named_as_in_the_readers_language_and_without_remarks() -> None:
+    book = rulebook_of("dust", "de")
+    assert book.cited("IT p6 (token explicit)").endswith(" S.\N{NO-BREAK SPACE}6")
 
 
 def test_what_is_offered_instead_is_legal() -> None:

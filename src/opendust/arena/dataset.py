@@ -186,6 +186,8 @@ def card(folder: Path, games: int, rows: int, *, tensors: bool) -> str:
     plan = read_plan(folder)
     first = games_in(folder)[:1]
     lines = [
+        "---", f"pretty_name: Decisions of {games} games of {plan.game}",
+        "task_categories: [reinforcement-learning]", "---", "",
         f"# Decisions of {games} games", "",
         f"{rows} decisions of the bots {', '.join(plan.bots)} in {plan.game}, seed `{plan.seed}`,",
         f"{plan.seats} seats. Made by `opendust dataset` from an arena; the records replay to it.",
@@ -202,4 +204,6 @@ def card(folder: Path, games: int, rows: int, *, tensors: bool) -> str:
         if replaying.observer is not None:
             lines += ["", "Layout of its `observation`:", "", "```text"]
             lines += [replaying.observer.layout.table(), "```"]
+        words = [f"{token} {word}" for token, word in enumerate(replaying.vocabulary.names)]
+        lines += ["", "Its tokens in words:", "", "```text", *words, "```"]
     return "\n".join(lines) + "\n"

@@ -13,6 +13,7 @@ from opendust.server.bad_setting import reason_in
 
 DAY = 86_400_000
 MOST_DAYS = 36_500
+ANY = 2**53
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +42,8 @@ def run(args: argparse.Namespace) -> int:
     from opendust.server.hall.export import put_record, records
 
     count, unread, folder = 0, 0, Path(args.folder)
-    before = int(time.time() * 1_000 - args.untouched_days * DAY) + 1
+    # Without a number of days all of them: also those in which somebody moves just now.
+    before = int(time.time() * 1_000 - args.untouched_days * DAY) if args.untouched_days else ANY
     try:
         settings = meant(args)
         look_at_games(settings)

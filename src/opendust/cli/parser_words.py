@@ -7,9 +7,11 @@ other door: here they lead to our catalogues. What a newer Python says besides s
 from __future__ import annotations
 
 import argparse
+from difflib import get_close_matches
 from typing import Final
 
 from opendust.cli.language import said
+from opendust.words.catalogue import listed
 
 MESSAGES: Final = {
     "usage: ": "argparse-usage",
@@ -29,7 +31,6 @@ MESSAGES: Final = {
     "ignored explicit argument %r": "argparse-ignored",
     "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
     "invalid %(type)s value: %(value)r": "argparse-value",
-    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
 }
 """Argparse's own words and our message for each."""
 
@@ -38,6 +39,19 @@ def translate() -> None:
     """From now on argparse speaks the language of the command."""
     setattr(argparse, "_", own_words)  # noqa: B010 (typeshed does not know the name)
     setattr(argparse, "ngettext", own_number_words)  # noqa: B010
+    setattr(argparse.ArgumentParser, "_check_value", check_value)  # noqa: B010
+
+
+def check_value(_: argparse.ArgumentParser, action: argparse.Action, value: object) -> None:
+    """A value must be one of the choices; argparse quotes them as Python does, and guesses none."""
+    if action.choices is None or value in action.choices:
+        return
+    known = [str(choice) for choice in action.choices]
+    words = said("argparse-choice") % {"value": value, "choices": listed(known)}
+    near = get_close_matches(str(value), known, 1)
+    if near:
+        words += " " + said("fault-nearest", nearest=near[0])
+    raise argparse.ArgumentError(action, words)
 
 
 def own_words(words: str) -> str:

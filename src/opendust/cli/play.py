@@ -142,7 +142,8 @@ def seed_from(words: str | None) -> bytes:
 
 def settings_from(args: argparse.Namespace) -> dict[str, str]:
     """The settings of the match; an argument that belongs to another game is refused."""
-    for name, (games, _, _) in game_arguments().items():
+    owners = {name: games for name, (games, _, _) in game_arguments().items()}
+    for name, games in {**owners, "army": ("tactics",)}.items():
         if args.game not in games and getattr(args, name.replace("-", "_")):
             raise BadText([Fault("", 0, "argument-of-game", name=name, game=", ".join(games))])
     return presentation_of(args.game).settings_from(args)

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.request import urlopen
@@ -102,10 +102,20 @@ def show_checkup(settings: Settings) -> int:
         print(f"  {signs[found.fault is None]:<{width}}  {said(f'check-{found.name}')}")
         if found.fault is not None:
             print(f"  {'':<{width}}  {reason_in(found.fault, spoken())}")
-    print("\n" + "\n".join(f"  {line}" for line in old_games(settings)))
+    print("\n" + "\n".join(f"  {line}" for line in [*changed(settings), *old_games(settings)]))
     wrong = sum(found.fault is not None for found in findings)
     print("\n" + (said("check-failed", count=wrong) if wrong else said("check-passed")))
     return 1 if wrong else 0
+
+
+def changed(settings: Settings) -> list[str]:
+    """The settings that the host has chosen, by name: some hold a password."""
+    from opendust.server.settings import PREFIX, Settings
+
+    usual = Settings()
+    names = [PREFIX + field.name.upper() for field in fields(usual)
+             if getattr(settings, field.name) != getattr(usual, field.name)]  # fmt: skip
+    return [said("check-changed", names=", ".join(names))] if names else []
 
 
 def old_games(settings: Settings) -> list[str]:

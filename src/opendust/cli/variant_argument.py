@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from opendust.cli.language import help_text, spoken, value_name
+from opendust.cli.table.record_file import read_file
 from opendust.kernel.refusal import BadText, Fault
 from opendust.kernel.variants.packaged import Variants
 from opendust.kernel.variants.variant import Variant
@@ -35,11 +36,7 @@ def read_variant(variants: Variants, name: str) -> Variant:
     path = Path(name)
     if name in variants.names or not path.is_file():
         return variants.load(name)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadText([Fault(name, 0, "fault-file-unreadable", reason=str(error))]) from error
-    return variants.parse(text, name)
+    return variants.parse(read_file(name), name)
 
 
 def overrides_from(switches: Sequence[str]) -> dict[str, str]:

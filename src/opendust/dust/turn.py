@@ -10,6 +10,15 @@ from typing import Final
 
 from opendust.dust import phases as p
 from opendust.dust.actions import VERBS, Verb
+from opendust.dust.phases import (  # as names of their own compiled code finds them at once
+    BattleStep,
+    Combat,
+    Movement,
+    Placement,
+    Purchase,
+    Reinforce,
+    Roll,
+)
 from opendust.dust.rules import cards, initiative, movement
 from opendust.dust.rules.beginning import reinforcements, setup
 from opendust.dust.rules.fighting import (
@@ -311,11 +320,11 @@ def follow(state: State, seat: int, action: Action) -> None:
 def settle(state: State, events: Events) -> None:
     """Go on by the rules until somebody must choose, chance decides, or the match is over."""
     while True:
-        # Any object: compiled, what is left of a union is checked against all of its classes.
         phase: object = state.phase
-        if isinstance(phase, p.BattleStep):  # the most frequent ones are not looked up
+        kind = type(phase)  # compiled, to compare it is quicker than `isinstance`
+        if kind is BattleStep:  # the most frequent ones are not looked up
             battle.take_step(state, events)
-        elif isinstance(phase, (p.Purchase, p.Roll)) or not TABLE.passes(state, phase, events):
+        elif kind is Purchase or kind is Roll or not TABLE.passes(state, phase, events):
             return
 
 
@@ -323,7 +332,7 @@ def play_out(state: State, numbers: Numbers, limit: int) -> int:
     """Random choices to the end of the match, or to so many inputs: how many were decisions."""
     menu = Noted()
     decisions = 0
-    for _ in range(limit):
+    for _input in range(limit):  # compiled, a plain `_` would be any object
         seat = write_menu(state, menu)
         if seat != NOBODY:
             action = menu.drawn(numbers)
@@ -340,21 +349,21 @@ def play_out(state: State, numbers: Numbers, limit: int) -> int:
 
 def write_menu(state: State, menu: Menu) -> int:
     """Note what may be done at one of the long menus, and who does it; NOBODY at other points."""
-    phase: object = state.phase
-    if isinstance(phase, p.Reinforce):
+    kind = type(state.phase)
+    if kind is Reinforce:
         seat = setup.setup_turn(state)
         reinforcements.write_reinforcements(state, seat, menu)
         return seat
     if not state.queue:
         return NOBODY
     seat = state.active()
-    if isinstance(phase, p.Purchase):
+    if kind is Purchase:
         production.write_purchases(state, seat, menu)
-    elif isinstance(phase, p.Movement):
+    elif kind is Movement:
         movement.write_movements(state, seat, menu)
-    elif isinstance(phase, p.Combat):
+    elif kind is Combat:
         special.write_attacks(state, seat, menu)
-    elif isinstance(phase, p.Placement):
+    elif kind is Placement:
         delivery.write_placements(state, seat, menu)
     else:
         return NOBODY

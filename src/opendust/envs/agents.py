@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from copy import deepcopy
+from secrets import randbits
+from typing import Any, Final
 
 from gymnasium import spaces
 
 from opendust.envs.arrays import RENDER, observation_space, rendered
 from opendust.envs.given import whole
 from opendust.envs.session import LIMIT, Session
+
+SEED_BITS: Final = 30
 
 
 class Agents:
@@ -33,7 +37,7 @@ class Agents:
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.session.players)]
         self.agents = list(self.possible_agents)
-        self.next_seed = 0
+        self.next_seed = randbits(SEED_BITS)
         self.seen = observation_space(self.session, waiting=waiting)
         size = self.session.vocabulary.size + int(waiting)
         self.acting = {agent: spaces.Discrete(size) for agent in self.possible_agents}
@@ -47,7 +51,7 @@ class Agents:
         return self.acting[agent]
 
     def begin(self, seed: int | None) -> None:
-        """A new match; without a seed, another one than before."""
+        """A new match; without a seed the one after the last, and the first is drawn by lot."""
         if seed is not None:
             self.next_seed = whole("a seed", seed)
         self.session.reset(self.next_seed)
@@ -67,6 +71,9 @@ class Agents:
     def render(self) -> Any:
         """The position as text or as a picture."""
         return rendered(self.session, self.render_mode)
+
+    def __copy__(self) -> Any:
+        return deepcopy(self)
 
     def close(self) -> None:
         """Nothing is left open."""

@@ -62,6 +62,7 @@ def row_shapes(
         ("results", (count, players), np.float32),
         ("masks", (count, words), np.int8),
         ("dones", (count,), np.bool_),
+        ("truncations", (count,), np.bool_),
     ]
 
 
@@ -85,6 +86,7 @@ class VecEnv:
     rewards       what every seat won, in the step that ended a match; else nothing, or `shaping`
     results       what every seat won, in the step that ended a match, never with `shaping`
     dones         whether the match ended with the last token, and another one has begun
+    truncations   whether it ended because it was broken off after `limit` decisions
     """
 
     def __init__(
@@ -129,6 +131,7 @@ class VecEnv:
         self.rewards = self.rows.arrays["rewards"]
         self.results = self.rows.arrays["results"]
         self.dones = self.rows.arrays["dones"]
+        self.truncations = self.rows.arrays["truncations"]
         self.places = np.arange(count)
         self.is_open = True
         self.reset()
@@ -213,12 +216,15 @@ class VecEnv:
         for process in self.processes:
             process.join()
         if self.memory is not None:
-            for array in ("observations", "masks", "seats", "rewards", "results", "dones"):
-                setattr(self, array, getattr(self, array).copy())
+            for name, array in self.rows.arrays.items():
+                setattr(self, name, array.copy())
             self.rows.arrays.clear()
             self.memory.close()
             self.unlink()
             self.memory = None
+
+    def __reduce__(self) -> str:
+        raise TypeError("a batch can't be copied; make one with the same settings, and reset(seed)")
 
     def __enter__(self) -> VecEnv:
         return self

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -100,6 +101,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def render(self) -> Any:
         """The position as text or as a picture."""
         return rendered(self.session, self.render_mode)
+
+    def __copy__(self) -> SeatEnv:
+        return deepcopy(self)
 
 
 def seat_env(

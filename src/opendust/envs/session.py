@@ -18,12 +18,14 @@ from opendust.kernel.contract import Game, Setup
 from opendust.kernel.numbers import Lottery
 from opendust.kernel.option import Option
 from opendust.kernel.pending import Chance, Choice, Pending, Result
-from opendust.kernel.play.tokens import Speller, Vocabulary
+from opendust.kernel.play.tokens import MOST_NUMBER, Speller, Vocabulary
 from opendust.registry import entry_of
 
 NOBODY: Final = -1
 SPELLED: Final = 0.125
 """What the place of a token in a half-spelled action counts."""
+AMOUNT: Final = SPELLED / (MOST_NUMBER + 1)
+"""What every one of a number counts at the token before it: all together less than a place."""
 LIMIT: Final = 20_000
 """Decisions after which a match is broken off without a winner."""
 
@@ -61,6 +63,7 @@ class Session:
         self.shaping: float = float(shaping)
         self.state: Any = self.game.new_game(self.setup)
         self.vocabulary = Vocabulary(self.game, self.state)
+        self.number = self.vocabulary.first["number"]
         observer = entry.part("tensors")
         if observer is None:
             raise ValueError(f"{entry.title} brings no observations (`tensors` of its GameEntry)")
@@ -98,18 +101,19 @@ class Session:
             waiting = game.pending(state)
         if isinstance(waiting, Choice) and self.decisions < self.limit:
             self.seat = waiting.seats[0]
-            self.open_menu()
+            self.open_menu(self.game.options(state, self.seat))
             return
         self.seat = NOBODY
+        self.open_menu([])
         self.is_over = isinstance(waiting, Result)
         self.is_broken_off = not self.is_over
         if isinstance(waiting, Result):
             self.result = shares(waiting, self.players)
             self.rewards = self.result
 
-    def open_menu(self) -> None:
-        """What the seat may do, judged by its own view."""
-        self.menu: list[Option] = self.game.options(self.state, self.seat)
+    def open_menu(self, menu: list[Option]) -> None:
+        """What the seat may do, by its options; nothing is spelled yet."""
+        self.menu = menu
         self.speller = Speller(self.vocabulary, self.menu)
         self.allowed: list[int] = self.speller.next_tokens()
 
@@ -171,14 +175,20 @@ class Session:
             self.write_spelled(self.speller.tokens, buffer)
 
     def write_spelled(self, tokens: list[int], buffer: Any) -> None:
-        """The tokens of a half-spelled action, later ones counting more."""
-        for number, token in enumerate(tokens):
-            buffer[self.spelled + token] += (number + 1) * SPELLED
+        """The tokens of a half-spelled action."""
+        for place in range(len(tokens)):
+            self.write_token(tokens, place, buffer)
 
-    def write_last_spelled(self, buffer: Any) -> None:
-        """Add the last token to an observation that has those before it."""
-        tokens = self.speller.tokens
-        buffer[self.spelled + tokens[-1]] += len(tokens) * SPELLED
+    def write_token(self, tokens: list[int], place: int, buffer: Any) -> None:
+        """One of them: later tokens count more, and a number counts a little where it belongs.
+
+        Without that, 2 tanks, 3 mechs, 3 fighters, 2 bombers would look like 3, 2, 2, 3 of them.
+        """
+        token = tokens[place]
+        buffer[self.spelled + token] += (place + 1) * SPELLED
+        number = token - self.number
+        if place and 0 <= number <= MOST_NUMBER:
+            buffer[self.spelled + tokens[place - 1]] += number * AMOUNT
 
     def mask(self, seat: int, buffer: Any) -> None:
         """Put a one for every token that a seat may give into a buffer of zeros."""
@@ -186,9 +196,58 @@ class Session:
             for token in self.allowed:
                 buffer[token] = 1
 
+    def copy(self) -> Session:
+        """The match as it stands, to go on by itself: with the same dice, if they are asked alike.
+
+        What does not change in a match is shared, so a copy takes microseconds.
+        """
+        twin = Session.__new__(Session)
+        twin.name, twin.game, twin.setup = self.name, self.game, self.setup
+        twin.players, twin.limit, twin.shaping = self.players, self.limit, self.shaping
+        twin.vocabulary, twin.number, twin.observer = self.vocabulary, self.number, self.observer
+        twin.spelled, twin.size, twin.blank = self.spelled, self.size, self.blank
+        twin.stand(self.standing(), self.menu)
+        return twin
+
+    def standing(self) -> tuple[Any, ...]:
+        """How the match stands: all that changes in it."""
+        numbers = self.lottery.state, self.decisions, self.seat, self.is_over, self.is_broken_off
+        gained = list(self.rewards), list(self.result), list(self.lead)
+        return self.state.copy(), numbers, gained, list(self.speller.tokens)
+
+    def stand(self, standing: tuple[Any, ...], menu: list[Option]) -> None:
+        """Take up a match where it stands."""
+        self.state, numbers, gained, tokens = standing
+        self.lottery = Lottery(0)
+        self.lottery.state, self.decisions, self.seat, self.is_over, self.is_broken_off = numbers
+        self.rewards, self.result, self.lead = gained
+        self.open_menu(menu)
+        for token in tokens:
+            self.speller.push(token)
+        self.allowed = self.speller.next_tokens()
+
+    def __copy__(self) -> Session:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Session:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        given = self.name, self.players, self.limit, self.shaping, self.setup.settings
+        return resumed, (given, self.standing())
+
     def candidates(self) -> list[Action]:
         """Every legal action of the seat that must choose, as a flat list."""
         return [action for option in self.menu for action in option.all()]
+
+
+def resumed(given: tuple[Any, ...], standing: tuple[Any, ...]) -> Session:
+    """The session that was pickled."""
+    name, players, limit, shaping, settings = given
+    session = Session(name, players, 0, limit, shaping, **settings)
+    state, (_, _, seat, _, _), _, _ = standing
+    session.stand(standing, session.game.options(state, seat) if seat >= 0 else [])
+    return session
 
 
 def shares(result: Result, players: int) -> list[float]:

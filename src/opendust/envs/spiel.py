@@ -9,9 +9,7 @@ Needs the package `open_spiel`.
 
 from __future__ import annotations
 
-import copyreg
 import json
-from functools import partial
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -283,29 +281,41 @@ class SpielObserver:
         return state.observation_string(player)
 
 
-def reduced(session: Session) -> tuple[object, ...]:
-    """A session is pickled as what it was made with."""
-    given: dict[str, Any] = dict(session.setup.settings)
-    return partial(Session, **given), (session.name, session.players, 0, session.limit, 0.0)
+class DustGame(SpielGame):
+    """`python_opendust_dust`."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("dust", params)
 
 
-copyreg.pickle(Session, reduced)  # type: ignore[arg-type]
+class DustMiniGame(SpielGame):
+    """`python_opendust_dust_mini`."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("dust-mini", params)
 
 
-def register() -> None:
-    """Make the games known to OpenSpiel."""
-    for name in GAMES:
-        kind = type(f"Spiel_{name}", (SpielGame,), {"__init__": constructor(name)})
-        pyspiel.register_game(game_type(name), kind)
+class TacticsGame(SpielGame):
+    """`python_opendust_tactics`."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("tactics", params)
 
 
-def constructor(name: str) -> Any:
-    """What OpenSpiel calls to make a game."""
+class TacticsMiniGame(SpielGame):
+    """`python_opendust_tactics_mini`."""
 
-    def made(game: SpielGame, params: dict[str, Any] | None = None) -> None:
-        SpielGame.__init__(game, name, params)
-
-    return made
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("tactics-mini", params)
 
 
-register()
+CLASSES: Final[dict[str, type[SpielGame]]] = {
+    "dust": DustGame,
+    "dust-mini": DustMiniGame,
+    "tactics": TacticsGame,
+    "tactics-mini": TacticsMiniGame,
+}
+"""One for each game: OpenSpiel makes them without a name, and pickles find them by theirs."""
+
+for name, kind in CLASSES.items():
+    pyspiel.register_game(game_type(name), kind)

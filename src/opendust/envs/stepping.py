@@ -31,6 +31,7 @@ class Slice:
         self.tokens: Any = columns["tokens"]
         self.seats: Any = columns["seats"]
         self.dones: Any = columns["dones"]
+        self.truncations: Any = columns["truncations"]
         self.tensors = rows["observations"]
         self.masks = rows["masks"]
         self.rewards = rows["rewards"]
@@ -70,6 +71,7 @@ class Slice:
             rewards[seat] = session.rewards[seat]
             results[seat] = session.result[seat]
         self.dones[number] = session.seat < 0
+        self.truncations[number] = session.is_broken_off
         self.is_paid[number] = True
 
     def pay_nothing(self, number: int, session: Session) -> None:
@@ -79,6 +81,7 @@ class Slice:
             rewards[seat] = 0.0
             results[seat] = 0.0
         self.dones[number] = False
+        self.truncations[number] = False
         self.is_paid[number] = False
 
     def fill(self, number: int, session: Session) -> None:
@@ -89,7 +92,8 @@ class Slice:
 
     def fill_on(self, number: int, session: Session) -> None:
         """The same after a token that made no action yet: only that and the mask are new."""
-        session.write_last_spelled(self.tensors[number])
+        tokens = session.speller.tokens
+        session.write_token(tokens, len(tokens) - 1, self.tensors[number])
         self.fill_mask(number, session)
 
     def fill_mask(self, number: int, session: Session) -> None:

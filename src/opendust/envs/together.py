@@ -25,7 +25,7 @@ class TogetherEnv(Agents, ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a new match; without a seed, another one than before."""
+        """Begin a new match; without a seed, any other one."""
         self.begin(seed)
         return self.all_observed(), self.ending()
 

@@ -19,7 +19,7 @@ class TurnEnv(Agents, AECEnv):  # type: ignore[misc]
     """One agent acts at a time. An observation holds the tensor and the mask of legal tokens."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new match; without a seed, another one than before."""
+        """Begin a new match; without a seed, any other one."""
         self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

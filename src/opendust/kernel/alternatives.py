@@ -36,8 +36,9 @@ def alternatives(
 ) -> list[Alternative]:
     """For every field that alone could make the action legal, what it could be.
 
-    Where no single field can, the last of the fields that the refusal blames is answered, else
-    the first that fails: what it could be if the others changed too.
+    Where no single field can, the last of the fields that the refusal blames is answered, if no
+    option has its value, else the last that fails in the nearest option; without blame the first
+    that fails: what it could be if the others changed too.
     """
     rivals = [option for option in game.options(state, seat) if option.verb is action.verb]
     rivals = [option for option in rivals if len(option.domains) == len(action.args)]
@@ -50,11 +51,28 @@ def alternatives(
         return [found[field] for field in sorted(found)]
     names = [field.name for field in game.VERBS[action.verb]]
     named = [names.index(name) for name in names if name in blamed]
-    field = named[-1] if named else failing_fields(rivals[0], action)[0]
+    hopeless = [field for field in named if not any(allows(one, action, field) for one in rivals)]
+    if hopeless or not named:
+        field = hopeless[-1] if hopeless else failing_fields(rivals[0], action)[0]
+    else:
+        rivals = nearest(rivals, action)
+        field = failing_fields(rivals[0], action)[-1]
     loose = Alternative(field, alone=False)
     for option in rivals:
         widen(loose, option)
     return [loose]
+
+
+def nearest(rivals: list[Option], action: Action) -> list[Option]:
+    """The options that fail in the same fewest fields."""
+    fewest = min(rivals, key=lambda option: len(failing_fields(option, action)))
+    wrong = failing_fields(fewest, action)
+    return [option for option in rivals if failing_fields(option, action) == wrong]
+
+
+def allows(option: Option, action: Action, field: int) -> bool:
+    """The option allows the action's value in this field."""
+    return option.domains[field].contains(action.args[field])
 
 
 def failing_fields(option: Option, action: Action) -> list[int]:

@@ -64,7 +64,7 @@ def size(mask: int) -> int:
     if mask >> 62:
         return mask.bit_count()
     word: i64 = mask
-    word -= word >> 1 & 0x5555555555555555
+    word -= word >> 1 & 0x1555555555555555  # of 61 bits: a longer one would be an object
     word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
     word += word >> 8
@@ -88,8 +88,14 @@ for _number in range(66):
 
 def nth_member(mask: int, place: int) -> int:
     """The member of a mask that so many smaller ones precede."""
-    for _ in range(place):
+    while place:
         mask &= mask - 1
+        place -= 1
+    return _NUMBER[(mask & -mask) % PRIME]
+
+
+def lowest(mask: int) -> int:
+    """The smallest member of a mask."""
     return _NUMBER[(mask & -mask) % PRIME]
 
 
@@ -107,21 +113,24 @@ def spread_of(neighbours: tuple[int, ...]) -> Spread:
 
 def border(mask: int, spread: Spread) -> int:
     """Everything that touches a member of the mask."""
-    found = 0
-    while mask:
-        low = mask & -mask
-        found |= spread[low % PRIME]
-        mask ^= low
+    found: i64 = 0  # machine words where it is compiled, as below: masks have at most 62 bits
+    left: i64 = mask
+    while left:
+        low: i64 = left & -left
+        near: i64 = spread[low % PRIME]
+        found |= near
+        left ^= low
     return found
 
 
 def flood(start: int, within: int, spread: Spread) -> int:
     """Everything that a chain inside `within` joins to the start, the start included."""
-    edge = start & within
-    left = within & ~edge
+    edge: i64 = start & within
+    left: i64 = within & ~start
     while edge:
-        low = edge & -edge
-        more = spread[low % PRIME] & left
+        low: i64 = edge & -edge
+        more: i64 = spread[low % PRIME]
+        more &= left
         left ^= more
         edge ^= low | more
-    return within ^ left
+    return within & ~left

@@ -47,6 +47,15 @@ class Setup:
             setting_name(key): value for key, value in (settings or {}).items()
         }
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((self.seats, frozenset(self.settings.items())))
+
+    def __repr__(self) -> str:
+        return f"Setup({self.seats}, {self.settings})"
+
     def __reduce__(self) -> tuple[object, ...]:
         return Setup, (self.seats, self.settings)
 

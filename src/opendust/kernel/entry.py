@@ -7,6 +7,7 @@ missing, the rooms have something plain that serves any game.
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
 from typing import Any, Final, final
 
@@ -71,5 +72,19 @@ class GameEntry:
             self.loaded[place] = getattr(found, attribute) if attribute else found
         return self.loaded[place]
 
+    def key(self) -> tuple[object, ...]:
+        """What it was made with; what it has loaded does not count."""
+        return self.name, self.title, self.contract, self.locale, tuple(self.parts.items())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GameEntry) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
     def __repr__(self) -> str:
         return f"<{self.title}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made = partial(GameEntry, locale=self.locale, **self.parts)
+        return made, (self.name, self.title, self.contract)

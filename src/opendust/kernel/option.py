@@ -166,7 +166,7 @@ class Subset:
         size = self.least + numbers.below(self.most - self.least + 1)
         left = list(self.values)
         taken: list[int] = []
-        for _ in range(size):
+        for _place in range(size):  # compiled, a plain `_` would be any object
             taken.append(left.pop(numbers.below(len(left))))
         taken.sort()
         return tuple(taken)
@@ -237,9 +237,12 @@ class Option:
 
     def drawn(self, numbers: Numbers) -> Action:
         """One of the fillings."""
-        if not self.domains:
+        domains = self.domains
+        if not domains:
             return Action(self.verb)
-        return Action(self.verb, tuple([domain.drawn(numbers) for domain in self.domains]))
+        if len(domains) == 1:
+            return Action(self.verb, (domains[0].drawn(numbers),))
+        return Action(self.verb, tuple([domain.drawn(numbers) for domain in domains]))
 
     def __reduce__(self) -> tuple[object, ...]:
         return Option, (self.verb, self.domains)

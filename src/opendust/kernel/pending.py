@@ -47,6 +47,12 @@ class Choice:
             return ()
         return tuple([other for other in self.seats if other != seat])
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.__reduce__())
+
     def __repr__(self) -> str:
         return f"Choice({self.seats}, {self.point}, {self.manner.value})"
 
@@ -84,9 +90,9 @@ class Chance:
         """What chance brings."""
         if self.faces:
             faces = self.faces
-            return tuple([1 + numbers.below(faces) for _ in range(self.count)])
+            return tuple([1 + numbers.below(faces) for _die in range(self.count)])
         left = list(self.pool)
-        return tuple([left.pop(numbers.below(len(left))) for _ in range(self.count)])
+        return tuple([left.pop(numbers.below(len(left))) for _place in range(self.count)])
 
     @property
     def outcome_count(self) -> int:
@@ -102,6 +108,12 @@ class Chance:
             else permutations(self.pool, self.count)
         )
         return ((values, chance) for values in drawn)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.__reduce__())
 
     def __repr__(self) -> str:
         return f"Chance({self.point}, {self.count})"
@@ -119,6 +131,12 @@ class Result:
     def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
         self.winners = winners
         self.scores = scores
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.__reduce__())
 
     def __repr__(self) -> str:
         return f"Result({self.winners}, {self.scores})"

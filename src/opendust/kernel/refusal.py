@@ -80,7 +80,14 @@ class Refused(Exception):
         self.refusal = refusal
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Refused, (self.refusal,)
+        return restored_refused, (self.refusal, self.args)
+
+
+def restored_refused(refusal: Refusal, args: tuple[object, ...]) -> Refused:
+    """What was pickled, with the sentence that it may have become."""
+    refused = Refused(refusal)
+    refused.args = args
+    return refused
 
 
 @final
@@ -98,6 +105,14 @@ class Fault:
     def __repr__(self) -> str:
         return f"{self.source}:{self.line}: {self.message} {self.details}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_fault, (self.source, self.line, self.message, self.details)
+
+
+def restored_fault(source: str, line: int, message: str, details: dict[str, Detail]) -> Fault:
+    """The fault that was pickled."""
+    return Fault(source, line, message, **details)
+
 
 class BadText(Exception):
     """A file or a typed text that cannot be read, with every fault found in it."""
@@ -105,3 +120,13 @@ class BadText(Exception):
     def __init__(self, faults: list[Fault]) -> None:
         super().__init__("; ".join(repr(fault) for fault in faults))
         self.faults = faults
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_text, (self.faults, self.args)
+
+
+def restored_text(faults: list[Fault], args: tuple[object, ...]) -> BadText:
+    """What was pickled, with the sentences that it may have become."""
+    bad = BadText(faults)
+    bad.args = args
+    return bad

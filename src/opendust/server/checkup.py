@@ -16,7 +16,7 @@ from typing import Final, final
 from opendust.server.bad_setting import BadSetting
 from opendust.server.handover import bound
 from opendust.server.rest.pages import pages_folder
-from opendust.server.settings import MOST_PORT, Settings, check
+from opendust.server.settings import MOST_PORT, Settings, check, check_spelling
 from opendust.server.storage.backup import moment
 from opendust.server.storage.schema import MIGRATIONS
 
@@ -39,7 +39,7 @@ class Finding:
 def checkup(settings: Settings) -> list[Finding]:
     """Everything that could keep a server from running well, the gravest first."""
     looks: dict[str, Callable[[Settings], None]] = {
-        "settings": check,
+        "settings": look_at_settings,
         "page": look_at_page,
         "port": look_at_port,
         "disk": look_at_disk,
@@ -58,6 +58,12 @@ def fault_of(look: Callable[[Settings], None], settings: Settings) -> Exception 
     except Exception as error:
         return error
     return None
+
+
+def look_at_settings(settings: Settings) -> None:
+    """They can work, and none is misspelt."""
+    check(settings)
+    check_spelling(os.environ)
 
 
 def look_at_page(settings: Settings) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from difflib import get_close_matches
 from importlib.util import find_spec
 from typing import Final, TypeVar, cast, final, get_args
 from urllib.parse import urlsplit
@@ -24,6 +25,8 @@ WEBHOOKS = ("", "1", "private")
 MOST_PORT = 65_535
 MOST_NUMBER = 10**12
 ANY: Final = "*"
+NEARLY: Final = 0.85
+"""How much of two names is the same where one is the other misspelt."""
 PAGE: Final = re.compile(r"[a-z][a-z0-9+.-]*://[^/\sA-Z]+")
 """A page as a browser names it: scheme, host and port, and nothing after that."""
 HOST: Final = re.compile(r"[^/:\s]+|\[?[0-9A-Fa-f:.]+\]?")
@@ -52,6 +55,7 @@ class Settings:
     bot_seconds_per_address: float = 90.0
     study_seconds_per_address: float = 30.0
     listed_per_hour: float = 20.0
+    joins_per_hour: float = 60.0
     unfinished_days: float = 60.0
     finished_days: float = 0.0
     expired: str = ""
@@ -124,6 +128,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
             "STUDY_SECONDS_PER_ADDRESS", plain.study_seconds_per_address
         ),
         listed_per_hour=number("LISTED_PER_HOUR", plain.listed_per_hour),
+        joins_per_hour=number("JOINS_PER_HOUR", plain.joins_per_hour),
         unfinished_days=number("UNFINISHED_DAYS", plain.unfinished_days),
         finished_days=number("FINISHED_DAYS", plain.finished_days),
         expired=given("EXPIRED", ""),
@@ -194,6 +199,17 @@ def check_names(settings: Settings) -> None:
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         known = "http://, https://"
         raise BadSetting("setting-begins", name=PREFIX + "PUBLIC_URL", known=known)
+
+
+def check_spelling(environment: Mapping[str, str]) -> None:
+    """ValueError for a variable that is nearly a setting: a limit that nobody reads is none."""
+    known = {field.name.upper() for field in fields(Settings)}
+    for name in sorted(environment):
+        plain = name.removeprefix(PREFIX)
+        if name == plain or plain in known:
+            continue
+        for nearest in get_close_matches(plain, known, 1, NEARLY):
+            raise BadSetting("setting-misspelt", name=name, nearest=PREFIX + nearest)
 
 
 def check_postgres() -> None:

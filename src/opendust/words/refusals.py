@@ -40,8 +40,14 @@ def refusal_text(
         parts.append(text("could-verbs", language, values=listed(told)))
     elif action is not None and action.verb in game.VERBS:
         signature = game.VERBS[action.verb]
-        for could in alternatives(game, state, seat, action, tuple(refusal.details)):
-            parts.append(could_text(words, state, signature[could.field], could, language))
+        found = alternatives(game, state, seat, action, tuple(refusal.details))
+        for place, could in enumerate(found):
+            field = signature[could.field]
+            if place == 0:
+                parts.append(could_text(words, state, field, could, language))
+            else:
+                values = values_text(words, state, field, could, language)
+                parts.append(text("could-or", language, values=values))
     if refusal.rule:
         parts.append(f" ({rules_text(words, state, refusal, language)})")
     return " ".join(parts)
@@ -78,17 +84,29 @@ def could_text(
     words: Vocabulary, state: Any, field: Field, could: Alternative, language: str
 ) -> str:
     """What one field could be instead."""
+    values = values_text(words, state, field, could, language)
     if could.bounds:
-        values = words.counts_text(state, field.noun, could.bounds, language)
         return text("could-units", language, values=values)
     if not could.values:
         if could.least == could.most:
-            return text("could-one-amount", language, values=could.least)
+            return text("could-one-amount", language, values=values)
         return text("could-amount", language, least=could.least, most=could.most)
-    names = [words.noun_text(state, field.noun, value, language) for value in could.values]
-    if len(names) > MOST_LISTED + 1:
-        more = text("could-and-more", language, amount=len(names) - MOST_LISTED)
-        names = [*names[:MOST_LISTED], more]
     special = f"could-{field.name}"
     message = special if could.alone and has_message(special) else "could-any"
-    return text(message, language, values=listed(names))
+    return text(message, language, values=values)
+
+
+def values_text(
+    words: Vocabulary, state: Any, field: Field, could: Alternative, language: str
+) -> str:
+    """The values that one field could have, the first of many."""
+    if could.bounds:
+        return words.counts_text(state, field.noun, could.bounds, language)
+    if not could.values:
+        least, most = str(could.least), str(could.most)
+        return least if least == most else f"{least}\N{EN DASH}{most}"
+    names = [words.noun_text(state, field.noun, value, language) for value in could.values]
+    if len(names) <= MOST_LISTED + 1:
+        return listed(names)
+    first, more = listed(names[:MOST_LISTED]), len(names) - MOST_LISTED
+    return text("could-and-more", language, values=first, amount=more)

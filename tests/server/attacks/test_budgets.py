@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from pathlib import Path
 from urllib.request import urlopen
@@ -11,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+import opendust.dust
 from opendust.bots import make_bot
 from opendust.client import Answered, Client, call, chosen, create, request
 from opendust.server.gate.limits import home
@@ -94,6 +96,42 @@ def test_nobody_fills_the_list_of_matches_alone_or_has_texts_read_without_a_work
         asyncio.run(run(server.base))
 
 
+def test_nobody_takes_all_the_seats_that_are_listed(tmp_path: Path) -> None:
+    """A stranger could sit down at every listed match and never play; links are for friends."""
+
+    async def run(base: str) -> None:
+        made = [await create(base, {**terms("me", "open"), "listed": True}) for _ in range(3)]
+        paths = [f"/api/matches/{one['match']}/join" for one in made]
+        await call(base, paths[0], {"name": "Eve"})
+        with pytest.raises(Answered) as told:
+            await call(base, paths[1], {"name": "Eve"})
+        assert (told.value.status, told.value.error) == (429, "too-many-joins")
+        await call(base, paths[2], {"name": "Eve", "code": made[2]["code"]})
+
+    with Server(sqlite_url(tmp_path), {"OPENDUST_JOINS_PER_HOUR": "4"}) as server:
+        asyncio.run(run(server.base))
+
+
+def test_long_settings_count_as_several_matches(tmp_path: Path) -> None:
+    """Each match keeps its settings: with blanks in its boards an address filled the disk."""
+    world = Path(opendust.dust.__file__).parent / "data" / "boards" / "world.toml"
+    text = world.read_text(encoding="utf-8")
+    long = terms("me", "random", settings={"board.text": text + "#" * (62_000 - len(text))})
+
+    async def run(base: str) -> None:
+        mine = await create(base, long)
+        async with Client(base, mine["match"], mine["token"]) as player:
+            await player.wish("resign")
+        await call(base, f"/api/matches/{mine['match']}/rematch", {}, mine["token"])
+        with pytest.raises(Answered) as told:
+            await create(base, terms("me", "open"))
+        assert told.value.error == "too-many-matches"
+
+    # Thirteen at once: without their texts two of them were two.
+    with Server(sqlite_url(tmp_path), {"OPENDUST_MATCHES_PER_HOUR": "52"}) as server:
+        asyncio.run(run(server.base))
+
+
 def test_hostile_settings_are_read_where_nobody_waits(base: str) -> None:
     async def run() -> None:
         many = "".join(f"k{number} = {number}\n" for number in range(4_000))
@@ -106,12 +144,22 @@ def test_hostile_settings_are_read_where_nobody_waits(base: str) -> None:
 
 
 def test_so_many_look_on_and_no_more(tmp_path: Path) -> None:
-    """A crowd of spectators ends at the limit; whoever has a seat always comes in."""
+    """A crowd of spectators ends at the limit, of one address at half of it; players come in."""
 
     async def run(base: str) -> None:
+        crowd, _ = await table_for_two(base)
+        address = f"{base.replace('http', 'ws')}/api/matches/{crowd['match']}/socket"
+        for number, heard in ((1, "update"), (1, "update"), (1, "error"), (2, "update"),
+                              (2, "update"), (3, "error")):  # fmt: skip
+            one = await connect(
+                address, additional_headers={"X-Forwarded-For": f"192.0.2.{number}"}
+            )
+            await one.send('{"type": "hello"}')
+            assert json.loads(await one.recv())["type"] == heard
+        assert counted(base, "spectators") == 4
         anna, _ = await table_for_two(base)
         async with Client(base, anna["match"]), Client(base, anna["match"]) as second:
-            assert counted(base, "spectators") == 2
+            assert counted(base, "spectators") == 6
             with pytest.raises(Answered) as told:
                 await Client(base, anna["match"]).__aenter__()
             assert (told.value.status, told.value.error) == (4429, "too-many-spectators")
@@ -119,7 +167,7 @@ def test_so_many_look_on_and_no_more(tmp_path: Path) -> None:
                 assert player.frame["seat"] == 0
             await second.close()
             async with asyncio.timeout(PATIENCE):
-                while counted(base, "spectators") == 2:
+                while counted(base, "spectators") == 6:
                     await asyncio.sleep(0.05)
             async with Client(base, anna["match"]) as third:
                 assert third.frame["seat"] == -1
@@ -127,7 +175,7 @@ def test_so_many_look_on_and_no_more(tmp_path: Path) -> None:
                     with pytest.raises(InvalidStatus):
                         await connect(f"{base.replace('http', 'ws')}/api/matches/{'x' * 16}/socket")
 
-    few = {"OPENDUST_SPECTATORS_PER_MATCH": "2", "OPENDUST_SOCKETS_PER_ADDRESS": "3"}
+    few = {"OPENDUST_SPECTATORS_PER_MATCH": "4", "OPENDUST_SOCKETS_PER_ADDRESS": "3"}
     with Server(sqlite_url(tmp_path), few) as server:
         asyncio.run(run(server.base))
 

@@ -9,6 +9,8 @@ from typing import Any
 from unittest.mock import AsyncMock, patch
 
 import pytest
+from fastapi import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 
 from opendust.server.gate.asgi import Message, Receive, Scope, Send
 from opendust.server.gate.bodies import MOST_BODY, MOST_HELD, MOST_UNFINISHED, SMALL_BODY
@@ -68,6 +70,27 @@ def test_a_fault_is_one_request_s_own(caplog: pytest.LogCaptureFixture) -> None:
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(run())
+
+
+def test_whoever_leaves_before_a_socket_is_opened_is_no_fault(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    # Each of them left a trace of a hundred lines in the log, and counted as a fault.
+    app, metrics = Application(), Metrics()
+
+    @app.websocket("/")
+    async def socket(websocket: WebSocket) -> None:
+        await websocket.accept()
+
+    async def gone(message: Message) -> None:
+        raise ClientDisconnected
+
+    guard = Guard(app, Doors(Settings()), Limit(0, 0), Limit(0, 0), metrics)
+    scope: dict[str, Any] = {"type": "websocket", "path": "/", "headers": [], "query_string": b""}
+    with caplog.at_level(logging.ERROR), pytest.raises(ClientDisconnected):
+        asyncio.run(guard(scope, AsyncMock(return_value={"type": "websocket.connect"}), gone))
+    assert caplog.records == []
+    assert "faults" not in metrics.text({})
 
 
 def test_the_framework_gives_no_answer_of_its_own(caplog: pytest.LogCaptureFixture) -> None:

@@ -82,7 +82,7 @@ def test_nothing_is_said_to_be_served_from_a_database_that_cannot_be_used(
 
 @pytest.mark.parametrize(
     ("version", "told"),
-    [(None, "There is no database in"), (0, "no games of OpenDust"), (99, "newer OpenDust")],
+    [(None, " has no database."), (0, "no games of OpenDust"), (99, "newer OpenDust")],
 )
 @pytest.mark.parametrize("command", ["backup", "export"])
 def test_what_cannot_be_saved_is_told_and_leaves_nothing_behind(

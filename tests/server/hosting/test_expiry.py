@@ -38,13 +38,20 @@ async def until_gone(base: str, match: str) -> str:
 
 
 def test_a_match_leaves_its_record_when_it_is_dropped(
-    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    url: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    began = time.time()
     before, after = tmp_path / "before", tmp_path / "after"
     with Server(url) as server:
         match = asyncio.run(begin(server.base))["match"]
         # While the server runs, the host saves what is not over.
-        assert main(["export", str(before), "--database-url", url]) == 0
+        with monkeypatch.context() as patched:
+            # Somebody moves after the command has begun.
+            patched.setattr(time, "time", lambda: began - 1)
+            assert main(["export", str(before), "--database-url", url]) == 0
         none = ["export", str(tmp_path / "none"), "--untouched-days", "1", "--database-url", url]
         assert main(none) == 0
     assert [len(list(folder.iterdir())) for folder in (before, tmp_path / "none")] == [1, 0]

@@ -70,7 +70,7 @@ def test_a_line_of_a_backup_is_not_endless(
     file = tmp_path / "all.backup"
     hostile(file, HEAD, with_value("terms", "x" * 100_000), {"end": 1})
     assert main(["restore", str(file), "--database-url", sqlite_url(tmp_path)]) == 2
-    assert "cannot be read" in capsys.readouterr().err
+    assert "can’t be read" in capsys.readouterr().err
 
 
 def test_broken_matches_hide_no_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,7 +93,7 @@ def test_broken_matches_hide_no_others(tmp_path: Path, capsys: pytest.CaptureFix
         assert main(["export", str(tmp_path / "records"), "--database-url", url]) == 1
     told = capsys.readouterr()
     assert "One game is saved" in told.out
-    assert "300 games could not be read" in told.err
+    assert "300 games couldn’t be read" in told.err
 
 
 @pytest.mark.parametrize("command", ["backup", "restore", "export"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import tomllib
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -17,7 +18,7 @@ from opendust.cli.table.record_file import read_file, record_in
 from opendust.cli.tables import add_plain_argument
 from opendust.kernel.event import Event
 from opendust.kernel.pending import Choice
-from opendust.kernel.refusal import BadText, Refused
+from opendust.kernel.refusal import BadText, Fault, Refused
 from opendust.kernel.text.digits import is_count
 from opendust.kernel.text.record import FIRST_LINE, replay
 from opendust.words import action_text, event_text, fault_text, prompt_text, refusal_text, text
@@ -51,10 +52,21 @@ def opened(given: str, to: int | None) -> Study:
     if content.startswith(START + ":"):
         return Study(*read_position(content, given))
     if not content.startswith(FIRST_LINE):
+        if not given.endswith(".toml") and not is_toml(content):
+            raise BadText([Fault(given, 0, "whatif-no-position")])
         return Study(*read_written(content, given))
     game, record = record_in(given, forgive_torn_end=True)
     match = replay(game, record, until=to)
     return Study(game, match.setup, match.state)
+
+
+def is_toml(content: str) -> bool:
+    """It has the form of a position that was set up by hand."""
+    try:
+        tomllib.loads(content)
+    except ValueError:
+        return False
+    return True
 
 
 @final

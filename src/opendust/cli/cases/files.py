@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import final
 
+from opendust.cli.table.record_file import read_file
 from opendust.kernel.cases.case import Case, parse_case
 from opendust.kernel.cases.failures import Failure
 from opendust.kernel.cases.run import Run
@@ -47,10 +48,7 @@ def case_files(path: Path) -> list[Path]:
 
 def read_case(path: Path) -> Case:
     """The case in a file; BadText with everything that is wrong in it."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadText([Fault(str(path), 0, "fault-file-unreadable", reason=str(error))]) from error
+    text = read_file(str(path))
     case = parse_case(text, str(path))
     faults = name_faults(case, text) or silence_faults(case)
     if faults:

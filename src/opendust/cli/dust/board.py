@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from opendust.cli.language import add_language_argument, help_text, said, spoken, value_name
+from opendust.cli.table.record_file import read_file
 from opendust.cli.tables import add_plain_argument, is_plain, print_table
 from opendust.dust.board.board import BOARDS, Board, load_board, parse_board
 from opendust.dust.board.check import check_world, missing_links
@@ -58,14 +59,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _read(name: str) -> Board:
     """The board in the file, or the one of the package with that name."""
-    path = Path(name)
-    if name in BOARDS and not path.is_file():
+    if name in BOARDS and not Path(name).is_file():
         return load_board(name)
-    try:
-        content = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadText([Fault(name, 0, "fault-file-unreadable", reason=str(error))]) from error
-    return parse_board(content, name)
+    return parse_board(read_file(name), name)
 
 
 def _check(board: Board, args: argparse.Namespace) -> int:

@@ -15,11 +15,15 @@ def read_file(name: str) -> str:
     """The text of a file, or the fault that it cannot be read."""
     try:
         return Path(name).read_bytes().decode("utf-8-sig")
+    except FileNotFoundError as error:
+        raise BadText([Fault(name, 0, "fault-file-missing")]) from error
+    except IsADirectoryError as error:
+        raise BadText([Fault(name, 0, "fault-file-folder")]) from error
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadText([Fault(name, 0, "fault-file-unreadable", reason=reason)]) from error
     except UnicodeDecodeError as error:
-        raise BadText([Fault(name, 0, "fault-file-unreadable", reason=str(error))]) from error
+        raise BadText([Fault(name, 0, "fault-file-no-text")]) from error
 
 
 def record_in(name: str, *, forgive_torn_end: bool = False) -> tuple[Game[Any], Record]:

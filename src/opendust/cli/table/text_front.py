@@ -7,6 +7,7 @@ before a hand is shown, or after one was, the screen is cleared and passed on.
 from __future__ import annotations
 
 import shutil
+from difflib import get_close_matches
 from enum import Enum
 
 from opendust.cli.rules.texts import Asked, RuleTexts
@@ -28,6 +29,8 @@ COMMANDS = (
 )  # fmt: skip
 HELP = ("log", "menu", "hint", "why", "undo", "save", "quit")
 LOG_LINES = 20
+LIKE_A_COMMAND = 0.75
+"""A word as close as this to a command was meant as one: `bord`."""
 MISSED_LINES = 40
 
 
@@ -163,7 +166,13 @@ class TextFront:
         command = self.command(chooser, words[0].lower())
         if command:
             return self.obey(chooser, entries, command, words[1:])
-        verb, args = self.meant(chooser, words)
+        try:
+            verb, args = self.meant(chooser, words)
+        except BadText as bad:
+            close = tuple(get_close_matches(words[0].lower(), self.commands, 1, LIKE_A_COMMAND))
+            if not close or bad.faults[0].message not in ("verb-unknown", "name-unknown"):
+                raise
+            raise BadText([Fault("", 0, "verb-unknown", text=words[0], nearest=close)]) from bad
         return chooser.complete(verb, args)
 
     def meant(self, chooser: Chooser, words: list[str]) -> tuple[Enum, list[Arg]]:

@@ -118,9 +118,12 @@ def do_play(state: State, seat: int, action: Action, events: Events) -> None:
 def undecided(state: State) -> tuple[int, ...]:
     """The seats that have cards and have not chosen."""
     chosen, hidden = state.chosen, state.hidden
-    waiting = [seat for seat in range(state.players) if chosen[seat] == NO_CARD]
     if hidden is None:
-        return tuple([seat for seat in waiting if state.hands[seat]])
+        hands = state.hands
+        return tuple([
+            seat for seat in range(state.players) if chosen[seat] == NO_CARD and hands[seat]
+        ])  # fmt: skip
+    waiting = [seat for seat in range(state.players) if chosen[seat] == NO_CARD]
     sizes, decided = hidden.hand_sizes, hidden.decided
     return tuple([seat for seat in waiting if sizes[seat] and not decided >> seat & 1])
 

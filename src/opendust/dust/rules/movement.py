@@ -84,12 +84,13 @@ def add_land_options(state: State, seat: int, open_land: int, menu: Menu) -> Non
     """From each own land area: any units as far as chains reach, bombers beyond. MOVE-LAND-02."""
     convoys = convoy_chains(state, seat)
     near, units = state.board.land_to_land, state.units
-    reach_of: list[tuple[int, int]] = []
+    chains: list[int] = []
+    reaches: list[int] = []
     for origin in bits(state.land[seat]):
         here = 1 << origin
         reach = 0
         if near[origin] & open_land:
-            reach = known_reach(state, seat, origin, reach_of)
+            reach = known_reach(state, seat, origin, chains, reaches)
         for coasts in convoys:
             if coasts & here:
                 reach |= coasts & open_land
@@ -129,16 +130,17 @@ def convoy_chains(state: State, seat: int) -> list[int]:
     return found
 
 
-def known_reach(state: State, seat: int, origin: int, reach_of: list[tuple[int, int]]) -> int:
+def known_reach(state: State, seat: int, origin: int, chains: list[int], reaches: list[int]) -> int:
     """The land reach of an area; areas of one own chain share it, so it is computed once."""
-    for chain, reach in reach_of:
-        if chain >> origin & 1:
-            return reach
+    for at in range(len(chains)):
+        if chains[at] >> origin & 1:
+            return reaches[at]
     reach = land_reach(state, seat, origin)
     chain = reach
     if not LAND_MOVEMENT_THROUGH_UNOCCUPIED.of(state.edition):
         chain = flood(1 << origin, state.land[seat], state.board.land_spread)
-    reach_of.append((chain, reach))
+    chains.append(chain)
+    reaches.append(reach)
     return reach
 
 

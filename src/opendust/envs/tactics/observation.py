@@ -13,13 +13,21 @@ from typing import Any, Final, final
 from opendust.envs.layout import Layout, Placed
 from opendust.kernel.bits import bits
 from opendust.tactics.battle import NO_UNIT, SIDES
+from opendust.tactics.rules import plans
 from opendust.tactics.rules.end_of_game import points_of
+from opendust.tactics.rules.skills.skills import COMMAND_SQUAD, printed
+from opendust.tactics.rules.standing_orders import ORDER_BASE
 from opendust.tactics.state import DESTROYED, State
 from opendust.tactics.texts.phases import ACTIVATION, ATTACK, HARM, PHASES, SHOT, Fields
 from opendust.tactics.texts.position_words import LISTS, MASKS, Words
+from opendust.tactics.units.weapons import NO_LIMIT
 
 STEP: Final = 0.125
 """What one point counts; figures stay small."""
+ENDLESS: Final = -1.0
+"""Ammo without a limit."""
+ORDERED: Final = "ordered"
+"""The one field that is a mask of units and seats."""
 POINT: Final = 1 / 64
 """What one victory point counts in a lead."""
 FLAGS: Final = 8
@@ -31,8 +39,8 @@ ALLY: Final = 1
 ENEMY: Final = 2
 
 UNIT_FIGURES: Final = (
-    "column", "row", "on_board", "destroyed", "leader", "activated", "moved", "order", "strength",
-    "points",
+    "column", "row", "on_board", "destroyed", "leader", "activated", "moved", "order", "quarry",
+    "strength", "points",
 )  # fmt: skip
 HEAD: Final[Fields] = (("unit", "unit"), ("hero", "unit"), ("script", "script"), *ACTIVATION)
 ATTACK_HEAD: Final[Fields] = (
@@ -53,14 +61,19 @@ class TacticsObserver:
         self.seats = len(battle.seats)
         self.known = {noun: len(names) for noun, names in Words(state).known.items()}
         spaces, units = battle.grid.space_count, battle.unit_count
+        self.units = units
         layout = Layout()
         self.layout = layout
         self.round = layout.add("round")
         self.stock = layout.add("stock", len(state.stock))
         self.lost = layout.add("lost", SIDES)
-        self.by_seat = {
-            name: layout.add(name, self.seats) for name in ("tried", "revived", "silent", "seat")
-        }
+        self.by_seat = {name: layout.add(name, self.seats) for name in ("tried", "silent", "seat")}
+        commanding = [
+            battle.owner[unit] for unit in range(units) if printed(state, unit) & COMMAND_SQUAD
+        ]
+        squads = max([1, *[commanding.count(seat) for seat in commanding]])
+        self.revivals = plans.DEEDS * squads  # each has a mark for every ability
+        self.revived = layout.add("revived", self.seats, self.revivals)
         self.relation = layout.add("relation", units, 3)
         self.unit = {name: layout.add(f"unit.{name}", units) for name in UNIT_FIGURES}
         self.used = layout.add("unit.used", units, len(MASKS["skills"]))
@@ -74,8 +87,9 @@ class TacticsObserver:
         self.phase = layout.add("phase", len(PHASES))
         self.kind_of: dict[type, int] = {}
         self.fields_of: dict[type, Placed] = {}
-        for number, (kind, fields) in enumerate(PHASES.values()):
+        for number, (kind, named) in enumerate(PHASES.values()):
             self.kind_of[kind] = number
+            fields = tuple([(name, ORDERED if name == ORDERED else form) for name, form in named])
             self.lay_out(fields, "phase")
             self.fields_of[kind] = layout.placed(fields, "phase")
         self.activation = layout.add("activation")
@@ -104,6 +118,8 @@ class TacticsObserver:
                 shape = (MOST_SCRIPT,)
             elif kind == "seats":
                 shape = (self.seats,)
+            elif kind == ORDERED:
+                shape = (self.units + self.seats,)
             elif kind in LISTS:
                 shape = (self.known[LISTS[kind]],)
             elif kind in PAIRS:
@@ -121,11 +137,13 @@ class TacticsObserver:
             buffer[self.stock + number] = left * STEP
         for number in range(SIDES):
             buffer[self.lost + number] = view.lost[number ^ side] * STEP
-        for name, values in (
-            ("tried", view.tried), ("revived", view.revived), ("silent", view.silent),
-        ):  # fmt: skip
+        for name, values in (("tried", view.tried), ("silent", view.silent)):
             for number, value in enumerate(values):
                 buffer[self.by_seat[name] + (number - viewer) % self.seats] = value * STEP
+        for number, mask in enumerate(view.revived):
+            for bit in bits(mask):
+                place = (number - viewer) % self.seats * self.revivals + bit
+                buffer[self.revived + place] = 1.0
         buffer[self.by_seat["seat"]] = (viewer + 1) * STEP
         self.write_units(view, viewer, side, buffer)
         self.write_ground(view, buffer)
@@ -168,7 +186,9 @@ class TacticsObserver:
             if view.moved[unit]:
                 buffer[moved + unit] = view.moved[unit] * STEP
             if view.orders[unit]:
-                buffer[order + unit] = view.orders[unit] * STEP
+                quarry, reach = divmod(view.orders[unit], ORDER_BASE)
+                buffer[order + unit] = reach * STEP
+                buffer[at["quarry"] + unit] = (quarry + 1) * STEP
             buffer[at["points"] + unit] = battle.cards[unit].ap / 50
             for skill in bits(view.used[unit]):
                 buffer[self.used + unit * len(MASKS["skills"]) + skill] = 1.0
@@ -179,7 +199,7 @@ class TacticsObserver:
                 buffer[self.health + model] = health * STEP
         for line, ammo in enumerate(view.ammo):
             if ammo:
-                buffer[self.ammo + line] = ammo * STEP
+                buffer[self.ammo + line] = ENDLESS if ammo == NO_LIMIT else ammo * STEP
             if view.loaded[line]:
                 buffer[self.loaded + line] = view.loaded[line] * STEP
 
@@ -217,6 +237,11 @@ class TacticsObserver:
             elif kind in MASKS:
                 for bit in bits(value):
                     buffer[at + bit] = 1.0
+            elif kind == ORDERED:
+                for bit in bits(value):
+                    seat = bit - self.units
+                    place = bit if seat < 0 else self.units + (seat - viewer) % self.seats
+                    buffer[at + place] = 1.0
             elif kind == "script":
                 for number, step in enumerate(value[:MOST_SCRIPT]):
                     buffer[at + number] = (step + 1) * STEP

@@ -18,6 +18,9 @@ MOST_WORDS: Final = 12
 """So many words of a search count; nobody asks for more."""
 RULE_ID: Final = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b")
 """The form of every id: GEN-01, SKILL-COMMAND-MEDIC-2, A-31."""
+PAGE: Final = re.compile(r"\bpp?\.? ?(?=\d)")
+"""How the data names a page: p4, p.13."""
+REMARK: Final = re.compile(r" \([^)]*\)")
 WORD: Final = re.compile(r"\w+")
 HYPHENED: Final = re.compile(r"[\w-]+")
 
@@ -158,6 +161,7 @@ class Rulebook:
             for name, entries in content.items()
         }
         self.switches: dict[str, dict[str, Any]] = translated.get("switch", {})
+        self.page = str(translated.get("page", "p."))
         self.sources = {entry.id: entry.text("title") for entry in book["source"]}
         self.implied = "".join([entry.id for entry in book["source"] if entry.yes("implied")])
         self.replaced = [entry.id for entry in book["source"] if not entry.yes("as_written")]
@@ -183,10 +187,15 @@ class Rulebook:
 
     def spelled_out(self, citation: str) -> str:
         """A citation with its source written out; one that names none is of the implied source."""
+        citation = PAGE.sub(f"{self.page}\N{NO-BREAK SPACE}", citation)
         words = re.findall(r"[\w-]+", citation)
         if self.implied and not any(word in self.sources for word in words):
             return f"{self.sources[self.implied]}, {citation}"
         return re.sub(r"[\w-]+", lambda word: self.title_of(word.group()), citation)
+
+    def cited(self, citation: str) -> str:
+        """A citation spelled out for players: without the remarks that it makes in brackets."""
+        return self.spelled_out(REMARK.sub("", citation))
 
     def title_of(self, word: str) -> str:
         """The title of a source, if the word is its abbreviation."""

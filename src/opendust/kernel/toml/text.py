@@ -9,6 +9,8 @@ from typing import Final
 from opendust.kernel.refusal import BadText, Fault
 
 MOST_PARTS: Final = 64
+MOST_BITS: Final = 64
+"""Of a number; to write a longer one down again could take longer than to read it."""
 _AT_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
 
 
@@ -17,7 +19,7 @@ def read_toml(text: str, source: str) -> dict[str, object]:
     if is_too_deep(text):
         raise BadText([Fault(source, 0, "fault-toml-deep")])
     try:
-        return tomllib.loads(text)
+        content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         words = str(error)
         place = _AT_LINE.search(words)
@@ -26,6 +28,26 @@ def read_toml(text: str, source: str) -> dict[str, object]:
         raise BadText([Fault(source, line, "fault-toml", reason=reason)]) from None
     except RecursionError:
         raise BadText([Fault(source, 0, "fault-toml-deep")]) from None
+    except ValueError:
+        # More digits than Python reads.
+        raise BadText([Fault(source, 0, "fault-toml-number")]) from None
+    if has_endless_number(content):
+        raise BadText([Fault(source, 0, "fault-toml-number")])
+    return content
+
+
+def has_endless_number(content: object) -> bool:
+    """Whether a number somewhere in it has more digits than anybody needs."""
+    left = [content]
+    while left:
+        value = left.pop()
+        if isinstance(value, dict):
+            left += value.values()
+        elif isinstance(value, list):
+            left += value
+        elif isinstance(value, int) and value.bit_length() > MOST_BITS:
+            return True
+    return False
 
 
 def is_too_deep(text: str) -> bool:

@@ -96,3 +96,26 @@ class DustOdds:
             number = total(forces[side])
             left[number] = left.get(number, 0) + chance
         return dict(sorted(left.items()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, DustOdds) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((self.attackers, self.defenders, tuple(self.outcomes)))
+
+    def __repr__(self) -> str:
+        shown = zip(OUTCOMES, self.outcomes, strict=True)
+        chances = ", ".join([f"{name} {float(chance):.1%}" for name, chance in shown if chance])
+        return f"<odds: {chances}; swing {float(self.swing):+.2f}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        sums = self.outcomes, self.attacker_losses, self.defender_losses
+        found = self.attackers, self.defenders, self.prize, self.survivors, sums
+        return restored_odds, found
+
+
+def restored_odds(
+    attackers: int, defenders: int, prize: int, survivors: dict[Survivors, Number], sums: Sums
+) -> DustOdds:
+    """The odds that were pickled."""
+    return DustOdds(attackers, defenders, prize, lambda: survivors, sums)

@@ -69,6 +69,23 @@ class TacticsOdds:
         return sum([(1 if side else -1) * self.ap_lost(unit)
                     for side in (0, 1) for unit in self.field.units(side)])  # fmt: skip
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TacticsOdds) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key()[0])
+
+    def key(self) -> tuple[object, ...]:
+        """Who fights whom, and how that ends."""
+        cards = tuple([card.slug for card in self.state.battle.cards])
+        return (cards, self.field.attacker, self.field.targets), self.ends
+
+    def __repr__(self) -> str:
+        cards = self.state.battle.cards
+        units = [unit for side in (0, 1) for unit in self.field.units(side)]
+        lost = ", ".join([f"{cards[unit].slug} {float(self.kill(unit)):.1%}" for unit in units])
+        return f"<odds: destroyed {lost}; swing {float(self.swing()):+.2f} AP>"
+
 
 def tactics_odds(
     attacker: str,

@@ -10,6 +10,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Final, final
 
+from uvicorn.protocols.utils import ClientDisconnected
+
 from opendust.server.gate.asgi import App, Message, Receive, Scope, Send
 from opendust.server.gate.bodies import MOST_BODY, Bodies, Crowded, Gone, given
 from opendust.server.gate.doors import Doors, Headers
@@ -146,6 +148,9 @@ class Guard:
 
         try:
             await self.app(scope, receive, sending)
+        except ClientDisconnected:
+            # Nobody is there to be let in; the web server knows what to do.
+            raise
         except Exception:
             number = secrets.token_hex(4)
             self.metrics.count("faults")

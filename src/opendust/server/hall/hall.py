@@ -6,7 +6,6 @@ A seat is a secret token; only its hash is kept. So is the code of a join link.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 import time
@@ -34,7 +33,6 @@ from opendust.server.room.room import NoMatch, Room
 from opendust.server.room.upkeep import BOT_PATIENCE, summary
 from opendust.server.services import Services, now
 from opendust.server.storage.contract import TALK, Change, Conflict, NewMatch, Unavailable
-from opendust.server.wire.answers import ListedAnswer
 
 LOG = logging.getLogger("opendust.server")
 SWEEP_SECONDS = 0.5
@@ -244,9 +242,9 @@ class Hall:
         """How a seat wants to be told."""
         return Wanted(*(await self.services.storage.notice(match, seat) or ()))
 
-    async def listed(self) -> list[ListedAnswer]:
-        """The open matches that want to be found."""
-        return [json.loads(text) for text in await self.services.storage.open_matches(MOST_LISTED)]
+    async def listed(self) -> str:
+        """The open matches that want to be found, as JSON: so each of them is kept."""
+        return f"[{','.join(await self.services.storage.open_matches(MOST_LISTED))}]"
 
     async def record(self, match: str) -> str:
         """The record of a finished match, with its seed."""

@@ -137,13 +137,13 @@ def unguarded(
 
     app = Application(
         title="OpenDust", version=__version__, lifespan=life,
-        docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+        docs_url=None, redoc_url=None, openapi_url=None,
     )  # fmt: skip
     app.add_middleware(GZipMiddleware, minimum_size=SHORT_ANSWER, compresslevel=5)
     add_errors(app, metrics)
     new_matches = per_hour(settings.matches_per_hour)
     add_matches(app, hall, studies, new_matches, per_hour(settings.listed_per_hour))
-    add_seats(app, hall, new_matches)
+    add_seats(app, hall, new_matches, per_hour(settings.joins_per_hour))
     add_notices(app, hall)
     add_library(app)
     add_studies(app, hall, studies)

@@ -31,6 +31,8 @@ RuleId = Annotated[str, InPath(max_length=32)]
 BoardName = Annotated[str, InPath(max_length=64)]
 Words = Annotated[str, Query(max_length=200)]
 Variant = Annotated[str, Query(max_length=32)]
+KEPT, QUICK = 6, 1
+"""With how much effort pages are compressed: half of what a search took was this."""
 MOST_KEPT: Final = 400
 """Pages of the library in memory: every board, deck and chapter in a few languages."""
 
@@ -76,16 +78,16 @@ class Press:
         async with self.writing:
             found = self.kept.get(name)
             if found is None:
-                found = await asyncio.to_thread(printed, write)
+                found = await asyncio.to_thread(printed, write, KEPT if name else QUICK)
             if name:
                 self.kept[name] = found
             return found
 
 
-def printed(write: Callable[[], object]) -> Page:
+def printed(write: Callable[[], object], effort: int = KEPT) -> Page:
     """A page as it is sent, and compressed if that is worth it."""
     plain = ENCODER.encode(write())
-    return plain, gzip.compress(plain, 6) if len(plain) >= SHORT_ANSWER else b""
+    return plain, gzip.compress(plain, effort) if len(plain) >= SHORT_ANSWER else b""
 
 
 def sent(request: Request, page: Page) -> Response:
@@ -100,6 +102,11 @@ def sent(request: Request, page: Page) -> Response:
 def add_library(app: FastAPI) -> None:
     """Everything that is the same for everybody."""
     press = Press()
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def schema(request: Request) -> Response:
+        """The schema of all these addresses: to write its 200 kB takes longer than a move."""
+        return await press.page(request, ("schema",), app.openapi)
 
     @app.get("/api/games/{game}", response_model=GamePage, responses=errors(404))
     async def catalogue(request: Request, game: GameName, lang: Language = "en") -> Response:

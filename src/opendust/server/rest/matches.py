@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse, Response
@@ -37,6 +38,11 @@ from opendust.server.wire.build import SPECTATOR
 from opendust.server.wire.frames import StateAnswer
 from opendust.server.wire.wants import Language, Wants
 
+LONG_SETTINGS: Final = 10_000
+"""Characters that count as a match more. With boards and decks full of blanks one address could
+have filled a gigabyte a day.
+"""
+
 
 def add_matches(app: FastAPI, hall: Hall, desk: Desk, limit: Limit, listing: Limit) -> None:
     """Games, and matches as anybody may see and make them."""
@@ -68,13 +74,14 @@ def add_matches(app: FastAPI, hall: Hall, desk: Desk, limit: Limit, listing: Lim
         # The list is for everybody: nobody fills it alone.
         if terms.listed and not listing.allows(where):
             raise Denied("error", code="too-many-listed")
+        limit.charge(where, weight(terms))
         await desk.read(terms, lang, where)
         return TicketAnswer(**asdict(await hall.create(terms, key, share, where)))
 
-    @app.get("/api/matches", responses=errors())
-    async def listed() -> list[ListedAnswer]:
+    @app.get("/api/matches", response_model=list[ListedAnswer], responses=errors())
+    async def listed() -> Response:
         """The open matches that want to be found."""
-        return await hall.listed()
+        return Response(await hall.listed(), media_type="application/json")
 
     @app.get("/api/matches/{match}", responses=answer_of(StateAnswer) | errors(401, 404))
     async def look(
@@ -89,20 +96,29 @@ def add_matches(app: FastAPI, hall: Hall, desk: Desk, limit: Limit, listing: Lim
         return Response(state, media_type="application/json")
 
 
-def add_seats(app: FastAPI, hall: Hall, limit: Limit) -> None:
+def weight(terms: Terms) -> int:
+    """For how many matches more one counts whose settings are long: they are kept with it."""
+    return sum(map(len, terms.settings.values())) // LONG_SETTINGS
+
+
+def add_seats(app: FastAPI, hall: Hall, limit: Limit, joining: Limit) -> None:
     """Taking seats, playing again, and what is left of a finished match."""
 
     @app.post("/api/matches/{match}/join", status_code=201, responses=errors(403, 404, 409))
     async def join(
         match: MatchId,
-        request: JoinRequest,
+        asked: JoinRequest,
+        request: Request,
         key: AskedTwice = None,
         lang: Language | None = None,
         share: ShareOfDice = None,
     ) -> TicketAnswer:
         """Take an open seat; where the game and the host let a guest choose, with an army."""
+        # Listed matches are for everybody: nobody takes all the seats.
+        if asked.code is None and not joining.allows(address(request.scope)):
+            raise Denied("error", code="too-many-joins")
         ticket = await hall.join(
-            match, request.name, request.code, request.seat, key, share, request.settings
+            match, asked.name, asked.code, asked.seat, key, share, asked.settings
         )
         return TicketAnswer(**asdict(ticket))
 
@@ -136,6 +152,9 @@ def add_seats(app: FastAPI, hall: Hall, limit: Limit) -> None:
         where = address(request.scope)
         if not limit.allows(where):
             raise Denied("error", code="too-many-matches")
+        room = hall.room(match)
+        async with room.lock:
+            limit.charge(where, weight((await room.fresh()).terms))
         return TicketAnswer(**asdict(await hall.rematch(match, seat, key, share, where)))
 
     @app.get(

@@ -27,7 +27,7 @@ STATUS = {
     "wrong-code": 403, "wrong-token": 401, "no-spectators": 401, "not-yours": 403,
     "no-game": 404, "no-rule": 404, "no-puzzle": 404,
     "no-variant": 404, "no-lesson": 404, "no-step": 404, "too-slow": 503, "busy": 503,
-    "too-many-matches": 429, "too-many-listed": 429,
+    "too-many-matches": 429, "too-many-listed": 429, "too-many-joins": 429,
     "too-many-alive": 429, "too-many-bots": 429,
     "too-many-mails": 429,
 }  # fmt: skip

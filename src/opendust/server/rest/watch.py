@@ -33,8 +33,9 @@ FINISHED_SECONDS = 60.0
 LIMITS = (
     "address_bytes", "address_messages", "address_rate", "connections_per_address", "seat_rate",
     "sockets_per_address", "half_sent_per_address", "spectators_per_match", "matches_per_hour",
-    "listed_per_hour", "matches_per_address", "bots_per_address", "bot_seconds_per_address",
-    "studies_per_address", "study_seconds_per_address", "unfinished_days", "finished_days",
+    "listed_per_hour", "joins_per_hour", "matches_per_address", "bots_per_address",
+    "bot_seconds_per_address", "studies_per_address", "study_seconds_per_address",
+    "unfinished_days", "finished_days",
     "analyses_per_hour", "undos_per_hour", "changes_per_hour", "languages_per_minute",
 )  # fmt: skip
 
@@ -82,7 +83,7 @@ def add_watch(
         return metrics.text({
             "rooms": len(hall.rooms),
             "viewers": sum(len(room.audience.viewers) for room in hall.rooms.values()),
-            "spectators": sum(room.audience.spectators for room in hall.rooms.values()),
+            "spectators": sum(room.audience.spectators.total() for room in hall.rooms.values()),
             "sockets": sockets.total(),
             "studies_waiting": studies.waiting.total(),
             "bots_thinking": len(hall.driver.thinking),

@@ -139,7 +139,7 @@ class Conversation:
             raise Closed(WRONG, "no-spectators")
         if seat is None:
             raise Closed(WRONG, "wrong-token")
-        if seat == SPECTATOR and room.audience.spectators >= self.limits.spectators:
+        if seat == SPECTATOR and not self.has_place(room):
             self.hall.services.metrics.count("turned_away", "too-many-spectators")
             raise Closed(CROWDED, "too-many-spectators")
         # Somebody who knows more than there is gets everything anew.
@@ -148,6 +148,12 @@ class Conversation:
         since = hello.since if known else None
         budget = self.limits.bytes
         return room, Viewer(seat, since, self.transport, wants, self.address, budget)
+
+    def has_place(self, room: Room) -> bool:
+        """Whether one more may look on; nobody takes more than half of the places alone."""
+        taken, most = room.audience.spectators, self.limits.spectators
+        own = taken[self.address]
+        return taken.total() < most and own < max(1, most / 2)
 
     async def read(self) -> Message | None:
         """The next message, or None if it cannot be understood."""

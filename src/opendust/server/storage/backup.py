@@ -143,12 +143,12 @@ def read_backup(url: str, file: Path) -> int:
 def restored(connection: Any, file: Path, mark: str) -> int:
     """Insert every row, in the transaction of a connection."""
     if connection.execute("SELECT count(*) FROM matches").fetchone()[0]:
-        raise NotRestored("the database is not empty")
+        raise NotRestored("the database already has games")
     connection.execute("DELETE FROM shared")
     matches = 0
     for table, row in rows(file):
         if table not in TABLES:
-            raise NotRestored("the file holds what is no game: an unknown table")
+            raise NotRestored("the file has an unknown table")
         # Those of an older schema have fewer columns; the newer ones come last.
         columns = TABLES[table][: len(row)]
         marks = ", ".join([mark] * len(columns))
@@ -157,7 +157,7 @@ def restored(connection: Any, file: Path, mark: str) -> int:
             statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
             connection.execute(statement, values)
         except (ValueError, OverflowError) as error:
-            raise NotRestored(f"the file holds what is no game: {error}") from error
+            raise NotRestored(f"the file has something that isn’t a game: {error}") from error
         matches += table == "matches"
     return matches
 
@@ -169,7 +169,7 @@ def rows(file: Path) -> Iterator[tuple[str, list[str | int | None]]]:
         with gzip.open(file, "rt") as lines:
             head = LINE.decode(lines.readline(MOST_LINE))
             if head.format != FORMAT or head.schema > len(MIGRATIONS):
-                raise NotRestored("not a backup of this version of OpenDust")
+                raise NotRestored("this isn’t a backup of this version of OpenDust")
             number = 0
             # Nothing that is read is longer, whatever the file becomes when it is unpacked.
             while text := lines.readline(MOST_LINE):
@@ -180,6 +180,8 @@ def rows(file: Path) -> Iterator[tuple[str, list[str | int | None]]]:
                 number += 1
                 yield said.table, said.row
     except (OSError, EOFError, ValueError) as error:
-        raise NotRestored(f"the file cannot be read: {error}") from error
+        raise NotRestored(
+            f"the file can’t be read: {getattr(error, 'strerror', None) or error}"
+        ) from error
     if found < 0:
-        raise NotRestored("the file is not whole")
+        raise NotRestored("the file is cut off")

@@ -138,8 +138,8 @@ def citation(state: State, rule_id: str, language: str) -> list[str]:
     for prefix in own:
         for source in found.sources:
             if source.startswith(prefix + " ") or source == prefix:
-                return [book.spelled_out(source)]
-    return [book.spelled_out(found.sources[0])]
+                return [book.cited(source)]
+    return [book.cited(found.sources[0])]
 
 
 SOURCES_OF = {

@@ -124,7 +124,7 @@ def citation(state: State, rule_id: str, language: str) -> list[str]:
     """The part and page of the rulebook or FAQ that prints the rule."""
     book = rulebook(language)
     found = book.rule(rule_id)
-    return [book.spelled_out(found.sources[0])] if found is not None and found.sources else []
+    return [book.cited(found.sources[0])] if found is not None and found.sources else []
 
 
 def aliases(state: State, noun: str) -> list[tuple[str, int]]:

@@ -34,6 +34,21 @@ export function columnsAgainst(card: CardPicture, classes: string[]): Column[][]
   return [...new Set(met.map((armor) => armor.slice(0, 1)))].map((family) => columns.filter(({ from }) => from.startsWith(family)));
 }
 
+/** How many miniatures multiply the dice of a weapon, if so many are left of each kind on the card. */
+export function carriersLeft(card: CardPicture, line: LinePicture, left: number[]): number {
+  const all = left.reduce((sum, one) => sum + one, 0);
+  if (card.kind !== "squad" || line.ammo !== null) return all ? 1 : 0;
+  if (line.classes.includes("knife")) return all;
+  const number = card.lines.indexOf(line);
+  return left.reduce((sum, one, at) => sum + (card.bearers[at]?.lines.includes(number) ? one : 0), 0);
+}
+
+/** What is written before the name of a weapon: how many of a unit still carry it, or of a card at full strength. */
+export function timesOf(card: CardPicture, line: LinePicture, unit?: Pick<UnitScene, "members">): string {
+  const carriers = unit ? carriersLeft(card, line, unit.members.map((member) => member.left)) : line.carriers;
+  return carriers === 1 ? "" : `${carriers}× `;
+}
+
 /** How often a weapon with limited ammo can still be fired. */
 export function ammoOf(unit: UnitScene | undefined, line: string): number | undefined {
   return Object.entries(unit?.ammo ?? {}).find(([weapon]) => weapon.endsWith(`.${line}`))?.[1];

@@ -3,8 +3,10 @@
 import { eventsOf } from "../../lib/match/events";
 import { preferences } from "../../lib/page/preferences.svelte";
 import type { TacticsEvent, TacticsScene, UpdateFrame } from "../../lib/wire/server-types";
+import { middle } from "../map/grid";
 import type { TacticsPlan } from "../plan.svelte";
 import { clashesAfter, observersAfter, type Clash, type Observers } from "./clash/clash";
+import { joltOf, shakeOf } from "./clash/jolts";
 import { styleOf, STYLES, type Style } from "./clash/styles";
 
 /** Milliseconds until hits and saves are to be seen on the field. */
@@ -136,6 +138,19 @@ export class Fight {
   get leaning(): { unit: string; other: string }[] {
     const close = this.clashes.filter((clash) => (!clash.ended || this.isFalling) && this.styles(clash).includes("blade"));
     return close.flatMap(({ attacker, target }) => [{ unit: attacker, other: target }, { unit: target, other: attacker }]);
+  }
+
+  /** What a unit feels of the attack that is seen, as a text; without one, what the whole field feels. */
+  felt(unit = ""): string {
+    if (this.isSkipped) return "";
+    const jolts = this.clashes.flatMap((clash) => {
+      const [from, to] = [this.stoodIn(clash).from, this.stoodIn(clash).to].map((cells) => cells.flatMap((space) => this.plan.spaces.get(space) ?? []));
+      if (!from?.length || !to?.length) return [];
+      const [one, other] = [middle(from), middle(to)];
+      const jolt = unit ? joltOf(clash, unit, this.styles(clash), { x: other.x - one.x, y: other.y - one.y }) : shakeOf(clash, this.styles(clash));
+      return jolt ? [{ ...jolt, of: clash.key }] : [];
+    });
+    return jolts.length ? JSON.stringify(jolts.at(-1)) : "";
   }
 
   /** A touch or the space bar: the result at once; what is over goes out of sight. */

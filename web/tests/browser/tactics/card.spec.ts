@@ -164,7 +164,7 @@ test.describe("with time to look", () => {
       await page.goto(`${server.url}/#/match/${seats.match}/seat/${seats.tokens[0]}`);
       await expect(page.getByTestId("roster")).toBeVisible();
       await untilAsked(server, seats, { after: 60, lots: match });
-      await page.getByTestId("skip").click({ timeout: 1_000 }).catch(() => undefined);
+      await page.getByTestId("skip-all").click({ timeout: 1_000 }).catch(() => undefined);
       found.push(...(await seen()));
       for (const head of await page.evaluate(() => [...(window as unknown as { heads: Set<string> }).heads])) heads.add(head);
     }

@@ -109,4 +109,11 @@ test("on a phone whoever is picked in the list comes into sight", async ({ page,
       });
     await expect.poll(isSeen, unit).toBe(true);
   }
+  // They pass in one row, so that what the chosen one is meant to do is in sight; switches are signs, which leave room for words.
+  const tops = await rows.evaluateAll((found) => found.map((row) => Math.round(row.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.getByTestId("intent").locator(".slots")).toBeInViewport();
+  const zones = page.getByRole("button", { name: "Fire zone" });
+  expect((await zones.boundingBox())!.width).toBeGreaterThanOrEqual(44);
+  expect((await page.getByTestId("space-info").boundingBox())!.width).toBeGreaterThan(100);
 });

@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 import type { CardPicture } from "../../../src/lib/wire/server-types";
+import { timesOf } from "../../../src/tactics/army/weapons";
 import { diceLeft, diceOf, hasFlames, type Part } from "../../../src/tactics/battle/losses/dice_left";
 
 const line = (id: string, range: string, values: Record<string, string>, more: object = {}) => ({ id, name: id, range, classes: [], values, ammo: null, carriers: 1, ...more });
@@ -45,4 +46,12 @@ it("reads every kind of value; flames are told apart", () => {
   const flame = { ...squad([1, 1]), card: { ...card, lines: [line("flame", "1", { S2: "1/hit" })] } as CardPicture };
   expect(hasFlames([flame], ["S2"])).toBe(true);
   expect(hasFlames([squad([1, 1])], ["S2"])).toBe(false);
+});
+
+it("tells how many still carry a weapon, on a card how many do at full strength", () => {
+  const [rifle, bazooka, knife, rocket] = card.lines.map((one) => ({ ...one, carriers: one.id === "rifle" ? 4 : 1 }));
+  const lines = { ...card, lines: [rifle!, bazooka!, knife!, rocket!] };
+  const hurt = { members: squad([2, 0]).members };
+  expect(lines.lines.map((one) => timesOf(lines, one))).toEqual(["4× ", "", "", ""]);
+  expect(lines.lines.map((one) => timesOf(lines, one, hurt))).toEqual(["2× ", "0× ", "2× ", ""]);
 });

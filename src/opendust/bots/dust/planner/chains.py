@@ -172,4 +172,4 @@ def step_gain(survey: Survey, seat: int, target: int, force: int, odds: Forecast
     gain = odds.win * conquest(survey, seat, target, odds.attackers_left)
     killed = cost(state.units[target]) - odds.defenders_left
     gain += killed * kill_weight(survey, state.owner[target])
-    return gain - (cost(force) - odds.attackers_left) * survey.loss
+    return gain - (cost(force) - odds.attackers_left) * survey.weights.loss

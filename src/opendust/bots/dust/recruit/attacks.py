@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from opendust.bots.dust.recruit.odds import Forecast
-from opendust.bots.dust.recruit.survey import Survey
-from opendust.dust.force import BOMBER, MECH, SUBMARINE, cost, count, of, pairs, supremacy, total
+from opendust.bots.dust.recruit.survey import BY_PRICE, Survey
+from opendust.dust.force import BOMBER, COST, MECH, SUBMARINE, cost, count, supremacy, total
 from opendust.dust.phases import ATTACKER, DEFENDER, NO_SIDE
 from opendust.dust.rules.fighting.battle import (
     AMPHIBIOUS_CEASEFIRE,
@@ -65,7 +65,7 @@ def forecast(
 
 def kill_weight(survey: Survey, owner: int) -> float:
     """What a destroyed production point of an owner is worth."""
-    return survey.kill_neutral if owner == NEUTRAL else survey.kill
+    return survey.weights.kill_neutral if owner == NEUTRAL else survey.weights.kill
 
 
 def conquest(survey: Survey, seat: int, target: int, left: float) -> float:
@@ -75,7 +75,7 @@ def conquest(survey: Survey, seat: int, target: int, left: float) -> float:
     danger = survey.strike(target, seat)
     if survey.is_rival(owner, seat):
         danger = max(0.0, danger - survey.dice(survey.state.units[target]))
-    hold = left / (left + survey.counter * 2 * danger) if left > 0 else 0.0
+    hold = left / (left + survey.weights.counter * 2 * danger) if left > 0 else 0.0
     gained = worth * (0.4 + 0.6 * hold)
     return gained + worth * denial(survey, seat, owner)
 
@@ -87,7 +87,7 @@ def denial(survey: Survey, seat: int, owner: int) -> float:
     scores = survey.state.scores
     is_leader = scores[owner] == survey.top_score and scores[owner] > scores[seat]
     lead = scores[owner] / survey.goal if is_leader else 0.0
-    return survey.deny + survey.leader * lead
+    return survey.weights.deny + survey.weights.leader * lead
 
 
 def attack_gain(
@@ -110,7 +110,7 @@ def attack_gain(
     owner = state.owner[target]
     gain = odds.win * conquest(survey, seat, target, odds.attackers_left)
     gain += (cost(state.units[target]) - odds.defenders_left) * kill_weight(survey, owner)
-    gain -= (cost(force) - odds.attackers_left) * survey.loss
+    gain -= (cost(force) - odds.attackers_left) * survey.weights.loss
     for area, amount in origins:
         if amount == survey.unit_count(area):
             gain -= survey.worth(area)
@@ -210,17 +210,17 @@ def missile_gain(survey: Survey, target: int) -> float:
     """The gain of a missile: it takes the dearest units, shields do not help. SPEC-15."""
     state = survey.state
     dice = missile_dice(state, survey.seat)
-    prices = sorted(
-        [cost(of(unit, 1)) for unit, amount in pairs(state.units[target]) for _ in range(amount)],
-        reverse=True,
-    )
+    force = state.units[target]
     weight = kill_weight(survey, state.owner[target])
-    gain = 0.0
-    for hits, chance in enumerate(survey.odds.hits(dice)):
-        taken = sum(prices[:hits]) * weight
-        if hits >= len(prices):
-            taken += survey.worth(target) * denial(survey, survey.seat, state.owner[target])
-        gain += chance * taken
+    area = survey.worth(target) * denial(survey, survey.seat, state.owner[target])
+    prices: list[int] = []
+    for unit in BY_PRICE:
+        prices += [COST[unit]] * count(force, unit)
+    gain, price = 0.0, 0
+    for chance in survey.odds.hits(dice):
+        gain += chance * (price * weight if prices else price * weight + area)
+        if prices:
+            price += prices.pop()
     return gain
 
 

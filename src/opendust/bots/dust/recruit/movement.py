@@ -93,7 +93,7 @@ def weigh_fleet(marches: Marches, origin: int, targets: tuple[int, ...]) -> None
     spare = force - survey.cheapest(force)
     for target in targets:
         if state.owner[target] == NOBODY:
-            gain = survey.worth(target) * survey.weights.move["grab"]
+            gain = survey.worth(target) * survey.weights.grab
             gain -= 0.5 * survey.strike(target, survey.seat)
             if spare:
                 marches.offer(gain, origin, target, survey.cheapest(spare))
@@ -116,12 +116,12 @@ def weigh_grabs(marches: Marches, origin: int, targets: tuple[int, ...], allowed
             continue
         threat = survey.strike(target, survey.seat)
         worth = survey.worth(target)
-        gain = worth * survey.weights.move["grab"]
+        gain = worth * survey.weights.grab
         marches.offer(gain / (1.0 + 0.4 * threat), origin, target, one)
         if has(allowed, spare) and spare != one:
             held = survey.dice(spare) / (survey.dice(spare) + 0.4 * threat)
-            forward = survey.weights.move["prepare"] * marches.assault(target, spare)
-            given_up = survey.weights.move["prepare"] * marches.assault(origin, spare)
+            forward = survey.weights.prepare * marches.assault(target, spare)
+            given_up = survey.weights.prepare * marches.assault(origin, spare)
             marches.offer(gain * held + forward - given_up - 0.2, origin, target, spare)
 
 
@@ -133,7 +133,7 @@ def weigh_marches(marches: Marches, donors: list[tuple[int, int, tuple[int, ...]
     posts = sorted(bits(front), key=lambda post: -survey.worth(post))[:MOST_POSTS]
     steps = survey.front_steps()
     for origin, _, targets, spare in donors[:MOST_DONORS]:
-        prepare = survey.weights.move["prepare"]
+        prepare = survey.weights.prepare
         given_up = prepare * marches.assault(origin, spare)
         reachable = set(targets)
         for post in posts:

@@ -34,6 +34,28 @@ class Forecast:
         self.defenders_left = defenders_left
 
 
+@final
+class Known:
+    """The forecast of a battle, with the battle: both forces and everything else as one number."""
+
+    __slots__ = ("attackers", "defenders", "forecast", "rest")
+
+    def __init__(self, attackers: int, defenders: int, rest: int, forecast: Forecast) -> None:
+        self.attackers = attackers
+        self.defenders = defenders
+        self.rest = rest
+        self.forecast = forecast
+
+    def fits(self, attackers: int, defenders: int, rest: int) -> bool:
+        """Whether it is the forecast of this battle."""
+        return self.attackers == attackers and self.defenders == defenders and self.rest == rest
+
+
+KEPT: Final = 2039
+NONE_KNOWN: Final = Known(0, 0, -1, Forecast(0.0, 0.0, 0.0))
+"""The last forecast of every rest is found without a dict, which would box every force."""
+
+
 def hit_chances(dice: int) -> list[float]:
     """The chance of each number of hits with so many dice."""
     chances = [1.0]
@@ -71,7 +93,8 @@ class Odds:
     def __init__(self) -> None:
         self.lines: dict[tuple[int, int, bool], Line] = {}
         self.chances: list[list[float]] = []
-        self.known: dict[tuple[int, int, int, int, int, int, bool], Forecast] = {}
+        self.known: dict[tuple[int, int, int], Known] = {}
+        self.recent: list[Known] = [NONE_KNOWN] * KEPT
 
     def line(self, force: int, submarine_value: int, has_ace: bool) -> Line:
         """Dice and cost of a force by the number of units left."""
@@ -105,16 +128,24 @@ class Odds:
         lost_at_cease_fire: bool = False,
     ) -> Forecast:
         """The forecast; `first` is the side that rolls first, NO_SIDE at sea."""
-        key = (attackers, defenders, bonus, first, submarine_value, aces, lost_at_cease_fire)
-        found = self.known.get(key)
-        if found is None:
-            if len(self.known) > MOST_KEPT:
-                self.known.clear()
-                self.lines.clear()
-            one = self.line(attackers, submarine_value, bool(aces & 1))
-            other = self.line(defenders, submarine_value, bool(aces >> 1 & 1))
-            found = self.known[key] = self.compute(one, other, bonus, first, lost_at_cease_fire)
-        return found
+        rest = bonus << 8 | (first + 1) << 6 | submarine_value << 3 | aces << 1
+        if lost_at_cease_fire:
+            rest |= 1
+        place = (attackers + (defenders << 3) + rest) % KEPT
+        found = self.recent[place]
+        if not found.fits(attackers, defenders, rest):
+            key = (attackers, defenders, rest)
+            known = self.known.get(key)
+            if known is None:
+                if len(self.known) > MOST_KEPT:
+                    self.known.clear()
+                    self.lines.clear()
+                one = self.line(attackers, submarine_value, bool(aces & 1))
+                other = self.line(defenders, submarine_value, bool(aces >> 1 & 1))
+                forecast = self.compute(one, other, bonus, first, lost_at_cease_fire)
+                known = self.known[key] = Known(attackers, defenders, rest, forecast)
+            found = self.recent[place] = known
+        return found.forecast
 
     def compute(self, one: Line, other: Line, bonus: int, first: int, lost: bool) -> Forecast:
         """Scale the sides, fill the table, read the forecast for whoever rolls first."""

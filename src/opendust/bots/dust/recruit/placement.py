@@ -102,9 +102,9 @@ def post_score(survey: Survey, area: int, unit: int) -> float:
     lack = survey.need(area) - survey.dice(force)
     score = min(4.0, max(0.0, lack)) * survey.worth(area) / 6
     more = force + of(unit, AT_ONCE if unit == TANK else 1)
-    for target in bits(survey.reach(survey.seat, area) & open_land(state, survey.seat)):
-        force_out = more - survey.guard(more, max(1.0, survey.need(area)))
-        if force_out:
+    force_out = more - survey.guard(more, max(1.0, survey.need(area)))
+    if force_out:
+        for target in bits(survey.reach(survey.seat, area) & open_land(state, survey.seat)):
             found = battle_prospect(survey, survey.seat, area, target, [force_out])
             if found is not None:
                 score = max(score, found.gain * 0.5)

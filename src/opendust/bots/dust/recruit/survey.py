@@ -27,6 +27,7 @@ from opendust.dust.rules.movement import convoy_coasts
 from opendust.dust.rules.producing.production import CAPITAL_INCOME, CapitalIncome
 from opendust.dust.rules.scoring.scoring import (
     LAND,
+    MAJORITIES,
     PRODUCTION,
     SEA,
     VP_PER_CAPITAL,
@@ -37,7 +38,7 @@ from opendust.dust.rules.scoring.scoring import (
 )
 from opendust.dust.rules.scoring.victory import WIN_REQUIRES_CAPITAL
 from opendust.dust.state import NEUTRAL, NOBODY, OWNERS, State
-from opendust.kernel.bits import Spread, bits, border, size
+from opendust.kernel.bits import Spread, bits, border, lowest, size
 
 FAR: Final = 99
 KEEP_ORDER: Final = (TANK, FIGHTER, MECH, BOMBER, SUBMARINE)
@@ -63,6 +64,22 @@ class Foresight(Protocol):
 
 
 @final
+class Threats:
+    """Where the rivals of a seat stand, and the dice that they can throw at each area."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        land = sea = 0
+        peace = state.truces[seat] | 1 << seat
+        for other in range(state.players):
+            if not peace >> other & 1:
+                land |= state.land[other]
+                sea |= state.sea[other]
+        self.land = land
+        self.sea = sea
+        self.dice = [UNKNOWN] * state.board.area_count
+
+
+@final
 class Survey:
     """A view with the bot's eyes, and its foresight if it has any."""
 
@@ -81,17 +98,14 @@ class Survey:
         self.foresight = foresight
         self.submarine_value: int = SUBMARINE_COMBAT_VALUE.of(state.edition)
         self.goal: int = VICTORY_POINTS_TO_WIN.of(state.edition, state.players)
-        self.worths: dict[int, float] = {}
-        self.strikes = [UNKNOWN] * (state.board.area_count * OWNERS)
-        self.majority_worths: dict[int, float] = {}
+        self.worths = [UNKNOWN] * state.board.area_count
+        self.threats: list[Threats | None] = [None] * OWNERS
+        self.majority_worths = [UNKNOWN] * len(MAJORITIES)
         self.steps: list[int] = []
-        battle, guard = weights.battle, weights.guard
-        self.kill, self.kill_neutral = battle["kill"], battle["kill_neutral"]
-        self.loss, self.counter = battle["loss"], battle["counter"]
-        self.deny, self.leader = battle["deny"], battle["leader"]
-        self.full_worth, self.guard_share = guard["full_worth"], guard["share"]
-        self.siege_share = guard["siege"]
+        self.needed = 0.0
+        self.needed_at = NOBODY
         self.top_score: int = max(state.scores)
+        self.capitals = full_capitals(state)
         self.fortresses = defending_capitals(state)
         nearness = min(1.0, self.top_score / self.goal)
         self.point = weights.worth["point"] * (1 + weights.worth["urgency"] * nearness)
@@ -106,14 +120,13 @@ class Survey:
 
     def worth(self, area: int) -> float:
         """What holding an area is worth."""
-        found = self.worths.get(area)
-        if found is None:
+        found = self.worths[area]
+        if found < 0.0:
             state = self.state
             if area < state.board.land_count:
                 found = self.land_worth(area)
             else:
-                table = self.weights.worth
-                found = table["water"] + self.majority_worth(SEA)
+                found = self.weights.water + self.majority_worth(SEA)
                 if state.board.is_source(area):
                     found += self.source_worth()
             self.worths[area] = found
@@ -121,39 +134,40 @@ class Survey:
 
     def land_worth(self, area: int) -> float:
         """The worth of a land area: ground, power source, center, capital."""
-        state, table = self.state, self.weights.worth
-        found = table["area"] + self.majority_worth(LAND)
+        state, weights = self.state, self.weights
+        found = weights.area + self.majority_worth(LAND)
         if state.board.land_sources >> area & 1:
             found += self.source_worth()
         if state.centers >> area & 1:
-            found += table["center"] + self.majority_worth(PRODUCTION)
-        if full_capitals(state) >> area & 1:
+            found += weights.center + self.majority_worth(PRODUCTION)
+        if self.capitals >> area & 1:
             found += self.capital_worth(area)
         return found
 
     def source_worth(self) -> float:
         """A power source backs a center and scores, alone or in a set of three."""
         each = VP_POWER_SOURCES.of(self.state.edition) is VpPowerSources.ONE_EACH
-        return self.weights.worth["source"] + self.point * (1.0 if each else 0.4)
+        return self.weights.source + self.point * (1.0 if each else 0.4)
 
     def capital_worth(self, area: int) -> float:
         """A capital scores, pays, and without one nobody wins where the goal asks for one."""
-        state, table = self.state, self.weights.worth
+        state = self.state
         found = VP_PER_CAPITAL.of(state.edition) * self.point
         holder = state.owner[area]
         is_home = area in state.homes and holder == state.homes.index(area)
         if CAPITAL_INCOME.of(state.edition) is CapitalIncome.EACH or is_home:
-            found += table["capital"]
+            found += self.weights.capital
         if not WIN_REQUIRES_CAPITAL.of(state.edition) or not 0 <= holder < state.players:
             return found
         if size(capitals_held(state, holder)) == 1:
-            found += table["last_capital"] * min(1.0, state.scores[holder] / self.goal)
+            nearness = min(1.0, state.scores[holder] / self.goal)
+            found += self.weights.worth["last_capital"] * nearness
         return found
 
     def majority_worth(self, majority: int) -> float:
         """What one more area brings towards a majority: much in a close race, little else."""
-        found = self.majority_worths.get(majority)
-        if found is None:
+        found = self.majority_worths[majority]
+        if found < 0.0:
             if self.foresight is not None:
                 found = self.foresight.race(self, majority)
             else:
@@ -200,50 +214,72 @@ class Survey:
             return False
         return not self.state.truces[seat] >> owner & 1
 
-    def strike(self, area: int, seat: int) -> float:
-        """The dice that rivals of a seat can throw at an area: the best stack, half the rest."""
-        key = area * OWNERS + seat
-        found = self.strikes[key]
-        if found < 0.0:
-            best, all_dice = 0, 0
-            for dice in self.near_stacks(area, seat):
-                all_dice += dice
-                if dice > best:
-                    best = dice
-            found = best + 0.5 * (all_dice - best)
-            self.strikes[key] = found
+    def threats_to(self, seat: int) -> Threats:
+        """What threatens a seat, looked up once."""
+        found = self.threats[seat]
+        if found is None:
+            found = self.threats[seat] = Threats(self.state, seat)
         return found
 
-    def near_stacks(self, area: int, seat: int) -> list[int]:
-        """The dice of each rival stack that can attack an area."""
-        state, board = self.state, self.state.board
-        stacks: list[int] = []
-        if area >= board.land_count:
-            for number in bits(board.sea_to_sea[area - board.land_count]):
-                other = number + board.land_count
-                if self.is_rival(state.owner[other], seat):
-                    stacks.append(self.dice(state.units[other]))
-            return stacks
+    def strike(self, area: int, seat: int) -> float:
+        """The dice that rivals of a seat can throw at an area: the best stack, half the rest."""
+        threats = self.threats_to(seat)
+        found = threats.dice[area]
+        if found < 0.0:
+            if area < self.state.board.land_count:
+                found = self.land_strike(area, seat, threats)
+            else:
+                found = self.sea_strike(area - self.state.board.land_count, threats)
+            threats.dice[area] = found
+        return found
+
+    def sea_strike(self, number: int, threats: Threats) -> float:
+        """The same for an area of the sea."""
+        board, best, every = self.state.board, 0, 0
+        left = board.sea_to_sea[number] & threats.sea
+        while left:
+            dice = self.dice(self.state.units[board.land_count + lowest(left)])
+            left &= left - 1
+            every += dice
+            if dice > best:
+                best = dice
+        return best + 0.5 * (every - best)
+
+    def land_strike(self, area: int, seat: int, threats: Threats) -> float:
+        """The same for an area of land, from its neighbours and over the sea."""
+        state, board, best, every = self.state, self.state.board, 0, 0
         near = board.land_to_land[area]
-        for other in bits(near & state.occupied_land):
-            if self.is_rival(state.owner[other], seat):
-                stacks.append(self.dice(state.units[other]))
-        coast = board.land_to_sea[area] & state.occupied_sea
-        for rival in range(state.players):
-            if coast & state.sea[rival] and self.is_rival(rival, seat):
-                over_sea = convoy_coasts(state, rival, area) & state.land[rival] & ~near
-                stacks += [self.dice(state.units[other]) for other in bits(over_sea)]
-        return stacks
+        left = near & threats.land
+        coast = board.land_to_sea[area] & threats.sea
+        if coast:
+            for rival in range(state.players):
+                if coast & state.sea[rival] and self.is_rival(rival, seat):
+                    left |= convoy_coasts(state, rival, area) & state.land[rival]
+        while left:
+            dice = self.dice(state.units[lowest(left)])
+            left &= left - 1
+            every += dice
+            if dice > best:
+                best = dice
+        return best + 0.5 * (every - best)
 
     def need(self, area: int) -> float:
         """The dice that should guard an own area, beyond those that the area itself gives."""
+        if area != self.needed_at:
+            self.needed = self.need_at(area)
+            self.needed_at = area
+        return self.needed
+
+    def need_at(self, area: int) -> float:
+        """The same, not remembered: the same area is asked about several times in a row."""
+        weights = self.weights
         threat = self.strike(area, self.seat)
-        if self.siege_share and self.foresight is not None and self.is_last_capital(area):
-            threat = max(threat, self.siege_share * self.foresight.siege(self, area))
+        if weights.siege_share and self.foresight is not None and self.is_last_capital(area):
+            threat = max(threat, weights.siege_share * self.foresight.siege(self, area))
         if not threat:
             return 0.0
-        share = min(1.0, self.worth(area) / self.full_worth)
-        return threat * self.guard_share * share * share - self.bonus(area)
+        share = min(1.0, self.worth(area) / weights.full_worth)
+        return threat * weights.guard_share * share * share - self.bonus(area)
 
     def is_last_capital(self, area: int) -> bool:
         """Whether an area is the only capital of the seat."""
@@ -258,11 +294,15 @@ class Survey:
         """The cheapest part of a force that gives the wanted dice, or all of it."""
         kept, dice = 0, 0
         for unit in KEEP_ORDER:
-            for _ in range(count(force, unit)):
-                if dice >= wanted:
-                    return kept
-                kept += of(unit, 1)
-                dice += self.dice(of(unit, 1))
+            there = count(force, unit)
+            if there:
+                one = of(unit, 1)
+                each = self.dice(one)
+                for _unit in range(there):
+                    if dice >= wanted:
+                        return kept
+                    kept += one
+                    dice += each
         return kept
 
     def cheapest(self, force: int) -> int:

@@ -9,7 +9,7 @@ from opendust.bots.weight_tables import Table, packaged_text, parse_tables
 
 @final
 class Weights:
-    """The tables of the weights file, by name."""
+    """The tables of the weights file, by name; what is asked all the time is a number at hand."""
 
     def __init__(self, tables: dict[str, Table]) -> None:
         self.worth = tables["worth"]
@@ -22,6 +22,15 @@ class Weights:
         self.ability = tables["ability"]
         self.koshka = tables["koshka"]
         self.diplomat = tables["diplomat"]
+        worth, battle, guard = self.worth, self.battle, self.guard
+        self.area, self.water, self.source = worth["area"], worth["water"], worth["source"]
+        self.center, self.capital = worth["center"], worth["capital"]
+        self.kill, self.kill_neutral = battle["kill"], battle["kill_neutral"]
+        self.loss, self.counter = battle["loss"], battle["counter"]
+        self.deny, self.leader = battle["deny"], battle["leader"]
+        self.full_worth, self.guard_share = guard["full_worth"], guard["share"]
+        self.siege_share = guard["siege"]
+        self.grab, self.prepare = self.move["grab"], self.move["prepare"]
 
 
 def parse_weights(text: str, source: str) -> Weights:

@@ -41,6 +41,7 @@ class Settling:
     ) -> Action:
         """The site that wins most on average; the first one if there was no time."""
         self.trials.rehearsal.equals = search["equals"] > 0
+        self.trials.rehearsal.forget()
         self.attend(view, seat, int(search["sites-worlds"]))
         rounds = int(search["sites-rounds"])
         maps: list[State] = []

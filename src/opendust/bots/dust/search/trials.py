@@ -94,6 +94,7 @@ class Trials:
     ) -> Trial:
         """The trial that wins most on average; the first one if there was no time, or in doubt."""
         self.rehearsal.equals = search["equals"] > 0
+        self.rehearsal.forget()
         contest = Contest(len(trials), search)
         for _ in range(worlds):
             world = dealt(view, seat, self.stream)

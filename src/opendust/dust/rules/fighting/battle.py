@@ -47,7 +47,7 @@ from opendust.dust.rules.fighting.battle_abilities import (
     opening_uses,
 )
 from opendust.dust.rules.fighting.combat import first_to_decide
-from opendust.dust.rules.fighting.losses import count_hits, remove, treat_losses
+from opendust.dust.rules.fighting.losses import BOTH, count_hits, remove, treat_losses
 from opendust.dust.rules.fighting.retreat import (
     UNDECIDED,
     can_retreat,
@@ -234,7 +234,7 @@ def take_step(state: State, events: Events) -> bool:
 def take_losses(state: State, events: Events) -> None:
     """Losses of one side after the other, attacker first; then the checks. BTL-SEA-04."""
     battle = state.fight()
-    for side in (ATTACKER, DEFENDER):
+    for side in BOTH:
         if battle.losses[side]:
             treat_losses(state, side, events)
             return

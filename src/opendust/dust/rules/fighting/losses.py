@@ -63,10 +63,14 @@ class NeutralDiceRoller(Enum):
 NEUTRAL_DICE_ROLLER: Final = SWITCHES.choice("neutral_dice_roller", NeutralDiceRoller)
 
 
+BOTH: Final[tuple[int, ...]] = (ATTACKER, DEFENDER)
+ALONE: Final[list[tuple[int, ...]]] = [(ATTACKER,), (DEFENDER,)]
+
+
 def count_hits(state: State, events: Events) -> None:
     """The final result of the roll counts, for casualties and cease-fire alike. A-37."""
     battle = state.fight()
-    sides = (ATTACKER, DEFENDER) if battle.roller == NO_SIDE else (battle.roller,)
+    sides = BOTH if battle.roller == NO_SIDE else ALONE[battle.roller]
     battle.hits = [0, 0]
     for side in sides:
         battle.hits[side] = hits_of(battle.faces[side])

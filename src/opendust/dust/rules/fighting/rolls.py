@@ -14,7 +14,6 @@ from opendust.dust.events import DICE_REROLLED, DICE_ROLLED
 from opendust.dust.force import (
     BOMBER,
     FIGHTER,
-    SUBMARINE,
     count,
 )
 from opendust.dust.phases import (
@@ -46,8 +45,8 @@ CAPITAL_DICE: Final = 5  # BTL-LAND-07 capital
 
 def combat_dice(force: int, submarine_value: int, *, has_ace: bool) -> int:
     """The summed combat values of a force. BTL-LAND-06, BTL-SEA-03, ABIL-ACE-02."""
-    dice = submarine_value * count(force, SUBMARINE)  # BTL-SEA-03
-    # BTL-LAND-06, with the values of COMBAT written out: bots ask it all the time.
+    # With the values of COMBAT written out: bots ask it all the time.
+    dice = submarine_value * (force >> 32)  # BTL-SEA-03
     dice += (force & 255) + 2 * (force >> 8 & 255) + (force >> 16 & 255) + 2 * (force >> 24 & 255)
     if has_ace:
         dice += count(force, FIGHTER) + count(force, BOMBER)

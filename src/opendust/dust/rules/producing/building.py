@@ -34,7 +34,7 @@ PRODUCTION_LIMIT_INCLUDES_SUBMARINES: Final = SWITCHES.yes("production_limit_inc
 
 FRIENDLY_OR_UNOCCUPIED: Final = SubmarinePlacement.FRIENDLY_OR_UNOCCUPIED
 UNITS_PER_CENTER: Final = 5  # PROD-13
-LAND_AND_AIR: Final = range(TANK, SUBMARINE)
+LAND_AND_AIR: Final = tuple(range(TANK, SUBMARINE))
 
 
 def room(built: Pairs, center: int) -> int:
@@ -75,10 +75,18 @@ def with_built(state: State, built: Pairs, center: int, unit: int, amount: int) 
     """The counts after a center has built some more. PROD-13, PROD-14."""
     if unit == SUBMARINE and not PRODUCTION_LIMIT_INCLUDES_SUBMARINES.of(state.edition):
         return built
-    others = [pair for pair in built if pair[0] != center]
-    others.append((center, UNITS_PER_CENTER - room(built, center) + amount))
-    others.sort()
-    return tuple(others)
+    found: list[tuple[int, int]] = []
+    is_counted = False
+    for area, number in built:
+        if area == center:
+            number += amount
+        elif area > center and not is_counted:
+            found.append((center, amount))
+        is_counted = is_counted or area >= center
+        found.append((area, number))
+    if not is_counted:
+        found.append((center, amount))
+    return tuple(found)
 
 
 def launch_room(state: State, seat: int, built: Pairs) -> int:

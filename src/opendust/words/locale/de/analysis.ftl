@@ -91,7 +91,7 @@ analysis-begin = Partie auswerten
 analysis-deeper = Gründlich auswerten
 analysis-cancel = Abbrechen
 analysis-waiting = Warten auf den Server …
-analysis-failed = Die Auswertung ist gescheitert. Versuch es noch einmal.
+analysis-failed = Die Auswertung ist gescheitert. Versuche es noch einmal.
 analysis-next-mark = Nächste Marke
 analysis-report = Bericht
 analysis-with-each = Siegchance, verglichen mit der besten Möglichkeit
@@ -99,7 +99,7 @@ analysis-show = Zeigen, was besser war
 analysis-learn = Besseres finden
 analysis-learn-ask = { $player } ist dran. Was ist am besten?
 analysis-learn-right = Richtig. Besseres wurde nicht gefunden.
-analysis-learn-wrong = Es gibt etwas Besseres. Versuch es noch einmal.
+analysis-learn-wrong = Es gibt etwas Besseres. Versuche es noch einmal.
 analysis-hint = Hinweis
 analysis-save-html = Als HTML speichern
 analysis-save-json = Als JSON speichern
@@ -117,7 +117,7 @@ whatif-save-where = Gib nach save einen Dateinamen ein.
 
 # opendust puzzles
 
-puzzle-none = Rätsel { $number } gibt es nicht. Das letzte ist { $last }.
+puzzle-none = Rätsel { $number } gibt es nicht. Wähle 1 bis { $last }.
 puzzle-number = Rätsel { $number } von { $all }
 puzzle-wrong = Nicht ganz. Am besten ist: { $action }
 puzzle-choose = Wähle eine Zahl von 1 bis { $last }, oder tippe q zum Beenden.

@@ -22,6 +22,9 @@ fault-variant-no-base = { $setting ->
    *[other] Der Ausgabendatei fehlt ihre Grundlage, zum Beispiel: base = "premium-en". Wähle aus: { $values }.
 }
 fault-toml = Das ist kein TOML: { $reason }
+fault-file-missing = Diese Datei gibt es nicht.
+fault-file-folder = Das ist ein Ordner, keine Datei.
+fault-file-no-text = Das ist keine Textdatei.
 fault-file-unreadable = Die Datei lässt sich nicht lesen: { $reason }
 
 # Folgt auf einen Fehler, dessen Name oder Wert einem bekannten ähnelt.

@@ -11,4 +11,6 @@ could-units = Du kannst höchstens wählen: { $values }.
 could-origin = Dieses Ziel erreichst du aus: { $values }.
 could-target = Von dort erreichst du: { $values }.
 could-verbs = Jetzt kannst du: { $values }.
-could-and-more = und { $amount } weitere
+could-and-more = { $values } und { $amount } weitere
+# Nach einem ersten Satz darüber, was möglich ist: etwas anderes, das ebenso genügt.
+could-or = Oder: { $values }.

@@ -156,7 +156,7 @@ web-all-of = Alle: { $what }
 web-none-of = Keine: { $what }
 web-undo = Zurücknehmen
 web-refused = Das ist nicht erlaubt.
-web-stale = Die Partie ist inzwischen weitergegangen.
+web-stale = Die Partie ist inzwischen weitergegangen. Versuche es noch einmal.
 web-log-empty = Noch keine Ereignisse. Der Verlauf füllt sich beim Spielen.
 web-past = Du siehst die Stellung nach Schritt { $step }.
 web-to-now = Zur aktuellen Stellung
@@ -172,6 +172,7 @@ web-error-other = Das ging nicht ({ $code }).
 web-error-unreachable = Der Server ist nicht erreichbar.
 web-error-too-many-matches = Zu viele neue Partien von deiner Adresse. Warte ein paar Minuten.
 web-error-too-many-listed = Zu viele öffentliche Partien von deiner Adresse. Warte ein paar Minuten oder lege die Partie an, ohne sie öffentlich anzuzeigen.
+web-error-too-many-joins = Du hast viele Plätze in öffentlichen Partien belegt. Warte ein paar Minuten oder spiel über einen Link mit.
 web-error-too-many-alive = Zu viele offene Partien von deiner Adresse. Beende eine, oder sage eine ab, die noch nicht begonnen hat.
 web-error-too-many-bots = In den Partien von deiner Adresse spielen zu viele Bots. Beende erst eine Partie.
 web-error-too-many-mails = Zu viele E-Mails. Warte ein paar Minuten.
@@ -369,7 +370,7 @@ web-dice-right = { $rolls ->
     [one] Die Würfel sind echt: Der vorab festgelegte Startwert ergibt den Wurf.
    *[other] Die Würfel sind echt: Der vorab festgelegte Startwert ergibt alle { $rolls } Würfe.
  }
-web-commitment-changed = Der Server nennt jetzt eine andere Prüfsumme für die Würfel dieser Partie. Prüfe die Würfel nach der Partie.
+web-commitment-changed = Der Server nennt jetzt eine andere Prüfsumme für die Würfel dieser Partie. Behalte die erste und prüfe die Würfel nach der Partie.
 web-went-back = Der Server ist zu einem früheren Stand dieser Partie zurückgegangen.
 web-share-unused = Der Server verwendet deinen Würfelanteil nicht. Prüfe die Würfel nach der Partie.
 web-dice-shared = Dein Anteil steckt in { $own } von { $rolls ->

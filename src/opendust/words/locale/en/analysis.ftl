@@ -117,7 +117,7 @@ whatif-save-where = Type a file name after save.
 
 # opendust puzzles
 
-puzzle-none = There is no puzzle { $number }. The last one is { $last }.
+puzzle-none = Puzzle { $number } doesn’t exist. Choose 1 to { $last }.
 puzzle-number = Puzzle { $number } of { $all }
 puzzle-wrong = Not quite. The best move is: { $action }
 puzzle-choose = Choose a number from 1 to { $last }, or type q to stop.
@@ -169,7 +169,7 @@ whatif-choose-drawn = Draw { $count ->
    *[other] { $count } cards, or choose them
 }.
 whatif-worlds = { $count ->
-    [one] tried 1 time
+    [one] tried once
    *[other] tried { $count } times
 }
 
@@ -292,4 +292,4 @@ edit-cover = Cover element
 edit-cover-hp = Cover element: HP
 edit-order = Standing order: fires at
 edit-reach = Standing order: range
-edit-silent = Questions about reactive fire off: { $side }
+edit-silent = Reactive-fire prompts off: { $side }

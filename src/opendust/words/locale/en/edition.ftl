@@ -22,6 +22,9 @@ fault-variant-no-base = { $setting ->
    *[other] The edition file has no base. Write for example: base = "premium-en". Choose from: { $values }.
 }
 fault-toml = This isn’t TOML: { $reason }
+fault-file-missing = This file doesn’t exist.
+fault-file-folder = This is a folder, not a file.
+fault-file-no-text = This isn’t a text file.
 fault-file-unreadable = Can’t read the file: { $reason }
 
 # Follows a fault whose name or value is like a known one.

@@ -13,7 +13,7 @@ name-unknown = { $noun ->
  }
 name-unclear = “{ $text }” could be: { $values }.
 verb-unknown = “{ $text }” isn’t a command.
-argument-missing = After “{ $verb }” this is missing: { $name ->
+argument-missing = “{ $verb }” also needs: { $name ->
     [area] the area
     [card] the card
     [color] the colour
@@ -45,7 +45,7 @@ argument-missing = After “{ $verb }” this is missing: { $name ->
     [range] the range
    *[other] { $name }
  }.
-argument-surplus = “{ $text }” is too much here.
+argument-surplus = “{ $text }” isn’t needed here.
 argument-unknown = “{ $text }” isn’t part of { $verb }. Choose from: { $known }.
 number-expected = Write a number, not “{ $text }” ({ $name ->
     [area] the area
@@ -150,14 +150,15 @@ fault-weight-not-a-table = The weights of { $name } must be a table of numbers.
 fault-weight-not-a-number = The weight { $name } must be a number.
 fault-weight-unknown = “{ $name }” isn’t a weight.
 fault-toml-deep = The TOML is nested too deeply.
+fault-toml-number = A number in the TOML has too many digits.
 position-unreadable = “{ $text }” isn’t a position. It begins with opendust1 and a game’s name.
 edit-no-editor = This game has no editor. Change the position as text.
 edit-stuck = No one could do anything in this position.
-edit-unknown = There is no “{ $field }” to change.
+edit-unknown = “{ $field }” isn’t something you can change.
 edit-no-number = “{ $text }” isn’t a number.
 edit-no-cover = You can’t put that cover element on { $space }.
 whatif-unreadable = This isn’t a saved study.
-whatif-no-chance = There is no chance pending. Type a move.
+whatif-no-chance = No dice or cards are due here. Type a move.
 whatif-no-move = The study has no move { $number }.
 whatif-nobody-chooses = No one has to choose here.
 whatif-full = A study can’t hold more than { $most }.

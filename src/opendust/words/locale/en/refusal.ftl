@@ -14,4 +14,6 @@ could-units = You can choose at most: { $values }.
 could-origin = You can reach that target from: { $values }.
 could-target = From there you can choose: { $values }.
 could-verbs = Now you can: { $values }.
-could-and-more = and { $amount } more
+could-and-more = { $values }, and { $amount } more
+# After a first sentence of what could be chosen: something else that would do as well.
+could-or = Or: { $values }.

@@ -117,7 +117,7 @@ whatif-save-where = Tapez un nom de fichier après save.
 
 # opendust puzzles
 
-puzzle-none = Il n’y a pas de problème { $number }. Le dernier est le { $last }.
+puzzle-none = Le problème { $number } n’existe pas. Choisissez de 1 à { $last }.
 puzzle-number = Problème { $number } sur { $all }
 puzzle-wrong = Pas tout à fait. Le meilleur coup est : { $action }
 puzzle-choose = Choisissez un nombre de 1 à { $last }, ou tapez q pour quitter.

@@ -22,6 +22,9 @@ fault-variant-no-base = { $setting ->
    *[other] Le fichier d’édition ne nomme pas sa base. Écrivez par exemple : base = "premium-en". Choisissez parmi : { $values }.
 }
 fault-toml = Ce fichier n’est pas du TOML : { $reason }
+fault-file-missing = Ce fichier n’existe pas.
+fault-file-folder = C’est un dossier, pas un fichier.
+fault-file-no-text = Ce n’est pas un fichier texte.
 fault-file-unreadable = Impossible de lire le fichier : { $reason }
 
 # Suit une faute dont le nom ou la valeur ressemble à un mot connu.

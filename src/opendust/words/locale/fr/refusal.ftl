@@ -13,8 +13,10 @@ could-one-amount = Vous pouvez choisir { $values }.
 could-units = Vous pouvez choisir au plus : { $values }.
 could-origin = Cette cible peut être atteinte depuis : { $values }.
 could-target = De là, vous pouvez choisir : { $values }.
-could-verbs = Maintenant, vous pouvez : { $values }.
-could-and-more = et { $amount ->
+could-verbs = Vous pouvez : { $values }.
+could-and-more = { $values } et { $amount ->
     [one] { $amount } autre
    *[other] { $amount } autres
  }
+# Après une première phrase sur ce qu’on peut choisir : autre chose qui suffirait aussi.
+could-or = Ou bien : { $values }.

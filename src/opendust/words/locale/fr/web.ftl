@@ -110,7 +110,7 @@ web-invite-link = Lien d’invitation à envoyer à vos amis
 web-private-link = Votre lien personnel : votre place sur un autre appareil. Gardez-le pour vous.
 web-spectator-link = Lien pour les spectateurs
 web-copy = Copier
-web-copied = Lien copié.
+web-copied = Copié.
 
 # Dans une partie
 
@@ -156,7 +156,7 @@ web-all-of = maximum : { $what }
 web-none-of = zéro : { $what }
 web-undo = Annuler
 web-refused = Ce n’est pas permis.
-web-stale = La partie a avancé entre-temps.
+web-stale = La partie a avancé entre-temps. Réessayez.
 web-log-empty = Pas encore d’événement. Le journal se remplit au fil de la partie.
 web-past = Vous voyez le plateau après l’étape { $step }.
 web-to-now = Revenir au présent
@@ -173,6 +173,7 @@ web-error-other = Cela n’a pas fonctionné ({ $code }).
 web-error-unreachable = Le serveur est injoignable.
 web-error-too-many-matches = Trop de nouvelles parties depuis votre adresse. Attendez quelques minutes.
 web-error-too-many-listed = Trop de parties publiques depuis votre adresse. Attendez quelques minutes, ou créez la partie sans l’afficher dans la liste.
+web-error-too-many-joins = Vous avez pris beaucoup de places dans des parties publiques. Attendez quelques minutes, ou rejoignez une partie par son lien.
 web-error-too-many-alive = Trop de parties en cours depuis votre adresse. Terminez-en une, ou annulez-en une qui n’a pas commencé.
 web-error-too-many-bots = Trop de bots jouent dans les parties de votre adresse. Terminez d’abord une partie.
 web-error-too-many-mails = Trop d’e-mails. Attendez quelques minutes.
@@ -374,7 +375,7 @@ web-dice-right = { $rolls ->
     [one] Les dés sont honnêtes : la graine, fixée avant la partie, donne bien { $rolls } jet.
    *[other] Les dés sont honnêtes : la graine, fixée avant la partie, donne bien les { $rolls } jets.
  }
-web-commitment-changed = Le serveur donne maintenant une autre empreinte pour les dés de cette partie. Vérifiez les dés après la partie.
+web-commitment-changed = Le serveur donne maintenant une autre empreinte pour les dés de cette partie. Gardez la première et vérifiez les dés après la partie.
 web-went-back = Le serveur est revenu à un moment antérieur de cette partie.
 web-share-unused = Le serveur n’utilise pas votre part de dés. Vérifiez les dés après la partie.
 web-dice-shared = Votre part est dans { $own } de { $rolls ->
@@ -512,7 +513,7 @@ web-try-now = Essayer maintenant
 web-push-denied = Ce navigateur bloque les notifications de cette page. Autorisez-les dans les réglages du site, puis réessayez.
 web-push-unreachable = Le navigateur n’atteint pas son service de notifications. Vérifiez la connexion à Internet. Rien n’a été enregistré.
 web-push-asking = Demande au navigateur…
-web-value-stated = comme dans le texte
+web-value-stated = comme dans le livret de règles
 web-value-ruled = notre décision ; le livret de règles ne le dit pas
 web-value-none = cette règle n’existe pas ici
 web-battle-story = Déroulement de la bataille

@@ -117,7 +117,7 @@ whatif-save-where = Scrivi il nome di un file dopo save.
 
 # opendust puzzles
 
-puzzle-none = Il problema { $number } non esiste. L’ultimo è { $last }.
+puzzle-none = Il problema { $number } non esiste. Scegli da 1 a { $last }.
 puzzle-number = Problema { $number } di { $all }
 puzzle-wrong = Non proprio. La mossa migliore è: { $action }
 puzzle-choose = Scegli un numero da 1 a { $last }, o scrivi q per uscire.
@@ -133,7 +133,7 @@ puzzle-file-unreadable = Questo non è un file di problemi.
 # The analysis board in the page
 
 whatif-title = Tavolo di analisi
-whatif-about = Gioca da qualsiasi posizione, per tutte le parti, e prova che cos’altro si poteva fare. Dopo una partita scegli «Prova da qui» in qualunque momento.
+whatif-about = Gioca da qualsiasi posizione, per tutti, e prova che cos’altro si poteva fare. Dopo una partita scegli «Prova da qui» in qualunque momento.
 whatif-paste = Posizione in una riga
 whatif-open = Apri la posizione
 whatif-file = Oppure un file: uno studio salvato o la registrazione di una partita
@@ -147,7 +147,7 @@ whatif-begin-with = Comincia da una posizione di:
 whatif-beginning = Inizio
 whatif-back = Indietro
 whatif-on = Avanti
-whatif-rolls = Tira subito i dadi
+whatif-rolls = Lancia subito i dadi
 whatif-comment = Commento a questa mossa
 whatif-link = Copia il link
 whatif-position = Copia la posizione
@@ -156,13 +156,13 @@ whatif-best = Mosse migliori
 whatif-depth = Quanto a fondo
 whatif-depth-quick = rapido
 whatif-depth-deep = a fondo
-whatif-roll = Tira
+whatif-roll = Lancia
 whatif-take-these = Usa questi
 whatif-die = Dado { $number }: { $face }
 whatif-drawn = Pescata { $number }
 whatif-choose-dice = { $count ->
-    [one] Tira il dado o sceglilo
-   *[other] Tira i { $count } dadi o sceglili
+    [one] Lancia il dado o sceglilo
+   *[other] Lancia i { $count } dadi o sceglili
 }. Un clic gira un dado.
 whatif-choose-drawn = { $count ->
     [one] Pesca una carta o sceglila

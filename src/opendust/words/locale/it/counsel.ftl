@@ -21,7 +21,7 @@ counsel-land-own = Confina con { $own ->
     [one] 1 tua area
    *[other] { $own } tue aree
  }.
-counsel-land-any = Un’area in più per la supremazia di terra.
+counsel-land-any = Un’area in più per la supremazia sulla terra.
 counsel-center-sea = I sottomarini costruiti qui possono prendere un giacimento VK libero: { $sea }.
 counsel-center-capital = La capitale è la meglio difesa: cinque dadi in più.
 counsel-center-safe = Nessun nemico vi confina.

@@ -22,6 +22,9 @@ fault-variant-no-base = { $setting ->
    *[other] Il file di un’edizione indica la sua base, per esempio: base = "premium-en". Scegli tra: { $values }.
 }
 fault-toml = Questo non è TOML: { $reason }
+fault-file-missing = Questo file non esiste.
+fault-file-folder = Questa è una cartella, non un file.
+fault-file-no-text = Questo non è un file di testo.
 fault-file-unreadable = Il file non si può leggere: { $reason }
 
 # Segue un errore il cui nome o valore somiglia a uno noto.

@@ -14,7 +14,9 @@ could-units = Puoi scegliere al massimo: { $values }.
 could-origin = Quel bersaglio si raggiunge da queste aree: { $values }.
 could-target = Da lì puoi scegliere: { $values }.
 could-verbs = Ora puoi: { $values }.
-could-and-more = { $amount ->
-    [one] e 1 altra possibilità
-   *[other] e altre { $amount } possibilità
+could-and-more = { $values } e { $amount ->
+    [one] 1 altra possibilità
+   *[other] altre { $amount } possibilità
  }
+# Dopo una prima frase su che cosa si può scegliere: qualcos’altro che basta da solo.
+could-or = Oppure: { $values }.

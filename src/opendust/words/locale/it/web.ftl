@@ -22,7 +22,7 @@ web-you = Tu
 
 # Pagina iniziale
 
-web-hero = La guerra che non finì
+web-hero = La guerra mai finita
 web-welcome = Due giochi da tavolo di un altro 1947, secondo il regolamento, contro bot o amici. Niente account, niente da installare.
 web-game-dust = DUST
 web-game-tactics = Dust Tactics
@@ -156,7 +156,7 @@ web-all-of = tutto: { $what }
 web-none-of = niente: { $what }
 web-undo = Annulla
 web-refused = Non è permesso.
-web-stale = Nel frattempo la partita è andata avanti.
+web-stale = Nel frattempo la partita è andata avanti. Riprova.
 web-log-empty = Ancora nessun evento. La cronaca si riempie mentre giochi.
 web-past = Vedi il tabellone dopo il passo { $step }.
 web-to-now = Torna alla posizione attuale
@@ -173,6 +173,7 @@ web-error-other = Non ha funzionato ({ $code }).
 web-error-unreachable = Il server non è raggiungibile.
 web-error-too-many-matches = Troppe partite nuove dal tuo indirizzo. Aspetta qualche minuto.
 web-error-too-many-listed = Troppe partite pubbliche dal tuo indirizzo. Aspetta qualche minuto, oppure crea la partita senza metterla in elenco.
+web-error-too-many-joins = Hai occupato molti posti in partite pubbliche. Aspetta qualche minuto, oppure entra in una partita con il suo link.
 web-error-too-many-alive = Troppe partite non finite dal tuo indirizzo. Finiscine una, o annullane una non ancora iniziata.
 web-error-too-many-bots = Nelle partite del tuo indirizzo giocano troppi bot. Finisci prima una partita.
 web-error-too-many-mails = Troppe e-mail. Aspetta qualche minuto.
@@ -367,7 +368,7 @@ web-dice-right = { $rolls ->
     [one] I dadi sono onesti: il seme fissato prima della partita dà il lancio.
    *[other] I dadi sono onesti: il seme fissato prima della partita dà tutti i { $rolls } lanci.
  }
-web-commitment-changed = Il server ora indica un’altra impronta per i dadi di questa partita. Controlla i dadi dopo la partita.
+web-commitment-changed = Il server ora indica un’altra impronta per i dadi di questa partita. Conserva la prima e controlla i dadi dopo la partita.
 web-went-back = Il server è tornato a un momento precedente di questa partita.
 web-share-unused = Il server non usa la tua quota di dadi. Controlla i dadi dopo la partita.
 web-dice-shared = La tua quota è in { $own } di { $rolls ->
@@ -503,9 +504,9 @@ web-try-now = Prova ora
 web-push-denied = Il browser non può mostrare notifiche per questa pagina. Permettile nelle impostazioni del sito, poi riprova.
 web-push-unreachable = Il browser non raggiunge il suo servizio di notifiche. Controlla la connessione a Internet. Non è stato salvato nulla.
 web-push-asking = Richiesta al browser…
-web-value-stated = come dice il testo
+web-value-stated = come dice il regolamento
 web-value-ruled = nostra interpretazione; il regolamento non lo dice
-web-value-none = regola assente
+web-value-none = questa regola non esiste
 web-battle-story = Come è andata
 
 # Consigli

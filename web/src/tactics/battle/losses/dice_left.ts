@@ -1,6 +1,7 @@
 /** How many dice does a unit roll before and after its losses? By class of armor, from afar and close up. */
 
 import type { CardPicture, LinePicture, MemberScene } from "../../../lib/wire/server-types";
+import { carriersLeft } from "../../army/weapons";
 
 export interface Part {
   card: CardPicture;
@@ -23,15 +24,10 @@ export function diceOf(value: string | undefined): number {
   return Number(/^p?(\d+)\//.exec(value ?? "")?.[1] ?? 0);
 }
 
-/** How many miniatures multiply the dice of a weapon, if so many are left of each kind. */
+/** How many miniatures multiply the dice of a weapon, if so many are left of each kind; none without ammo. */
 function carriers({ card, ammo }: Part, line: LinePicture, left: number[]): number {
-  const all = left.reduce((sum, one) => sum + one, 0);
-  if (card.kind !== "squad") return all ? 1 : 0;
-  const isSpent = Object.entries(ammo).some(([weapon, shots]) => weapon.endsWith(`.${line.id}`) && !shots);
-  if (line.ammo !== null) return all && !isSpent ? 1 : 0;
-  if (line.classes.includes("knife")) return all;
-  const number = card.lines.indexOf(line);
-  return left.reduce((sum, one, at) => sum + (card.bearers[at]?.lines.includes(number) ? one : 0), 0);
+  const isSpent = line.ammo !== null && Object.entries(ammo).some(([weapon, shots]) => weapon.endsWith(`.${line.id}`) && !shots);
+  return isSpent ? 0 : carriersLeft(card, line, left);
 }
 
 /** One row for weapons with a range, one for those of close combat; only where there is something to roll. */

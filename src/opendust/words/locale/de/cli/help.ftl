@@ -253,12 +253,12 @@ argparse-unrecognized = Diese Argumente sind unbekannt: %s
 argparse-one = Hier fehlt ein Wert.
 argparse-at-most-one = Hier ist höchstens ein Wert möglich.
 argparse-at-least-one = Hier fehlt mindestens ein Wert.
-argparse-several = Hier braucht es %s Werte.
+argparse-several = Hier sind %s Werte nötig.
 argparse-not-allowed = Nicht zusammen möglich mit: %s
 argparse-ignored = Hier ist kein Wert möglich: %r
 argparse-ambiguous = „%(option)s“ kann bedeuten: %(matches)s
 argparse-value = „%(value)s“ ist keine Zahl.
-argparse-choice = „%(value)s“ ist hier nicht möglich. Zur Wahl stehen: %(choices)s
+argparse-choice = „%(value)s“ ist hier nicht möglich. Zur Wahl stehen: %(choices)s.
 
 # analyse
 
@@ -285,12 +285,12 @@ help-study-examples =
 
 # puzzles
 
-help-puzzles-file = Datei mit Aufgaben, oder dust oder tactics für die mitgelieferten
+help-puzzles-file = Datei mit Rätseln, oder dust oder tactics für die mitgelieferten
 help-puzzles-start = mit Rätsel N beginnen
 help-puzzles-mine = Rätsel aus Ordnern der Arena gewinnen
 help-puzzles-seconds = nach dieser Zeit aufhören
-help-puzzles-each = höchstens so viele je Thema
-help-puzzles-again = nur noch einmal suchen, in neuen Welten: so viele Rätsel, über die Datei verteilt
+help-puzzles-each = höchstens N je Thema
+help-puzzles-again = nur N Rätsel in neuen Welten nachprüfen, über die Datei verteilt
 help-puzzles-examples =
     Beispiele:
       opendust puzzles tactics                     die mitgelieferten lösen

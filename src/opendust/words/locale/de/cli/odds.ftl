@@ -22,7 +22,7 @@ odds-neutrals-have-no-card = Neutrale Truppen haben keine Karte und keine Fähig
 odds-amphibious-drop = Ein Gefecht ist entweder amphibisch oder ein Mech-Abwurf, nicht beides.
 odds-ability-unknown = „{ $name }“ ist keine Fähigkeit für Gefechte. Wähle aus: { $values }.
 odds-policy-unknown = „{ $name }“ ist kein Vorgehen für { $part }. Wähle aus: { $values }.
-odds-value-unknown = „{ $name }“ ist kein Spielziel. Wähle aus: { $values }.
+odds-value-unknown = „{ $name }“ ist kein Ziel. Wähle aus: { $values }.
 odds-too-large = Für das beste Spiel wären hier mehr als { $most } Stellungen zu prüfen. Nenne ein Vorgehen oder ein kleineres Gefecht.
 odds-missile-land-only = In dieser Ausgabe treffen Raketen nur Landgebiete.
 odds-missile-centers = In dieser Ausgabe hat eine Rakete einen Würfel je eigenem Produktionszentrum. Nenne deren Zahl mit --centers.
@@ -60,7 +60,7 @@ odds-head-destroyed = Zerstört
 odds-head-strength = Verlorene Stärke
 odds-head-army-points = Verlorene AP
 odds-left = Übrig: { $unit }
-odds-attack = { $attacker } greift an: { $target }, Entfernung { $range }{ $cover ->
+odds-attack = Angriff: { $attacker } → { $target }, Entfernung { $range }{ $cover ->
     [soft] , leichte Deckung
     [hard] , schwere Deckung
    *[none] {""}
@@ -69,7 +69,7 @@ odds-attack = { $attacker } greift an: { $target }, Entfernung { $range }{ $cove
    *[no] {""}
  }
 odds-answer = Und nach der stärksten Antwort
-odds-first = Greift { $target } zuerst an{ $sustained ->
+odds-first = Beim ersten Angriff durch { $target }{ $sustained ->
     [yes] , Dauerfeuer
    *[no] {""}
  }

@@ -38,6 +38,7 @@ setting-number = { $name } muss eine Zahl sein, nicht „{ $text }“.
 setting-port = Den Port { $port } gibt es nicht. Möglich: 1 bis { $most }.
 setting-workers = Bots brauchen Prozesse. Wähle mindestens 1.
 setting-one-of = Möglich für { $name }: { $known }.
+setting-misspelt = { $name } ist keine Einstellung. Meinst du { $nearest }?
 setting-begins = { $name } muss so beginnen: { $known }
 setting-page = { $name } kann „{ $text }“ nicht enthalten. Nenne von einer Seite nur Schema und Namen: https://example.org
 setting-host = { $name } kann „{ $text }“ nicht enthalten. Nenne den Namen ohne Schema und Port: dust.example.org
@@ -52,6 +53,7 @@ setting-no-pages = In { $folder } ist kein Browserspiel: index.html fehlt.
 setting-compile = --compile braucht die Quelltexte.
 
 check-title = OpenDust { $version }: Server prüfen
+check-changed = Geänderte Einstellungen: { $names }
 check-fine = ok
 check-wrong = Problem
 check-settings = Einstellungen

@@ -33,9 +33,9 @@ dust-prompt-attack = { $player }: Greife an: noch { $points ->
     [one] 1 Angriff
    *[other] { $points } Angriffe
  }.
-dust-prompt-battle_start_window = { $player }: Gefecht: { $target }. Angreifer { $attacker }: { $attackers }. Verteidiger { $defender }: { $defenders }. { $ability } vor dem ersten Wurf einsetzen?
+dust-prompt-battle_start_window = { $player }: Gefecht: { $target }. { $attackers } ({ $attacker }) gegen { $defenders } ({ $defender }). { $ability } vor dem ersten Wurf einsetzen?
 dust-prompt-secret_weapon_window = { $player }: Gefecht: { $target }. Die Geheimwaffe vor deinem ersten Wurf einsetzen?
-dust-prompt-retreat = { $player }: Gefecht: { $target }. Angreifer { $attacker }: { $attackers }. Verteidiger { $defender }: { $defenders }. Zurückziehen oder kämpfen?
+dust-prompt-retreat = { $player }: Gefecht: { $target }. { $attackers } ({ $attacker }) gegen { $defenders } ({ $defender }). Zurückziehen oder kämpfen?
 dust-prompt-retreat_destination = { $player }: Wohin ziehen sich die Einheiten zurück? Noch übrig: { $aside }.
 dust-prompt-reroll_window = { $player }: Dein Wurf: { $faces }. Mit { $ability } neu würfeln?
 dust-prompt-casualties = { $player }: { $hits } Treffer. Welche gegnerischen Einheiten zerstörst du? Panzer schützen Mechs, Jäger schützen Bomber.

@@ -1,6 +1,6 @@
 # Warum etwas in DUST nicht erlaubt ist.
 
-dust-refusal-ability-not-usable = In dieser Runde hast du { $ability } nicht oder schon eingesetzt.
+dust-refusal-ability-not-usable = { $ability }: in dieser Runde nicht verfügbar oder schon eingesetzt.
 dust-refusal-ace-needs-air-unit = Für Fliegerass brauchst du einen Jäger oder Bomber im Gefecht, vor dem ersten Wurf.
 dust-refusal-ally-needs-another = Wähle einen anderen Spieler für den Nichtangriffspakt.
 dust-refusal-amount-zero = Wähle mindestens 1.
@@ -127,7 +127,7 @@ dust-refusal-retreat-before-first-roll = Vor deinem ersten Wurf in diesem Gefech
 dust-refusal-retreat-only-before-roll = Zurückziehen kannst du dich nur direkt vor einem Wurf, wenn du gefragt wirst.
 dust-refusal-neutrals-stay = Neutrale Einheiten ziehen sich nie zurück.
 dust-refusal-no-refuge = Es gibt kein Gebiet, in das du dich zurückziehen kannst.
-dust-refusal-no-refuge-destroyed = Deine Einheiten haben keinen Ort für einen Rückzug. Sie würden zerstört; daher bleiben sie im Gefecht.
+dust-refusal-no-refuge-destroyed = Deine Einheiten können sich nirgendwohin zurückziehen. Sie würden zerstört und bleiben darum im Gefecht.
 dust-refusal-movement-over = Deine Bewegung ist vorbei: Die Kampfphase hat begonnen.
 dust-refusal-stays-in-element = Land- und Lufteinheiten bleiben an Land, U-Boote auf See.
 dust-refusal-special-wrong-element = { $origin } → { $target }: Ein Spezialangriff führt mit Bombern vom Land auf See, mit U-Booten von See an Land.

@@ -49,4 +49,4 @@ web-sum-fig-source-text = 1 Siegpunkt pro Runde, und sie versorgt ein Produktion
 web-sum-fig-center = Produktionszentrum
 web-sum-fig-center-text = Baut deine Einheiten. Gehört dem, der das Gebiet hält.
 web-sum-fig-attack = Ein Angriff
-web-sum-fig-attack-text = Von einem Gebiet in ein benachbartes. Sechs Würfel gegen zwei: Ein Panzer würfelt mit einem, ein Mech mit zweien.
+web-sum-fig-attack-text = Von einem Gebiet in ein angrenzendes. Sechs Würfel gegen zwei: Ein Panzer wirft einen, ein Mech zwei.

@@ -18,7 +18,7 @@ tactics-prompt-move = { $player }: Wohin mit { $unit } von { $space }? Noch { $p
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
  }. Der erste diagonale Schritt einer Aktivierung kostet 1, jeder weitere 2.
-tactics-prompt-reaction = { $player }: Reaktionsfeuer auf { $unit } in { $space } versuchen? Eine Einheit darf würfeln. Bei einem Treffer greift sie sofort an. In jedem Fall ist sie für diese Runde fertig.
+tactics-prompt-reaction = { $player }: Reaktionsfeuer auf { $unit } ({ $space }) versuchen? Eine Einheit darf würfeln. Bei einem Treffer greift sie sofort an. In jedem Fall ist sie für diese Runde fertig.
 tactics-prompt-declaration = { $player }: Angriff von { $attacker }. Welche Fähigkeiten und Spezialwaffen setzt du ein?
 tactics-prompt-targets = { $player }: Angriff von { $attacker }. Gib jeder Waffe ein Ziel, dann feuere. { $shots-count ->
     [0] Noch hat keine Waffe ein Ziel.

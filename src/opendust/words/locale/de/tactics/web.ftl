@@ -68,7 +68,7 @@ web-tactics-activate = Eine Einheit aktivieren
 web-tactics-pick-unit = Wähle eine Einheit, in der Liste oder auf dem Schlachtfeld.
 web-tactics-pick-reserve = Wähle eine Einheit. Ihre erste Bewegung führt sie an deinem Rand aufs Feld.
 web-tactics-first-title = Initiative
-web-tactics-first-why = Wer beginnt, aktiviert eine Einheit. Danach wechseln sich die Seiten ab.
+web-tactics-first-why = Die Seite, die beginnt, aktiviert eine Einheit. Danach wechseln sich die Seiten ab.
 web-tactics-first-own = Selbst beginnen
 web-tactics-first-own-note = Du aktivierst die erste Einheit
 web-tactics-first-other = { $name } beginnen lassen
@@ -79,7 +79,7 @@ web-tactics-key-soft = leichte Deckung
 web-tactics-key-hard = schwere Deckung
 web-tactics-key-reserve = in Reserve
 web-tactics-two-actions = Was soll geschehen, { $unit }?
-web-tactics-extras = Fähigkeiten und Spezialwaffen einsetzen
+web-tactics-extras = In dieser Aktivierung auch einsetzen
 web-tactics-step-enter = Wähle ein leuchtendes Startfeld.
 web-tactics-step-move = { $points ->
     [one] Noch 1 Bewegungspunkt.
@@ -98,7 +98,8 @@ web-tactics-mode-indirect = indirektes Feuer
 web-tactics-aim = Zielen
 web-tactics-aim-one = Mit { $weapon } auf { $target } zielen
 web-tactics-aim-all = Mit allen Waffen zielen
-web-tactics-aim-hint = Wähle ein Ziel, um die Chancen zu sehen. Klicke es auf dem Schlachtfeld noch einmal an, um mit allen Waffen darauf zu zielen. Hat jede Waffe ein Ziel, wird gefeuert.
+web-tactics-aim-hint = Wähle ein Ziel, um die Chancen zu sehen. Klicke es auf dem Schlachtfeld noch einmal an, um mit allen Waffen zu feuern.
+web-tactics-aim-rest = Hat jede Waffe ein Ziel, wird gefeuert.
 web-tactics-spend = Munition { $ammo }
 web-tactics-fire-nothing = Nicht feuern
 web-tactics-retaliate-none = Nicht zurückschlagen
@@ -122,7 +123,7 @@ web-tactics-orders = Dauerbefehle für Reaktionsfeuer
 web-tactics-orders-how = Was deine Einheiten tun, wenn sich ein Gegner in ihrer Sicht bewegt. Nur du siehst es. Jeden Befehl kannst du einmal pro Zug ändern.
 web-tactics-order-quarry = Auf
 web-tactics-order-range = Bis Entfernung
-web-tactics-order-give = Befehle behalten
+web-tactics-order-give = Befehle speichern
 web-tactics-order-ask = Mich fragen
 web-tactics-order-fire = Sofort feuern
 web-tactics-order-hold = Nicht feuern
@@ -334,7 +335,7 @@ web-tactics-react-fires = { $dice ->
     [one] Ein Würfel, feuert zu { $chance }
    *[other] { $dice } Würfel, feuert zu { $chance }
  }
-web-tactics-react-total = Insgesamt { $hurt } Treffer, { $destroyed } zerstört, im Schnitt { $lost } Verluste
+web-tactics-react-total = Insgesamt { $hurt } Treffer, { $destroyed } zerstört
 web-tactics-react-silent = kein Schuss
 web-tactics-react-vain = wirkungslos
 web-tactics-react-hurt = getroffen

@@ -10,7 +10,7 @@ fault-board-bad-id = “{ $area }” can’t be an id. Use small letters, digits
 fault-board-area-twice = The area { $area } is described twice. Every id must be unique.
 fault-board-unknown-field = { $area }: “{ $key }” isn’t a field. Choose from: { $known }.
 fault-board-bad-place = { $area } needs a place: at = [longitude from -180 to 180, latitude from -90 to 90].
-fault-board-unknown-shape = { $area } has a shape, but there is no such area.
+fault-board-unknown-shape = “{ $area }” has a shape but isn’t an area.
 fault-board-bad-shape = The shape of { $area } must be a list of places, such as: [[-9, 57], [-2, 53]]
 fault-board-unknown-region = { $area }: “{ $region }” isn’t a region. Choose from: { $known }.
 fault-board-unknown-mark = { $area } can’t be marked “{ $mark }”. Choose from: { $known }.

@@ -136,7 +136,7 @@ help-odds-words = such as: 5 tank vs 4 tank 1 mech center
 help-odds-edition = edition to play by (default: { $name })
 help-odds-mark = same as the word { $word }
 help-odds-sea = a sea battle (submarines already mean one)
-help-odds-centers = your production centers (for missiles)
+help-odds-centers = number of your production centers (for missiles)
 help-odds-best = this side plays everything as well as possible
 help-odds-casualties = which enemies this side destroys first
 help-odds-retreat = when this side retreats
@@ -258,7 +258,7 @@ argparse-not-allowed = Can’t be used together with %s.
 argparse-ignored = This argument takes no value: %r
 argparse-ambiguous = “%(option)s” could be: %(matches)s
 argparse-value = “%(value)s” isn’t a number.
-argparse-choice = “%(value)s” isn’t possible here. Choose from: %(choices)s
+argparse-choice = “%(value)s” isn’t possible here. Choose from: %(choices)s.
 
 # analyse
 
@@ -286,11 +286,11 @@ help-study-examples =
 # puzzles
 
 help-puzzles-file = file of puzzles, or dust or tactics for those that come with OpenDust
-help-puzzles-start = begin with puzzle N
+help-puzzles-start = start with puzzle N
 help-puzzles-mine = mine puzzles from folders of the arena
 help-puzzles-seconds = stop mining after this time
-help-puzzles-each = at most so many of each theme
-help-puzzles-again = only search again, in fresh worlds: so many puzzles, spread over the file
+help-puzzles-each = at most N of each theme
+help-puzzles-again = only check N puzzles again in fresh worlds, spread over the file
 help-puzzles-examples =
     examples:
       opendust puzzles tactics                     solve those that come with OpenDust

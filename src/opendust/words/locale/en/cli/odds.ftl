@@ -63,7 +63,7 @@ odds-head-destroyed = Destroyed
 odds-head-strength = Strength lost
 odds-head-army-points = Army points lost
 odds-left = Left of { $unit }
-odds-attack = { $attacker } attacks { $target } at range { $range }{ $cover ->
+odds-attack = Attack: { $attacker } → { $target }, range { $range }{ $cover ->
     [soft] , soft cover
     [hard] , hard cover
    *[none] {""}

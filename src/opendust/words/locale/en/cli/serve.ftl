@@ -6,8 +6,8 @@ notice-subject = It’s your turn
 notice-body = It’s your turn: { $link }
 confirm-subject = Do you want e-mails from OpenDust?
 confirm-body =
-    Someone asked for an e-mail to this address when it’s their turn in a game. If it was you, open this link: { $link }
-    If it wasn’t you, ignore this e-mail. You won’t get another one.
+    Someone wants e-mails at this address when it’s their turn in a game. If that’s you, open this link: { $link }
+    If it isn’t, ignore this e-mail. You won’t get another one.
 serve-settings-wrong = Can’t start the server: { $reason }
 serve-opening = Opening { $url } in your browser.
 serve-no-pages = The browser game isn’t installed. Install a wheel, run make web in a checkout, or play in the terminal: opendust play
@@ -29,15 +29,16 @@ export-written = { $count ->
    *[other] { $count } games are saved in { $folder }.
 }
 export-unread = { $count ->
-    [one] One game could not be read and is not among them.
-   *[other] { $count } games could not be read and are not among them.
+    [one] One game couldn’t be read, so it wasn’t saved.
+   *[other] { $count } games couldn’t be read, so they weren’t saved.
 }
 backup-failed = That didn’t work: { $reason }
 
 setting-number = { $name } must be a number, not “{ $text }”.
-setting-port = There is no port { $port }. Choose 1 to { $most }.
+setting-port = The port can’t be { $port }. Choose 1 to { $most }.
 setting-workers = Bots need workers. Choose at least 1.
 setting-one-of = { $name } can be: { $known }.
+setting-misspelt = { $name } isn’t a setting. Did you mean { $nearest }?
 setting-begins = { $name } must begin with one of: { $known }
 setting-page = { $name } can’t have “{ $text }”. Name a page by scheme and host only: https://example.org
 setting-host = { $name } can’t have “{ $text }”. Name a host without scheme and port: dust.example.org
@@ -48,10 +49,11 @@ setting-postgres-package = PostgreSQL needs one more package: pip install "opend
 setting-unwritable = Can’t write to { $folder }: { $reason }
 setting-busy = another server uses { $file }
 setting-listen = can’t listen on { $host }, port { $port }: { $reason }
-setting-no-pages = There is no browser game in { $folder }: index.html is missing.
+setting-no-pages = { $folder } has no browser game: index.html is missing.
 setting-compile = --compile needs a checkout of the sources.
 
 check-title = OpenDust { $version }: server check
+check-changed = Changed settings: { $names }
 check-fine = ok
 check-wrong = problem
 check-settings = Settings
@@ -67,13 +69,13 @@ check-failed = { $count ->
    *[other] Fix { $count } problems before you start the server.
 }
 check-no-page = The browser game isn’t installed. Install a wheel, or run make web in a checkout.
-check-low-disk = Only { $megabytes } MB are free in { $folder }.
+check-low-disk = Only { $megabytes } MB is free in { $folder }.
 check-readable = Other users of this computer can read { $file }. Run: chmod 600 { $file }
 check-newer = The database was written by a newer OpenDust (schema { $found }, this version knows { $known }). Start the newer version.
 check-clock-unset = The computer’s clock isn’t set.
 check-clock-behind = The clock is behind: the database has moves from the future.
 check-no-database = The database doesn’t answer ({ $reason }). Check that it runs and that its address is right.
-check-not-there = There is no database in { $file }. Name the right one with --database-url.
+check-not-there = { $file } has no database. Name the right one with --database-url.
 check-empty = This database has no games of OpenDust. Name the right one with --database-url.
 check-old-unfinished = { $days ->
     [0] Unfinished games are kept for ever.

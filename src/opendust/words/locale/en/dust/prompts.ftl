@@ -33,9 +33,9 @@ dust-prompt-attack = { $player }: attack an enemy area: { $points ->
     [one] 1 attack
    *[other] { $points } attacks
  } left.
-dust-prompt-battle_start_window = { $player }: battle for { $target }. { $attacker } attacks with { $attackers }, { $defender } defends with { $defenders }. Use { $ability } before the first roll?
+dust-prompt-battle_start_window = { $player }: battle for { $target }: { $attackers } ({ $attacker }) against { $defenders } ({ $defender }). Use { $ability } before the first roll?
 dust-prompt-secret_weapon_window = { $player }: battle for { $target }. Use Secret Weapon before your first roll?
-dust-prompt-retreat = { $player }: battle for { $target }. { $attacker } has { $attackers }, { $defender } has { $defenders }. Retreat, or stay and fight?
+dust-prompt-retreat = { $player }: battle for { $target }: { $attackers } ({ $attacker }) against { $defenders } ({ $defender }). Retreat, or stay and fight?
 dust-prompt-retreat_destination = { $player }: where do your units retreat to? Left to place: { $aside }.
 dust-prompt-reroll_window = { $player }: you rolled { $faces }. Use { $ability } to reroll?
 dust-prompt-casualties = { $player }: { $hits ->

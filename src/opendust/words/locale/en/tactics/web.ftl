@@ -76,13 +76,13 @@ web-tactics-first-own = Go first
 web-tactics-first-own-note = You activate the first unit
 web-tactics-first-other = Let { $name } go first
 web-tactics-key = Signs
-web-tactics-key-may = may act
+web-tactics-key-may = can act
 web-tactics-key-done = has acted
 web-tactics-key-soft = soft cover
 web-tactics-key-hard = hard cover
 web-tactics-key-reserve = in reserve
 web-tactics-two-actions = What will { $unit } do?
-web-tactics-extras = Skills and special weapons used
+web-tactics-extras = Also used in this activation
 web-tactics-step-enter = Choose one of the lit spaces to enter.
 web-tactics-step-move = { $points ->
     [one] 1 movement point left.
@@ -101,7 +101,8 @@ web-tactics-mode-indirect = indirect fire
 web-tactics-aim = Aim
 web-tactics-aim-one = Aim { $weapon } at { $target }
 web-tactics-aim-all = Aim all
-web-tactics-aim-hint = Choose a target to see its odds. Choose it again on the battlefield to aim everything at it. The unit fires when every weapon is aimed.
+web-tactics-aim-hint = Choose a target to see its odds. Choose it again on the battlefield to fire everything at it.
+web-tactics-aim-rest = The unit fires when every weapon is aimed.
 web-tactics-spend = { $ammo ->
     [one] 1 shot
    *[other] { $ammo } shots
@@ -125,10 +126,10 @@ web-tactics-lay = Lay a terrain square
 web-tactics-react = Reactive fire at { $unit }?
 web-tactics-without = Continue without
 web-tactics-orders = Standing orders for reactive fire
-web-tactics-orders-how = What your units do when an enemy moves in their sight. Only you see it. You can change each unit’s order once a turn.
+web-tactics-orders-how = What your units do when an enemy moves in sight. Only you see it. You can change each unit’s order once a turn.
 web-tactics-order-quarry = At
 web-tactics-order-range = Up to range
-web-tactics-order-give = Keep these orders
+web-tactics-order-give = Save these orders
 web-tactics-order-ask = Ask me
 web-tactics-order-fire = Fire at once
 web-tactics-order-hold = Hold fire
@@ -273,7 +274,7 @@ web-tactics-intent-sustained = Sustained attack on { $target }
 web-tactics-intent-move-attack = Move to { $space }, attack { $target }
 web-tactics-intent-attack-move = Attack { $target }, move to { $space }
 web-tactics-intent-odds = { $hurt } to hurt, { $destroyed } to destroy
-web-tactics-intent-own = { $lost } own losses on average
+web-tactics-intent-own = your losses: { $lost } on average
 web-tactics-intent-ways = Ways to attack { $target } (hurt · destroyed)
 web-tactics-intent-none = { $unit } can’t attack { $target } this time. Even after a move, no weapon that could do damage has range and sight.
 web-tactics-intent-never = None of { $unit }’s weapons can damage { $target }.
@@ -340,7 +341,7 @@ web-tactics-react-fires = { $dice ->
     [one] One die, fires in { $chance }
    *[other] { $dice } dice, fires in { $chance }
  }
-web-tactics-react-total = In all { $hurt } to hurt, { $destroyed } to destroy, { $lost } lost on average
+web-tactics-react-total = In all { $hurt } to hurt, { $destroyed } to destroy
 web-tactics-react-silent = no shot
 web-tactics-react-vain = no effect
 web-tactics-react-hurt = hurt
@@ -381,7 +382,7 @@ web-tactics-end-count = { $count ->
     [one] 1 unit
    *[other] { $count } units
  }
-web-tactics-end-turns = What it turned on
+web-tactics-end-turns = What decided it
 web-tactics-end-none = No unit was destroyed.
 web-tactics-end-luck = Luck
 web-tactics-end-hits = { $hits ->

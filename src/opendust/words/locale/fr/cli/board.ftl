@@ -109,8 +109,8 @@ board-unsound = { $count ->
    *[other] { $count } conditions ne sont pas remplies
  }. Le plateau est lisible, mais ce n’est pas un plateau du monde valable.
 board-unreadable = { $count ->
-    [one] { $count } faute
-   *[other] { $count } fautes
+    [one] { $count } erreur
+   *[other] { $count } erreurs
  } : ce fichier n’est pas un plateau.
 board-drawn = Le dessin du plateau { $board } est dans { $file }.
 fault-file-unwritable = Impossible d’écrire le fichier : { $reason }

@@ -258,7 +258,7 @@ argparse-not-allowed = Impossible avec : %s
 argparse-ignored = Aucune valeur n’est possible ici : %r
 argparse-ambiguous = « %(option)s » peut être : %(matches)s
 argparse-value = « %(value)s » n’est pas un nombre.
-argparse-choice = « %(value)s » n’est pas possible ici. Au choix : %(choices)s
+argparse-choice = « %(value)s » n’est pas possible ici. Au choix : %(choices)s.
 
 # analyse
 
@@ -289,8 +289,8 @@ help-puzzles-file = fichier de problèmes, ou dust ou tactics pour ceux fournis
 help-puzzles-start = commencer au problème N
 help-puzzles-mine = extraire des problèmes de dossiers de l’arène
 help-puzzles-seconds = s’arrêter après ce temps
-help-puzzles-each = au plus tant par thème
-help-puzzles-again = chercher seulement encore, dans des mondes nouveaux : tant de problèmes, répartis dans le fichier
+help-puzzles-each = au plus N par thème
+help-puzzles-again = revérifier seulement N problèmes dans de nouveaux mondes, répartis dans le fichier
 help-puzzles-examples =
     exemples :
       opendust puzzles tactics                     résout ceux qui sont fournis

@@ -60,7 +60,7 @@ odds-head-destroyed = Destruction
 odds-head-strength = Force perdue
 odds-head-army-points = AP perdus
 odds-left = Reste : { $unit }
-odds-attack = { $attacker } attaque { $target } à distance { $range }{ $cover ->
+odds-attack = Attaque : { $attacker } → { $target }, distance { $range }{ $cover ->
     [soft] , couvert léger
     [hard] , couvert lourd
    *[none] {""}
@@ -69,7 +69,7 @@ odds-attack = { $attacker } attaque { $target } à distance { $range }{ $cover -
    *[no] {""}
  }
 odds-answer = Et après la plus forte riposte
-odds-first = Si { $target } attaquait en premier{ $sustained ->
+odds-first = Avec une première attaque de { $target }{ $sustained ->
     [yes] , attaque soutenue
    *[no] {""}
  }

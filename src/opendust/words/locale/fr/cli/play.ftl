@@ -135,6 +135,6 @@ verify-shares = { $player } a contribué à { $part } de { $rolls ->
    *[other] { $rolls } lancers
  }.
 verify-bad = { $file } : { $count ->
-    [one] { $count } faute
-   *[other] { $count } fautes
+    [one] { $count } erreur
+   *[other] { $count } erreurs
  }.

@@ -38,7 +38,8 @@ setting-number = { $name } doit être un nombre, pas « { $text } ».
 setting-port = Le port { $port } n’existe pas. Choisissez de 1 à { $most }.
 setting-workers = Les bots ont besoin de processus. Choisissez-en au moins 1.
 setting-one-of = { $name } peut valoir : { $known }.
-setting-begins = { $name } doit commencer par l’un de : { $known }
+setting-misspelt = { $name } n’est pas un réglage. Vouliez-vous dire { $nearest } ?
+setting-begins = { $name } doit commencer par : { $known }
 setting-page = { $name } ne peut pas contenir « { $text } ». Pour une page, indiquez seulement schéma et nom : https://example.org
 setting-host = { $name } ne peut pas contenir « { $text } ». Indiquez le nom sans schéma ni port : dust.example.org
 setting-database = OpenDust ne peut pas utiliser une base de type « { $kind } ». Utilisez sqlite:///FICHIER ou postgresql://…
@@ -52,6 +53,7 @@ setting-no-pages = Il n’y a pas de jeu de navigateur dans { $folder } : index
 setting-compile = --compile demande les sources.
 
 check-title = OpenDust { $version } : vérification du serveur
+check-changed = Réglages modifiés : { $names }
 check-fine = ok
 check-wrong = problème
 check-settings = Réglages

@@ -37,9 +37,9 @@ dust-prompt-attack = { $player } : attaquez. { $points ->
     [one] Il vous reste { $points } attaque.
    *[other] Il vous reste { $points } attaques.
  }
-dust-prompt-battle_start_window = { $player } : bataille, { $target }. Attaque, { $attacker } : { $attackers }. Défense, { $defender } : { $defenders }. Utiliser votre pouvoir ({ $ability }) avant le premier jet ?
+dust-prompt-battle_start_window = { $player } : bataille, { $target } : { $attackers } ({ $attacker }) contre { $defenders } ({ $defender }). Utiliser votre pouvoir ({ $ability }) avant le premier jet ?
 dust-prompt-secret_weapon_window = { $player } : bataille, { $target }. Utiliser l’Arme secrète avant votre premier jet ?
-dust-prompt-retreat = { $player } : bataille, { $target }. { $attacker } : { $attackers }. { $defender } : { $defenders }. Battre en retraite, ou rester et combattre ?
+dust-prompt-retreat = { $player } : bataille, { $target } : { $attackers } ({ $attacker }) contre { $defenders } ({ $defender }). Battre en retraite, ou rester et combattre ?
 dust-prompt-retreat_destination = { $player } : où vont les unités en retraite ? Encore à placer : { $aside }.
 dust-prompt-reroll_window = { $player } : vous avez obtenu { $faces }. Utiliser votre pouvoir ({ $ability }) pour relancer ?
 dust-prompt-casualties = { $player } : { $hits ->

@@ -21,12 +21,12 @@ dust-refusal-casualties-illegal = Choisissez exactement { $hits ->
    *[other] { $hits } unités
  }, les chars avant les mechs et les chasseurs avant les bombardiers.
 dust-refusal-center-already-there = La zone { $area } a déjà un centre de production.
-dust-refusal-center-idle = Il manque un gisement pour { $center } : d’autres centres de production ont construit avec les vôtres dans cette phase.
+dust-refusal-center-idle = Il manque un gisement pour { $center } : d’autres centres ont déjà utilisé les vôtres dans cette phase.
 dust-refusal-center-full = Centre de production, { $center } : il peut encore construire { $room ->
     [one] { $room } unité
    *[other] { $room } unités
  } dans cette phase, pas { $amount }.
-dust-refusal-center-needs-own-land = Impossible de construire là : { $area } n’est pas une de vos zones terrestres.
+dust-refusal-center-needs-own-land = Impossible de construire dans la zone { $area } : ce n’est pas une de vos zones terrestres.
 dust-refusal-center-on-power-source = { $area } est un gisement : impossible d’y construire un centre.
 dust-refusal-claim-needs-capital = { $area } n’est pas une capitale.
 dust-refusal-claim-needs-land = { $area } est une zone maritime. Prenez une zone terrestre.

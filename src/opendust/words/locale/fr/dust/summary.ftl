@@ -1,7 +1,7 @@
 ### DUST en deux pages.
 
 web-two-pages = La guerre en deux pages
-web-sum-goal = Atteignez le premier l’objectif en tenant une capitale. Avec les règles Premium : 50 points de victoire à deux, 40 à trois ou quatre, 30 à cinq ou six.
+web-sum-goal = Atteignez l’objectif avant les autres, en tenant une capitale. Avec les règles Premium : 50 points de victoire à deux, 40 à trois ou quatre, 30 à cinq ou six.
 web-sum-cards = Chacun choisit une carte en secret. La plus haute valeur de combat commence.
 web-sum-production = Vous recevez des points de production pour les capitales, les centres dotés d’un gisement et votre carte. Achetez unités, centres et cartes.
 web-sum-movement = Chaque mouvement emmène autant d’unités que voulu, aussi loin que voulu, par vos zones et les zones inoccupées.

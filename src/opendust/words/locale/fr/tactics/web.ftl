@@ -89,7 +89,7 @@ web-tactics-key-soft = couvert léger
 web-tactics-key-hard = couvert lourd
 web-tactics-key-reserve = en réserve
 web-tactics-two-actions = Quelles actions, { $unit } ?
-web-tactics-extras = Compétences et armes spéciales utilisées
+web-tactics-extras = Utilisées aussi pendant cette activation
 web-tactics-step-enter = Choisissez une des cases éclairées : l’unité y entre.
 web-tactics-step-move = { $points ->
     [0] Plus aucun point de mouvement.
@@ -109,7 +109,8 @@ web-tactics-mode-indirect = tir indirect
 web-tactics-aim = Viser
 web-tactics-aim-one = Viser { $target } avec { $weapon }
 web-tactics-aim-all = Viser avec toutes les armes
-web-tactics-aim-hint = Choisissez une cible pour voir les probabilités. Choisissez-la encore sur le champ de bataille pour la viser avec toutes les armes. Le tir part quand chaque arme a sa cible.
+web-tactics-aim-hint = Choisissez une cible pour voir les probabilités. Choisissez-la encore sur le champ de bataille pour tirer avec toutes les armes.
+web-tactics-aim-rest = Le tir part quand chaque arme a sa cible.
 web-tactics-spend = { $ammo ->
     [one] { $ammo } munition
    *[other] { $ammo } munitions
@@ -136,7 +137,7 @@ web-tactics-orders = Ordres permanents de tir de réaction
 web-tactics-orders-how = Ce que font vos unités quand un ennemi bouge à leur vue. Vous seul le voyez. Chaque ordre se change une fois par tour.
 web-tactics-order-quarry = Sur
 web-tactics-order-range = Portée maximale
-web-tactics-order-give = Garder ces ordres
+web-tactics-order-give = Enregistrer ces ordres
 web-tactics-order-ask = Me demander
 web-tactics-order-fire = Tirer aussitôt
 web-tactics-order-hold = Ne pas tirer
@@ -251,8 +252,8 @@ web-tactics-army-points = Points d’armée
 web-tactics-army-over = { $ap } AP de trop
 web-tactics-army-none = Ajoutez des unités pour voir si l’armée est permise.
 web-tactics-army-faults = { $count ->
-    [one] Une faute à corriger
-   *[other] { $count } fautes à corriger
+    [one] Une erreur à corriger
+   *[other] { $count } erreurs à corriger
  }
 web-tactics-army-part = { $hero } reste seul
 web-tactics-army-leave-out = Enlever { $unit }
@@ -281,7 +282,7 @@ web-tactics-intent-sustained = Attaque soutenue sur { $target }
 web-tactics-intent-move-attack = Aller en { $space }, attaquer { $target }
 web-tactics-intent-attack-move = Attaquer { $target }, aller en { $space }
 web-tactics-intent-odds = blesse { $hurt }, détruit { $destroyed }
-web-tactics-intent-own = { $lost } pertes à vous en moyenne
+web-tactics-intent-own = vos pertes en moyenne : { $lost }
 web-tactics-intent-ways = Façons d’attaquer { $target } (blessé · détruit)
 web-tactics-intent-none = Cette fois, aucune attaque possible : { $unit } → { $target }. Même après un mouvement, aucune arme capable d’endommager n’a la portée et la vue.
 web-tactics-intent-never = { $unit } : aucune arme ne peut endommager { $target }.
@@ -348,7 +349,7 @@ web-tactics-react-fires = { $dice ->
     [one] Un dé, tire à { $chance }
    *[other] { $dice } dés, tire à { $chance }
  }
-web-tactics-react-total = En tout blesse { $hurt }, détruit { $destroyed }, pertes moyennes : { $lost }
+web-tactics-react-total = En tout blesse { $hurt }, détruit { $destroyed }
 web-tactics-react-silent = pas de tir
 web-tactics-react-vain = sans effet
 web-tactics-react-hurt = blessé

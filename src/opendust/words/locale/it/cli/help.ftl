@@ -26,7 +26,7 @@ help-export = salva le partite non finite, ognuna come registrazione
 help-replay = rivede una registrazione passo per passo
 help-verify = controlla una registrazione: ogni mossa, ogni lancio
 help-analyse = dove si è vinta e persa una partita, e chi ha avuto fortuna
-help-study = prova una posizione: gioca tutte le parti, torna indietro, confronta
+help-study = prova una posizione: gioca per tutti, torna indietro, confronta
 help-puzzles = trova la mossa: problemi da partite vere
 help-odds = probabilità esatte di una battaglia o di un attacco
 help-arena = molte partite fra bot, con tabelle, punteggi e un rapporto
@@ -258,7 +258,7 @@ argparse-not-allowed = Non si può usare insieme a: %s
 argparse-ignored = Qui non è possibile un valore: %r
 argparse-ambiguous = «%(option)s» può essere: %(matches)s
 argparse-value = «%(value)s» non è un numero.
-argparse-choice = «%(value)s» qui non è possibile. Puoi scegliere: %(choices)s
+argparse-choice = «%(value)s» qui non è possibile. Puoi scegliere: %(choices)s.
 
 # analyse
 
@@ -289,8 +289,8 @@ help-puzzles-file = file di problemi, oppure dust o tactics per quelli inclusi
 help-puzzles-start = comincia dal problema N
 help-puzzles-mine = estrai problemi dalle cartelle dell’arena
 help-puzzles-seconds = smetti dopo questo tempo
-help-puzzles-each = al massimo così tanti per tema
-help-puzzles-again = cerca solo di nuovo, in mondi nuovi: quanti problemi, sparsi nel file
+help-puzzles-each = al massimo N per tema
+help-puzzles-again = ricontrolla soltanto N problemi in mondi nuovi, distribuiti nel file
 help-puzzles-examples =
     esempi:
       opendust puzzles tactics                     risolve quelli inclusi

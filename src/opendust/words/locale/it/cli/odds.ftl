@@ -63,7 +63,7 @@ odds-head-destroyed = Distruzione
 odds-head-strength = Forza persa
 odds-head-army-points = AP persi
 odds-left = Quanto resta: { $unit }
-odds-attack = { $attacker } attacca { $target } a distanza { $range }{ $cover ->
+odds-attack = Attacco: { $attacker } → { $target }, distanza { $range }{ $cover ->
     [soft] , copertura leggera
     [hard] , copertura pesante
    *[none] {""}
@@ -72,7 +72,7 @@ odds-attack = { $attacker } attacca { $target } a distanza { $range }{ $cover ->
    *[no] {""}
  }
 odds-answer = E dopo la risposta più forte
-odds-first = Se attaccasse prima { $target }{ $sustained ->
+odds-first = Con un primo attacco di { $target }{ $sustained ->
     [yes] , attacco prolungato
    *[no] {""}
  }

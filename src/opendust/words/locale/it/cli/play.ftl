@@ -10,7 +10,7 @@ play-resumed = Partita ripresa dopo { $inputs ->
    *[other] { $inputs } mosse
  }.
 play-torn = L’ultima riga del file era troncata e viene ignorata: non era mai stata confermata.
-play-partners = Al posto tuo può agire: { $players } (compagno)
+play-partners = Al posto tuo può agire: { $players } (partner)
 play-no-partner = Ora nessuno può agire al posto tuo.
 play-pass-to = Passa lo schermo a { $player }.
 play-press-enter = { $player }, premi Invio quando nessun altro guarda.

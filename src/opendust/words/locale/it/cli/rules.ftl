@@ -37,7 +37,7 @@ rules-label-options = Possibilità
 rules-label-constraints = Limiti
 rules-value-own = sì, lo dice il suo testo
 rules-value-ruled = sì, per decisione o deduzione; il testo non lo dice
-rules-value-none = nessuna regola simile
+rules-value-none = questa regola non esiste
 
 variants-head-edition = Edizione
 variants-head-profile = Profilo

@@ -38,6 +38,7 @@ setting-number = { $name } deve essere un numero, non «{ $text }».
 setting-port = La porta { $port } non esiste. Scegli da 1 a { $most }.
 setting-workers = I bot hanno bisogno di processi. Scegline almeno 1.
 setting-one-of = { $name } può essere: { $known }.
+setting-misspelt = { $name } non è un’impostazione. Intendevi { $nearest }?
 setting-begins = { $name } deve cominciare con uno di questi: { $known }
 setting-page = { $name } non può contenere «{ $text }». Di una pagina indica solo schema e nome: https://example.org
 setting-host = { $name } non può contenere «{ $text }». Indica il nome senza schema e senza porta: dust.example.org
@@ -52,6 +53,7 @@ setting-no-pages = In { $folder } non c’è il gioco per browser: manca index.h
 setting-compile = --compile richiede i sorgenti.
 
 check-title = OpenDust { $version }: controllo del server
+check-changed = Impostazioni modificate: { $names }
 check-fine = ok
 check-wrong = problema
 check-settings = Impostazioni

@@ -33,9 +33,9 @@ dust-prompt-attack = { $player }: attacca. { $points ->
     [one] Resta 1 attacco
    *[other] Restano { $points } attacchi
  }.
-dust-prompt-battle_start_window = { $player }: battaglia ({ $target }). { $attacker } attacca con { $attackers }, { $defender } difende con { $defenders }. Vuoi usare { $ability } prima del primo lancio?
+dust-prompt-battle_start_window = { $player }: battaglia ({ $target }). { $attackers } ({ $attacker }) contro { $defenders } ({ $defender }). Vuoi usare { $ability } prima del primo lancio?
 dust-prompt-secret_weapon_window = { $player }: battaglia ({ $target }). Vuoi usare Arma Segreta prima del tuo primo lancio?
-dust-prompt-retreat = { $player }: battaglia ({ $target }). { $attacker } ha { $attackers }, { $defender } ha { $defenders }. Vuoi ritirarti, o restare e combattere?
+dust-prompt-retreat = { $player }: battaglia ({ $target }). { $attackers } ({ $attacker }) contro { $defenders } ({ $defender }). Vuoi ritirarti, o restare e combattere?
 dust-prompt-retreat_destination = { $player }: dove vanno le unità in ritirata? Ancora da piazzare: { $aside }.
 dust-prompt-reroll_window = { $player }: hai ottenuto { $faces }. Vuoi usare { $ability } per rilanciare?
 dust-prompt-casualties = { $player }: { $hits ->

@@ -6,7 +6,10 @@ dust-refusal-ally-needs-another = Per la tregua scegli un altro giocatore.
 dust-refusal-amount-zero = La quantità deve essere almeno 1.
 dust-refusal-area-occupied = { $area } è già occupata.
 dust-refusal-area-unknown = L’area numero { $number } non esiste.
-dust-refusal-budget-not-exact = Devi spendere tutti i punti di rinforzo. Così ne resterebbero { $rest } che non puoi usare.
+dust-refusal-budget-not-exact = Devi spendere tutti i punti di rinforzo. Così { $rest ->
+    [one] ne resterebbe 1
+   *[other] ne resterebbero { $rest }
+ } che non puoi usare.
 dust-refusal-budget-not-spent = { $points ->
     [one] Ti resta 1 punto di rinforzo: devi spenderlo.
    *[other] Ti restano { $points } punti di rinforzo: devi spenderli tutti.
@@ -76,7 +79,7 @@ dust-refusal-outcome-impossible = { $count ->
  }. Quelli dati non sono possibili.
 dust-refusal-radar-illegal = Qui non puoi usare Radar Alieno: le tue unità non hanno dove andare, o la battaglia non lo permette.
 dust-refusal-radar-takes-all = In questa edizione Radar Alieno porta via tutte le tue unità dalla battaglia.
-dust-refusal-raketen-needs-land-unit = Per Raketen Truppen ti serve un carro o un mech in battaglia.
+dust-refusal-raketen-needs-land-unit = Per Raketen Truppen ti serve un carro o un robot in battaglia.
 dust-refusal-refuge-closed = { $area }: non puoi ritirarti lì. Scegli una tua area adiacente, o una libera se l’edizione lo permette.
 dust-refusal-same-attack = In questo turno hai già fatto questo attacco: { $origin } → { $target }.
 dust-refusal-secret-weapon-illegal = Qui non puoi usare Arma Segreta: le unità nemiche non possono ritirarsi.

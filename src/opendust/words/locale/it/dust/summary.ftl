@@ -1,7 +1,7 @@
 ### DUST in due pagine.
 
 web-two-pages = La guerra in due pagine
-web-sum-goal = Raggiungi per primo l’obiettivo mentre tieni una capitale. Con le regole Premium: 50 punti vittoria in due, 40 in tre o quattro, 30 in cinque o sei.
+web-sum-goal = Raggiungi l’obiettivo prima degli altri, tenendo una capitale. Con le regole Premium: 50 punti vittoria in due, 40 in tre o quattro, 30 in cinque o sei.
 web-sum-cards = Ognuno sceglie una carta in segreto. Il combattimento più alto gioca per primo.
 web-sum-production = Ricevi punti produzione per le capitali, per i centri con un giacimento VK e per la carta. Compra unità, centri e carte.
 web-sum-movement = Ogni movimento porta quante unità vuoi, quanto lontano vuoi, per aree tue e libere.

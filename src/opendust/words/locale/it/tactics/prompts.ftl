@@ -2,10 +2,12 @@
 
 tactics-prompt-placing = { $player }: { $what ->
     [square] metti una tessera di terreno (ancora { $squares }). Copre il punto di una casella: nessuno può entrarvi o vedere attraverso.
-   *[element] metti un elemento di copertura. Ci sono ancora { $crates ->
+   *[element] metti un elemento di copertura. Ancora disponibili: { $crates ->
+        [0] nessuna cassa
         [one] 1 cassa
        *[other] { $crates } casse
      } e { $traps ->
+        [0] nessun ostacolo anticarro
         [one] 1 ostacolo anticarro
        *[other] { $traps } ostacoli anticarro
      }. Una squadra nella stessa casella è più difficile da colpire.
@@ -16,10 +18,10 @@ tactics-prompt-activation = { $player }: round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}di { $rounds }
  }. Quale unità attivi? Scegli ora entrambe le sue azioni.
-tactics-prompt-entry = { $player }: in quale casella di schieramento, { $unit }?
-tactics-prompt-move = { $player }: dove muovere { $unit } da { $space }? Restano { $points ->
-    [one] 1 punto movimento
-   *[other] { $points } punti movimento
+tactics-prompt-entry = { $player }: in quale casella di schieramento metti { $unit }?
+tactics-prompt-move = { $player }: dove muovere { $unit } da { $space }? { $points ->
+    [one] Resta 1 punto movimento
+   *[other] Restano { $points } punti movimento
  }. Il primo passo in diagonale di un’attivazione costa 1, ogni altro 2.
 tactics-prompt-reaction = { $player }: vuoi tentare il fuoco di reazione contro { $unit } in { $space }? Può provare una sola unità: con un colpo a segno attacca subito. In ogni caso ha finito per questo round.
 tactics-prompt-declaration = { $player }: attacco di { $attacker }. Quali competenze e armi speciali usi?

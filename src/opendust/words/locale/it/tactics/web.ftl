@@ -79,7 +79,7 @@ web-tactics-activate = Attiva un’unità
 web-tactics-pick-unit = Scegli un’unità, nell’elenco o sulla mappa.
 web-tactics-pick-reserve = Scegli un’unità. Il suo primo movimento la porta in campo dal tuo bordo.
 web-tactics-first-title = Iniziativa
-web-tactics-first-why = Chi inizia attiva un’unità. Poi le parti si alternano.
+web-tactics-first-why = Chi inizia attiva un’unità. Poi gli schieramenti si alternano.
 web-tactics-first-own = Inizia tu
 web-tactics-first-own-note = Attivi tu la prima unità
 web-tactics-first-other = Lascia iniziare { $name }
@@ -90,7 +90,7 @@ web-tactics-key-soft = copertura leggera
 web-tactics-key-hard = copertura pesante
 web-tactics-key-reserve = in riserva
 web-tactics-two-actions = Quali azioni, { $unit }?
-web-tactics-extras = Competenze e armi speciali
+web-tactics-extras = Usate anche in questa attivazione
 web-tactics-step-enter = Scegli una delle caselle illuminate: l’unità entra lì.
 web-tactics-step-move = { $points ->
     [0] Nessun punto movimento rimasto.
@@ -110,14 +110,15 @@ web-tactics-mode-indirect = fuoco indiretto
 web-tactics-aim = Punta
 web-tactics-aim-one = Punta { $weapon } contro { $target }
 web-tactics-aim-all = Punta tutte le armi
-web-tactics-aim-hint = Scegli un bersaglio per vedere le probabilità. Sceglilo di nuovo sulla mappa per puntarvi tutte le armi. Quando tutte sono puntate, si spara.
+web-tactics-aim-hint = Scegli un bersaglio per vedere le probabilità. Sceglilo di nuovo sulla mappa per sparargli con tutte le armi.
+web-tactics-aim-rest = Quando tutte le armi sono puntate, si spara.
 web-tactics-spend = { $ammo ->
     [one] 1 munizione
    *[other] { $ammo } munizioni
  }
 web-tactics-fire-nothing = Non sparare
 web-tactics-retaliate-none = Non rispondere
-web-tactics-retaliate-both = Prima sparano le altre armi. Nel corpo a corpo i due tirano insieme e la copertura non aiuta.
+web-tactics-retaliate-both = Prima sparano le altre armi. Nel corpo a corpo si lancia insieme e la copertura non aiuta.
 web-tactics-retaliate-dice = { $unit }: { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
@@ -137,11 +138,11 @@ web-tactics-orders = Ordini permanenti di fuoco di reazione
 web-tactics-orders-how = Che cosa fanno le tue unità quando un nemico si muove in vista. Lo vedi solo tu. Ogni ordine si cambia una volta per turno.
 web-tactics-order-quarry = Contro
 web-tactics-order-range = Fino a distanza
-web-tactics-order-give = Mantieni questi ordini
+web-tactics-order-give = Salva questi ordini
 web-tactics-order-ask = Chiedimi
 web-tactics-order-fire = Spara subito
 web-tactics-order-hold = Non sparare
-web-tactics-order-any = ogni
+web-tactics-order-any = qualsiasi
 web-tactics-order-done = In questo turno hai già cambiato questo ordine.
 web-tactics-order-count = { $firing } sparano subito, { $holding } non sparano, { $asking } chiedono
 web-tactics-mission = La tua missione
@@ -349,7 +350,7 @@ web-tactics-react-fires = { $dice ->
     [one] Un dado, spara al { $chance }
    *[other] { $dice } dadi, spara al { $chance }
  }
-web-tactics-react-total = In tutto danneggia { $hurt }, distrugge { $destroyed }, perdite medie: { $lost }
+web-tactics-react-total = In tutto danneggia { $hurt }, distrugge { $destroyed }
 web-tactics-react-silent = nessun tiro
 web-tactics-react-vain = senza effetto
 web-tactics-react-hurt = danneggiata
@@ -364,7 +365,7 @@ web-tactics-loss-dice = Dadi contro
 web-tactics-loss-far = tiro
 web-tactics-loss-close = corpo a corpo
 web-tactics-loss-change = { $before }, poi { $after }
-web-tactics-loss-flames = Le fiamme tirano i loro dadi per ogni miniatura del bersaglio.
+web-tactics-loss-flames = Le fiamme lanciano i loro dadi per ogni miniatura del bersaglio.
 web-tactics-loss-how = Scegli una miniatura. Sceglila di nuovo per risparmiarla.
 web-tactics-loss-chosen = Scelte: { $total } su { $count }.
 web-tactics-loss-do = { $count ->
