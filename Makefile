@@ -59,7 +59,7 @@ help:
 	@echo 'make mutate        mutation testing over the rules'
 	@echo 'make soak          many random matches, on the compiled build'
 	@echo 'make oracle        the rulebooks'"'"' own predicates against both engines (ARGS="--questions 200000")'
-	@echo 'make train         learn who will win DUST from games between plans (ARGS="--parts 20"), in build/training'
+	@echo 'make train         learn where to settle in duels of DUST (ARGS="--parts 20"), in build/training'
 	@echo 'make odds-proof    exact odds against 200 battles that the engine plays'
 	@echo 'make load          how many matches one server carries, beside boardgame.io'
 	@echo 'make abuse         what honest players notice while others attack the server'
@@ -322,10 +322,10 @@ soak: $(READY)
 oracle: $(READY)
 	build=$(FOUND); PYTHONPATH="$${build:-src}" $(BIN)/python tools/proofs/oracle.py $(ARGS)
 
-# Games between plans, then a value fitted to them; stop it at any moment, the same command goes on.
+# Setups and games between plans, then weights fitted to them; stop it at any moment, the same command goes on.
 train: $(READY)
 	build=$$($(BIN)/python tools/compile.py) && \
-	PYTHONPATH="$$build:." $(BIN)/python -m tools.training $(ARGS)
+	PYTHONPATH="$$build:." $(BIN)/python -m tools.training.drafts $(ARGS)
 
 odds-proof: $(READY)
 	build=$$($(BIN)/python tools/compile.py) && \

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 RESULTS: Final = Path(__file__).with_suffix(".toml")
-LEVELS: Final = ("cadet", "recruit", "captain", "general")
+LEVELS: Final = ("cadet", "recruit", "captain", "general", "marshal")
 ZERO: Final = "recruit"
 ELO: Final = 400 / log(10)
 WIDTH: Final = 1.96

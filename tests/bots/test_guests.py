@@ -34,16 +34,20 @@ for name in ("broken", "cautios", "recruit"):
 """
 
 
-def printed(language: str) -> str:
-    found = re.search(rf"```{language}\n(.*?)```", TUTORIAL.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return found.group(1)
+def printed(language: str, part: str) -> str:
+    """The block of a language that has a part: the page shows more than the package."""
+    blocks = re.findall(
+        rf"```{language}\n(.*?)```", TUTORIAL.read_text(encoding="utf-8"), re.DOTALL
+    )
+    return str(next(block for block in blocks if part in block))
 
 
 def install(folder: Path) -> None:
     """The tutorial's package as an installer leaves it: a module and its dist-info."""
-    project = tomllib.loads(printed("toml"))["project"]
-    (folder / "cautious_bot.py").write_text(printed("python"), encoding="utf-8")
+    project = tomllib.loads(printed("toml", "entry-points"))["project"]
+    (folder / "cautious_bot.py").write_text(
+        printed("python", "class CautiousBot"), encoding="utf-8"
+    )
     points = dict(project["entry-points"]["opendust.bots"])
     points |= {"dust.broken": "cautious_bot:NoSuchBot", "dust.recruit": "cautious_bot:CautiousBot"}
     lines = ["[opendust.bots]", *[f"{name} = {value}" for name, value in points.items()]]
@@ -62,7 +66,7 @@ def test_the_tutorials_package_adds_its_bot(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True,
     )  # fmt: skip
     names, elsewhere, guest, broken, mistyped, ours = run.stdout.splitlines()
-    assert names == "random broken cautious recruit cadet captain general"
+    assert names == "random broken cautious recruit cadet captain general marshal"
     assert elsewhere == "False"
     assert guest == "CautiousBot 0"
     assert broken.startswith("bot-broken None AttributeError")

@@ -18,9 +18,9 @@ def test_every_game_has_the_random_bot() -> None:
         assert bot_names(game)[0] == "random"
 
 
-@pytest.mark.parametrize("game", ["dust", "tactics"])
-def test_both_games_have_the_whole_ladder(game: str) -> None:
-    assert bot_names(game) == ("random", "cadet", "recruit", "captain", "general")
+@pytest.mark.parametrize(("game", "more"), [("dust", ("marshal",)), ("tactics", ())])
+def test_both_games_have_the_whole_ladder(game: str, more: tuple[str, ...]) -> None:
+    assert bot_names(game) == ("random", "cadet", "recruit", "captain", "general", *more)
 
 
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
@@ -30,7 +30,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
     assert fault.message == "bot-unknown"
     assert fault.details["bot"] == "recriut"
     assert fault.details["nearest"] == ("recruit",)
-    assert fault.details["known"] == ("random", "cadet", "recruit", "captain", "general")
+    assert fault.details["known"] == bot_names("dust")
 
 
 def test_a_bot_of_another_game_is_unknown() -> None:

@@ -44,7 +44,7 @@ def test_sides_have_names_of_the_language_in_their_objectives() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ranks_are_described_without_the_things_of_one_game(language: str) -> None:
     """The recruit of Dust Tactics was once described by the cards and areas of DUST."""
-    for bot in ("recruit", "captain", "general"):
+    for bot in ("recruit", "captain", "general", "marshal"):
         words = bot_choice(bot, language)["description"]
         assert words
         assert not re.search(r"\b(?:card|karte|carta|carte|area|gebiet|province)", words.lower())

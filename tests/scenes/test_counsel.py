@@ -22,6 +22,7 @@ from opendust.kernel.refusal import BadText
 from opendust.kernel.text.notation import parse_action
 from opendust.registry import GAMES
 from opendust.scenes.counsel import counsel
+from opendust.scenes.gains import gain_text
 from opendust.scenes.study_models import Study
 from opendust.scenes.tactics.imagined import no_gain_text
 from opendust.words import text
@@ -134,3 +135,10 @@ def test_the_same_view_gets_the_same_advice_whatever_the_others_hold() -> None:
     view = match.game.view(match.state, 0)
     again = match.game.decode(match.game.encode(view), match.setup)
     assert counsel("dust", view, 0, "en")["advice"] == counsel("dust", again, 0, "en")["advice"]
+
+
+@pytest.mark.parametrize("figure", ["score", "points", "army", "income", "capitals"])
+def test_french_tells_every_gain_without_a_word_to_be_elided_before_it(figure: str) -> None:
+    found = gain_text(Comparison(0.6, 0.5, [figure]), "counsel-imagined", "counsel-by", "fr")
+    assert text(f"counsel-by-{figure}", "fr") in found
+    assert not re.search(r"\bd[eu] [aeiouéh]", found)

@@ -2,7 +2,7 @@
 
 It is not in the package, because no gain over the general was shown (docs/study/trials.md). Let it
 play with `opendust arena tools.training.marshal:marshal general`; `learned` judges by what
-`make train` has learned.
+`python -m tools.training` has learned.
 """
 
 from __future__ import annotations

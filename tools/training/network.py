@@ -1,7 +1,7 @@
 """Who will win? A small network that gives every seat a strength; the chance is its share.
 
-The same weights read every seat, so a position means the same wherever one sits. `make train` makes
-them.
+The same weights read every seat, so a position means the same wherever one sits.
+`python -m tools.training` makes them.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Which of two generals settles better? `python -m tools.training.setups wide earlier --pairs 40`
 
-Two bots of `tools.training.former` claim capital, land and centers against each other; all else is
-done by plans. From the end of the setup plans play many games to the end, so one setup tells more
-than one game. Every pair has the same cards and dice, with the bots in both seats.
+Two bots of `tools.training.former`, or the marshal, claim capital, land and centers against each
+other; all else is done by plans. From the end of the setup plans play many games to the end, so one
+setup tells more than one game. Every pair has the same cards and dice, with the bots in both seats.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Final
 
-from opendust.bots.dust.search.commander import SETTLING, Commander
+from opendust.bots.dust.search.commander import SETTLING, Commander, marshal
 from opendust.bots.dust.search.value import value
 from opendust.dust import game as dust
 from opendust.dust.phases import Over
@@ -24,7 +24,9 @@ from opendust.kernel.numbers import Lottery
 from opendust.kernel.pending import Chance, Choice
 from tools.training import former
 
-BOTS: Final = {"earlier": former.earlier, "former": former.former, "wide": former.wide}
+BOTS: Final = {
+    "earlier": former.earlier, "former": former.former, "wide": former.wide, "marshal": marshal,
+}  # fmt: skip
 GAMES: Final = 24
 """Games that plans play from the end of every setup."""
 WHOLE_GAME: Final = 99

@@ -207,10 +207,15 @@ def shares(ended: Result, seats: int) -> list[float]:
 
 
 def asked_bots(name: str, view: Any, seat: int, options: list[Option]) -> list[Action]:
-    """What a game's bots would do, the strongest first; chance is no counsel."""
+    """What a game's bots would do, the strongest first; chance is no counsel.
+
+    A marshal thinks as a general does but for the setup, so only one of them is asked.
+    """
     found: list[Action] = []
-    for bot in reversed(bot_names(name)):
-        if bot != "random":
+    names = bot_names(name)
+    left_out = ("random", "general") if "marshal" in names else ("random",)
+    for bot in reversed(names):
+        if bot not in left_out:
             action = make_bot(bot, name, KEY).choose(view, seat, options)
             if action not in found:
                 found.append(action)

@@ -61,7 +61,7 @@ class Bot:
 
 
 def bot(name: str, game: str = "", seed: Seed | None = None) -> Bot:
-    """Make a bot by name: random, cadet, recruit, captain, general, or an installed package's."""
+    """Make a bot by name: `random`, a level from `cadet` to `marshal`, or a package's."""
     return Bot(name, game, seed)
 
 

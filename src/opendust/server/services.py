@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Coroutine
 from typing import Any, final
@@ -16,6 +17,8 @@ from opendust.server.metrics import Metrics
 from opendust.server.settings import Settings
 from opendust.server.storage.contract import Storage
 from opendust.server.workers.pool import WorkerPool
+
+LOG = logging.getLogger("opendust.server")
 
 
 @final
@@ -51,7 +54,15 @@ class Services:
         """Let something run beside the rest, and hold on to it."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """What failed beside the requests is counted and written down at once, too."""
+        self.tasks.discard(task)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            self.metrics.count("faults")
+            LOG.error("something beside the requests failed", exc_info=fault)
 
 
 def now() -> int:

@@ -16,9 +16,9 @@ NAMES = tuple(parse_tables(packaged_text(TEMPERS), TEMPERS))
 
 
 def test_every_rank_has_every_temper_and_the_ranks_stay_as_they_are() -> None:
-    ranks = ("recruit", "captain", "general")
+    ranks = ("recruit", "captain", "general", "marshal")
     assert tempered_bots("dust") == tuple(f"{rank}-{name}" for rank in ranks for name in NAMES)
-    assert bot_names("dust")[-3:] == ranks
+    assert bot_names("dust")[-4:] == ranks
     assert tempered_bots("tactics") == ()
     assert is_bot("captain-bold", "dust")
     assert not is_bot("captain-bold", "tactics")

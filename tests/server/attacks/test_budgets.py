@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from contextlib import AsyncExitStack
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -146,17 +147,22 @@ def test_hostile_settings_are_read_where_nobody_waits(base: str) -> None:
 def test_so_many_look_on_and_no_more(tmp_path: Path) -> None:
     """A crowd of spectators ends at the limit, of one address at half of it; players come in."""
 
-    async def run(base: str) -> None:
+    async def look_on(base: str) -> None:
         crowd, _ = await table_for_two(base)
         address = f"{base.replace('http', 'ws')}/api/matches/{crowd['match']}/socket"
-        for number, heard in ((1, "update"), (1, "update"), (1, "error"), (2, "update"),
-                              (2, "update"), (3, "error")):  # fmt: skip
-            one = await connect(
-                address, additional_headers={"X-Forwarded-For": f"192.0.2.{number}"}
-            )
-            await one.send('{"type": "hello"}')
-            assert json.loads(await one.recv())["type"] == heard
-        assert counted(base, "spectators") == 4
+        async with AsyncExitStack() as stack:
+            for number, heard in ((1, "update"), (1, "update"), (1, "error"), (2, "update"),
+                                  (2, "update"), (3, "error")):  # fmt: skip
+                forwarded = {"X-Forwarded-For": f"192.0.2.{number}"}
+                one = await stack.enter_async_context(
+                    connect(address, additional_headers=forwarded)
+                )
+                await one.send('{"type": "hello"}')
+                assert json.loads(await one.recv())["type"] == heard
+            assert counted(base, "spectators") == 4
+            await run(base)
+
+    async def run(base: str) -> None:
         anna, _ = await table_for_two(base)
         async with Client(base, anna["match"]), Client(base, anna["match"]) as second:
             assert counted(base, "spectators") == 6
@@ -177,7 +183,7 @@ def test_so_many_look_on_and_no_more(tmp_path: Path) -> None:
 
     few = {"OPENDUST_SPECTATORS_PER_MATCH": "4", "OPENDUST_SOCKETS_PER_ADDRESS": "3"}
     with Server(sqlite_url(tmp_path), few) as server:
-        asyncio.run(run(server.base))
+        asyncio.run(look_on(server.base))
 
 
 async def again_and_again(base: str, path: str) -> None:

@@ -10,6 +10,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -84,34 +86,45 @@ def make_certificate(folder: Path) -> tuple[Path, Path]:
     return paths
 
 
+@contextmanager
+def running(recipe: str) -> Iterator[None]:
+    """The program with a recipe, in a folder of its own."""
+    folder = Path(tempfile.mkdtemp(prefix="proxy"))
+    user = "user root;" if os.geteuid() == 0 else ""
+    (folder / "nginx.conf").write_text(AROUND.format(user=user, folder=folder, recipe=recipe))
+    process = subprocess.Popen([nginx(), "-p", str(folder), "-c", str(folder / "nginx.conf"),
+                                "-e", str(folder / "error.log")])  # fmt: skip
+    try:
+        limit = time.monotonic() + PATIENCE
+        while not (folder / "nginx.pid").exists():
+            assert process.poll() is None, (folder / "error.log").read_text()
+            assert time.monotonic() < limit
+            time.sleep(0.05)
+        yield
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        shutil.rmtree(folder)
+
+
 class Proxy:
     """A recipe with other ports, names and certificates; everything else as it stands."""
 
     def __init__(self, recipe: str, ports: tuple[int, int]) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="proxy"))
+        self.stack = ExitStack()
+        self.folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory(prefix="proxy")))
         self.certificate, key = make_certificate(self.folder)
         self.port = free_port()
         self.base = f"https://localhost:{self.port}"
-        recipe = replaced(recipe, {
+        self.recipe = replaced(recipe, {
             "8001": str(ports[0]), "8002": str(ports[1]), "listen 443": f"listen {self.port}",
             "dust.example.org;": "localhost;",
             "/etc/ssl/certs/dust.example.org.pem": str(self.certificate),
             "/etc/ssl/private/dust.example.org.key": str(key),
         })  # fmt: skip
-        user = "user root;" if os.geteuid() == 0 else ""
-        text = AROUND.format(user=user, folder=self.folder, recipe=recipe)
-        (self.folder / "nginx.conf").write_text(text)
-        self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
-        command = [nginx(), "-p", str(self.folder), "-c", str(self.folder / "nginx.conf"),
-                   "-e", str(self.folder / "error.log")]  # fmt: skip
-        self.process = subprocess.Popen(command)
-        limit = time.monotonic() + PATIENCE
-        while not (self.folder / "nginx.pid").exists():
-            assert self.process.poll() is None, (self.folder / "error.log").read_text()
-            assert time.monotonic() < limit
-            time.sleep(0.05)
+        self.stack.enter_context(running(self.recipe))
         return self
 
     def __exit__(
@@ -120,7 +133,4 @@ class Proxy:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait(PATIENCE)
-        shutil.rmtree(self.folder)
+        self.stack.close()

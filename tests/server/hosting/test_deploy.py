@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 import yaml
 
 from opendust.server.settings import PREFIX
-from tests.server.hosting.proxy import AROUND, nginx
-from tests.server.running import Server, sqlite_url
+from tests.server.hosting.proxy import AROUND, nginx, replaced, running
+from tests.server.playing import terms
+from tests.server.running import PATIENCE, Server, free_port, sqlite_url
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "deploy"
@@ -73,6 +77,33 @@ def test_the_proxy_understands_its_file(tmp_path: Path) -> None:
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert "syntax is ok" in told.stderr, told.stderr
+
+
+def test_players_behind_another_proxy_have_addresses_of_their_own(tmp_path: Path) -> None:
+    """Whoever put HTTPS before the containers had one address for everybody, and one limit."""
+    limits = {"OPENDUST_TRUSTED_PROXIES": "*", "OPENDUST_MATCHES_PER_HOUR": "4"}
+    with Server(sqlite_url(tmp_path), limits) as server:
+        recipe = (DEPLOY / "nginx.conf").read_text()
+        # The port of the server, the port of the proxy, and this machine as Docker's network.
+        changes = {"server server:8000": f"server 127.0.0.1:{server.port}",
+                   "listen 80;": f"listen {(port := free_port())};",
+                   "172.16.0.0/12": "127.0.0.1"}  # fmt: skip
+        with running(replaced(recipe, changes)):
+            made = [status(port, where) for where in ("192.0.2.1", "192.0.2.2", "192.0.2.1")]
+    assert made == [201, 201, 429]
+
+
+def status(port: int, where: str) -> int:
+    """What somebody is answered who makes a match, as another proxy passes it on."""
+    headers = {"Content-Type": "application/json", "X-Forwarded-For": where}
+    wanted = json.dumps(terms("me", "open")).encode()
+    asked = Request(f"http://localhost:{port}/api/matches", wanted, headers)
+    try:
+        with urlopen(asked, timeout=PATIENCE) as answer:
+            return int(answer.status)
+    except HTTPError as error:
+        error.close()
+        return error.code
 
 
 def test_a_server_with_the_settings_of_the_container_is_healthy_by_its_own_check(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from opendust.server.hall import expiry as expiry_module
 from opendust.server.hall.expiry import Expiry, Keeping
 from opendust.server.hall.hall import Hall
 from opendust.server.hall.makers import Makers
+from opendust.server.match.entry import Entry, How
 from opendust.server.match.terms import Terms
 from opendust.server.metrics import Metrics
 from opendust.server.notices.notices import Notifier
@@ -23,6 +25,7 @@ from opendust.server.room.room import LOOK_SECONDS, NoMatch, Room
 from opendust.server.services import Services, now
 from opendust.server.settings import Settings
 from opendust.server.sockets.viewer import ENCODER, Viewer
+from opendust.server.storage.contract import Change
 from opendust.server.storage.sqlite import SqliteStorage
 from opendust.server.wire.build import SPECTATOR, update_frame
 from opendust.server.wire.frames import AcceptedFrame, ErrorFrame
@@ -156,6 +159,49 @@ def test_a_match_that_somebody_made_up_leaves_no_room(tmp_path: Path) -> None:
         assert not hall.rooms
 
     in_a_hall(tmp_path, ask)
+
+
+def test_a_match_that_is_gone_or_broken_makes_nobody_deaf(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The first of either ended the hearing of other processes' moves, until the next start."""
+
+    async def hear(hall: Hall) -> None:
+        hall.room("made-up-made-up-")
+        broken, well = [await hall.create(Terms.model_validate(terms("me", "open"))) for _ in "12"]
+        line = Entry("input 1 no-such-thing", now(), How.PERSON)
+        await hall.services.storage.append(broken.match, 1, [line], Change("playing", None, ""))
+        talk = Entry("talk 1 off", now(), How.PERSON)
+        await hall.services.storage.append(well.match, 1, [talk], Change("open", None, ""))
+        await hall.heard("", 0)
+        assert set(hall.rooms) == {broken.match, well.match}
+        table = hall.room(well.match).table
+        assert table is not None
+        assert (table.version, table.talk) == (2, "off")
+        assert "opendust_faults_total 1" in hall.services.metrics.text({})
+
+    with caplog.at_level(logging.ERROR):
+        in_a_hall(tmp_path, hear)
+    assert [record.getMessage() for record in caplog.records] == ["hearing of a match"]
+
+
+def test_what_fails_beside_the_requests_is_counted(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(hall: Hall) -> None:
+        async def broken() -> None:
+            raise RuntimeError("broken")
+
+        hall.services.spawn(broken())
+        async with asyncio.timeout(PATIENCE):
+            while "opendust_faults_total 1" not in hall.services.metrics.text({}):
+                await asyncio.sleep(0)
+
+    with caplog.at_level(logging.ERROR):
+        in_a_hall(tmp_path, work)
+    assert [record.getMessage() for record in caplog.records] == [
+        "something beside the requests failed"
+    ]
 
 
 class Broken:

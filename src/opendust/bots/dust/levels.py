@@ -6,7 +6,7 @@ from typing import Final
 
 from opendust.bots.cadet import CadetBot
 from opendust.bots.dust.recruit.bot import RecruitBot
-from opendust.bots.dust.search.commander import captain, general
+from opendust.bots.dust.search.commander import captain, general, marshal
 
 
 def cadet(seed: bytes) -> CadetBot:
@@ -14,4 +14,7 @@ def cadet(seed: bytes) -> CadetBot:
     return CadetBot(RecruitBot(seed), seed)
 
 
-LEVELS: Final = {"cadet": cadet, "recruit": RecruitBot, "captain": captain, "general": general}
+LEVELS: Final = {
+    "cadet": cadet, "recruit": RecruitBot, "captain": captain, "general": general,
+    "marshal": marshal,
+}  # fmt: skip

@@ -15,6 +15,7 @@ from opendust.bots.dust.planner.weights import CaptainWeights, PlanWeights, load
 from opendust.bots.dust.recruit.bot import RecruitBot
 from opendust.bots.dust.recruit.weights import Weights
 from opendust.bots.dust.search.commander import Commander
+from opendust.bots.dust.search.drafting import load_drafts
 from opendust.bots.dust.search.weights import SearchWeights, load_search_weights
 from opendust.bots.weight_tables import Table, packaged_text, parse_tables
 from opendust.kernel.play.match import Player
@@ -48,15 +49,18 @@ def recruit(temper: str, seed: bytes) -> Player:
 
 
 def commander(rank: str, temper: str, seed: bytes) -> Player:
-    """A captain or general of a temper; in its imagined rounds it plays by that temper too."""
-    plans, search = load_captain_weights(), load_search_weights(rank)
+    """A captain, general or marshal of a temper; it imagines rounds by that temper too."""
+    drafts = load_drafts() if rank == "marshal" else None
+    plans, search = load_captain_weights(), load_search_weights("general" if drafts else rank)
     duel, many = [PlanWeights(tempered(plan.tables, temper)) for plan in (plans.duel, plans.many)]
-    return Commander(seed, SearchWeights(rank, search.tables, CaptainWeights(duel, many)))
+    return Commander(
+        seed, SearchWeights(search.rank, search.tables, CaptainWeights(duel, many)), drafts
+    )
 
 
 RANKS: Final[dict[str, Callable[[str, bytes], Player]]] = {
     "recruit": recruit, "captain": partial(commander, "captain"),
-    "general": partial(commander, "general"),
+    "general": partial(commander, "general"), "marshal": partial(commander, "marshal"),
 }  # fmt: skip
 TEMPERED: Final = {
     f"{rank}-{temper}": partial(made, temper)

@@ -330,22 +330,35 @@ class Hall:
                 async for match, version in self.services.storage.news():
                     await self.heard(match, version)
             except Unavailable:
-                await asyncio.sleep(RETRY_SECONDS)
+                pass
+            except Exception:
+                self.services.metrics.count("faults")
+                LOG.exception("hearing of other processes")
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def heard(self, match: str, version: int) -> None:
         """Another process may have appended to a match, or, without a name, to any."""
         rooms = list(self.rooms.values()) if not match else [self.rooms.get(match)]
         for room in rooms:
-            if room is not None and (version == TALK or not match):
-                async with room.lock:
-                    await room.hear()
-            if room is None or (match and room.table and room.table.version >= version):
-                continue
+            if room is not None:
+                await self.tell(room, match, version)
+
+    async def tell(self, room: Room, match: str, version: int) -> None:
+        """Let a room take what is new. One broken match must not make this process deaf."""
+        try:
             async with room.lock:
-                try:
+                if version == TALK or not match:
+                    await room.hear()
+                if not (match and room.table and room.table.version >= version):
                     await room.catch_up()
-                except NoMatch:
-                    del self.rooms[room.match]
+        except NoMatch:
+            self.let_go_of(room.match)
+        except Unavailable:
+            raise
+        except Exception:
+            room.table = None
+            self.services.metrics.count("faults")
+            LOG.exception("hearing of a match")
 
 
 async def seated(

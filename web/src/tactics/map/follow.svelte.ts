@@ -62,7 +62,8 @@ export function follow(plan: TacticsPlan, camera: Camera, spot: (space: string) 
 
   /** The spaces that matter now. */
   const subject = $derived.by(() => {
-    const going = plan.fight.clashes.filter((clash) => !clash.ended).map((clash) => plan.fight.stoodIn(clash));
+    // Most attacks are over before their dice lie: they are looked at until then.
+    const going = plan.fight.clashes.filter((clash) => !clash.ended || plan.fight.isFalling).map((clash) => plan.fight.stoodIn(clash));
     if (going.length) return [...going.flatMap(({ from }) => from), ...going.flatMap(({ to }) => to)].join(" ");
     // Who must suffer or react should be seen, on a phone too, and so should who was picked in a list, and what a lesson lights.
     if (plan.match.choice) return [...(ABOUT.includes(plan.match.point) ? [...plan.cells(plan.unit), ...plan.cells(plan.target)] : []), ...hinted(plan)].join(" ");

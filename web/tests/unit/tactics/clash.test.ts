@@ -117,6 +117,12 @@ it("lets the arrow of a laser begin at a hit", () => {
   expect(first).toMatchObject({ x: 0, y: 0, hit: true });
 });
 
+it("keeps a laser's tray low: what missed lies side by side, and so do other weapons", () => {
+  const blow = blowOf([roll("attack", "a.rifle", [1, 1, 6, 2]), roll("laser", "a.rifle", [2]), roll("attack", "a.beam", [1]), roll("attack", "a.knife", [1, 2, 3, 4, 5])]);
+  const { die } = layoutOf(blow);
+  expect(laid(blow).map(({ x, y }) => [x < die ? x : Math.round(x / die), y / die])).toEqual([[0, 0], [0, 1], [1, 1], [2, 1], [1, 0], [0, 2], ...[1, 2, 3, 4, 5].map((at) => [at, 2])]);
+});
+
 it("knows when blanks are what counts, and lets nothing else shine", () => {
   expect(blanksCount({ faces: [1, 6, 6], hits: 1 })).toBe(true);
   expect([{ faces: [1, 6, 6], hits: 2 }, { faces: [1, 6], hits: 1 }, { faces: [1], hits: 0 }, { faces: [], hits: 0 }].some(blanksCount)).toBe(false);

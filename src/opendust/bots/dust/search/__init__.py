@@ -1,1 +1,1 @@
-"""The bots `captain` and `general` for DUST: choices tried out in imagined rounds."""
+"""The bots `captain`, `general` and `marshal` for DUST: choices tried out in imagined rounds."""

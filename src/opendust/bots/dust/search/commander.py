@@ -1,7 +1,8 @@
-"""How do captain and general of DUST choose? What sense proposes is tried in imagined rounds.
+"""How do the bots of DUST from captain on choose? What sense proposes is tried in imagined rounds.
 
-Both are the same commander; a table says at which choices it tries how many worlds, and where it
-tries none it does what the plans of `dust_captain/` say.
+All are the same commander; a table says at which choices it tries how many worlds, and where it
+tries none it does what the plans of `planner/` say. A marshal is a general that has learned where
+to settle in a duel.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from opendust.bots.dust.planner.weights import PlanWeights
 from opendust.bots.dust.recruit.menu import pick_of
 from opendust.bots.dust.recruit.setup import settlements
 from opendust.bots.dust.recruit.survey import Survey
+from opendust.bots.dust.search.drafting import Drafts, load_drafts
 from opendust.bots.dust.search.pieces import PIECES, pieces
 from opendust.bots.dust.search.rehearsal import Rehearsal
 from opendust.bots.dust.search.settling import Settling
@@ -56,8 +58,9 @@ class Commander:
     ways for the rest of it.
     """
 
-    def __init__(self, seed: bytes, weights: SearchWeights) -> None:
+    def __init__(self, seed: bytes, weights: SearchWeights, drafts: Drafts | None = None) -> None:
         self.weights = weights
+        self.drafts = drafts
         self.budget = SECONDS[weights.rank]
         self.clock: Clock | None = None
         self.effort = Effort(EFFORT[weights.rank])
@@ -74,6 +77,10 @@ class Commander:
         self.planner.effort.begin(self.budget, self.clock)
         self.settling.effort.begin(self.budget, self.clock)
         phase, search = view.phase, self.weights.search(view)
+        if self.drafts is not None and isinstance(phase, (SetupCards, *SETTLING)):
+            drafted = self.drafts.answer(view, seat, options)
+            if drafted is not None:
+                return drafted
         if isinstance(phase, Initiative) and search["cards"]:
             return self.choose_card(view, seat, options, "cards")
         if isinstance(phase, SetupCards) and search["setup"]:
@@ -174,3 +181,8 @@ def captain(seed: bytes) -> Commander:
 def general(seed: bytes) -> Commander:
     """The bot `general`: many."""
     return Commander(seed, load_search_weights("general"))
+
+
+def marshal(seed: bytes) -> Commander:
+    """The bot `marshal`: a general that has learned where to settle in a duel."""
+    return Commander(seed, load_search_weights("general"), load_drafts())

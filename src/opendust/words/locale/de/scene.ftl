@@ -62,6 +62,8 @@ bot-captain = Hauptmann
 bot-captain-brief = Spielt seine besten Pläne durch, bevor er handelt.
 bot-general = General
 bot-general-brief = Bedenkt seine Pläne und deine Antworten, solange die Zeit reicht.
+bot-marshal = Marschall
+bot-marshal-brief = Ein General, der aus Tausenden Partien zu zweit den besten Aufbau gelernt hat.
 
 # Fragen zu einer Stellung.
 dust-outcome-conquest = Der Angreifer erobert das Gebiet

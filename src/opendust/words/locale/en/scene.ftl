@@ -62,6 +62,8 @@ bot-captain = Captain
 bot-captain-brief = Tries out its best plans before it acts.
 bot-general = General
 bot-general-brief = Uses all its time to weigh its plans against your answers.
+bot-marshal = Marshal
+bot-marshal-brief = A general that has learned from thousands of games for two where to settle.
 
 # Questions about a position.
 dust-outcome-conquest = The attacker takes the area

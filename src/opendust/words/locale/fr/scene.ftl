@@ -62,6 +62,8 @@ bot-captain = Capitaine
 bot-captain-brief = Essaie ses meilleurs plans de tête avant d’agir.
 bot-general = Général
 bot-general-brief = Réfléchit aussi longtemps que possible à ses plans et à vos réponses.
+bot-marshal = Maréchal
+bot-marshal-brief = Un général à qui des milliers de parties à deux ont appris la meilleure mise en place.
 
 # Questions sur une position.
 dust-outcome-conquest = L’attaquant prend la zone

@@ -62,6 +62,8 @@ bot-captain = Capitano
 bot-captain-brief = Prova a mente i suoi piani migliori prima di agire.
 bot-general = Generale
 bot-general-brief = Pensa finché può ai suoi piani e alle tue risposte.
+bot-marshal = Maresciallo
+bot-marshal-brief = Un generale che da migliaia di partite in due ha imparato la preparazione migliore.
 
 # Domande su una posizione.
 dust-outcome-conquest = L’attaccante conquista l’area

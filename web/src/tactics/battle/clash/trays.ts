@@ -33,7 +33,6 @@ export function layoutOf(blow: Blow): { die: number; row: number } {
 
 /** Where every die lies. Weapons fill a row one after the other; what is rolled again lies where it lay; a hit of a laser is rolled in the next column; the dice of a phaser hang below the first ones, and so do those of cover. */
 export function laid(blow: Blow): Laid[] {
-  const chains = blow.rolls.some((roll) => roll.kind === "laser");
   const { die, row: most } = layoutOf(blow);
   const found: Laid[] = [];
   let [column, row, next, filled, before] = [0, 0, 0, 0, 0];
@@ -49,16 +48,20 @@ export function laid(blow: Blow): Laid[] {
       continue;
     }
     before = found.length;
-    if (chains && roll.kind !== "cover") {
+    const chain = roll.kind === "laser" || (roll.kind === "attack" && blow.rolls[number + 1]?.kind === "laser");
+    if (chain) {
       // Another weapon begins below; what it hits is rolled again to the right.
       if (roll.kind === "laser") column++;
       else [column, row] = [0, next];
-      // Hits lie on top, where the arrow to the next column begins.
-      roll.faces.toSorted((one, other) => other - one).forEach((face, at) => found.push({ x: column * (die + 10), y: (row + at) * die, ...shown(face) }));
-      next = Math.max(next, row + roll.faces.length);
+      // Hits lie on top, one below the other, where the arrow to the next column begins; what missed lies side by side.
+      const [left, across] = roll.kind === "laser" ? [column * (die + 10), 1] : [0, most];
+      const [hits, blanks] = [roll.faces.filter(isHit), roll.faces.filter((face) => !isHit(face))];
+      hits.forEach((face, at) => found.push({ x: left, y: (row + at) * die, ...shown(face) }));
+      blanks.forEach((face, at) => found.push({ x: left + (at % across) * die, y: (row + hits.length + Math.floor(at / across)) * die, ...shown(face) }));
+      next = Math.max(next, row + hits.length + Math.ceil(blanks.length / across));
       continue;
     }
-    if (roll.kind !== blow.rolls[number - 1]?.kind) [row, filled] = [next, 0];
+    if (roll.kind !== blow.rolls[number - 1]?.kind || column) [row, filled, column] = [next, 0, 0];
     roll.faces.forEach((face, at) => found.push({ x: ((filled + at) % most) * die, y: (row + Math.floor((filled + at) / most)) * die, ...shown(face) }));
     filled += roll.faces.length;
     next = row + Math.ceil(filled / most);
