@@ -6,7 +6,8 @@ chance that they were called. `--write` writes the file, `--rows FILE` the held-
 tests/analysis checks the file with.
 
 `--check` fits nothing: it prints how often positions were won by the chance that an analysis calls
-them, with the figures of the package and the rest of the round played where it decides.
+them, with the figures of the package and the rest of the round played where it decides. `--plot
+FILE.svg` draws that, too.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from opendust.analysis.tactics.judge import TacticsJudge
 from opendust.bots.tactics.recruit.survey import Survey
 from opendust.kernel.text.record import read_record, replay
 from opendust.registry import entry_of
+from tools.calibration_plot import picture, points
 
 EVERY: Final = 3
 """One quiet position of so many is taken: neighbours tell the same."""
@@ -39,6 +41,8 @@ FEATURES: Final = {"dust": dust_value.FEATURES, "tactics": tactics_value.FEATURE
 PENALTY: Final = 0.02
 LEAST_EARLY: Final = 1.35
 """In the first round, two thirds of this are taken from what strength counts: a tenth is left."""
+
+TITLES: Final = {"dust": "DUST", "tactics": "Dust Tactics"}
 
 Row = tuple[str, list[list[float]], list[float]]
 """The table that it is for, what counts for every seat, and every seat's share of the victory."""
@@ -107,6 +111,17 @@ def chances(x: Any, beta: Any) -> Any:
     return found / found.sum()
 
 
+def check(game: str, folders: list[Path], plot: Path | None) -> int:
+    """Print, and draw, what was called and what came of it."""
+    paths = [path for folder in folders for path in sorted((folder / "records").iterdir())]
+    games = [list(called_in(game, path)) for path in paths]
+    print("\n".join(lines(reliability([one for found in games for one in found]))))
+    if plot is not None:
+        title = f"{TITLES[game]}: were the chances right?"
+        plot.write_text(picture(points(games), len(games), title), encoding="utf-8")
+    return 0
+
+
 def main() -> int:
     """Fit, print, and write what is asked for."""
     parser = argparse.ArgumentParser(description="Fit and check the chances to win.")
@@ -115,11 +130,10 @@ def main() -> int:
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--rows", type=Path)
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--plot", metavar="FILE.svg", type=Path)
     args = parser.parse_args()
     if args.check:
-        paths = [path for folder in args.folders for path in (folder / "records").iterdir()]
-        print("\n".join(lines(reliability([c for p in paths for c in called_in(args.game, p)]))))
-        return 0
+        return check(args.game, args.folders, args.plot)
     learned: list[Row] = []
     held: list[Row] = []
     games = 0

@@ -7,7 +7,7 @@ figures by `python -m tools.calibrate`, from games that the figures were not fit
 from __future__ import annotations
 
 import json
-from math import exp
+from math import exp, sqrt
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from opendust.analysis.calibration import Called, brier, reliability
 from opendust.analysis.dust.value import FEATURES as DUST
 from opendust.analysis.fitted import table_of
 from opendust.analysis.tactics.value import FEATURES as TACTICS
+from tools.calibration_plot import picture, points
 
 DATA = Path(__file__).with_name("data")
 
@@ -50,3 +51,16 @@ def test_of_the_positions_called_30_percent_about_30_percent_were_won(
 def test_chances_that_are_wrong_are_seen_to_be_wrong() -> None:
     bins = reliability([(0.9, 0.0), (0.9, 1.0), (0.15, 0.0)])
     assert [(one["low"], one["won"], one["many"]) for one in bins] == [(0.1, 0.0, 1), (0.9, 0.5, 2)]
+
+
+def test_the_picture_has_a_point_for_every_tenth_and_counts_games_not_positions() -> None:
+    games = [[(0.25, 1.0)] * 50, [(0.25, 0.0)] * 50, [(0.85, 1.0)] * 10]
+    found = points(games)
+    assert [(round(one.called, 2), one.won, one.many) for one in found] == [
+        (0.25, 0.5, 100),
+        (0.85, 1.0, 10),
+    ]
+    assert found[0].error == pytest.approx(sqrt(2) / 4)  # two games; 100 lots would say 0.05
+    drawn = picture(found, len(games), "Were they right?")
+    assert drawn.count("<circle") == 2
+    assert "3 games" in drawn

@@ -23,7 +23,15 @@ from opendust.analysis.judge import Judge
 from opendust.analysis.reasons import Reason, telling
 from opendust.analysis.report.report import Candidate, Judged, Verdict
 from opendust.analysis.trials import Plan, Trial, best_ways, never, ranked
-from opendust.analysis.verdicts import FINE, SLIP, is_contradicted, spread, together, verdict_of
+from opendust.analysis.verdicts import (
+    FINE,
+    SLIP,
+    believed,
+    is_contradicted,
+    spread,
+    together,
+    verdict_of,
+)
 from opendust.kernel.action import Action, Decision
 from opendust.kernel.contract import Game
 from opendust.kernel.numbers import Lottery
@@ -243,7 +251,7 @@ def weigh(
             # Of many suspects some look bad by chance: what is blamed must look so again.
             loss, margin = weighing.play_out(played, best, near, fresh + pairs, pairs)
     if loss <= 0:
-        return ranked(trials), played, "best", loss, margin
+        return ranked(trials), played, "best", 0.0, margin
     return ranked(trials), best, verdict_of(loss, margin), loss, margin
 
 
@@ -292,12 +300,12 @@ def judged(
         played=format_action(game, before, given.action),
         best=format_action(game, before, best.action),
         verdict=verdict,
-        loss=round(max(0.0, loss), 4),
-        estimate=round(loss, 4),
+        loss=round(loss, 4),
+        estimate=round(believed(loss, margin), 4),
         margin=round(margin, 4),
         worlds=len(best.values),
         counts=True,
-        reason=why(played, best) if loss > 0 else None,
+        reason=why(played, best) if loss else None,
         candidates=[
             Candidate(
                 action=format_action(game, before, trial.action),

@@ -29,6 +29,17 @@ def verdict_of(loss: float, margin: float) -> Verdict:
     return "mistake" if loss < MISTAKE else "blunder"
 
 
+def believed(loss: float, margin: float) -> float:
+    """What of a loss to count where many are added up: the less sure it is, the less of it.
+
+    Whole, doubtful ones would add up to much by chance; without them nobody but blunderers would
+    seem to have lost anything. `margin / 2` is the standard error.
+    """
+    if loss <= 0:
+        return 0.0
+    return loss**3 / (loss**2 + (margin / 2) ** 2)
+
+
 def spread(differences: list[float], doubt: float) -> tuple[float, float]:
     """The mean of some differences, and half of its interval.
 

@@ -11,6 +11,8 @@ from opendust.words import text
 from opendust.words.numbers import percent_text
 
 COLORS: Final = ("#b3271e", "#2f6fc0", "#3f8f4f", "#e0b02c", "#34343c", "#e9e6da")
+LEAST_SHOWN: Final = 0.0005
+"""Less would be told as 0.0 %."""
 DASH: Final = "\u2013"
 SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??", "close": "≈"}
 WIDTH, HEIGHT, FOOT = 960, 260, 46
@@ -180,7 +182,7 @@ def faults_of(seat: SeatSummary, language: str) -> str:
 def players(found: Analysis, language: str) -> str:
     """The table of players."""
     rows = [[*player_row(seat, language), faults_of(seat, language)] for seat in found["seats"]]
-    return table([*columns(language), ""], rows)
+    return table([*columns(language), text("analysis-faults", language)], rows)
 
 
 def by_phase(found: Told) -> str:
@@ -208,7 +210,7 @@ def accuracy_text(part: PhaseSummary, language: str) -> str:
     if not part["decisions"]:
         return DASH
     sound = percent_text(part["sound"] / part["decisions"], language)
-    if not part["loss"]:
+    if part["loss"] < LEAST_SHOWN * part["decisions"]:
         return sound
     return f"{sound} ({MINUS}{each_text(part['loss'], part['decisions'], language)})"
 

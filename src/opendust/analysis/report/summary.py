@@ -82,8 +82,8 @@ def count_once(decisions: list[Judged], episodes: list[int]) -> None:
 
 
 def given_away(decisions: list[Judged]) -> float:
-    """The chances that were lost, all estimates together: what chance makes of them evens out."""
-    return max(0.0, sum([one["estimate"] for one in decisions if one["counts"]]))
+    """The chances that were lost, all together; of what is too close to call only a part counts."""
+    return sum([one["estimate"] for one in decisions if one["counts"]])
 
 
 def phase_summary(phase: str, own: list[Judged]) -> PhaseSummary:

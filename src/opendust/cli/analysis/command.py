@@ -97,7 +97,8 @@ def print_told(found: Told, *, is_finished: bool, plain: bool) -> None:
     if not is_finished:
         print_text(text("analysis-unfinished", language), plain=plain)
     rows = [[*player_row(seat, language), faults_of(seat, language)] for seat in seats]
-    print_table([*columns(language), ""], rows, plain=plain)
+    faults = text("analysis-faults", language)
+    print_table([*columns(language), faults], rows, plain=plain)
     print_heading(text("analysis-phases", language), plain=plain)
     print_table(phase_columns(found), phase_rows(found), plain=plain)
     print_text(text("analysis-phases-note", language), plain=plain)

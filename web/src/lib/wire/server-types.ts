@@ -730,7 +730,7 @@ export interface JoinRequest {
   seat?: number | null;
 }
 
-/** A decision: what was played, what was best, and what that cost. `loss` is in chances to win, `margin` half of its interval (95 %); `estimate` is the same as it was found, below nothing where the played action came out better. `worlds`: how many imagined positions both were compared in. `counts`: it stands for its plan, of which the others repeat the same fault and are not counted again. `reason`: what the better move brings, where there is one. */
+/** A decision: what was played, what was best, and what that cost. `loss` is in chances to win, `margin` half of its interval (95 %); `estimate` is what of it counts where losses are added up. `worlds`: how many imagined positions both were compared in. `counts`: it stands for its plan, of which the others repeat the same fault and are not counted again. `reason`: what the better move brings, where there is one. */
 export interface Judged {
   step: number;
   seat: number;

@@ -39,7 +39,8 @@ analysis-blunders = { $count ->
     [one] 1 grober Fehler
    *[other] { $count } grobe Fehler
  }
-analysis-no-faults = keine eindeutigen
+analysis-faults = Klare Fehler
+analysis-no-faults = keine
 analysis-phase-setup = Aufbau
 analysis-phase-cards = Karten
 analysis-phase-production = Produktion
@@ -93,7 +94,7 @@ analysis-waiting = Warten auf den Server …
 analysis-failed = Die Auswertung ist gescheitert. Versuche es noch einmal.
 analysis-next-mark = Nächste Marke
 analysis-report = Bericht
-analysis-with-each = Siegchance mit jeder Möglichkeit
+analysis-with-each = Siegchance, verglichen mit der besten Möglichkeit
 analysis-show = Zeigen, was besser war
 analysis-learn = Besseres finden
 analysis-learn-ask = { $player } ist dran. Was ist am besten?

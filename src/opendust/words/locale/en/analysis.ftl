@@ -39,7 +39,8 @@ analysis-blunders = { $count ->
     [one] 1 blunder
    *[other] { $count } blunders
  }
-analysis-no-faults = no clear ones
+analysis-faults = Clear faults
+analysis-no-faults = none
 analysis-phase-setup = Setup
 analysis-phase-cards = Cards
 analysis-phase-production = Production
@@ -93,7 +94,7 @@ analysis-waiting = Waiting for the server…
 analysis-failed = The analysis failed. Try again.
 analysis-next-mark = Next mark
 analysis-report = Report
-analysis-with-each = Chance to win with each move
+analysis-with-each = Chance to win, compared with the best move
 analysis-show = Show what was better
 analysis-learn = Find a better move
 analysis-learn-ask = { $player } to move. What is best?

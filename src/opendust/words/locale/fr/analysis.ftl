@@ -39,7 +39,8 @@ analysis-blunders = { $count ->
     [one] { $count } grosse erreur
    *[other] { $count } grosses erreurs
  }
-analysis-no-faults = aucune évidente
+analysis-faults = Fautes évidentes
+analysis-no-faults = aucune
 analysis-phase-setup = Mise en place
 analysis-phase-cards = Cartes
 analysis-phase-production = Production
@@ -93,7 +94,7 @@ analysis-waiting = En attente du serveur…
 analysis-failed = L’analyse a échoué. Réessayez.
 analysis-next-mark = Marque suivante
 analysis-report = Rapport
-analysis-with-each = Probabilité de victoire avec chaque coup
+analysis-with-each = Probabilité de victoire, comparée au meilleur coup
 analysis-show = Montrer ce qui était mieux
 analysis-learn = Trouver mieux
 analysis-learn-ask = À { $player } de jouer. Quel est le meilleur coup ?

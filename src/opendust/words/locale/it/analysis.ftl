@@ -39,7 +39,8 @@ analysis-blunders = { $count ->
     [one] 1 errore grave
    *[other] { $count } errori gravi
  }
-analysis-no-faults = nessuno evidente
+analysis-faults = Errori evidenti
+analysis-no-faults = nessuno
 analysis-phase-setup = Preparazione
 analysis-phase-cards = Carte
 analysis-phase-production = Produzione
@@ -93,7 +94,7 @@ analysis-waiting = In attesa del server…
 analysis-failed = L’analisi non è riuscita. Riprova.
 analysis-next-mark = Prossimo segno
 analysis-report = Resoconto
-analysis-with-each = Probabilità di vittoria con ogni mossa
+analysis-with-each = Probabilità di vittoria rispetto alla mossa migliore
 analysis-show = Mostra che cosa era meglio
 analysis-learn = Trova di meglio
 analysis-learn-ask = Tocca a { $player }. Qual è la mossa migliore?
