@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 from typing import Any
 
+import opendust as od
 from opendust.dust import game as dust
 from opendust.dust.state import State
 from opendust.kernel.contract import Setup
-from opendust.kernel.pending import Result
 from opendust.kernel.play.match import Match
 from tests.bots.matches import deciders
 
@@ -29,7 +29,7 @@ def run_tutorial() -> dict[str, Any]:
 
 def test_the_printed_match_is_played_to_its_end() -> None:
     names = run_tutorial()
-    assert isinstance(names["result"], Result)
+    assert isinstance(names["result"], od.Result)
     assert names["result"].winners
 
 
