@@ -16,10 +16,12 @@ from opendust.bots.tactics.search.weights import load_search_weights
 from opendust.kernel.contract import Setup
 from opendust.kernel.play.match import Match, play
 from opendust.tactics import game as tactics
+from tests.bots.dust.test_drafting import drafted
 from tests.bots.dust.test_ladder import some_of_a_game
 from tests.bots.tactics.test_search import LESSON
 
 DUST_DIGEST = "7e388716a604cd31"
+MARSHAL_DIGEST = "dfc381d3c7f1aba1"
 TACTICS_DIGEST = "762136bff1696538"
 
 
@@ -39,6 +41,10 @@ def test_a_general_of_dust_plays_the_same_on_every_build() -> None:
     inputs, slips = some_of_a_game("premium-en", 2, b"both")
     assert slips == 0
     assert digest(inputs) == DUST_DIGEST
+
+
+def test_a_marshal_settles_the_same_on_every_build() -> None:
+    assert digest([action for _, _, action in drafted()]) == MARSHAL_DIGEST
 
 
 def test_a_general_of_dust_tactics_plays_the_same_on_every_build() -> None:

@@ -1,8 +1,9 @@
 """Which of two generals settles better? `python -m tools.training.setups wide earlier --pairs 40`
 
-Two bots of `tools.training.former`, or the marshal, claim capital, land and centers against each
-other; all else is done by plans. From the end of the setup plans play many games to the end, so one
-setup tells more than one game. Every pair has the same cards and dice, with the bots in both seats.
+Two bots of `tools.training.former`, the marshal, or a marshal with the weights of the last
+`make train` claim capital, land and centers against each other; all else is done by plans. From the
+end of the setup plans play many games to the end, so one setup tells more than one game. With the
+same cards and dice the first bot takes every seat in turn, and the other one all other seats.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from statistics import mean, stdev
 from typing import Final
 
 from opendust.bots.dust.search.commander import SETTLING, Commander, marshal
+from opendust.bots.dust.search.drafting import Drafts
 from opendust.bots.dust.search.value import value
+from opendust.bots.weight_tables import parse_tables
 from opendust.dust import game as dust
 from opendust.dust.phases import Over
 from opendust.dust.state import State
@@ -23,9 +26,19 @@ from opendust.kernel.contract import Setup
 from opendust.kernel.numbers import Lottery
 from opendust.kernel.pending import Chance, Choice
 from tools.training import former
+from tools.training.drafts import OUT
+
+
+def trained(seed: bytes) -> Commander:
+    """A marshal that settles by what `make train` has learned last."""
+    made = marshal(seed)
+    made.drafts = Drafts(parse_tables(OUT.read_text(encoding="utf-8"), OUT.name))
+    return made
+
 
 BOTS: Final = {
     "earlier": former.earlier, "former": former.former, "wide": former.wide, "marshal": marshal,
+    "trained": trained,
 }  # fmt: skip
 GAMES: Final = 24
 """Games that plans play from the end of every setup."""
@@ -34,7 +47,8 @@ WHOLE_GAME: Final = 99
 
 def settled(edition: str, seed: int, bots: list[Commander]) -> State:
     """The end of a setup."""
-    state: State = dust.new_game(dust.complete(Setup(("a", "b"), {"edition": edition})))
+    setup = Setup(tuple("abcdef"[: len(bots)]), {"edition": edition})
+    state: State = dust.new_game(dust.complete(setup))
     lottery = Lottery(seed)
     while not state.round:
         waiting = dust.pending(state)
@@ -68,11 +82,11 @@ def share(state: State, seat: int, judge: Commander, seed: int) -> float:
     return won / GAMES
 
 
-def pair(edition: str, seed: int, names: Sequence[str]) -> float:
-    """The share of the first bot, from both seats."""
+def pair(edition: str, seed: int, names: Sequence[str], seats: int) -> float:
+    """The share of the first bot, from every seat."""
     found = []
-    for own in range(2):
-        bots = [BOTS[names[seat != own]](bytes([seat, seed % 256])) for seat in range(2)]
+    for own in range(seats):
+        bots = [BOTS[names[seat != own]](bytes([seat, seed % 256])) for seat in range(seats)]
         found.append(share(settled(edition, seed, bots), own, bots[own], seed))
     return mean(found)
 
@@ -82,11 +96,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.training.setups")
     parser.add_argument("bots", nargs=2, choices=sorted(BOTS))
     parser.add_argument("--pairs", type=int, default=40)
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edition", default="premium-en")
     given = parser.parse_args(argv)
     seeds = range(given.seed, given.seed + given.pairs)
-    shares = [pair(given.edition, seed, given.bots) for seed in seeds]
+    shares = [pair(given.edition, seed, given.bots, given.seats) for seed in seeds]
     error = stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else 0.5
     print(f"{given.bots[0]}: {mean(shares):.3f} of the games, standard error {error:.3f}")
 
