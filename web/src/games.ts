@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { MatchModel } from "./lib/match/match.svelte";
 import type { Replay } from "./lib/match/replay.svelte";
 import type { GamePage, StepLine } from "./lib/wire/server-types";
+import type { Shade } from "./shell/analysis/hatch";
 import { saying } from "./lib/words/words.svelte";
 
 /** The parts of a match's screen that a game draws itself; `plan` is what its parts share. */
@@ -38,8 +39,8 @@ export interface GamePast<Plan = unknown> {
   fights: (steps: StepLine[], plan: Plan) => number[];
   /** The step at which a seat began to lose most; for a spectator (-1), anybody. */
   worst: (steps: StepLine[], plan: Plan, seat: number) => number | undefined;
-  /** The colour of every seat, where seats have one. */
-  colors?: (plan: Plan) => string[];
+  /** The colour and the pattern of every seat, where seats have them. */
+  shades?: (plan: Plan) => Shade[];
   /** How the match went, drawn over its steps. */
   Course: Component<{ plan: Plan; replay: Replay }>;
   /** The screen at the end of a match. `onreplay` looks back, at a step or from the beginning. */

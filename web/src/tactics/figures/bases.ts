@@ -1,5 +1,7 @@
 /** How are sides told apart? By the shape of their bases, by pattern and by colour: round ones play angular ones. */
 
+import type { Hatch, Shade } from "../../shell/analysis/hatch";
+
 export interface SidePaint {
   fill: string;
   /** The middle of a base, behind the figures. */
@@ -39,6 +41,13 @@ export const SIDE_PAINTS: SidePaint[] = [
 /** The paint of a side. */
 export function sidePaint(side: number): SidePaint {
   return SIDE_PAINTS[side] ?? SIDE_PAINTS[0]!;
+}
+
+const HATCHES: Hatch[] = ["dots", "diagonals", "horizontals", "lattice"];
+
+/** What a side is drawn with in a graph. */
+export function sideShade(side: number): Shade {
+  return { color: sidePaint(side).plate, hatch: HATCHES[side] ?? "dots" };
 }
 
 /** A side's pattern, as text of SVG. */

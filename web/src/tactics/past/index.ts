@@ -1,7 +1,7 @@
 /** What does Dust Tactics know about a battle that somebody looks back at? Its attacks, the dearest loss, points, the end. */
 
 import type { GamePast } from "../../games";
-import { sidePaint } from "../figures/bases";
+import { sideShade } from "../figures/bases";
 import type { TacticsPlan } from "../plan.svelte";
 import { attacksOf, fallenOf } from "./course";
 import Course from "./Course.svelte";
@@ -13,7 +13,7 @@ const past: GamePast<TacticsPlan> = {
     const own = fallenOf(steps).filter((fallen) => seat < 0 || plan.picture(fallen.unit)?.owner === seat);
     return own.toSorted((one, other) => other.points - one.points || one.version - other.version)[0]?.version;
   },
-  colors: (plan) => (plan.board?.seat_sides ?? []).map((side) => sidePaint(side).plate),
+  shades: (plan) => (plan.board?.seat_sides ?? []).map(sideShade),
   Course,
   Ending,
 };

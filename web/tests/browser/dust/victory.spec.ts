@@ -25,6 +25,8 @@ test("a victory, then its replay: sentence, log, board and slider in step; a lin
   await expect(page.getByTestId("why")).toContainText(/\d+ points/);
   await expect(victory.getByTestId("points-graph")).toBeVisible();
   await expect(page.getByTestId("decisive").first()).toBeVisible();
+  // A key that was meant for the board begins no other match.
+  await expect(victory).toBeFocused();
   await inspect(page, "dust-victory-1440");
   await resize(page, { width: 390, height: 844 });
   await expect(page.getByTestId("victory-again")).toBeInViewport({ ratio: 1 });

@@ -31,6 +31,9 @@ test("a whole match of DUST by clicking only, then its replay", async ({ page, s
   await expect(victory.getByTestId("points-graph")).toBeVisible();
   await shoot(page, "dust-victory");
   await page.getByTestId("victory-close").click();
+  // What can be done now is in reach, and the cards are gone.
+  for (const next of ["rematch", "analyse-match", "look-back"]) await expect(page.getByTestId(next)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("section.hand")).toHaveCount(0);
   await expect(victory).toBeHidden();
   await expect(page.getByTestId("result")).toContainText("★");
   await inspect(page, "dust-over");

@@ -29,6 +29,7 @@ test.describe("as it moves", () => {
     await inspect(page, "tactics-ending");
     await page.getByTestId("ending-close").click();
     await expect(page.getByTestId("result")).toBeVisible();
+    for (const next of ["rematch", "analyse-match", "look-back"]) await expect(page.getByTestId(next)).toBeInViewport({ ratio: 1 });
     await inspect(page, "tactics-over");
     await page.getByTestId("tab-scores").click();
     await page.locator("[data-card]").first().click();
